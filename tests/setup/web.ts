@@ -1,0 +1,2 @@
+/** Runs before every web test file. */
+import '@testing-library/jest-dom/vitest';

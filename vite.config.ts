@@ -1,0 +1,8 @@
+/** The build of the web app. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { target: 'es2023', sourcemap: true },
+});
