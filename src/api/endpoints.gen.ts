@@ -1,0 +1,455 @@
+/* Generated from openapi.yaml by `npm run generate`. Do not edit. */
+import { baseApi as api } from './baseApi.ts';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getCurrentUser: build.query<
+      GetCurrentUserApiResponse,
+      GetCurrentUserApiArg
+    >({
+      query: () => ({ url: `/api/auth/me` }),
+    }),
+    login: build.mutation<LoginApiResponse, LoginApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/login`,
+        method: "POST",
+        body: queryArg.loginRequest,
+      }),
+    }),
+    register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/register`,
+        method: "POST",
+        body: queryArg.registerRequest,
+      }),
+    }),
+    getDashboardStats: build.query<
+      GetDashboardStatsApiResponse,
+      GetDashboardStatsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/dashboard/stats`,
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
+    listContracts: build.query<ListContractsApiResponse, ListContractsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contracts`,
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
+    deleteContract: build.mutation<
+      DeleteContractApiResponse,
+      DeleteContractApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    uploadContracts: build.mutation<
+      UploadContractsApiResponse,
+      UploadContractsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/contracts/batch`,
+        method: "POST",
+        body: queryArg.uploadContractsRequest,
+      }),
+    }),
+    getGoogleStatus: build.query<
+      GetGoogleStatusApiResponse,
+      GetGoogleStatusApiArg
+    >({
+      query: () => ({ url: `/api/google/status` }),
+    }),
+    getGoogleAuthStatus: build.query<
+      GetGoogleAuthStatusApiResponse,
+      GetGoogleAuthStatusApiArg
+    >({
+      query: () => ({ url: `/api/google/auth-status` }),
+    }),
+    getGmailProfile: build.query<
+      GetGmailProfileApiResponse,
+      GetGmailProfileApiArg
+    >({
+      query: () => ({ url: `/api/google/gmail/profile` }),
+    }),
+    testGoogleConnection: build.query<
+      TestGoogleConnectionApiResponse,
+      TestGoogleConnectionApiArg
+    >({
+      query: () => ({ url: `/api/google/test-connection` }),
+    }),
+    getGoogleAuthUrl: build.query<
+      GetGoogleAuthUrlApiResponse,
+      GetGoogleAuthUrlApiArg
+    >({
+      query: () => ({ url: `/api/google/auth-url` }),
+    }),
+    disconnectGoogle: build.mutation<
+      DisconnectGoogleApiResponse,
+      DisconnectGoogleApiArg
+    >({
+      query: () => ({ url: `/api/google/disconnect`, method: "POST" }),
+    }),
+    startSearch: build.mutation<StartSearchApiResponse, StartSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/gmail/search`,
+        method: "POST",
+        body: queryArg.startSearchRequest,
+      }),
+    }),
+    getSearch: build.query<GetSearchApiResponse, GetSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/gmail/search/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    processSearch: build.mutation<
+      ProcessSearchApiResponse,
+      ProcessSearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/gmail/process/${encodeURIComponent(String(queryArg.searchId))}`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type GetCurrentUserApiResponse =
+  /** status 200 The user the bearer token belongs to. */ CurrentUser;
+export type GetCurrentUserApiArg = void;
+export type LoginApiResponse = /** status 200 Signed in. */ LoginResponse;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type RegisterApiResponse =
+  /** status 201 The account exists now. */ RegisterResponse;
+export type RegisterApiArg = {
+  registerRequest: RegisterRequest;
+};
+export type GetDashboardStatsApiResponse =
+  /** status 200 Counts over the user's contracts. */ DashboardStats;
+export type GetDashboardStatsApiArg = {
+  /** The user's own day. Without it, the service's day in UTC. */
+  today?: CalendarDay;
+};
+export type ListContractsApiResponse =
+  /** status 200 The contracts, in no promised order. */ Contract[];
+export type ListContractsApiArg = {
+  /** The user's own day. Without it, the service's day in UTC. */
+  today?: CalendarDay;
+};
+export type DeleteContractApiResponse = unknown;
+export type DeleteContractApiArg = {
+  id: Id;
+};
+export type UploadContractsApiResponse =
+  /** status 200 Stored. A document that was there already is updated, never doubled. */ UploadContractsResponse;
+export type UploadContractsApiArg = {
+  uploadContractsRequest: UploadContractsRequest;
+};
+export type GetGoogleStatusApiResponse =
+  /** status 200 The connection. */ GoogleStatus;
+export type GetGoogleStatusApiArg = void;
+export type GetGoogleAuthStatusApiResponse =
+  /** status 200 The state of the consent. */ GoogleAuthStatus;
+export type GetGoogleAuthStatusApiArg = void;
+export type GetGmailProfileApiResponse =
+  /** status 200 The profile. */ GmailProfile;
+export type GetGmailProfileApiArg = void;
+export type TestGoogleConnectionApiResponse =
+  /** status 200 What each service answered. */ GoogleConnectionTest;
+export type TestGoogleConnectionApiArg = void;
+export type GetGoogleAuthUrlApiResponse =
+  /** status 200 The address of the consent screen. */ GoogleAuthUrl;
+export type GetGoogleAuthUrlApiArg = void;
+export type DisconnectGoogleApiResponse =
+  /** status 200 Disconnected. */ Message;
+export type DisconnectGoogleApiArg = void;
+export type StartSearchApiResponse =
+  /** status 200 The search is recorded and will run. */ Search;
+export type StartSearchApiArg = {
+  startSearchRequest: StartSearchRequest;
+};
+export type GetSearchApiResponse = /** status 200 The search. */ Search;
+export type GetSearchApiArg = {
+  id: Id;
+};
+export type ProcessSearchApiResponse =
+  /** status 200 The found contracts and the receipt of the search. */ ProcessSearchResponse;
+export type ProcessSearchApiArg = {
+  searchId: Id;
+};
+export type Id = string;
+export type CurrentUser = {
+  id: Id;
+  email: string;
+  googleConnected: boolean;
+  googleWorkspaceEmail: string | null;
+};
+export type Failure = {
+  error: {
+    /** A sentence for the user. */
+    message: string;
+    /** What to do about it */
+    details?: string;
+    /** For programs and support. */
+    code?: string;
+    /** Finds the request in the log. */
+    requestId?: string;
+  };
+};
+export type LoginResponse = {
+  token: string;
+  expiresAt?: string;
+};
+export type LoginRequest = {
+  email: string;
+  password: string;
+};
+export type RegisterResponse = {
+  id: Id;
+  email: string;
+};
+export type RegisterRequest = {
+  email: string;
+  password: string;
+};
+export type DashboardStats = {
+  contractsCount: number;
+  /** Renewal dates from today to 30 days ahead, both ends included. */
+  upcomingRenewals: number;
+  /** Contracts without a renewal date: nobody will be warned of them. */
+  undatedContracts?: number;
+};
+export type CalendarDay = string;
+export type Money = number | null;
+export type NullableCalendarDay = string | null;
+export type Currency = string | null;
+export type Duration = {
+  n: number;
+  unit: "day" | "week" | "month" | "year";
+};
+export type NullableDuration = Duration | null;
+export type SourceType = "gmail" | "drive";
+export type Contract = {
+  id: Id;
+  name: string;
+  contractValue?: Money;
+  renewalDate?: NullableCalendarDay;
+  currency?: Currency;
+  parties?: string[];
+  autoRenews?: boolean | null;
+  renewalTerm?: NullableDuration;
+  noticePeriod?: NullableDuration;
+  noticeBy?: NullableCalendarDay;
+  source?: SourceType;
+  createdAt?: string;
+};
+export type UploadContractsResponse = {
+  created: number;
+  updated: number;
+  /** Ids in the renewals database, in the order of the request. */
+  ids?: Id[];
+};
+export type ContractUpload = {
+  id: Id;
+  name: string;
+  path?: string | null;
+  selected?: boolean;
+  scanned?: boolean;
+  size?: number;
+  lastModified?: string | null;
+  sourceType?: SourceType;
+  sourceLocation?: string | null;
+  renewalDate?: NullableCalendarDay;
+  amount?: Money;
+  currency?: Currency;
+  parties?: string[];
+};
+export type UploadContractsRequest = {
+  contracts: ContractUpload[];
+};
+export type ConnectionMethod = "oauth" | "service_account";
+export type GoogleStatus = {
+  connected: boolean;
+  workspaceEmail?: string | null;
+  method?: ConnectionMethod;
+  /** True where "Google" is the built-in sandbox workspace. Screens must say so. */
+  sandbox?: boolean;
+  /** A sentence, where an account was connected and Google no longer lets us in. */
+  reconnectReason?: string | null;
+  /** What the user allowed; a consent box may be unticked. */
+  services?: {
+    gmail: boolean;
+    drive: boolean;
+  };
+};
+export type GoogleAuthStatus = {
+  connected: boolean;
+  email: string | null;
+};
+export type GmailProfile = {
+  emailAddress: string;
+};
+export type GoogleConnectionTest = {
+  workspaceEmail: string | null;
+  services: {
+    gmail: {
+      ok?: boolean;
+      emailAddress: string | null;
+      problem?: string;
+    };
+    drive?: {
+      ok?: boolean;
+      emailAddress?: string | null;
+      problem?: string;
+    };
+    directory?: {
+      ok?: boolean;
+      problem?: string;
+    };
+  };
+};
+export type GoogleAuthUrl = {
+  authUrl: string;
+};
+export type Message = {
+  message: string;
+};
+export type SearchProgress = {
+  /** Mails and files that matched so far. */
+  found: number;
+  /** Documents read so far. */
+  analysed: number;
+  /** Documents that could not be read. */
+  skipped: number;
+  /** Contracts recognised so far. */
+  contracts: number;
+  phase?: "queued" | "listing" | "reading" | "waiting" | "done";
+  /** In phase waiting: when Google lets us go on. */
+  waitingUntil?: string;
+};
+export type Search = {
+  id: Id;
+  matterId?: string;
+  /** PROCESSING, COMPLETED or FAILED. Any other value means still in progress. */
+  status: string;
+  description?: string;
+  /** A sentence on the outcome, for instance why it failed. */
+  message?: string;
+  progress?: SearchProgress;
+};
+export type StartSearchRequest = {
+  description?: string;
+  /** Joined by OR. */
+  keywords: string[];
+  startDate?: NullableCalendarDay;
+  endDate?: NullableCalendarDay;
+  service?: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
+  dataSource?: "ALL_DATA" | "HELD_DATA" | "UNPROCESSED_DATA";
+  entityType?: "ALL_ACCOUNTS" | "SPECIFIC_ACCOUNTS";
+  specificAccounts?: string[];
+  timeZone?:
+    | "UTC"
+    | "America/New_York"
+    | "America/Chicago"
+    | "America/Denver"
+    | "America/Los_Angeles"
+    | "Asia/Kolkata"
+    | "Europe/London"
+    | "Europe/Paris"
+    | "Asia/Tokyo";
+  excludeDrafts?: boolean;
+  includeAllMatches?: boolean;
+  /** The same id sent twice starts one search, so that a timed-out start can be repeated. */
+  clientRequestId?: string;
+  /** A search of the same user that this one takes the place of; it is cancelled. */
+  replaces?: string;
+};
+export type Evidence = {
+  field: string;
+  quote: string;
+  working?: string | null;
+  confidence?: number;
+};
+export type AlternativeReading = {
+  field: string;
+  value: string;
+  quote: string;
+  confidence?: number;
+};
+export type Sighting = {
+  source: SourceType;
+  account?: string;
+  name: string;
+  location?: string;
+  date?: string | null;
+};
+export type FoundContract = {
+  id?: Id;
+  name?: string;
+  subject?: string;
+  /** Where it lies, for people: mailbox and subject, or drive and folder. */
+  sourceLocation?: string | null;
+  /** bytes */
+  size?: number;
+  /** When the mail came or the file was last changed. */
+  date?: string | null;
+  source?: SourceType;
+  renewalDate?: NullableCalendarDay;
+  amount?: Money;
+  currency?: Currency;
+  amountPeriod?:
+    | ("total" | "month" | "quarter" | "year" | null)
+    | ("total" | "month" | "quarter" | "year" | null);
+  parties?: string[];
+  /** False only where includeAllMatches kept it. */
+  isContract?: boolean;
+  agreementDate?: NullableCalendarDay;
+  effectiveDate?: NullableCalendarDay;
+  termEnd?: NullableCalendarDay;
+  perpetual?: boolean;
+  autoRenews?: boolean | null;
+  renewalTerm?: NullableDuration;
+  noticePeriod?: NullableDuration;
+  noticeBy?: NullableCalendarDay;
+  evidence?: Evidence[];
+  alternatives?: AlternativeReading[];
+  /** Every place the same document was found in, the shown one first. */
+  sightings?: Sighting[];
+  /** Set where this document is in the renewals database already; uploading updates it. */
+  contractId?: string | null;
+};
+export type SearchReceipt = {
+  accounts: {
+    account: string;
+    source: SourceType;
+    listed: number;
+    read: number;
+    contracts: number;
+    skipped: number;
+    problem?: string | null;
+  }[];
+  /** Every document that was not recognised as a contract or could not be read, with its reason. */
+  items: {
+    name: string;
+    source: SourceType;
+    account?: string;
+    outcome: "contract" | "duplicate" | "not_a_contract" | "skipped";
+    /** A sentence. */
+    reason?: string | null;
+    code?: string | null;
+  }[];
+  warnings: string[];
+};
+export type ProcessSearchResponse = {
+  contracts: FoundContract[];
+  receipt?: SearchReceipt;
+};
