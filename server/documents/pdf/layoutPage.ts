@@ -1,0 +1,73 @@
+/** Writes a page's lines as text: columns where they stood on the page, a blank line where a paragraph ends. */
+import { inReadingOrder } from './proseColumns.ts';
+import type { TextLine } from './textLines.ts';
+import { textLines } from './textLines.ts';
+import type { TextRun } from './textRuns.ts';
+
+/** A step between lines from this many usual steps on is a paragraph's end. */
+const PARAGRAPH_STEP = 1.35;
+/** Widest line that is laid out as it stood, characters: stray text far outside of the page is not. */
+const WIDEST = 300;
+
+/** The text of one page. `groups`: runs by reading direction, see `pageRuns`. */
+export function layoutPage(groups: TextRun[][]): string {
+  return groups
+    .map((runs) => layoutGroup(runs))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function layoutGroup(runs: TextRun[]): string {
+  const lines = inReadingOrder(textLines(runs));
+  if (lines.length === 0) return '';
+  const left = leftOf(lines);
+  const letter = letterWidth(runs);
+  const step = usualStep(lines);
+  let text = '';
+  let previous: TextLine | undefined;
+  for (const line of lines) {
+    if (previous) text += endsParagraph(previous, line, step) ? '\n\n' : '\n';
+    text += layoutLine(line, left, letter);
+    previous = line;
+  }
+  return text;
+}
+
+function layoutLine(line: TextLine, left: number, letter: number): string {
+  let text = '';
+  for (const cell of line.cells) {
+    const column = Math.min(Math.round((cell.x0 - left) / letter), WIDEST);
+    const space = text === '' ? column : Math.max(column - text.length, 2);
+    text += ' '.repeat(Math.max(space, 0)) + cell.text;
+  }
+  return text;
+}
+
+/** A line above the one before it starts another column: a paragraph's end too, unless the sentence goes on. */
+function endsParagraph(previous: TextLine, line: TextLine, step: number): boolean {
+  const distance = line.y - previous.y;
+  if (distance < 0) return !/[\p{Ll},]$/u.test(previous.cells.at(-1)?.text ?? '');
+  return distance > PARAGRAPH_STEP * Math.max(step, 0.9 * Math.min(line.size, previous.size));
+}
+
+/** The median distance from a line to the next, points. */
+function usualStep(lines: TextLine[]): number {
+  const steps = lines
+    .slice(1)
+    .map((line, index) => line.y - (lines[index]?.y ?? line.y))
+    .filter((distance) => distance > 1)
+    .toSorted((one, other) => one - other);
+  return steps[Math.floor((steps.length - 1) / 2)] ?? 0;
+}
+
+/** The average width of a letter, points. */
+function letterWidth(runs: TextRun[]): number {
+  const width = runs.reduce((sum, run) => sum + (run.x1 - run.x0), 0);
+  const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
+  const average = width / letters;
+  return average > 0.5 ? average : 5;
+}
+
+function leftOf(lines: TextLine[]): number {
+  return lines.reduce((least, line) => Math.min(least, line.cells[0]?.x0 ?? least), Infinity);
+}

@@ -1,0 +1,63 @@
+/**
+ * Reads any document into text, in this process. Files come from strangers: outside of tests and the command line use
+ * `DocumentReader`, which runs this in a child process with limits of time and memory.
+ */
+import { DocumentError } from './documentError.ts';
+import type { DocumentLimits } from './documentLimits.ts';
+import { documentLimits } from './documentLimits.ts';
+import type { DocumentHint, DocumentText } from './documentText.ts';
+import { htmlCharset, htmlTitle, htmlToText } from './htmlToText.ts';
+import { readPdf } from './pdf/readPdf.ts';
+import { readDocx } from './readDocx.ts';
+import { readMail } from './readMail.ts';
+import { decodeText } from './sniff/decodeText.ts';
+import { sniffDocument } from './sniff/sniffDocument.ts';
+import { tidyText } from './tidyText.ts';
+
+/**
+ * The kind is told from the bytes; `hint` only decides where they leave it open. Throws `DocumentError` for everything
+ * that cannot be read; any other error is a defect here.
+ */
+export async function readDocument(
+  bytes: Uint8Array,
+  hint: DocumentHint,
+  limits: DocumentLimits = documentLimits,
+): Promise<DocumentText> {
+  if (bytes.length > limits.maxBytes) {
+    const [size, most] = [bytes.length, limits.maxBytes].map((count) => Math.ceil(count / 1024 / 1024));
+    throw new DocumentError('TOO_LARGE', `This file has ${size} MB; at most ${most} MB can be read.`);
+  }
+  const sniffed = sniffDocument(bytes, hint);
+  if ('refused' in sniffed) throw new DocumentError(sniffed.refused);
+  if ('unsupported' in sniffed)
+    throw new DocumentError('UNSUPPORTED', `This is ${sniffed.unsupported}, which cannot be read.`);
+  const document = await read(bytes, sniffed.kind, limits);
+  if (document.text.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');
+  return document;
+}
+
+function read(
+  bytes: Uint8Array,
+  kind: DocumentText['kind'],
+  limits: DocumentLimits,
+): Promise<DocumentText> | DocumentText {
+  switch (kind) {
+    case 'pdf':
+      return readPdf(bytes, limits);
+    case 'docx':
+      return readDocx(bytes);
+    case 'mail':
+      return readMail(bytes, limits);
+    case 'html': {
+      const html = decodeText(bytes, htmlCharset(bytes));
+      return notEmpty({ text: htmlToText(html), kind, pages: null, title: htmlTitle(html) });
+    }
+    case 'text':
+      return notEmpty({ text: tidyText(decodeText(bytes)).trimEnd(), kind, pages: null, title: null });
+  }
+}
+
+function notEmpty(document: DocumentText): DocumentText {
+  if (document.text.trim() === '') throw new DocumentError('EMPTY');
+  return document;
+}

@@ -1,0 +1,96 @@
+/** Reads a mail: its body and those of the messages within it, and everything attached to any of them. */
+import type { Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
+import { DocumentError } from './documentError.ts';
+import type { DocumentLimits } from './documentLimits.ts';
+import type { DocumentText, MailAttachment } from './documentText.ts';
+import { htmlToText } from './htmlToText.ts';
+import { decodeText } from './sniff/decodeText.ts';
+import { tidyText } from './tidyText.ts';
+
+/** A plain part this much shorter than the HTML one only says "look at the HTML part". */
+const STUB = 0.2;
+
+/** Throws `DocumentError`: CORRUPT, EMPTY, TOO_LARGE. */
+export async function readMail(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
+  const bodies: string[] = [];
+  const attachments: MailAttachment[] = [];
+  const mail = await collect(bytes, limits, bodies, attachments, 0);
+  const text = bodies.filter((body) => body !== '').join('\n\n') || (attachments.length === 0 ? rawBody(bytes) : '');
+  if (text === '' && attachments.length === 0) throw new DocumentError('EMPTY');
+  if (text.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');
+  const title = tidyText(mail.subject ?? '').trim();
+  return { text, kind: 'mail', pages: null, title: title === '' ? null : title, attachments };
+}
+
+async function collect(
+  bytes: Uint8Array,
+  limits: DocumentLimits,
+  bodies: string[],
+  attachments: MailAttachment[],
+  depth: number,
+): Promise<Email> {
+  const mail = await parse(bytes, limits);
+  bodies.push(bodyOf(mail));
+  for (const attachment of mail.attachments) {
+    const content = contentOf(attachment.content);
+    if (/^message\/(?:rfc822|global)$/i.test(attachment.mimeType) && depth < limits.maxMailDepth) {
+      await collect(content, limits, bodies, attachments, depth + 1);
+      continue;
+    }
+    if (attachments.length >= limits.maxAttachments) {
+      throw new DocumentError('TOO_LARGE', `This mail has more than ${limits.maxAttachments} attachments.`);
+    }
+    attachments.push({
+      name: fileName(attachment.filename),
+      mimeType: attachment.mimeType,
+      bytes: content,
+      inline:
+        attachment.related === true || (attachment.disposition === 'inline' && attachment.contentId !== undefined),
+    });
+  }
+  return mail;
+}
+
+async function parse(bytes: Uint8Array, limits: DocumentLimits): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, {
+      forceRfc822Attachments: true,
+      maxNestingDepth: 64,
+      maxRfc822NestingDepth: limits.maxMailDepth,
+    });
+  } catch (error) {
+    throw new DocumentError('CORRUPT', undefined, error);
+  }
+}
+
+/** The plain part, unless it is only a stub beside an HTML part that says it all. */
+function bodyOf(mail: Email): string {
+  const plain = tidyText(mail.text ?? '').trim();
+  if (!mail.html) return plain;
+  if (plain === '') return htmlToText(mail.html);
+  const rich = htmlToText(mail.html);
+  return plain.length < rich.length * STUB ? rich : plain;
+}
+
+/** What follows the header, as it is: of a mail whose parts are marked so badly that none was found. */
+function rawBody(bytes: Uint8Array): string {
+  const message = tidyText(decodeText(bytes)).trimStart();
+  const end = message.indexOf('\n\n');
+  return end < 0 ? '' : message.slice(end).trim();
+}
+
+function contentOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
+  if (typeof content === 'string') return new TextEncoder().encode(content);
+  return content instanceof Uint8Array ? content : new Uint8Array(content);
+}
+
+/** The last part of a name that may be a path, of at most 200 characters. */
+function fileName(name: string | null): string | null {
+  const base =
+    tidyText(name ?? '')
+      .split(/[/\\\n]/)
+      .at(-1)
+      ?.trim() ?? '';
+  return base === '' ? null : base.slice(-200);
+}

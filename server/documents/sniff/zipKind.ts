@@ -1,0 +1,30 @@
+/** Says what a zip archive is: a Word document, another office file, or just an archive. */
+import type { Sniffed } from './sniffDocument.ts';
+import { zipEntries } from './zipEntries.ts';
+
+/** Largest part of a document that is unfolded, bytes: its text, not its pictures. */
+const LARGEST_PART = 200 * 1024 * 1024;
+
+const OTHERS: [RegExp, string][] = [
+  [/^xl\//, 'a spreadsheet (.xlsx)'],
+  [/^ppt\//, 'a presentation (.pptx)'],
+  [/^visio\//, 'a drawing (.vsdx)'],
+  [/^content\.xml$/, 'an OpenDocument file'],
+  [/^META-INF\/container\.xml$/, 'an e-book (EPUB)'],
+  [/^Index\/Document\.iwa$/, 'an Apple iWork document'],
+  [/^META-INF\/MANIFEST\.MF$/, 'a program (JAR)'],
+];
+
+export function zipKind(bytes: Uint8Array): Sniffed {
+  const entries = zipEntries(bytes);
+  if (!entries) return { refused: 'CORRUPT' };
+  const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry.name.replaceAll('\\', '/')));
+  if (has(/^word\/document\d*\.xml$/i) || (has(/^\[Content_Types\]\.xml$/i) && has(/(?:^|\/)document\d*\.xml$/i))) {
+    if (entries.some((entry) => entry.encrypted)) return { refused: 'ENCRYPTED' };
+    if (entries.some((entry) => /\.(?:xml|rels)$/i.test(entry.name) && entry.size > LARGEST_PART))
+      return { refused: 'TOO_LARGE' };
+    return { kind: 'docx' };
+  }
+  const other = OTHERS.find(([pattern]) => has(pattern));
+  return { unsupported: other ? other[1] : 'a ZIP archive' };
+}
