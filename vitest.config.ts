@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'service',
           environment: 'node',
+          globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           environment: 'node',
+          globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['tests/conformance/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,0 +1,39 @@
+/** The one door to PostgreSQL: a pool, drizzle over it, and what the two share. */
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { schema } from './schema/schema.ts';
+
+/** A transaction is one too: functions that take `Queries` work in both. */
+export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export type Database = {
+  queries: Queries;
+  pool: pg.Pool;
+  /** `postgres://…`, for libraries with a connection of their own (pg-boss). */
+  url: string;
+  close(): Promise<void>;
+};
+
+// Days stay strings, never instants; counts are numbers (ours stay far below 2^53).
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type OpenDatabaseOptions = {
+  /** Connections at most. */
+  max?: number;
+  /** Told of connections lost while idle: the pool replaces them by itself. */
+  onError?: (error: Error) => void;
+};
+
+/** Opens a pool. Connects to nothing yet: the first query does. */
+export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: 'perennial',
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', options.onError ?? (() => undefined));
+  return { queries: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
+}

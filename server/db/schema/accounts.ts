@@ -1,0 +1,40 @@
+/** Who may sign in, who is signed in, and how often somebody has tried. */
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './columnTypes.ts';
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  /** Trimmed and lower-cased: the same address cannot register twice in another spelling. */
+  email: text('email').notNull().unique(),
+  /** argon2id, as a PHC string. */
+  passwordHash: text('password_hash').notNull(),
+  /** Goes up in the transaction of every change to the user's contracts: the ETag of the list. */
+  contractsRevision: bigint('contracts_revision', { mode: 'number' }).notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the bearer token; the token itself is stored nowhere. */
+    tokenHash: bytea('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+);
+
+/** Rate limits shared by all processes: one row per limited thing. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** The name of the limit and a hash of what it limits: no address or e-mail in clear. */
+    key: text('key').primaryKey(),
+    /** When the bucket is full again (the "theoretical arrival time" of the generic cell rate algorithm). */
+    fullAt: timestamp('full_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('rate_limits_full_at').on(table.fullAt)],
+);

@@ -1,0 +1,7 @@
+/** Column types that drizzle does not bring. */
+import { customType } from 'drizzle-orm/pg-core';
+
+/** Bytes, as a Node Buffer. */
+export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
+  dataType: () => 'bytea',
+});

@@ -1,0 +1,19 @@
+/** All tables, for drizzle and for the check that schema and migrations agree. Each file has its own owner room. */
+import { rateLimits, sessions, users } from './accounts.ts';
+import { googleConnections, oauthStates } from './connections.ts';
+import { contracts, documents } from './contracts.ts';
+import { foundContracts, searchAccounts, searches, searchItems } from './searches.ts';
+
+export const schema = {
+  users,
+  sessions,
+  rateLimits,
+  documents,
+  contracts,
+  googleConnections,
+  oauthStates,
+  searches,
+  searchAccounts,
+  searchItems,
+  foundContracts,
+};
