@@ -2,7 +2,7 @@
 import { rateLimits, sessions, users } from './accounts.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
-import { foundContracts, searchAccounts, searches, searchItems } from './searches.ts';
+import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
 
 export const schema = {
   users,
@@ -15,5 +15,6 @@ export const schema = {
   searches,
   searchAccounts,
   searchItems,
+  searchDocuments,
   foundContracts,
 };

@@ -33,15 +33,40 @@ export const searches = pgTable(
     /** A sentence on the outcome. */
     message: text('message'),
     waitingUntil: timestamp('waiting_until', { withTimezone: true }),
+    /** Sentences for the receipt that concern the whole search. */
     warnings: text('warnings').array().notNull(),
+    /** Goes up with every worker that takes the search: only the holder of the newest number may write. */
+    fence: integer('fence').notNull().default(0),
+    /** Until when the worker's claim counts without being renewed. Null: nobody holds the search. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    /** How often it was taken up without getting anywhere since. */
+    stalls: integer('stalls').notNull().default(0),
+    /** Mails and files that matched. */
+    found: integer('found').notNull().default(0),
+    /** Documents read. */
+    analysed: integer('analysed').notNull().default(0),
+    /** Documents that could not be read. */
+    skipped: integer('skipped').notNull().default(0),
+    /** Contracts recognised, each once. */
+    contracts: integer('contracts').notNull().default(0),
+    /** Bytes fetched from Google, for the cap. */
+    bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
+    /** Milliseconds spent working, waiting not counted, for the cap. */
+    activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (table) => [unique('searches_client_request').on(table.userId, table.clientRequestId)],
+  (table) => [
+    unique('searches_client_request').on(table.userId, table.clientRequestId),
+    index('searches_status').on(table.status),
+  ],
 );
 
-/** One account and one source of a search: where its listing stands. */
+/** One question to Google: a query and, for Drive, where to ask it. */
+export type ListingStep = { q: string; scope?: 'allDrives' | 'user' | { driveId: string } };
+
+/** One account and one source of a search: where its listing stands. Reading goes by the items that are still pending. */
 export const searchAccounts = pgTable(
   'search_accounts',
   {
@@ -50,31 +75,47 @@ export const searchAccounts = pgTable(
       .references(() => searches.id, { onDelete: 'cascade' }),
     account: text('account').notNull(),
     source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
-    /** Google's token of the next page; null before the first page. */
+    /** The order in which the receipt names them. */
+    position: integer('position').notNull(),
+    steps: jsonb('steps').$type<ListingStep[]>().notNull(),
+    /** Index into `steps` of the one being listed. */
+    step: integer('step').notNull().default(0),
+    /** Google's token of the next page; null before the first page of a step. */
     cursor: text('cursor'),
+    /** All steps are listed to their end. */
     listed: boolean('listed').notNull().default(false),
-    /** A sentence, where the account could not be read. */
+    /** Failures of listing, and page tokens rejected, so far. */
+    failures: integer('failures').notNull().default(0),
+    /** Items in a row that could not be fetched. */
+    failedInARow: integer('failed_in_a_row').notNull().default(0),
+    /** Asking this account before is useless: Google said so, or it did not answer. */
+    notBefore: timestamp('not_before', { withTimezone: true }),
+    /** A sentence, where the account could not be read, or not to its end. */
     problem: text('problem'),
   },
   (table) => [primaryKey({ columns: [table.searchId, table.account, table.source] })],
 );
 
-/** A mail or file that matched. Its outcome and its found contracts are written in one transaction. */
+/**
+ * A mail or file that Google listed. `pending` is still to be read; `outside` turned out not to be meant (another day, a
+ * draft); `read` and `skipped` have their documents' outcomes beside them, written in the same transaction.
+ */
 export const searchItems = pgTable(
   'search_items',
   {
-    id: uuid('id').primaryKey(),
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     searchId: uuid('search_id')
       .notNull()
       .references(() => searches.id, { onDelete: 'cascade' }),
     account: text('account').notNull(),
     source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
-    /** Google's id of the message or file. */
+    /** Google's id of the message or file; of a file with its revision. */
     externalId: text('external_id').notNull(),
-    name: text('name'),
-    outcome: text('outcome', { enum: ['pending', 'contract', 'duplicate', 'not_a_contract', 'skipped'] }).notNull(),
-    reason: text('reason'),
-    code: text('code'),
+    /** What Drive's listing said of a file; null for mails, of which a listing says nothing. */
+    facts: jsonb('facts'),
+    outcome: text('outcome', { enum: ['pending', 'read', 'skipped', 'outside'] }).notNull(),
+    /** Times it could not be fetched for a reason that may pass. */
+    attempts: integer('attempts').notNull().default(0),
   },
   (table) => [
     unique('search_items_external').on(table.searchId, table.account, table.source, table.externalId),
@@ -123,5 +164,29 @@ export const foundContracts = pgTable(
     unique('found_contracts_search_document').on(table.searchId, table.documentId),
     index('found_contracts_user_id').on(table.userId),
     index('found_contracts_document_id').on(table.documentId),
+  ],
+);
+
+/** A document of an item, with what became of it: the rows of the receipt. */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    searchId: uuid('search_id')
+      .notNull()
+      .references(() => searches.id, { onDelete: 'cascade' }),
+    account: text('account').notNull(),
+    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    externalId: text('external_id').notNull(),
+    /** The part within a message; empty for files and for what concerns the whole item. */
+    partId: text('part_id').notNull(),
+    name: text('name').notNull(),
+    outcome: text('outcome', { enum: ['contract', 'duplicate', 'not_a_contract', 'skipped'] }).notNull(),
+    /** A sentence. */
+    reason: text('reason'),
+    code: text('code'),
+  },
+  (table) => [
+    unique('search_documents_part').on(table.searchId, table.account, table.source, table.externalId, table.partId),
   ],
 );

@@ -1,0 +1,91 @@
+/**
+ * The receipt of a search: what was listed, read, recognised and skipped, and why, per account and source. Silent partial
+ * results look exactly like "no contracts"; so whatever was listed is accounted for, and what is missing is said.
+ */
+import type { SearchSource } from './searchCriteria.ts';
+
+export type DocumentOutcome = 'contract' | 'duplicate' | 'not_a_contract' | 'skipped';
+
+/** A document with what became of it. `reason` is a sentence; null where the outcome says it all. */
+export type ReceiptDocument = {
+  account: string;
+  source: SearchSource;
+  itemId: string;
+  name: string;
+  outcome: DocumentOutcome;
+  reason: string | null;
+  code: string | null;
+};
+
+/** A mailbox or drive of the search: the ids of what matched there, and what stopped it, if anything did. */
+export type ReceiptPlace = {
+  account: string;
+  source: SearchSource;
+  itemIds: readonly string[];
+  problem: string | null;
+};
+
+export type Receipt = {
+  accounts: {
+    account: string;
+    source: SearchSource;
+    listed: number;
+    read: number;
+    contracts: number;
+    skipped: number;
+    problem: string | null;
+  }[];
+  items: Omit<ReceiptDocument, 'itemId'>[];
+  warnings: string[];
+};
+
+/** `listed` counts mails and files, the rest documents: a mail may hold several. `warnings` concern the whole search. */
+export function makeReceipt(
+  places: readonly ReceiptPlace[],
+  documents: readonly ReceiptDocument[],
+  warnings: readonly string[],
+): Receipt {
+  const unaccounted = findUnaccounted(places, documents);
+  return {
+    accounts: places.map(({ account, source, itemIds, problem }) => {
+      const here = documents.filter((document) => document.account === account && document.source === source);
+      const count = (...outcomes: DocumentOutcome[]) => here.filter(({ outcome }) => outcomes.includes(outcome)).length;
+      return {
+        account,
+        source,
+        listed: itemIds.length,
+        read: count('contract', 'duplicate', 'not_a_contract'),
+        contracts: count('contract'),
+        skipped: count('skipped'),
+        problem,
+      };
+    }),
+    items: documents.map(({ name, source, account, outcome, reason, code }) => ({
+      name,
+      source,
+      account,
+      outcome,
+      reason,
+      code,
+    })),
+    warnings:
+      unaccounted.length === 0
+        ? [...warnings]
+        : [
+            ...warnings,
+            `${unaccounted.length} of the matches have no outcome: this search did not read everything it listed.`,
+          ],
+  };
+}
+
+/** What was listed but has no outcome. Empty after every search that ran to its end. */
+export function findUnaccounted(
+  places: readonly ReceiptPlace[],
+  documents: readonly Pick<ReceiptDocument, 'account' | 'source' | 'itemId'>[],
+): string[] {
+  const key = (account: string, source: string, itemId: string) => `${source}/${account}/${itemId}`;
+  const known = new Set(documents.map(({ account, source, itemId }) => key(account, source, itemId)));
+  return places.flatMap(({ account, source, itemIds }) =>
+    itemIds.map((itemId) => key(account, source, itemId)).filter((itemKey) => !known.has(itemKey)),
+  );
+}
