@@ -34,7 +34,14 @@ export type Evidence = {
 };
 
 /** A reading that was not certain enough, or that competes with another: shown to a person, never used as a fact. */
-export type Alternative = { field: AnalysedField; value: string; quote: string; start: number; end: number; confidence: number };
+export type Alternative = {
+  field: AnalysedField;
+  value: string;
+  quote: string;
+  start: number;
+  end: number;
+  confidence: number;
+};
 
 export type Analysis = {
   isContract: boolean;

@@ -1,0 +1,232 @@
+/** Runs the analysis over the corpus and scores it against the labels. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { analyseText } from '../../server/domain/analysis/analyseText.ts';
+import type { Analysis, Duration } from '../../server/domain/analysis/types.ts';
+import { partiesF1 } from './partyMatch.ts';
+
+export type Part = 'tune' | 'validation';
+export type Miss = { metric: string; id: string; kind: string; gold: string; found: string; clues: string[] };
+export type Score = { sum: number; count: number };
+export type Measured = {
+  table: Record<string, Record<Part, Score>>;
+  misses: Miss[];
+  timing: { characters: number; seconds: number; slowest: number };
+};
+
+/** Rolling renewal dates forward plays no part in the metrics; the day only has to be fixed. */
+const TODAY = '2026-01-01';
+
+type CuadLabel = {
+  id: string;
+  title: string;
+  txt: string;
+  parties: { name: string }[];
+  agreement_date: string | null;
+  effective_date: string | null;
+  expiration_kind: string;
+  expiration_date: string | null;
+  expiration_clauses: string[];
+  renewal: { n: number | null; unit: string } | null;
+  renewal_clauses: string[];
+  notice: { n: number | null; unit: string } | null;
+  notice_clauses: string[];
+  parties_answer: string;
+};
+type AdbuyLabel = {
+  id: string;
+  title: string;
+  txt: string;
+  gross_amount: number | null;
+  flight_from: string | null;
+  flight_to: string | null;
+  advertiser: string | null;
+};
+
+/** Which part a document belongs to: a third is validation, by a hash of the id. */
+export function partOf(id: string): Part {
+  return (createHash('sha256').update(id).digest()[0] as number) % 3 === 0 ? 'validation' : 'tune';
+}
+
+export function readLabels<T>(corpus: URL, path: string): T[] {
+  return readFileSync(new URL(path, corpus), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
+
+export function measureCorpus(corpus: URL): Measured {
+  const measured: Measured = { table: {}, misses: [], timing: { characters: 0, seconds: 0, slowest: 0 } };
+  const analyse = (path: string): Analysis => {
+    const text = readFileSync(new URL(path, corpus), 'utf8');
+    const started = performance.now();
+    const found = analyseText(text, { today: TODAY });
+    const seconds = (performance.now() - started) / 1000;
+    measured.timing.characters += text.length;
+    measured.timing.seconds += seconds;
+    measured.timing.slowest = Math.max(measured.timing.slowest, seconds);
+    return found;
+  };
+  for (const label of readLabels<CuadLabel>(corpus, 'cuad/labels.jsonl'))
+    scoreCuad(measured, label, analyse(label.txt));
+  for (const label of readLabels<AdbuyLabel>(corpus, 'adbuy/labels.jsonl'))
+    scoreAdbuy(measured, label, analyse(label.txt));
+  return measured;
+}
+
+function scoreCuad(measured: Measured, label: CuadLabel, found: Analysis): void {
+  const part = partOf(label.id);
+  const add = (metric: string, value: number, gold: unknown, answer: unknown, clues: string[], fullMark = 1): void =>
+    record(
+      measured,
+      metric,
+      part,
+      value,
+      { metric, id: label.id, kind: label.expiration_kind, gold: show(gold), found: show(answer), clues },
+      fullMark,
+    );
+  const working = found.evidence
+    .filter((item) => item.field === 'termEnd')
+    .map((item) => `${item.quote} [${item.working ?? 'written'}; ${item.confidence.toFixed(2)}]`);
+  const others = found.alternatives
+    .filter((item) => item.field === 'termEnd')
+    .map((item) => `alt ${item.value}: ${item.quote}`);
+  add('contract', Number(found.isContract), true, found.isContract, [label.title]);
+  if (label.expiration_kind === 'date')
+    add('termEnd.em', Number(found.termEnd === label.expiration_date), label.expiration_date, found.termEnd, [
+      `AG ${found.agreementDate}/${label.agreement_date} EF ${found.effectiveDate}/${label.effective_date}`,
+      ...label.expiration_clauses,
+      '--',
+      ...working,
+      ...others,
+    ]);
+  if (['date', 'none', 'perpetual'].includes(label.expiration_kind) && found.termEnd !== null) {
+    const right = label.expiration_kind === 'date' && found.termEnd === label.expiration_date;
+    add('termEnd.precision', Number(right), label.expiration_date, found.termEnd, working);
+  }
+  if (label.expiration_kind === 'none' || label.expiration_kind === 'perpetual')
+    add(
+      'termEnd.false',
+      Number(found.termEnd !== null),
+      null,
+      found.termEnd,
+      [...label.expiration_clauses, '--', ...working],
+      0,
+    );
+  if (label.expiration_kind === 'perpetual')
+    add('perpetual', Number(found.perpetual), true, found.perpetual, label.expiration_clauses);
+  if (label.parties.length > 0) {
+    const names = label.parties.map((party) => party.name);
+    add('parties.f1', partiesF1(found.parties, names), names, found.parties, [label.parties_answer]);
+  }
+  if (label.notice?.n != null) {
+    add(
+      'notice.em',
+      Number(days(found.noticePeriod) === days(label.notice as Duration)),
+      label.notice,
+      found.noticePeriod,
+      [
+        ...label.notice_clauses,
+        '--',
+        ...found.evidence.filter((item) => item.field === 'noticePeriod').map((item) => item.quote),
+      ],
+    );
+  } else if (label.notice === null)
+    add(
+      'notice.false',
+      Number(found.noticePeriod !== null),
+      null,
+      found.noticePeriod,
+      found.evidence.filter((item) => item.field === 'noticePeriod').map((item) => item.quote),
+      0,
+    );
+  if (label.renewal?.n != null) {
+    add(
+      'renewal.em',
+      Number(days(found.renewalTerm) === days(label.renewal as Duration)),
+      label.renewal,
+      found.renewalTerm,
+      [
+        ...label.renewal_clauses,
+        '--',
+        ...found.evidence.filter((item) => item.field === 'renewalTerm').map((item) => item.quote),
+      ],
+    );
+  } else if (label.renewal === null)
+    add(
+      'renewal.false',
+      Number(found.renewalTerm !== null),
+      null,
+      found.renewalTerm,
+      found.evidence.filter((item) => item.field === 'renewalTerm').map((item) => item.quote),
+      0,
+    );
+  if (label.agreement_date)
+    add(
+      'agreementDate.em',
+      Number(found.agreementDate === label.agreement_date),
+      label.agreement_date,
+      found.agreementDate,
+      found.evidence.filter((item) => item.field === 'agreementDate').map((item) => item.quote),
+    );
+  if (label.effective_date)
+    add(
+      'effectiveDate.em',
+      Number((found.effectiveDate ?? found.agreementDate) === label.effective_date),
+      label.effective_date,
+      found.effectiveDate,
+      found.evidence.filter((item) => item.field === 'effectiveDate').map((item) => item.quote),
+    );
+}
+
+function scoreAdbuy(measured: Measured, label: AdbuyLabel, found: Analysis): void {
+  const part = partOf(label.id);
+  const kind = /invoice/i.test(label.title) ? 'invoice' : 'order';
+  const add = (metric: string, value: number, gold: unknown, answer: unknown, clues: string[] = []): void =>
+    record(
+      measured,
+      metric,
+      part,
+      value,
+      { metric, id: label.id, kind, gold: show(gold), found: show(answer), clues: [label.title, ...clues] },
+      1,
+    );
+  if (label.gross_amount !== null)
+    add(
+      'adbuy.gross',
+      Number(found.amount !== null && Math.abs(found.amount - label.gross_amount) < 0.005),
+      label.gross_amount,
+      found.amount,
+      found.evidence.filter((item) => item.field === 'amount').map((item) => item.quote),
+    );
+  if (label.flight_to !== null)
+    add(
+      'adbuy.end',
+      Number(found.termEnd === label.flight_to),
+      label.flight_to,
+      found.termEnd,
+      found.evidence.filter((item) => item.field === 'termEnd').map((item) => item.quote),
+    );
+  if (kind === 'order') add('adbuy.contract', Number(found.isContract), true, found.isContract);
+  else add('adbuy.invoice', Number(!found.isContract), false, found.isContract);
+  if (label.advertiser)
+    add('adbuy.advertiser', Number(partiesF1(found.parties, [label.advertiser]) > 0), label.advertiser, found.parties);
+}
+
+function record(measured: Measured, metric: string, part: Part, value: number, miss: Miss, fullMark: number): void {
+  const row = (measured.table[metric] ??= { tune: { sum: 0, count: 0 }, validation: { sum: 0, count: 0 } });
+  row[part].sum += value;
+  row[part].count += 1;
+  if (value !== fullMark && part === 'tune') measured.misses.push(miss);
+}
+
+const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+/** The metric's own measure of a duration: 1 day = 1, week 7, month 30, year 365. */
+function days(duration: Duration | null): number | null {
+  return duration && duration.n * DAYS[duration.unit];
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

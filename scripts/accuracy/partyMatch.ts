@@ -1,0 +1,68 @@
+/** When two names of a party are the same: the norm and the similarity that the corpus's metric prescribes. */
+
+const SUFFIXES = new Set(
+  'inc incorporated llc corp corporation ltd limited co company lp llp plc gmbh sa ag nv bv pty pte sarl srl spa ab as oy kg kk na nl pllc pc the'.split(
+    ' ',
+  ),
+);
+
+/** NFKC, lower case, cut at d/b/a and f/k/a, "&" as "and", no punctuation, no legal suffixes. */
+export function normaliseParty(name: string): string {
+  const cut =
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .split(/\b(?:d\/b\/a|dba|d\.b\.a\.?|doing business as|f\/k\/a|fka|formerly known as)\b/)[0] ?? '';
+  const plain = cut
+    .replace(/&/g, ' and ')
+    .replace(/[.'’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return plain
+    .split(' ')
+    .filter((word) => !SUFFIXES.has(word))
+    .join(' ');
+}
+
+/** 2 × matching characters / all characters, by longest common blocks (the measure of Python's difflib). */
+export function similarity(a: string, b: string): number {
+  if (a.length + b.length === 0) return 1;
+  return (2 * matching(a, b)) / (a.length + b.length);
+}
+
+function matching(a: string, b: string): number {
+  let size = 0;
+  let atA = 0;
+  let atB = 0;
+  let row = new Int32Array(b.length + 1);
+  for (let i = 0; i < a.length; i += 1) {
+    const next = new Int32Array(b.length + 1);
+    for (let j = 0; j < b.length; j += 1) {
+      if (a[i] !== b[j]) continue;
+      const run = (row[j] as number) + 1;
+      next[j + 1] = run;
+      if (run > size) {
+        size = run;
+        atA = i - run + 1;
+        atB = j - run + 1;
+      }
+    }
+    row = next;
+  }
+  if (size === 0) return 0;
+  return size + matching(a.slice(0, atA), b.slice(0, atB)) + matching(a.slice(atA + size), b.slice(atB + size));
+}
+
+/** Set F1 of found against gold names, greedy one to one. */
+export function partiesF1(found: string[], gold: string[]): number {
+  const left = gold.map(normaliseParty);
+  let hits = 0;
+  const unique = [...new Set(found.map(normaliseParty).filter((name) => name !== ''))];
+  for (const name of unique) {
+    const at = left.findIndex((other) => other === name || similarity(other, name) >= 0.85);
+    if (at < 0) continue;
+    hits += 1;
+    left.splice(at, 1);
+  }
+  return hits === 0 ? 0 : (2 * hits) / (unique.length + gold.length);
+}

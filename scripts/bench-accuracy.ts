@@ -1,0 +1,19 @@
+/**
+ * `npm run bench:accuracy [-- --misses=FIELD] [--part=tune|validation] [--json]`: the metrics of the corpus of real documents, by kind
+ * and by part. A third of the documents, chosen by a hash of their id, is validation: rules are never tuned on it, and its misses are
+ * never listed.
+ */
+import { existsSync } from 'node:fs';
+import { measureCorpus } from './accuracy/measureCorpus.ts';
+import { printMisses, printTable } from './accuracy/printTable.ts';
+
+const corpus = new URL('../../shared/corpus/', import.meta.url);
+if (!existsSync(corpus)) {
+  process.stdout.write('../shared/corpus is not here: nothing to measure.\n');
+} else {
+  const measured = measureCorpus(corpus);
+  const misses = process.argv.find((arg) => arg.startsWith('--misses='))?.slice('--misses='.length);
+  if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(measured.table, null, 2)}\n`);
+  else if (misses) printMisses(measured.misses.filter((miss) => miss.metric.startsWith(misses)));
+  else printTable(measured);
+}

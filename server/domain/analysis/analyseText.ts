@@ -1,0 +1,140 @@
+/** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
+import { addDuration, rollForward } from '../dates.ts';
+import { classify } from './classify.ts';
+import { makeDocument, makeEvidence, type Document, type Reading } from './document.ts';
+import { showDuration } from './findDurations.ts';
+import { readAmount } from './readAmount.ts';
+import { readAnchors } from './readAnchors.ts';
+import { readOrder } from './readOrder.ts';
+import { readParties } from './readParties.ts';
+import { readRenewal } from './readRenewal.ts';
+import { readTermEnd } from './readTermEnd.ts';
+import type { Alternative, AnalysedField, Analysis, AnalyseOptions, Evidence } from './types.ts';
+
+/** A reading less sure than this is an alternative, not a fact. */
+export const THRESHOLD = 0.6;
+
+/** Reads a document. Never throws on any text; unknown stays null. */
+export function analyseText(text: string, options: AnalyseOptions): Analysis {
+  const document = makeDocument(text);
+  const kind = classify(document);
+  const evidence: Evidence[] = [];
+  const alternatives: Alternative[] = [];
+  const take = <T>(field: AnalysedField, reading: Reading<T> | null, show: (value: T) => string): T | null => {
+    if (!reading) return null;
+    const shown = makeEvidence(document, field, reading);
+    if (reading.confidence >= THRESHOLD) {
+      evidence.push(shown);
+      return reading.value;
+    }
+    const { quote, start, end, confidence } = shown;
+    alternatives.push({ field, value: show(reading.value), quote, start, end, confidence });
+    return null;
+  };
+
+  const anchors = readAnchors(document);
+  const term = readTermEnd(document, anchors);
+  const renewal = readRenewal(document);
+  const isContract = kind.kind === 'agreement' || kind.kind === 'order';
+  evidence.push(
+    makeEvidence(document, 'isContract', {
+      value: isContract,
+      start: kind.start,
+      end: kind.end,
+      working: kind.kind,
+      confidence: kind.confidence,
+    }),
+  );
+  const parties = readParties(document).filter((reading) => take('parties', reading, String) !== null);
+  const agreementDate = take('agreementDate', anchors.agreement, String);
+  const effectiveDate = take('effectiveDate', anchors.effective, String);
+  let termEnd = chooseEnd(term.ends, take);
+  const renewalTerm = take('renewalTerm', renewal.term, showDuration);
+  const noticePeriod = take('noticePeriod', renewal.notice, showDuration);
+  const amounts = readAmount(document);
+  let amount: number | null = null;
+  let currency: string | null = null;
+  let amountPeriod: Analysis['amountPeriod'] = null;
+  const bestAmount = amounts[0];
+  if (bestAmount) {
+    amount = take('amount', bestAmount, String);
+    if (amount !== null) {
+      currency = bestAmount.currency;
+      amountPeriod = bestAmount.period;
+    }
+  }
+  if (kind.kind === 'order' || kind.kind === 'invoice') {
+    const order = readOrder(text);
+    if (order.to) {
+      termEnd = order.to.day;
+      evidence.push(rawEvidence(document, 'termEnd', order.to.start, order.to.end));
+    }
+    if (order.gross) {
+      amount = order.gross.amount;
+      currency = 'USD';
+      amountPeriod = 'total';
+      evidence.push(rawEvidence(document, 'amount', order.gross.start, order.gross.end));
+    }
+  }
+  const autoRenews = renewal.automatic;
+  let renewalDate = termEnd;
+  if (termEnd !== null && autoRenews === true && renewalTerm !== null && termEnd < options.today) {
+    renewalDate = rollForward(termEnd, renewalTerm, options.today, renewal.limit ?? Number.POSITIVE_INFINITY);
+  }
+  const endEvidence = evidence.find((item) => item.field === 'termEnd');
+  if (renewalDate !== null && endEvidence) {
+    const working =
+      renewalDate === termEnd
+        ? endEvidence.working
+        : `${termEnd} + n × ${showDuration(renewalTerm as never)} = ${renewalDate}`;
+    evidence.push({ ...endEvidence, field: 'renewalDate', working });
+  }
+  let noticeBy: string | null = null;
+  const noticeEvidence = evidence.find((item) => item.field === 'noticePeriod');
+  if (renewalDate !== null && noticePeriod !== null && noticeEvidence) {
+    noticeBy = addDuration(renewalDate, noticePeriod, -1);
+    evidence.push({
+      ...noticeEvidence,
+      field: 'noticeBy',
+      working: `${renewalDate} - ${showDuration(noticePeriod)} = ${noticeBy}`,
+    });
+  }
+  return {
+    isContract,
+    title: kind.title,
+    parties: parties.map((reading) => reading.value),
+    amount,
+    currency,
+    amountPeriod,
+    agreementDate,
+    effectiveDate,
+    termEnd,
+    perpetual: termEnd === null && term.perpetual !== null,
+    autoRenews,
+    renewalDate,
+    renewalTerm,
+    noticePeriod,
+    noticeBy,
+    evidence,
+    alternatives,
+  };
+}
+
+type Take = <T>(field: AnalysedField, reading: Reading<T> | null, show: (value: T) => string) => T | null;
+
+function chooseEnd(ends: ReturnType<typeof readTermEnd>['ends'], take: Take): string | null {
+  const best = ends.find((end) => end.value !== null);
+  if (!best || best.score < 4) return null;
+  return take('termEnd', best as Reading<string>, String);
+}
+
+function rawEvidence(document: Document, field: AnalysedField, start: number, end: number): Evidence {
+  return {
+    field,
+    quote: document.raw.slice(start, end).replace(/\s+/g, ' ').trim(),
+    start,
+    end,
+    working: null,
+    confidence: 0.85,
+  };
+}

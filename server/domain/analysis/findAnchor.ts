@@ -1,0 +1,96 @@
+/** Which day a stated length of time counts from: the words after it ("from the Effective Date"), else those before ("shall commence on …"). */
+import { datesWithin, type Document } from './document.ts';
+import { namesAgreementDate, type Anchors } from './readAnchors.ts';
+
+/** `day` null: the text names an anchor that gives no day ("the Launch Date", never defined). */
+export type Anchor = { day: string | null; label: string; confidence: number };
+
+const AFTER_LEAD =
+  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|commencing|beginning|starting|as of|effective|subsequent to|since)\b(?: (?:on|upon|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3} ?/i;
+const BEFORE_LEAD =
+  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?: (?:on|upon|from|as of|with|at|date|is|shall be|immediately|and after|and be effective|effective|beginning|commencing)){0,4} ?/gi;
+const NAME = /^(?:the |its |such |said )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
+const UNKNOWN =
+  /^(?:the |its |such |first |a |any |each )?(?:[\w-]{1,20} ){0,6}(?:launch|delivery|acceptance|completion|closing|installation|opening|first commercial sale|approval|shipment|sale|release|receipt|availability|production|operations?|occupancy|issuance|notice|in-service|rfs|live)\b/i;
+
+/** The anchor for a length of time at `start`..`end` in the sentence from `from` to `to`. */
+export function findAnchor(
+  document: Document,
+  anchors: Anchors,
+  from: number,
+  to: number,
+  start: number,
+  end: number,
+): Anchor {
+  const after = document.text.slice(end, Math.min(to, end + 260));
+  const lead = AFTER_LEAD.exec(after);
+  if (lead && !/\b(?:renew|notice|terminat|unless)/i.test(lead[0])) {
+    const at = end + lead[0].length;
+    const named = readAnchorPhrase(document, anchors, at, Math.min(to, at + 160));
+    if (named) return named;
+  }
+  const before = document.text.slice(from, start);
+  const leads = [...before.matchAll(BEFORE_LEAD)].reverse();
+  for (const match of leads) {
+    const at = from + match.index + match[0].length;
+    const named = readAnchorPhrase(document, anchors, at, Math.min(start, at + 160));
+    if (named) return named;
+  }
+  return defaultAnchor(anchors);
+}
+
+/** Where the text names none: the effective date, else the agreement's own. */
+export function defaultAnchor(anchors: Anchors): Anchor {
+  const reading = anchors.effective ?? anchors.agreement;
+  if (!reading) return { day: null, label: 'no date', confidence: 0 };
+  return {
+    day: reading.value,
+    label: anchors.effective ? 'effective date' : 'agreement date',
+    confidence: reading.confidence * 0.92,
+  };
+}
+
+/** Reads what stands at `at` as an anchor; null where it names none. */
+export function readAnchorPhrase(document: Document, anchors: Anchors, at: number, stop: number): Anchor | null {
+  const phrase = document.text.slice(at, stop);
+  const mention = datesWithin(document, at, stop)[0];
+  if (
+    mention &&
+    mention.start - at <= 12 &&
+    /^(?:the |this |on |of |and |including )*$/i.test(document.text.slice(at, mention.start))
+  ) {
+    return { day: mention.day, label: mention.day ?? 'a blank date', confidence: mention.ambiguous ? 0.5 : 0.95 };
+  }
+  const name = NAME.exec(phrase);
+  if (name) {
+    const label = (name[1] as string).trim();
+    const key = label.toLowerCase();
+    if (anchors.defined.has(key) && key !== 'date') {
+      const reading = anchors.defined.get(key) ?? null;
+      if (reading) return { day: reading.value, label, confidence: reading.confidence };
+      if (key === 'effective date' && anchors.effective)
+        return { day: anchors.effective.value, label, confidence: 0.7 };
+      return { day: null, label, confidence: 0 };
+    }
+    if (key === 'effective date') {
+      const fallback = anchors.effective ?? anchors.agreement;
+      return { day: fallback?.value ?? null, label, confidence: fallback ? fallback.confidence * 0.88 : 0 };
+    }
+    if (!namesAgreementDate(phrase.slice(0, 70)) && /^[A-Z]/.test(label)) return { day: null, label, confidence: 0 };
+  }
+  if (
+    namesAgreementDate(phrase.slice(0, 80)) ||
+    /^(?:the )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)/i.test(phrase)
+  ) {
+    const reading = /^(?:the )?(?:effective date)/i.test(phrase)
+      ? (anchors.effective ?? anchors.agreement)
+      : (anchors.agreement ?? anchors.effective);
+    return {
+      day: reading?.value ?? null,
+      label: 'date of the agreement',
+      confidence: reading ? reading.confidence * 0.97 : 0,
+    };
+  }
+  if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };
+  return null;
+}

@@ -1,0 +1,154 @@
+/**
+ * Every calendar date of a text, in the forms contracts use: "May 8, 2014", "8 May 2014", "the 8th day of May, 2014",
+ * "the first day of January, two thousand and five", "5/8/14", "2014-05-08". Numeric dates are read in the document's own order.
+ */
+import { formatDay } from '../dates.ts';
+import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
+
+export type DateMention = {
+  start: number;
+  end: number;
+  /** `YYYY-MM-DD`, or null where the day is blank or redacted ("March ___, 1999", "May 2014"). */
+  day: string | null;
+  /** True for a numeric date that reads as another day in the other order, where the document does not settle the order. */
+  ambiguous: boolean;
+};
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH_NAME =
+  /\b(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/gi;
+const SUFFIX = '(?: ?(?:s ?t|n ?d|r ?d|t ?h)(?![a-z]))?';
+const YEAR = "((?:1[89]|20) ?\\d ?\\d(?!\\d)|'\\d{2}(?!\\d))";
+const AFTER_DAY_YEAR = new RegExp(
+  `^[. -]{0,3}(\\d{1,2})${SUFFIX} ?[,.;]{0,2} ?(?:in the year |of )?(?:of our Lord )?${YEAR}`,
+  'i',
+);
+const AFTER_DAY_SHORT_YEAR = /^[. -]{0,2}(\d{1,2})[,. -]{1,2}(\d{2})(?![\d,.:/]|\s?(?:days|a\.?m|p\.?m))/i;
+const AFTER_BLANK_YEAR = new RegExp(`^[. ]{0,2}(?:[_\\[\\]*●•. xX-]{1,30}(?:st|nd|rd|th)?|day) ?,? ?${YEAR}`);
+const AFTER_YEAR = new RegExp(
+  `^[. ,/-]{0,3}(?:in the year (?:of our Lord )?|of (?:the year )?|A\\.?D\\.? )?${YEAR}`,
+  'i',
+);
+const AFTER_YEAR_WORDS =
+  /^,? ?(?:in the year )?((?:two thousand|nineteen(?: hundred)?|twenty)(?:[ -](?:and|hundred|[a-z]{3,9})){1,4})/i;
+const BEFORE_DAY = new RegExp(
+  `(?:^|[^\\d.,/$])(?:(\\d{1,2})${SUFFIX}|(${ORDINAL_WORDS})(?: ?\\(\\d{1,2}${SUFFIX}\\))?)(?: ?\\(${ORDINAL_WORDS}\\))? ?(?:(?:calendar )?day)?[ ,./-]{0,2}(?:of|in)?(?: the month of)? ?$`,
+  'i',
+);
+const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2}))(?!\d|[-/.]\d)/g;
+
+/** All dates, in order of place. Linear in the length of the text. */
+export function findDates(text: string): DateMention[] {
+  const found = [...findWordDates(text), ...findNumericDates(text)];
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1] as DateMention).end);
+}
+
+function findWordDates(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  for (const match of text.matchAll(MONTH_NAME)) {
+    const name = match[0];
+    const at = match.index;
+    const stop = at + name.length;
+    const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const after = text.slice(stop, stop + 60);
+    const capital = name[0] !== (name[0] as string).toLowerCase();
+    const monthFirst = capital || name.length > 3 ? readMonthFirst(month, after) : null;
+    if (monthFirst) {
+      found.push({ start: at, end: stop + monthFirst.length, day: monthFirst.day, ambiguous: false });
+      continue;
+    }
+    const before = text.slice(Math.max(0, at - 48), at);
+    const dayFirst = readDayFirst(month, before, after);
+    if (dayFirst) {
+      found.push({ start: at - dayFirst.back, end: stop + dayFirst.length, day: dayFirst.day, ambiguous: false });
+      continue;
+    }
+    const blank = capital && AFTER_BLANK_YEAR.exec(after);
+    const bare = capital && AFTER_YEAR.exec(after);
+    const partial = blank || bare;
+    if (partial) found.push({ start: at, end: stop + partial[0].length, day: null, ambiguous: false });
+  }
+  return found;
+}
+
+function readMonthFirst(month: number, after: string): { day: string | null; length: number } | null {
+  const match = AFTER_DAY_YEAR.exec(after) ?? AFTER_DAY_SHORT_YEAR.exec(after);
+  if (!match) return null;
+  const day = formatDay(readYear(match[2] as string), month, Number(match[1]));
+  return day === null ? null : { day, length: match[0].length };
+}
+
+function readDayFirst(
+  month: number,
+  before: string,
+  after: string,
+): { day: string | null; back: number; length: number } | null {
+  const head = BEFORE_DAY.exec(before);
+  if (!head) return null;
+  const dayOfMonth = readOrdinal((head[1] ?? head[2]) as string);
+  if (dayOfMonth === null) return null;
+  const back = head[0].length - (/^[^\da-z]/i.test(head[0]) ? 1 : 0);
+  const figures = AFTER_YEAR.exec(after) ?? /^[ -](\d{2})(?![\d,.:/])/.exec(after);
+  if (figures) {
+    const day = formatDay(readYear(figures[1] as string), month, dayOfMonth);
+    return day === null ? null : { day, back, length: figures[0].length };
+  }
+  const words = AFTER_YEAR_WORDS.exec(after);
+  if (!words) return null;
+  // The longest run of words that reads as a year.
+  const parts = (words[1] as string).split(/(?=[ -])/);
+  for (let count = parts.length; count > 0; count -= 1) {
+    const phrase = parts.slice(0, count).join('');
+    const year = readYearWords(phrase);
+    if (year === null) continue;
+    const day = formatDay(year, month, dayOfMonth);
+    return day === null ? null : { day, back, length: words[0].length - (words[1] as string).length + phrase.length };
+  }
+  return null;
+}
+
+/** Four figures as they stand; two figures are 1970 to 2069. */
+function readYear(text: string): number {
+  const figures = text.replace(/[^\d]/g, '');
+  const year = Number(figures);
+  return figures.length > 2 ? year : year >= 70 ? 1900 + year : 2000 + year;
+}
+
+type Numeric = { start: number; end: number; a: number; b: number; year: number };
+
+function findNumericDates(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  const open: Numeric[] = [];
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const match of text.matchAll(NUMERIC)) {
+    const at = match.index;
+    if (at > 0 && /[\d/.$-]/.test(text[at - 1] as string)) continue;
+    const end = at + match[0].length;
+    const parts = match[0].split(/[-/.]/).map(Number) as [number, number, number];
+    if (match[1] !== undefined) {
+      const day = formatDay(parts[0], parts[1], parts[2]);
+      if (day !== null) found.push({ start: at, end, day, ambiguous: false });
+      continue;
+    }
+    // "1.2.05" is a clause number rather than a day.
+    const yearText = match[0].slice(match[0].lastIndexOf(match[2] as string) + 1);
+    if (match[2] !== '/' && yearText.length === 2 && !/^\d\d-\d\d-/.test(match[0])) continue;
+    const year = readYear(yearText);
+    const [a, b] = parts;
+    if (a > 12 && b <= 12) dayFirst += 1;
+    if (b > 12 && a <= 12) monthFirst += 1;
+    if (match[2] === '.' && a <= 31) dayFirst += a <= 12 && b <= 12 ? 0.5 : 0;
+    open.push({ start: at, end, a, b, year });
+  }
+  const dayGoesFirst = dayFirst > monthFirst;
+  const settled = dayFirst > 0 !== monthFirst > 0;
+  for (const { start, end, a, b, year } of open) {
+    const day = dayGoesFirst
+      ? (formatDay(year, b, a) ?? formatDay(year, a, b))
+      : (formatDay(year, a, b) ?? formatDay(year, b, a));
+    if (day !== null) found.push({ start, end, day, ambiguous: !settled && a <= 12 && b <= 12 && a !== b });
+  }
+  return found;
+}

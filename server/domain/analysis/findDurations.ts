@@ -1,0 +1,80 @@
+/** Lengths of time as contracts write them: "five (5) years", "two years (2)", "twelve (12) full calendar months", "a 90-day period". */
+import type { Duration } from './types.ts';
+import { CARDINAL_WORDS, readCardinal } from './numberWords.ts';
+
+export type DurationMention = {
+  start: number;
+  end: number;
+  /** Null where the figure is redacted or blank. */
+  duration: Duration | null;
+  /** Counted in business or working days. */
+  business: boolean;
+};
+
+const UNIT = /(?<![a-z])(years?|months?|weeks?|days?|quarters?|yrs?)(?![a-z])/gi;
+const QUALIFIER =
+  '(?:(?:additional|successive|consecutive|full|calendar|contract|business|working|more|further|whole|complete|entire|continuous|clear|separate|operating)[ ,-]{1,2}){0,3}';
+const FIGURE = '\\d{1,4}(?:\\.\\d{1,2})?(?: ?1/2)?';
+const BEFORE = new RegExp(
+  `(?:(?<![a-z])(${CARDINAL_WORDS})( and (?:one|a)[- ]half)?|(?<![\\d.,$])(${FIGURE}))?[ -]{0,2}(?:[(\\[] ?-?(${CARDINAL_WORDS}|${FIGURE}) ?-?[)\\]])?[ -]{0,2}(${QUALIFIER})$`,
+  'i',
+);
+const BLANK =
+  /(?:\[[*_●• .xX]{0,30}\]|_{2,30}|\*{2,30}|\( ?[_*]{1,10} ?\)|\[ ?[*_]{1,10}[^\]]{0,20}\])[ -]{0,2}(?:\([^)]{0,8}\) ?)?(?:full |calendar |consecutive |successive |additional ){0,2}$/;
+
+/** All durations of a passage, in order. Give it sentences, not whole documents. */
+export function findDurations(passage: string): DurationMention[] {
+  const found: DurationMention[] = [];
+  for (const match of passage.matchAll(UNIT)) {
+    const at = match.index;
+    const before = passage.slice(Math.max(0, at - 90), at);
+    const unitWord = match[0].toLowerCase();
+    if (BLANK.test(before)) {
+      found.push({ start: at, end: at + match[0].length, duration: null, business: false });
+      continue;
+    }
+    const head = BEFORE.exec(before);
+    if (!head) continue;
+    const value = readValue(head);
+    if (value === null) continue;
+    const duration = readUnit(value, unitWord);
+    if (duration === null) continue;
+    const start = at - head[0].length + (/^[ -]*/.exec(head[0])?.[0].length ?? 0);
+    found.push({ start, end: at + match[0].length, duration, business: /business|working/i.test(head[5] ?? '') });
+  }
+  return found;
+}
+
+function readValue(head: RegExpExecArray): number | null {
+  const words = head[1] === undefined ? null : readCardinal(head[1]);
+  const half = head[2] === undefined ? 0 : 0.5;
+  const plain = head[3] === undefined ? null : readFigure(head[3]);
+  const inner = head[4] === undefined ? null : (readFigure(head[4]) ?? readCardinal(head[4]));
+  const outer = words === null ? plain : words + half;
+  // Words and figures that disagree ("five (3) years") are no reading at all; a figure that only adds the half is.
+  if (outer !== null && inner !== null && outer !== inner && Math.floor(inner) !== outer) return null;
+  return inner !== null && outer !== null ? Math.max(inner, outer) : (outer ?? inner);
+}
+
+function readFigure(text: string): number | null {
+  const match = /^(\d{1,4}(?:\.\d{1,2})?)( ?1\/2)?$/.exec(text.trim());
+  return match ? Number(match[1]) + (match[2] ? 0.5 : 0) : null;
+}
+
+function readUnit(value: number, unit: string): Duration | null {
+  const letter = unit[0];
+  if (value <= 0) return null;
+  if (letter === 'q') return Number.isInteger(value) ? { n: value * 3, unit: 'month' } : null;
+  if (letter === 'y' && !Number.isInteger(value)) {
+    const months = Math.round(value * 12);
+    return Math.abs(months - value * 12) < 0.01 ? { n: months, unit: 'month' } : null;
+  }
+  if (!Number.isInteger(value)) return null;
+  const name = letter === 'y' ? 'year' : letter === 'm' ? 'month' : letter === 'w' ? 'week' : 'day';
+  return { n: value, unit: name };
+}
+
+/** "3 years", "1 month": the way a working line shows a duration. */
+export function showDuration(duration: Duration): string {
+  return `${duration.n} ${duration.unit}${duration.n === 1 ? '' : 's'}`;
+}

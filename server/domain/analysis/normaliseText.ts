@@ -1,0 +1,210 @@
+/**
+ * The one reading form of a document: white space folded, quotes and blanks made plain, page furniture left out, words
+ * broken at a line end joined. `origin` leads from every character back to its place in the extracted text.
+ */
+
+export type Prepared = {
+  /** Folded text: single blanks within a paragraph, one line feed between paragraphs. */
+  text: string;
+  /** For each UTF-16 unit of `text` its offset in the original; one more entry for the end. */
+  origin: Int32Array;
+  /** The original. */
+  raw: string;
+};
+
+const PLAIN: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‟': '"',
+  '″': '"',
+  '«': '"',
+  '»': '"',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '‛': "'",
+  '′': "'",
+  '`': "'",
+  '‐': '-',
+  '‑': '-',
+  '\u00ad': '-',
+  '‒': '-',
+  '–': '-',
+  '—': '-',
+  '―': '-',
+  '−': '-',
+  '\ufb01': 'fi',
+  '\ufb02': 'fl',
+  '\ufb00': 'ff',
+  '\ufb03': 'ffi',
+  '\ufb04': 'ffl',
+};
+const DROPPED = /[\u200b-\u200d\u2060\ufeff\u0000-\u0008\u000e-\u001f]/;
+const KEEPS_HYPHEN =
+  /(?:^|[^a-z])(?:non|co|sub|self|pre|post|anti|multi|semi|cross|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
+
+/** Lines that a printer or a page layout adds: page numbers, "Page 3 of 9", and a filing's "Source: …, 10-K, 3/1/2019" foot line. */
+const FURNITURE =
+  /^(?:-{0,3} ?\(?\d{1,4}\)? ?-{0,3}|[ivxlc]{1,7}|[A-Z]-\d{1,3}|page ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?|source: .{1,120}, ?\S{1,12}, ?\d{1,2}\/\d{1,2}\/\d{4}|\[?(?:signature page follows|intentionally left blank)\]?)$/i;
+
+type Line = { start: number; end: number };
+
+/** How many characters of the output stay in reach of the writer, to look back at or take back. */
+const REACH = 16;
+
+/** Builds the folded text piece by piece, remembering where each piece came from. */
+class Folder {
+  private readonly done: string[] = [];
+  private recent = '';
+  private readonly origin: Int32Array;
+  length = 0;
+  private readonly raw: string;
+
+  constructor(raw: string) {
+    this.raw = raw;
+    this.origin = new Int32Array(raw.length + 2 * (raw.match(/[\ufb00-\ufb04]/g)?.length ?? 0) + 2);
+  }
+
+  /** Appends text that stands at `at` in the original; `spread` when its characters stand one after the other there. */
+  add(piece: string, at: number, spread: boolean): void {
+    for (let i = 0; i < piece.length; i += 1) this.origin[this.length + i] = spread ? at + i : at;
+    this.length += piece.length;
+    this.recent += piece;
+    if (this.recent.length > 4096) {
+      this.done.push(this.recent.slice(0, -REACH));
+      this.recent = this.recent.slice(-REACH);
+    }
+  }
+
+  /** The last characters written, at most `REACH`. */
+  tail(): string {
+    return this.recent.slice(-REACH);
+  }
+
+  /** Takes the last character back. */
+  takeBack(): void {
+    this.recent = this.recent.slice(0, -1);
+    this.length -= 1;
+  }
+
+  finish(): Prepared {
+    this.done.push(this.recent);
+    this.origin[this.length] = this.raw.length;
+    return { text: this.done.join(''), origin: this.origin.subarray(0, this.length + 1), raw: this.raw };
+  }
+}
+
+/** Folds the text. Linear in its length. */
+export function normaliseText(raw: string): Prepared {
+  const lines = splitLines(raw);
+  const furniture = findFurniture(raw, lines);
+  const folder = new Folder(raw);
+  let paragraph = false;
+  let skipped = false;
+  lines.forEach((line, index) => {
+    if (line.start === line.end || furniture.has(index)) {
+      skipped ||= line.start !== line.end;
+      paragraph = true;
+      return;
+    }
+    if (folder.length > 0) joinLine(folder, raw, line.start, paragraph, skipped);
+    paragraph = false;
+    skipped = false;
+    appendLine(folder, raw, line);
+  });
+  return folder.finish();
+}
+
+/** Puts between two lines what belongs there: nothing after a printer's hyphen, a blank within a paragraph, else a line feed. */
+function joinLine(folder: Folder, raw: string, at: number, paragraph: boolean, skipped: boolean): void {
+  const before = folder.tail();
+  const first = raw[at] as string;
+  if (!paragraph && /[a-z]-$/.test(before) && /[a-z]/.test(first)) {
+    if (!KEEPS_HYPHEN.test(before.slice(0, -1))) folder.takeBack();
+    return;
+  }
+  // A page break inside a sentence is no paragraph.
+  const goesOn = /[a-z(]/.test(first) && (skipped ? !/[.:;!?]$/.test(before) : /[a-z,]$/.test(before));
+  folder.add(paragraph && !goesOn ? '\n' : ' ', at, false);
+}
+
+function appendLine(folder: Folder, raw: string, line: Line): void {
+  let blank = false;
+  let run = -1;
+  for (let i = line.start; i <= line.end; i += 1) {
+    const code = i < line.end ? raw.charCodeAt(i) : 0;
+    const plain = code > 32 && code < 127 && code !== 96;
+    if (plain) {
+      if (run < 0) {
+        if (blank) folder.add(' ', i - 1, false);
+        blank = false;
+        run = i;
+      }
+      continue;
+    }
+    if (run >= 0) folder.add(raw.slice(run, i), run, true);
+    run = -1;
+    if (i === line.end) return;
+    if (isBlank(code) || (code >= 0x2000 && code <= 0x200a) || code === 0x3000 || code === 0x202f) {
+      blank = true;
+      continue;
+    }
+    const char = raw[i] as string;
+    if (DROPPED.test(char)) continue;
+    if (blank) folder.add(' ', i - 1, false);
+    blank = false;
+    folder.add(PLAIN[char] ?? char, i, false);
+  }
+}
+
+function splitLines(raw: string): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (let i = 0; i <= raw.length; i += 1) {
+    const code = i < raw.length ? raw.charCodeAt(i) : 10;
+    if (code !== 10 && code !== 13 && code !== 12 && code !== 0x2028 && code !== 0x2029) continue;
+    let from = start;
+    let to = i;
+    while (from < to && isBlank(raw.charCodeAt(from))) from += 1;
+    while (to > from && isBlank(raw.charCodeAt(to - 1))) to -= 1;
+    lines.push({ start: from, end: to });
+    if (code === 13 && raw.charCodeAt(i + 1) === 10) i += 1;
+    start = i + 1;
+  }
+  return lines;
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 160 || code === 11;
+}
+
+/** Page furniture by its form, and short lines that come back on page after page (running heads, with the page number masked). */
+function findFurniture(raw: string, lines: Line[]): Set<number> {
+  const found = new Set<number>();
+  const seen = new Map<string, number[]>();
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Line;
+    const size = line.end - line.start;
+    if (size === 0 || size > 150) continue;
+    const text = raw.slice(line.start, line.end);
+    if (FURNITURE.test(text)) {
+      found.add(index);
+      continue;
+    }
+    if (size < 12 || size > 110 || !/\d/.test(text)) continue;
+    const key = text.replace(/\d{1,4}/g, '#');
+    const places = seen.get(key);
+    if (places) places.push(index);
+    else seen.set(key, [index]);
+  }
+  for (const [key, places] of seen) {
+    // A running head comes back many times, far apart, and differs in its page number only.
+    if (places.length < 4 || !/(?:page|exhibit|agreement|version|confidential|draft|rev)/i.test(key)) continue;
+    const first = places[0] as number;
+    const lastPlace = places[places.length - 1] as number;
+    if (lastPlace - first < places.length * 12) continue;
+    for (const index of places.slice(1)) found.add(index);
+  }
+  return found;
+}

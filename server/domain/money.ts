@@ -1,0 +1,107 @@
+/** Amounts of money as documents write them: "$1,250,000.00", "US$ 3 million", "1.000,50 EUR", "USD10,000". */
+
+export type MoneyMention = {
+  start: number;
+  end: number;
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+};
+
+const SIGNS: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  'U.S.$': 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  HK$: 'HKD',
+  NZ$: 'NZD',
+  S$: 'SGD',
+  R$: 'BRL',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  'Rs.': 'INR',
+  '₩': 'KRW',
+  RMB: 'CNY',
+};
+const CODES = 'USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|HKD|SGD|CNY|RMB|INR|SEK|NOK|DKK|BRL|MXN|ZAR|KRW|ILS|PLN|CZK|THB|MYR|TWD';
+const WORDS: Record<string, string> = {
+  dollars: 'USD',
+  euros: 'EUR',
+  euro: 'EUR',
+  pounds: 'GBP',
+  yen: 'JPY',
+  'u.s. dollars': 'USD',
+  'us dollars': 'USD',
+  'united states dollars': 'USD',
+  'canadian dollars': 'CAD',
+  'australian dollars': 'AUD',
+  'hong kong dollars': 'HKD',
+  'pounds sterling': 'GBP',
+  'swiss francs': 'CHF',
+};
+const NUMBER = "\\d{1,3}(?:[,.' ]\\d{3}(?!\\d)){1,5}(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,12}(?:[.,]\\d{1,4}(?!\\d))?";
+const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
+const MONEY = new RegExp(
+  `(U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|[$€£¥₹₩]|Rs\\.|\\b(?:${CODES})) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}|(?<![\\d.,$€£])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars|euros?|pounds(?: sterling)?|swiss francs|yen)`,
+  'gi',
+);
+
+/** All amounts that carry a currency, in order. Linear. */
+export function findMoney(text: string): MoneyMention[] {
+  const found: MoneyMention[] = [];
+  for (const match of text.matchAll(MONEY)) {
+    const figures = match[2] ?? match[4];
+    const unit = match[1] ?? match[6];
+    if (figures === undefined || unit === undefined) continue;
+    const plain = readFigures(figures);
+    const currency = readCurrency(unit);
+    if (plain === null || currency === null) continue;
+    const scale = (match[3] ?? match[5] ?? '').toLowerCase();
+    const factor =
+      scale === 'thousand' || scale === 'k'
+        ? 1e3
+        : scale === 'million' || scale === 'mm' || scale === 'm'
+          ? 1e6
+          : scale === 'billion' || scale === 'bn'
+            ? 1e9
+            : 1;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      amount: Math.round(plain * factor * 100) / 100,
+      currency,
+    });
+  }
+  return found;
+}
+
+/** "1,250.50", "1.250,50" and "1 250" as numbers; null where the grouping makes no sense. */
+export function readFigures(text: string): number | null {
+  const figures = text.replace(/[' ]/g, '');
+  const lastComma = figures.lastIndexOf(',');
+  const lastDot = figures.lastIndexOf('.');
+  let plain: string;
+  if (lastComma >= 0 && lastDot >= 0) {
+    plain = lastComma > lastDot ? figures.replaceAll('.', '').replace(',', '.') : figures.replaceAll(',', '');
+  } else if (lastComma >= 0) {
+    plain = /^\d{1,3}(?:,\d{3})+$/.test(figures) ? figures.replaceAll(',', '') : figures.replace(',', '.');
+  } else if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(figures)) {
+    plain = figures.replaceAll('.', '');
+  } else plain = figures;
+  const value = Number(plain);
+  return Number.isFinite(value) && plain !== '' ? value : null;
+}
+
+function readCurrency(unit: string): string | null {
+  const plain = unit.replace(/ /g, '').toUpperCase().replace('U.S.$', 'US$').replace('U.S$', 'US$');
+  if (plain === 'RMB') return 'CNY';
+  if (SIGNS[plain]) return SIGNS[plain];
+  if (/^[A-Z]{3}$/.test(plain)) return plain;
+  if (plain === 'RS.') return 'INR';
+  return WORDS[unit.toLowerCase()] ?? (/\$$/.test(plain) ? 'USD' : null);
+}
