@@ -9,7 +9,9 @@ const service = spawn(process.execPath, ['--watch', '--watch-preserve-output', '
 });
 
 const target = `http://localhost:${servicePort}`;
-const web = await createServer({ server: { port: 5173, strictPort: true, proxy: { '/api': target, '/sandbox': target } } });
+const web = await createServer({
+  server: { port: 5173, strictPort: true, proxy: { '/api': target, '/sandbox': target } },
+});
 await web.listen();
 web.printUrls();
 

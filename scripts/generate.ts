@@ -1,17 +1,18 @@
 /**
  * `npm run generate`: writes what `openapi.yaml` says into the code: the RTK Query endpoints and wire types of the web app,
- * and the wire types of the service. `--check` writes nothing and fails where a file is not what the contract says.
+ * the wire types of the service, and the request schemas of the mock backend. `--check` writes nothing and fails where a file is not what the contract says.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { requestSchemas } from './requestSchemas.ts';
 
 const root = new URL('../', import.meta.url);
 const contract = new URL('openapi.yaml', root);
 const header = '/* Generated from openapi.yaml by `npm run generate`. Do not edit. */\n';
 
 /** Bytes up or down: RTK Query's generator makes a JSON body of a file and parses a PDF as JSON, so these two are written by hand. */
-const byteOperations = ['downloadContract', 'uploadGoogleCredentials'];
+const byteOperations = new Set(['downloadContract', 'uploadGoogleCredentials']);
 
 async function generated(filterEndpoints: (name: string) => boolean): Promise<string> {
   const text = await generateEndpoints({
@@ -29,7 +30,7 @@ async function generated(filterEndpoints: (name: string) => boolean): Promise<st
 }
 
 async function webEndpoints(): Promise<string> {
-  const text = await generated((name) => !byteOperations.includes(name));
+  const text = await generated((name) => !byteOperations.has(name));
   return header + text.replace(/from ".*baseApi(\.ts)?"/, "from './baseApi.ts'");
 }
 
@@ -42,6 +43,7 @@ async function serviceTypes(): Promise<string> {
 const targets = [
   { file: 'src/api/endpoints.gen.ts', make: webEndpoints },
   { file: 'server/http/wire.gen.ts', make: serviceTypes },
+  { file: 'mocks/requestSchemas.gen.ts', make: async () => header + (await requestSchemas(contract)) },
 ];
 
 const check = process.argv.includes('--check');

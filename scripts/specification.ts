@@ -13,7 +13,10 @@ export type Row = { line: number; statement: string; tests: { file: string; titl
 export function readRows(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('| ')) return [];
-    const cells = text.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const cells = text
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
     const statement = cells[0] ?? '';
     if (statement === 'Statement') return [];
     const tests = (cells.at(-1) ?? '').split('<br>').flatMap((reference) => {

@@ -1,0 +1,52 @@
+/**
+ * What remains of Ant Design's style machinery in a production build: modules that the components still import, doing nothing.
+ * Keys of `moduleStubs` match the end of a module's id; keys of `packageStubs` are package names.
+ */
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+
+const noStyles = [
+  "const hook = () => () => ['', ''];",
+  'export const genStyleHooks = hook;',
+  'export const genComponentStyleHook = hook;',
+  'export const genSubStyleComponent = () => () => null;',
+].join('\n');
+
+export const moduleStubs: Record<string, string> = {
+  'antd/es/theme/util/genStyleUtils.js': `${noStyles}
+export const genCssVar = (antCls, component) => {
+  const prefix = '--' + antCls.replace(/\\./g, '') + '-' + component + '-';
+  return [(name) => prefix + name, (name, fallback) => 'var(' + prefix + name + (fallback ? ', ' + fallback : '') + ')'];
+};`,
+  'antd/es/theme/internal.js': `${noStyles}
+import useToken from './useToken';
+import { PresetColors } from './interface';
+export { defaultConfig, DesignTokenContext } from './context';
+export { useToken, PresetColors };
+const nothing = () => ({});
+export const [calc, genPresetColor, getLineHeight, mergeToken, statistic, statisticToken, useResetIconStyle, useStyleRegister] = Array(8).fill(nothing);`,
+  'antd/es/theme/util/useResetIconStyle.js': 'export default () => {};',
+  'antd/es/theme/themes/default/theme.js': 'export default {};',
+  // Tooltips take the theme's colour here, so the colour picker's arithmetic is not needed.
+  'antd/es/tooltip/util.js': "export const parseColor = () => ({ className: '', overlayStyle: {}, arrowStyle: {} });",
+};
+
+export const packageStubs: Record<string, string> = {
+  '@ant-design/cssinjs': `import { createContext, createElement, Fragment } from 'react';
+export const StyleContext = createContext({});
+export const StyleProvider = ({ children }) => createElement(Fragment, null, children);
+const nothing = () => ({});
+export const createTheme = nothing, createCache = nothing, useStyleRegister = nothing, useCacheToken = nothing, useCSSVarRegister = nothing, getComputedToken = nothing;
+export const token2CSSVar = nothing, unit = (value) => typeof value === 'number' ? value + 'px' : value;
+export class Keyframes {}`,
+};
+
+/** A few components read design tokens in script (break points, z-indexes, motion): they get the light theme's, computed at build time. */
+export function tokenStub(light: ThemeConfig): string {
+  return [
+    `const token = ${JSON.stringify(antdTheme.getDesignToken(light))};`,
+    'export const unitless = {};',
+    'export const ignore = {};',
+    'export const getComputedToken = () => token;',
+    "export default function useToken() { return [null, token, '', token, { prefix: 'ant', key: '' }, true]; }",
+  ].join('\n');
+}
