@@ -1,0 +1,78 @@
+/** /api/auth: accounts and sessions. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type {
+  CurrentUser,
+  LoginRequest,
+  LoginResponse,
+  RegisterRequest,
+  RegisterResponse,
+} from '../../src/api/endpoints.gen.ts';
+import { newAccount } from '../backend.ts';
+import type { MockBackend } from '../backend.ts';
+import { answer, open, readBody, Refusal, signedIn } from '../operation.ts';
+import { today as localDay } from '../../src/domain/calendarDay.ts';
+
+/** GET me, POST login, POST register. */
+export function authHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.get(
+      '*/api/auth/me',
+      signedIn(backend, ({ user, account }) =>
+        answer<CurrentUser>({
+          id: user.id,
+          email: user.email,
+          googleConnected: account.google !== null,
+          googleWorkspaceEmail: account.google?.email ?? null,
+        }),
+      ),
+    ),
+    http.post(
+      '*/api/auth/login',
+      open(backend, async ({ request }) => {
+        const { email, password } = await readBody<LoginRequest>(request, 'login');
+        const passwordDigest = await digest(password);
+        const user = backend.db.read().users.find((each) => sameEmail(each.email, email));
+        if (!user || user.passwordDigest !== passwordDigest) {
+          throw new Refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
+        }
+        const token = crypto.randomUUID();
+        const endsAt = backend.now().getTime() + backend.scenario().sessionSeconds * 1000;
+        backend.db.update((state) => {
+          state.sessions[token] = { userId: user.id, endsAt };
+        });
+        return answer<LoginResponse>({ token, expiresAt: new Date(endsAt).toISOString() });
+      }),
+    ),
+    http.post(
+      '*/api/auth/register',
+      open(backend, async ({ request }) => {
+        const { email, password } = await readBody<RegisterRequest>(request, 'register');
+        if (backend.db.read().users.some((user) => sameEmail(user.email, email))) {
+          throw new Refusal(409, 'EMAIL_TAKEN', 'This e-mail address has an account already.');
+        }
+        const user = {
+          id: crypto.randomUUID(),
+          email: email.trim(),
+          passwordDigest: await digest(password),
+          demo: false,
+        };
+        backend.db.update((state) => {
+          state.users.push(user);
+          state.accounts[user.id] = newAccount(backend.scenario(), localDay(backend.now()), false);
+        });
+        return answer<RegisterResponse>({ id: user.id, email: user.email }, { status: 201 });
+      }),
+    ),
+  ];
+}
+
+function sameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** SHA-256 in hexadecimal: enough for made-up accounts, so that no clear password lies in the browser's storage. */
+async function digest(password: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

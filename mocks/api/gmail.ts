@@ -1,0 +1,143 @@
+/** /api/gmail: starting a search, watching it, and reading what it found. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
+import type { MockBackend } from '../backend.ts';
+import type { MockSearch } from '../db.ts';
+import { answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
+import type { SignedInCall } from '../operation.ts';
+import { runSearch, searchedSources } from '../world/runSearch.ts';
+import { connected } from './google.ts';
+
+/** A search is done at this status check, the first one counted. */
+export const POLLS_TO_COMPLETE = 4;
+
+/** Longer than the client waits for `process` (30 s). */
+const LONGER_THAN_ANYONE_WAITS = 35_000;
+
+/** POST search, GET search/{id}, POST process/{searchId}. */
+export function gmailHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.post('*/api/gmail/search', signedIn(backend, startSearch)),
+    http.get('*/api/gmail/search/:id', signedIn(backend, getSearch)),
+    http.post('*/api/gmail/process/:searchId', signedIn(backend, processSearch)),
+  ];
+}
+
+async function startSearch(call: SignedInCall): Promise<Response> {
+  const criteria = await readBody<StartSearchRequest>(call.request, 'startSearch');
+  refuseWhatCannotBeHonoured(criteria, call);
+  const repeated = call.account.searches.find(
+    (search) => criteria.clientRequestId && search.criteria.clientRequestId === criteria.clientRequestId,
+  );
+  if (repeated) return answer<Search>(wire(repeated));
+  const search: MockSearch = { id: crypto.randomUUID(), criteria, status: 'PROCESSING', polls: 0, processCalls: 0 };
+  changeAccount(call, (account) => {
+    account.searches = account.searches.filter(({ id }) => id !== criteria.replaces).slice(-9);
+    account.searches.push(search);
+  });
+  return answer<Search>(wire(search));
+}
+
+function getSearch(call: SignedInCall): Response {
+  const { id, polls } = searchOf(call, 'id');
+  const weather = call.backend.scenario().status;
+  changeAccount(call, (account) => {
+    for (const search of account.searches) if (search.id === id) advance(search, call.backend);
+  });
+  if (weather === 'down' || (weather === 'flaky' && polls % 2 === 0)) {
+    throw new Refusal(503, 'UNAVAILABLE', 'The service is busy. Please try again.');
+  }
+  return answer<Search>(wire(searchOf({ ...call, account: accountNow(call) }, 'id')));
+}
+
+async function processSearch(call: SignedInCall): Promise<Response> {
+  const search = searchOf(call, 'searchId');
+  const scenario = call.backend.scenario();
+  changeAccount(call, (account) => {
+    for (const each of account.searches) if (each.id === search.id) each.processCalls += 1;
+  });
+  if (scenario.process === 'times-out-once' && search.processCalls === 0) {
+    if (!call.backend.takesTime) return new Promise<never>(() => {});
+    await wait(call.backend, LONGER_THAN_ANYONE_WAITS);
+  }
+  if (search.status === 'FAILED') throw new Refusal(409, 'SEARCH_FAILED', 'This search failed. Start a new one.');
+  if (search.status !== 'COMPLETED' && scenario.status !== 'down') {
+    throw new Refusal(409, 'SEARCH_NOT_FINISHED', 'This search is still running.');
+  }
+  const found = runSearch(search.criteria, todayOf(call), (foundId) => contractIdOf(call, foundId));
+  if (scenario.search === 'finds-nothing') found.contracts = [];
+  return answer<ProcessSearchResponse>(found);
+}
+
+/** One status check further; the counting goes on when the answer itself gets lost. */
+function advance(search: MockSearch, backend: MockBackend): void {
+  search.polls += 1;
+  if (search.status !== 'PROCESSING') return;
+  if (backend.scenario().search === 'fails' && search.polls >= 2) search.status = 'FAILED';
+  else if (search.polls >= POLLS_TO_COMPLETE) search.status = 'COMPLETED';
+}
+
+function wire({ id, criteria, status, polls }: MockSearch): Search {
+  return {
+    id,
+    matterId: 'direct-api',
+    status,
+    description: criteria.description ?? 'Contract Search',
+    progress: progress(status, polls, searchedSources(criteria.service).length * 14),
+    ...(status === 'FAILED' ? { message: 'Google stopped answering while the mailbox was being read.' } : {}),
+  };
+}
+
+function progress(status: string, polls: number, found: number): SearchProgress {
+  const done = status === 'COMPLETED';
+  const part = done ? 1 : Math.min(polls / POLLS_TO_COMPLETE, 0.9);
+  const analysed = polls <= 1 && !done ? 0 : Math.round(found * part);
+  return {
+    found: polls === 0 ? 0 : found,
+    analysed,
+    skipped: Math.floor(analysed / 7),
+    contracts: Math.floor(analysed / 2.5),
+    phase: done ? 'done' : polls === 0 ? 'queued' : polls === 1 ? 'listing' : 'reading',
+  };
+}
+
+function refuseWhatCannotBeHonoured(criteria: StartSearchRequest, { account }: SignedInCall): void {
+  const { method, email, services } = connected(account);
+  if (criteria.service === 'GROUPS' || criteria.service === 'HANGOUTS_CHAT') {
+    refuse(
+      'Google offers no way to read Groups or Chat outside Vault. Choose Gmail, Drive or All Services.',
+      'service',
+    );
+  }
+  if (criteria.dataSource && criteria.dataSource !== 'ALL_DATA') {
+    refuse('Held and unprocessed data exist in Google Vault only. Choose All Data.', 'dataSource');
+  }
+  const others = (criteria.specificAccounts ?? []).filter((each) => each.toLowerCase() !== email.toLowerCase());
+  if (criteria.entityType === 'SPECIFIC_ACCOUNTS' && method === 'oauth' && others.length > 0) {
+    refuse('A personal account can only search itself.', 'specificAccounts');
+  }
+  if (criteria.startDate && criteria.endDate && criteria.endDate < criteria.startDate) {
+    refuse('The end date lies before the start date.', 'endDate');
+  }
+  const missing = searchedSources(criteria.service).filter((source) => !services[source]);
+  if (missing.length > 0) refuse(`This account did not allow reading ${missing.join(' and ')}.`, 'service');
+}
+
+function refuse(message: string, field: string): never {
+  throw new Refusal(422, 'UNSUPPORTED_CRITERIA', message, field);
+}
+
+function searchOf({ account, param }: SignedInCall, name: string): MockSearch {
+  const search = account.searches.find(({ id }) => id === param(name));
+  if (!search) throw new Refusal(404, 'NOT_FOUND', 'This search does not exist.');
+  return search;
+}
+
+function accountNow({ backend, user, account }: SignedInCall) {
+  return backend.db.read().accounts[user.id] ?? account;
+}
+
+function contractIdOf({ account }: SignedInCall, foundId: string): string | null {
+  return account.uploaded.find((each) => each.foundId === foundId)?.contract.id ?? null;
+}

@@ -1,0 +1,137 @@
+/** /api/google: connecting a personal account through the demo's own consent page, or a workspace by a key file. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type {
+  GmailProfile,
+  GoogleAuthStatus,
+  GoogleAuthUrl,
+  GoogleConnectionTest,
+  GoogleStatus,
+  Message,
+} from '../../src/api/endpoints.gen.ts';
+import type { UploadGoogleCredentialsResponse } from '../../src/api/byteEndpoints.ts';
+import { CONSENT_GRANT_KEY } from '../backend.ts';
+import type { MockBackend } from '../backend.ts';
+import type { MockAccount, MockConnection } from '../db.ts';
+import { answer, changeAccount, Refusal, signedIn } from '../operation.ts';
+import type { SignedInCall } from '../operation.ts';
+
+/** The seven calls around the connection. */
+export function googleHandlers(backend: MockBackend): HttpHandler[] {
+  const withGrant = (act: (call: SignedInCall) => Response | Promise<Response>) =>
+    signedIn(backend, (call) => act({ ...call, account: takeGrant(call) }));
+  return [
+    http.get('*/api/google/status', withGrant(status)),
+    http.get(
+      '*/api/google/auth-status',
+      withGrant(({ account }) =>
+        answer<GoogleAuthStatus>({ connected: account.google !== null, email: account.google?.email ?? null }),
+      ),
+    ),
+    http.get(
+      '*/api/google/gmail/profile',
+      withGrant(({ account }) => answer<GmailProfile>({ emailAddress: connected(account).email })),
+    ),
+    http.get('*/api/google/test-connection', withGrant(testConnection)),
+    http.get('*/api/google/auth-url', signedIn(backend, authUrl)),
+    http.post('*/api/google/upload-credentials', signedIn(backend, uploadCredentials)),
+    http.post(
+      '*/api/google/disconnect',
+      withGrant((call) => {
+        changeAccount(call, (account) => {
+          account.google = null;
+          account.reconnectReason = null;
+        });
+        return answer<Message>({ message: 'Google account disconnected successfully' });
+      }),
+    ),
+  ];
+}
+
+/** The caller's connection, or 409: there is nothing to ask Google with. */
+export function connected(account: MockAccount): MockConnection {
+  if (!account.google) throw new Refusal(409, 'GOOGLE_NOT_CONNECTED', 'Connect a Google account first.');
+  return account.google;
+}
+
+function status({ account }: SignedInCall): Response {
+  return answer<GoogleStatus>({
+    connected: account.google !== null,
+    workspaceEmail: account.google?.email ?? null,
+    sandbox: true,
+    reconnectReason: account.reconnectReason,
+    ...(account.google ? { method: account.google.method, services: account.google.services } : {}),
+  });
+}
+
+function testConnection({ account }: SignedInCall): Response {
+  const { email, services } = connected(account);
+  const problem = 'This account did not allow it. Connect again and tick the box.';
+  const drive = services.drive ? { ok: true, emailAddress: email } : { ok: false, emailAddress: null, problem };
+  const gmail = services.gmail ? { ok: true, emailAddress: email } : { ok: false, emailAddress: null, problem };
+  return answer<GoogleConnectionTest>({ workspaceEmail: email, services: { gmail, drive } });
+}
+
+function authUrl({ backend, request, user }: SignedInCall): Response {
+  const state = crypto.randomUUID();
+  backend.db.update((db) => {
+    db.consents[state] = user.id;
+  });
+  const page = new URL('demo-consent.html', backend.pageBase?.() ?? request.url.replace(/\/api\/.*$/, '/'));
+  page.searchParams.set('state', state);
+  return answer<GoogleAuthUrl>({ authUrl: page.href });
+}
+
+/** The consent page cannot call the backend (no worker answers for it): it leaves its grant in the store, we pick it up here. */
+function takeGrant(call: SignedInCall): MockAccount {
+  const { backend, user } = call;
+  const grant = readGrant(backend.store.getItem(CONSENT_GRANT_KEY));
+  if (!grant || backend.db.read().consents[grant.state] !== user.id) return call.account;
+  backend.store.removeItem(CONSENT_GRANT_KEY);
+  return backend.db.update((state) => {
+    delete state.consents[grant.state];
+    const account = state.accounts[user.id] as MockAccount;
+    account.google = { method: 'oauth', email: grant.email, services: { gmail: grant.gmail, drive: grant.drive } };
+    account.reconnectReason = null;
+    return account;
+  });
+}
+
+type Grant = { state: string; email: string; gmail: boolean; drive: boolean };
+
+function readGrant(text: string | null): Grant | null {
+  return text === null ? null : (JSON.parse(text) as Grant);
+}
+
+async function uploadCredentials(call: SignedInCall): Promise<Response> {
+  const form = await call.request.formData().catch(() => null);
+  const file = form?.get('credentials');
+  const workspaceEmail = form?.get('workspaceEmail');
+  if (typeof workspaceEmail !== 'string' || !workspaceEmail.includes('@')) {
+    throw new Refusal(400, 'INVALID_REQUEST', 'Please enter a valid Google Workspace email address', 'workspaceEmail');
+  }
+  if (!file || typeof file === 'string')
+    throw new Refusal(400, 'INVALID_REQUEST', 'The key file is missing.', 'credentials');
+  if (!file.name.endsWith('.json'))
+    throw new Refusal(400, 'INVALID_REQUEST', 'Please upload a JSON file', 'credentials');
+  if (!isServiceAccountKey(await file.text())) {
+    const details = 'credentials: create a key of type JSON for a service account and upload that file.';
+    throw new Refusal(400, 'INVALID_CREDENTIALS_FILE', 'This file is no service account key.', details);
+  }
+  changeAccount(call, (account) => {
+    account.google = { method: 'service_account', email: workspaceEmail, services: { gmail: true, drive: true } };
+    account.reconnectReason = null;
+  });
+  return answer<UploadGoogleCredentialsResponse>({ message: 'Google credentials uploaded successfully', warnings: [] });
+}
+
+function isServiceAccountKey(text: string): boolean {
+  try {
+    const key: unknown = JSON.parse(text);
+    if (typeof key !== 'object' || key === null) return false;
+    const { type, client_email: email, private_key: secret } = key as Record<string, unknown>;
+    return type === 'service_account' && typeof email === 'string' && typeof secret === 'string';
+  } catch {
+    return false;
+  }
+}

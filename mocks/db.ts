@@ -1,0 +1,96 @@
+/**
+ * The mock backend's database: a small JSON document in a key-value store, read and written in one step, so that it survives
+ * reloads and is shared by the tabs of one browser. A demo account's contracts are not stored: they are made from its seed
+ * (`mocks/world/seedContracts.ts`), and only what the user added and deleted is kept. Ten thousand of them cost nothing then.
+ */
+import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
+import type { KeyValueStore } from './storage.ts';
+
+/** Which contracts an account starts with. */
+export type SeedName = 'empty' | 'sixty-four' | 'ten-thousand' | 'hundred-thousand';
+
+export type MockUser = { id: string; email: string; passwordDigest: string; demo: boolean };
+
+export type MockAccount = {
+  seed: SeedName;
+  /** The day the seed was made around, `YYYY-MM-DD`. */
+  seededOn: string;
+  deleted: string[];
+  /** Uploaded contracts by the id of the found document they came from: uploading it again updates. */
+  uploaded: { foundId: string; contract: Contract }[];
+  google: MockConnection | null;
+  reconnectReason: string | null;
+  searches: MockSearch[];
+};
+
+export type MockConnection = {
+  method: ConnectionMethod;
+  email: string;
+  services: { gmail: boolean; drive: boolean };
+};
+
+export type MockSearch = {
+  id: string;
+  criteria: StartSearchRequest;
+  status: Search['status'];
+  /** How often its status was asked for; the search gets on with every poll. */
+  polls: number;
+  processCalls: number;
+};
+
+export type MockState = {
+  scenario: string;
+  users: MockUser[];
+  /** Bearer token to user id and end of the session (milliseconds since 1970). */
+  sessions: Record<string, { userId: string; endsAt: number }>;
+  /** OAuth consents that have been asked for: the `state` of the consent page to the user. */
+  consents: Record<string, string>;
+  accounts: Record<string, MockAccount>;
+};
+
+export type MockDb = {
+  read: () => MockState;
+  /** Changes the state and stores it; what `change` returns is passed on. */
+  update: <T>(change: (state: MockState) => T) => T;
+  reset: () => void;
+};
+
+/** Opens the database under `key`; a state that cannot be read (another version of the demo wrote it) starts anew. */
+export function openDb(store: KeyValueStore, key: string, initial: () => MockState): MockDb {
+  let text: string | null = null;
+  let state: MockState | null = null;
+  const write = (next: MockState) => {
+    state = next;
+    text = JSON.stringify(next);
+    store.setItem(key, text);
+  };
+  const read = (): MockState => {
+    const stored = store.getItem(key);
+    if (state && stored !== null && stored === text) return state;
+    const parsed = stored === null ? null : parseState(stored);
+    if (!parsed) write(initial());
+    else [state, text] = [parsed, stored];
+    return state as MockState;
+  };
+  return {
+    read,
+    update: (change) => {
+      const next = structuredClone(read());
+      const result = change(next);
+      write(next);
+      return result;
+    },
+    reset: () => write(initial()),
+  };
+}
+
+function parseState(stored: string): MockState | null {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === 'object' && value !== null && 'accounts' in value && 'sessions' in value
+      ? (value as MockState)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+/** All eighteen operations of the contract over one mock backend, and a loud answer to everything else under /api. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type { Failure } from '../src/api/endpoints.gen.ts';
+import { authHandlers } from './api/auth.ts';
+import { contractsHandlers } from './api/contracts.ts';
+import { dashboardHandlers } from './api/dashboard.ts';
+import { gmailHandlers } from './api/gmail.ts';
+import { googleHandlers } from './api/google.ts';
+import type { MockBackend } from './backend.ts';
+
+/** Request handlers for MSW, in the browser and in Node alike. */
+export function makeHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    ...authHandlers(backend),
+    ...dashboardHandlers(backend),
+    ...contractsHandlers(backend),
+    ...googleHandlers(backend),
+    ...gmailHandlers(backend),
+    http.all('*/api/*', ({ request }) => {
+      const message = `There is no ${request.method} ${new URL(request.url).pathname}.`;
+      return Response.json({ error: { message, code: 'NOT_FOUND' } } satisfies Failure, { status: 404 });
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+/**
+ * The named scenarios of the mock backend: what a demo, a test or a support case needs to see. Chosen by `?scenario=<name>`
+ * and from the demo menu. A scenario only says what is different; the handlers read it in one place each.
+ */
+import type { SeedName } from './db.ts';
+
+export type Scenario = {
+  title: string;
+  /** What the demo account's renewals database holds. */
+  seed: SeedName;
+  /** How long an answer takes, in milliseconds (demo only; tests do not wait). */
+  delay: number;
+  search: 'succeeds' | 'fails' | 'finds-nothing';
+  /** How status checks of a search answer. */
+  status: 'steady' | 'flaky' | 'down';
+  /** 'times-out-once': the first call takes longer than any client waits. */
+  process: 'answers' | 'times-out-once';
+  popup: 'opens' | 'blocked';
+  /** Seconds until the session ends. */
+  sessionSeconds: number;
+  /** Everything but signing in answers 500. */
+  serverErrors: boolean;
+  /** The Google grant has died and must be given again. */
+  reconnectNeeded: boolean;
+};
+
+const NORMAL: Scenario = {
+  title: 'Everything works',
+  seed: 'sixty-four',
+  delay: 180,
+  search: 'succeeds',
+  status: 'steady',
+  process: 'answers',
+  popup: 'opens',
+  sessionSeconds: 30 * 24 * 3600,
+  serverErrors: false,
+  reconnectNeeded: false,
+};
+
+export const SCENARIOS = {
+  default: NORMAL,
+  'empty-account': { ...NORMAL, title: 'Empty account', seed: 'empty' },
+  'search-fails': { ...NORMAL, title: 'The search fails', search: 'fails' },
+  'no-contracts': { ...NORMAL, title: 'The search finds no contracts', search: 'finds-nothing' },
+  'process-times-out': { ...NORMAL, title: 'Processing times out once', process: 'times-out-once' },
+  'status-flaky': { ...NORMAL, title: 'Every other status check fails', status: 'flaky' },
+  'status-failures': { ...NORMAL, title: 'Five status checks fail', status: 'down' },
+  'popup-blocked': { ...NORMAL, title: 'The popup is blocked', popup: 'blocked' },
+  'reconnect-needed': { ...NORMAL, title: 'Google must be connected again', reconnectNeeded: true },
+  'session-expired': { ...NORMAL, title: 'The session ends after 20 seconds', sessionSeconds: 20 },
+  'server-errors': { ...NORMAL, title: 'The server answers with errors', serverErrors: true },
+  'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
+  'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },
+  slow: { ...NORMAL, title: 'Everything is slow', delay: 3000 },
+} as const satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof SCENARIOS;
+
+/** Is this the name of a scenario? */
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(SCENARIOS, name);
+}

@@ -1,0 +1,49 @@
+/** A one-page PDF that stands for a contract's document. The writer is loaded when the first download asks for it. */
+import type { Contract } from '../../src/api/endpoints.gen.ts';
+
+/** The bytes of a valid PDF naming the contract, its parties, value and renewal. */
+export async function contractPdf(contract: Contract): Promise<Uint8Array<ArrayBuffer>> {
+  const { PDFDocument, StandardFonts, rgb } = await import('pdf-lib');
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(contract.name);
+  const [regular, bold] = [
+    await pdf.embedFont(StandardFonts.TimesRoman),
+    await pdf.embedFont(StandardFonts.TimesRomanBold),
+  ];
+  const page = pdf.addPage([612, 792]);
+  page.drawText(printable(contract.name), { x: 72, y: 700, size: 18, font: bold, maxWidth: 468, lineHeight: 22 });
+  page.drawText(printable(body(contract)), { x: 72, y: 630, size: 11, font: regular, maxWidth: 468, lineHeight: 17 });
+  const stamp = 'Demonstration document. The companies named here do not exist.';
+  page.drawText(stamp, { x: 72, y: 60, size: 9, font: regular, color: rgb(0.4, 0.4, 0.4) });
+  return new Uint8Array(await pdf.save());
+}
+
+function body(contract: Contract): string {
+  const parties = contract.parties?.join(' and ') || 'the parties named on the signature page';
+  const value = contract.contractValue;
+  return [
+    `This agreement is made between ${parties}.`,
+    contract.renewalDate
+      ? `The current term ends on ${contract.renewalDate}.`
+      : 'This agreement states no end of its term.',
+    contract.autoRenews && contract.renewalTerm
+      ? `It renews for successive terms of ${contract.renewalTerm.n} ${contract.renewalTerm.unit}.`
+      : '',
+    contract.noticePeriod
+      ? `Either party may prevent renewal by ${contract.noticePeriod.n} ${contract.noticePeriod.unit}s' written notice.`
+      : '',
+    value === null || value === undefined
+      ? ''
+      : `The agreed price is ${contract.currency ?? 'USD'} ${value.toFixed(2)}.`,
+  ]
+    .filter((sentence) => sentence !== '')
+    .join('\n\n');
+}
+
+/** The standard fonts of PDF know Latin letters only. */
+function printable(text: string): string {
+  return text
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/[^\x20-\x7E\n]/g, '?');
+}
