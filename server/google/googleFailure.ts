@@ -1,4 +1,5 @@
 /** The one error that leaves this room: what went wrong at Google, what to do about it, and a sentence for the user. */
+import { GOOGLE_SENTENCES, type Sentence, type SentenceKey } from './googleSentences.ts';
 
 /**
  * What the caller should do:
@@ -44,4 +45,15 @@ export class GoogleFailure extends Error {
     this.status = facts.status;
     this.retryAt = facts.retryAt;
   }
+}
+
+/** A failure with the sentence of that key. */
+export function googleFailure(
+  kind: GoogleFailureKind,
+  reason: string,
+  sentence: SentenceKey,
+  facts: Partial<Pick<GoogleFailureFacts, 'details' | 'status' | 'retryAt' | 'cause'>> = {},
+): GoogleFailure {
+  const words: Sentence = GOOGLE_SENTENCES[sentence];
+  return new GoogleFailure({ kind, reason, ...words, ...facts });
 }

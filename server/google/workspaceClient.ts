@@ -64,8 +64,6 @@ export type DriveFile = {
   trashed: boolean;
   /** Set for shortcuts only. */
   shortcutTarget: { id: string; mimeType: string; resourceKey: string | null } | null;
-  /** Google's own export addresses by media type; used within this room only. */
-  exportLinks: Record<string, string>;
 };
 
 /** `incompleteSearch`: results are missing; search 'user' and every drive of `listDrives` one by one instead. */

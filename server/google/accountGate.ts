@@ -1,0 +1,117 @@
+/**
+ * What stands before every call of one account: its units, at most three calls at a time, and the time before which Google
+ * does not want to hear from it. One gate per account and process; `accountGates` keeps them.
+ */
+import { LONGEST_INLINE_WAIT_MS } from './backoff.ts';
+import { googleFailure } from './googleFailure.ts';
+import type { GoogleTime } from './googleTime.ts';
+import { QUOTA_COSTS, type QuotaCosts, type QuotaMethod, type UnitsPerMinute } from './quotaCosts.ts';
+import { createTokenBucket } from './tokenBucket.ts';
+
+const MOST_AT_ONCE = 3;
+/** So many answers without a complaint, and one more call may run at a time again. */
+const CALM_ANSWERS = 50;
+
+export type GateLimits = { unitsPerMinute: UnitsPerMinute; costs?: Partial<QuotaCosts> };
+
+export type AccountGate = {
+  /**
+   * Runs `call` when its turn has come. Throws `wait` when Google's pause is longer than a call should last; rejects with
+   * the signal's reason when aborted.
+   */
+  pass<T>(method: QuotaMethod, signal: AbortSignal, call: () => Promise<T>): Promise<T>;
+  /** No call of this account before that instant (epoch milliseconds). */
+  pauseUntil(instant: number): void;
+  /** Google complained of too many calls at once. */
+  crowded(): void;
+  /** How many calls may run at once now: 1 to 3. */
+  readonly width: number;
+};
+
+/** A gate of its own; production code takes it from `accountGates`. */
+export function createAccountGate(limits: GateLimits, time: GoogleTime): AccountGate {
+  const buckets = {
+    gmail: createTokenBucket(limits.unitsPerMinute.gmail, time),
+    drive: createTokenBucket(limits.unitsPerMinute.drive, time),
+    directory: createTokenBucket(limits.unitsPerMinute.directory, time),
+  };
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let width = MOST_AT_ONCE;
+  let calm = 0;
+  let notBefore = 0;
+
+  function admit(): void {
+    while (running < width && waiting.length > 0) {
+      running += 1;
+      waiting.shift()?.();
+    }
+  }
+
+  async function enter(signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    await new Promise<void>((resolve, reject) => {
+      const turn = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        const place = waiting.indexOf(turn);
+        if (place >= 0) waiting.splice(place, 1);
+        reject(signal.reason as Error);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      waiting.push(turn);
+      admit();
+    });
+  }
+
+  async function waitOut(signal: AbortSignal): Promise<void> {
+    for (let pause = notBefore - time.now(); pause > 0; pause = notBefore - time.now()) {
+      if (pause > LONGEST_INLINE_WAIT_MS)
+        throw googleFailure('wait', 'rateLimitExceeded', 'rateLimited', { retryAt: notBefore });
+      await time.sleep(pause, signal);
+    }
+  }
+
+  return {
+    async pass(method, signal, call) {
+      await enter(signal);
+      try {
+        await waitOut(signal);
+        const service = method.slice(0, method.indexOf('.')) as keyof typeof buckets;
+        await buckets[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal);
+        const result = await call();
+        calm += 1;
+        if (width < MOST_AT_ONCE && calm >= CALM_ANSWERS) {
+          width += 1;
+          calm = 0;
+        }
+        return result;
+      } finally {
+        running -= 1;
+        admit();
+      }
+    },
+    pauseUntil: (instant) => void (notBefore = Math.max(notBefore, instant)),
+    crowded: () => {
+      width = Math.max(1, width - 1);
+      calm = 0;
+    },
+    get width() {
+      return width;
+    },
+  };
+}
+
+/** The gates of this process by key, each made when first asked for. */
+export function accountGates(limits: GateLimits, time: GoogleTime): (key: string) => AccountGate {
+  const gates = new Map<string, AccountGate>();
+  return (key) => {
+    const known = gates.get(key);
+    if (known) return known;
+    const made = createAccountGate(limits, time);
+    gates.set(key, made);
+    return made;
+  };
+}

@@ -1,0 +1,94 @@
+/** Every sentence that the service says to users, by reason. One home. */
+
+const CONNECT_AGAIN = 'Connect the Google account again.';
+
+export type Sentence = { message: string; details?: string };
+
+export const GOOGLE_SENTENCES = {
+  notConnected: { message: 'You need to connect your Google account first' },
+  grantDead: {
+    message: 'Google no longer accepts the connection: it was revoked, has expired, or the password was changed.',
+    details: CONNECT_AGAIN,
+  },
+  grantNeedsSignIn: {
+    message: "The organisation's session control asks for a new sign-in at Google.",
+    details: CONNECT_AGAIN,
+  },
+  grantRestricted: {
+    message: "The organisation's policy does not allow this app to read the account.",
+    details: 'Ask the Workspace administrator to trust the app under Security › API controls.',
+  },
+  secretUnreadable: {
+    message: 'The stored connection cannot be read, because the key that protects it has changed.',
+    details: CONNECT_AGAIN,
+  },
+  accessTokenRefused: { message: 'Google did not accept the connection.', details: CONNECT_AGAIN },
+  scopeMissing: {
+    message: 'A permission that is needed was not ticked when the account was connected.',
+    details: 'Connect again and tick both Gmail and Drive.',
+  },
+  gmailNotGranted: {
+    message: 'Gmail was not allowed when the account was connected.',
+    details: 'Connect again and tick the Gmail permission.',
+  },
+  driveNotGranted: {
+    message: 'Drive was not allowed when the account was connected.',
+    details: 'Connect again and tick the Drive permission.',
+  },
+  delegationMissing: {
+    message: 'The service account may not act for this user.',
+    details: 'An administrator must authorise it under domain-wide delegation; this can take up to 24 hours to work.',
+  },
+  keyRefused: {
+    message: 'Google no longer accepts the service-account key: it was deleted, disabled or replaced.',
+    details: 'Upload a current key.',
+  },
+  clockWrong: {
+    message: "Google does not accept our signature because this server's clock is wrong.",
+    details: 'The operator must set the clock.',
+  },
+  clientRefused: {
+    message: 'Google does not accept the OAuth client of this installation.',
+    details: 'The operator must check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  },
+  apiDisabled: {
+    message: 'The API is not switched on in the Google Cloud project.',
+    details: 'The operator must enable the Gmail, Drive and Admin SDK APIs there.',
+  },
+  domainPolicy: {
+    message: "The organisation's administrator has blocked this app.",
+    details: 'Ask the Workspace administrator to allow it.',
+  },
+  directoryForbidden: {
+    message: 'The list of accounts may not be read.',
+    details:
+      'ALL_ACCOUNTS needs a Workspace e-mail of an administrator with the right to read users, and the Directory scope authorised.',
+  },
+  noSuchUser: { message: 'This account does not exist in the Workspace.' },
+  accountDisabled: { message: 'This account is suspended.' },
+  mailServiceNotEnabled: { message: 'This account has no Gmail mailbox.' },
+  rateLimited: { message: 'Google asks us to slow down. The search goes on by itself as soon as Google lets us.' },
+  dailyLimit: {
+    message: "This installation has used up Google's daily quota.",
+    details: 'It is given anew every day; the operator can see it in the Google Cloud console.',
+  },
+  gone: { message: 'It was deleted in the meantime.' },
+  tooLarge: { message: 'It is larger than what is read.' },
+  exportTooLarge: { message: "It is larger than what Google's export allows." },
+  cannotDownload: { message: 'Its owner does not allow downloading it.' },
+  abusive: { message: 'Google marks it as harmful and does not hand it out.' },
+  downloadQuota: { message: 'Its download quota at Google is used up.' },
+  notExportable: { message: 'Google offers no text or PDF of this kind of file.' },
+  forbidden: { message: 'Google does not allow reading it.' },
+  attachmentMissing: { message: 'The attachment is no longer in its message.' },
+  invalidPageToken: { message: 'Google no longer knows where the list stood; it is read from its beginning.' },
+  badRequest: { message: 'Google did not understand a request of ours.', details: 'Please tell the operator.' },
+  foreignAccount: {
+    message: 'A personal account can search only its own mail and files.',
+    details: 'Connect the Workspace with a service account to search other accounts.',
+  },
+  backendError: { message: 'Google has a fault of its own.', details: 'Try again in a few minutes.' },
+  noAnswer: { message: 'Google cannot be reached.', details: 'Try again in a few minutes.' },
+} as const satisfies Record<string, Sentence>;
+
+export type SentenceKey = keyof typeof GOOGLE_SENTENCES;

@@ -1,0 +1,90 @@
+/** Where Google is and who we are there. The same code runs against Google and against the sandbox: only these differ. */
+import { GOOGLE_UNITS_PER_MINUTE, UNLIMITED, type QuotaCosts, type UnitsPerMinute } from './quotaCosts.ts';
+
+/** Addresses without a trailing slash. Under the roots lie Google's own paths: `/gmail/v1/…`, `/drive/v3/…`, `/admin/directory/v1/…`. */
+export type GoogleEndpoints = {
+  /** The consent screen, as browsers reach it. */
+  auth: string;
+  token: string;
+  revoke: string;
+  /** Certificates or JWK set that id_tokens are signed with. */
+  certs: string;
+  gmailRoot: string;
+  driveRoot: string;
+  directoryRoot: string;
+  /** Addresses below this may be fetched with a token when a file names them as export links. */
+  exportRoot: string;
+};
+
+/** Google itself. */
+export const GOOGLE_ENDPOINTS: GoogleEndpoints = {
+  auth: 'https://accounts.google.com/o/oauth2/v2/auth',
+  token: 'https://oauth2.googleapis.com/token',
+  revoke: 'https://oauth2.googleapis.com/revoke',
+  certs: 'https://www.googleapis.com/oauth2/v1/certs',
+  gmailRoot: 'https://gmail.googleapis.com',
+  driveRoot: 'https://www.googleapis.com',
+  directoryRoot: 'https://admin.googleapis.com',
+  exportRoot: 'https://docs.google.com',
+};
+
+/**
+ * A stand-in that has everything below one address. `root` is how the service reaches it, `browserRoot` how the user's
+ * browser does.
+ */
+export function standInEndpoints(root: string, browserRoot = root): GoogleEndpoints {
+  return {
+    auth: `${browserRoot}/o/oauth2/v2/auth`,
+    token: `${root}/token`,
+    revoke: `${root}/revoke`,
+    certs: `${root}/oauth2/v1/certs`,
+    gmailRoot: root,
+    driveRoot: root,
+    directoryRoot: root,
+    exportRoot: root,
+  };
+}
+
+export type GoogleTimeouts = {
+  /** A call of an API or of the token endpoint, milliseconds. */
+  callMs: number;
+  /** A download, milliseconds. */
+  downloadMs: number;
+  /** Profile, connection test and probes: a person waits. */
+  probeMs: number;
+};
+
+export const GOOGLE_TIMEOUTS: GoogleTimeouts = { callMs: 60_000, downloadMs: 120_000, probeMs: 10_000 };
+
+export type GoogleSettings = {
+  endpoints: GoogleEndpoints;
+  /** Null: no OAuth client is configured; service accounts still work. */
+  oauth: { clientId: string; clientSecret: string } | null;
+  /** The service's own address as browsers see it, without a trailing slash: origin of the popup's message, base of the callback. */
+  publicUrl: string;
+  /** "Google" is the built-in sandbox workspace. */
+  sandbox: boolean;
+  unitsPerMinute: UnitsPerMinute;
+  costs: Partial<QuotaCosts>;
+  timeouts: GoogleTimeouts;
+};
+
+/** The callback that must be registered with the OAuth client. */
+export function redirectUri(settings: GoogleSettings): string {
+  return `${settings.publicUrl}/api/google/callback`;
+}
+
+/** Settings for Google itself, or for a stand-in where `endpoints` is one. */
+export function googleSettings(
+  given: Pick<GoogleSettings, 'oauth' | 'publicUrl'> & Partial<GoogleSettings>,
+): GoogleSettings {
+  const sandbox = given.sandbox ?? false;
+  return {
+    endpoints: GOOGLE_ENDPOINTS,
+    sandbox,
+    unitsPerMinute: sandbox ? UNLIMITED : GOOGLE_UNITS_PER_MINUTE,
+    costs: {},
+    timeouts: GOOGLE_TIMEOUTS,
+    ...given,
+  };
+}
