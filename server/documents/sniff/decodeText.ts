@@ -39,7 +39,7 @@ function wideByZeros(bytes: Uint8Array): string | null {
   return null;
 }
 
-function decoderFor(label: string): TextDecoder | null {
+function decoderFor(label: string): InstanceType<typeof TextDecoder> | null {
   try {
     return new TextDecoder(label);
   } catch {
