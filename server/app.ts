@@ -1,0 +1,102 @@
+/** The service as one Fastify app: the contract's operations, the web app's files, and nothing of the process around it. */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import glue from 'fastify-openapi-glue';
+import { accountHandlers } from './http/accounts/accountHandlers.ts';
+import { answerSerializerCompiler } from './http/answerCheck.ts';
+import type { AppContext } from './http/appContext.ts';
+import { requireUser } from './http/authentication.ts';
+import { publicOperations, readContract } from './http/contract.ts';
+import { contractHandlers } from './http/contracts/contractHandlers.ts';
+import { answerError, handleErrors } from './http/errorHandler.ts';
+import { googleHandlers } from './http/google/googleHandlers.ts';
+import { googleRoutes } from './http/google/googleRoutes.ts';
+import { searchHandlers } from './http/gmail/searchHandlers.ts';
+import { logRequests } from './http/requestLog.ts';
+import type { Handlers, OperationId } from './http/operations.ts';
+import { requirePlainText } from './http/plainText.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { serveWebApp } from './http/webApp.ts';
+
+/** A batch of 1 000 reviewed contracts with all their fields is well below. */
+const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
+/** The contract says how long an id may be; the router only has to let it through to that check. */
+const MAX_ID_LENGTH = 4096;
+/** Field values and the one uploaded file (a key of 2 to 3 kB). */
+const UPLOAD_LIMIT_BYTES = 64 * 1024;
+
+export type BuildAppOptions = AppContext & {
+  /** Fastify's own logger setting; `false` in tests. */
+  logger?: FastifyServerOptions['logger'];
+  /** Folder of the built web app; null serves the API alone. */
+  webRoot?: string | null;
+};
+
+/** Builds the app. It neither listens nor owns what it is given: the caller closes both. */
+export async function buildApp({
+  logger = false,
+  webRoot = null,
+  ...context
+}: BuildAppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: MAX_ID_LENGTH },
+    genReqId: () => randomUUID(),
+    trustProxy: context.config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    frameworkErrors: answerError,
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: true,
+        allErrors: false,
+        strict: false,
+      },
+    },
+  });
+  app.setSerializerCompiler(answerSerializerCompiler());
+  app.decorateRequest('user', null);
+  app.decorateRequest('uploadedFileName', null);
+  handleErrors(app);
+  logRequests(app);
+  app.addHook('preValidation', requirePlainText);
+  await securityHeaders(app, context.config);
+  await app.register(cookie);
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, fieldSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 },
+    async onFile(part) {
+      this.uploadedFileName = part.filename;
+      Object.assign(part, { value: (await part.toBuffer()).toString('utf8') });
+    },
+  });
+  await registerOperations(app, context);
+  googleRoutes(app, context);
+  await serveWebApp(app, webRoot);
+  return app;
+}
+
+async function registerOperations(app: FastifyInstance, context: AppContext): Promise<void> {
+  const handlers: Handlers<OperationId> = {
+    ...accountHandlers(context),
+    ...contractHandlers(context),
+    ...googleHandlers(context),
+    ...searchHandlers(context),
+  };
+  const specification = readContract();
+  const open = publicOperations(specification);
+  const authenticate = requireUser(context);
+  await app.register(glue, {
+    specification,
+    // The glue asks for the token after the body was read and checked; we ask before.
+    operationResolver: ((operationId: OperationId) => {
+      const handler = handlers[operationId];
+      if (!handler) throw new Error(`openapi.yaml has the operation ${operationId}, and nothing handles it.`);
+      return { handler, ...(open.has(operationId) ? {} : { onRequest: authenticate }) };
+    }) as never,
+  });
+}

@@ -1,0 +1,124 @@
+/** The settings of the service: environment variables, read and validated here and nowhere else. `.env.example` lists them. */
+import { resolve } from 'node:path';
+import type { SecretKey } from './db/secretBox.ts';
+
+export type Config = {
+  host: string;
+  port: number;
+  /** Absolute. The embedded database and the key of the secrets live here. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL. */
+  databaseUrl: string | null;
+  /** What a browser calls us: scheme, host and port, no slash at the end. */
+  publicUrl: string;
+  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
+  trustProxy: boolean;
+  /** Keys of the secrets at rest, the current one first; null: the key file in `dataDir`. */
+  secretKeys: SecretKey[] | null;
+  /** Null: no client of our own, so the sandbox workspace stands in for Google. */
+  googleOauth: { clientId: string; clientSecret: string } | null;
+  /** Base of Google's APIs, where it is not Google's own (tests, gateways). */
+  googleBaseUrl: string | null;
+  /** Folder whose files fill the sandbox workspace instead of its samples. */
+  sandboxDocuments: string | null;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** How long a sign-in lasts. */
+  sessionDays: number;
+};
+
+/** A setting that is wrong. The message is a sentence for whoever starts the service. */
+export class ConfigError extends Error {}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Reads the settings. Throws `ConfigError` naming the variable. Empty is the same as not set. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const get = (name: string): string | null => env[name]?.trim() || null;
+  const host = get('HOST') ?? 'localhost';
+  const port = readPort(get('PORT'));
+  return {
+    host,
+    port,
+    dataDir: resolve(get('DATA_DIR') ?? 'data'),
+    databaseUrl: readDatabaseUrl(get('DATABASE_URL')),
+    publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL')) ?? `http://localhost:${port}`,
+    trustProxy: readBoolean('TRUST_PROXY', get('TRUST_PROXY')),
+    secretKeys: readSecretKeys(get('SECRETS_KEY')),
+    googleOauth: readGoogleOauth(get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')),
+    googleBaseUrl: readUrl('GOOGLE_BASE_URL', get('GOOGLE_BASE_URL')),
+    sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
+    logLevel: readLogLevel(get('LOG_LEVEL')),
+    sessionDays: readWhole('SESSION_DAYS', get('SESSION_DAYS'), 30, 1, 365),
+  };
+}
+
+function readPort(text: string | null): number {
+  return readWhole('PORT', text, 3000, 0, 65_535);
+}
+
+function readWhole(name: string, text: string | null, fallback: number, least: number, most: number): number {
+  if (text === null) return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) {
+    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return value;
+}
+
+function readBoolean(name: string, text: string | null): boolean {
+  if (text === null || text === 'false' || text === '0') return false;
+  if (text === 'true' || text === '1') return true;
+  throw new ConfigError(`${name} must be true or false, not "${text}".`);
+}
+
+function readUrl(name: string, text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new ConfigError(`${name} must be an http or https address, not "${text}".`);
+  return url.href.replace(/\/$/, '');
+}
+
+/** The address holds a password, so the sentence does not repeat it. */
+function readDatabaseUrl(text: string | null): string | null {
+  if (text !== null && !/^postgres(ql)?:\/\//.test(text))
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://.');
+  return text;
+}
+
+/** `<base64 of 32 bytes>`, or while rotating `2:<new>,1:<old>`: all open, the first seals. */
+function readSecretKeys(text: string | null): SecretKey[] | null {
+  if (text === null) return null;
+  const keys = text.split(',').map((part) => {
+    const [, id, base64] = /^(?:(\d{1,3}):)?([A-Za-z0-9+/_-]+={0,2})$/.exec(part.trim()) ?? [];
+    const key = Buffer.from(base64 ?? '', 'base64');
+    if (key.length !== 32 || Number(id ?? 1) > 255) {
+      throw new ConfigError(
+        'SECRETS_KEY must be 32 bytes in base64 (make one with: openssl rand -base64 32), or several as 2:<new>,1:<old>.',
+      );
+    }
+    return { id: Number(id ?? 1), key };
+  });
+  if (new Set(keys.map(({ id }) => id)).size !== keys.length)
+    throw new ConfigError('SECRETS_KEY gives two keys the same number.');
+  return keys;
+}
+
+function readGoogleOauth(clientId: string | null, clientSecret: string | null): Config['googleOauth'] {
+  if (clientId === null && clientSecret === null) return null;
+  if (clientId === null)
+    throw new ConfigError(
+      'GOOGLE_CLIENT_SECRET is set, GOOGLE_CLIENT_ID is not. Set both, or neither for the sandbox workspace.',
+    );
+  if (clientSecret === null)
+    throw new ConfigError(
+      'GOOGLE_CLIENT_ID is set, GOOGLE_CLIENT_SECRET is not. Set both, or neither for the sandbox workspace.',
+    );
+  return { clientId, clientSecret };
+}
+
+function readLogLevel(text: string | null): Config['logLevel'] {
+  const level = LOG_LEVELS.find((name) => name === (text ?? 'info'));
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
+  return level;
+}

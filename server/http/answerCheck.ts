@@ -1,0 +1,22 @@
+/** Every JSON answer is checked against the contract before it is sent: what the contract does not allow is a 500, never sent. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+
+/** Makes Fastify's serializers: check, then plain JSON. Undeclared fields are a failure, too: nothing leaks by accident. */
+export function answerSerializerCompiler(): FastifySerializerCompiler<object> {
+  const ajv = new Ajv2020({ strict: false });
+  formats.default(ajv);
+  return ({ schema, method, url }) => {
+    const validate = ajv.compile(schema);
+    return (answer: unknown) => {
+      if (!validate(answer)) {
+        const [error] = validate.errors ?? [];
+        throw new Error(
+          `The answer of ${method} ${url} breaks the contract: ${error?.instancePath ?? ''} ${error?.message ?? ''}`,
+        );
+      }
+      return JSON.stringify(answer);
+    };
+  };
+}

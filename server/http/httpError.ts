@@ -1,0 +1,32 @@
+/** A failure with a sentence for the user. Anything else that is thrown answers a bland 500. */
+
+export type HttpErrorOptions = {
+  /** What to do about it, or which field is wrong. */
+  details?: string;
+  /** For programs and support, UPPER_SNAKE_CASE. */
+  code?: string;
+  /** Extra response headers, such as Retry-After. */
+  headers?: Record<string, string>;
+};
+
+export class HttpError extends Error {
+  readonly status: number;
+  readonly details: string | undefined;
+  readonly code: string | undefined;
+  readonly headers: Record<string, string>;
+
+  /** `status` 400 to 599; `message` is shown to the user, in 5xx answers too: only sentences of our own. */
+  constructor(status: number, message: string, options: HttpErrorOptions = {}) {
+    super(message);
+    this.name = 'HttpError';
+    this.status = status;
+    this.details = options.details;
+    this.code = options.code;
+    this.headers = options.headers ?? {};
+  }
+}
+
+/** 404: it is not there, or it is another user's, which is the same to this user. `what` as in "This contract". */
+export function notFound(what: string): HttpError {
+  return new HttpError(404, `${what} does not exist.`, { code: 'NOT_FOUND' });
+}

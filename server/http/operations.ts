@@ -1,0 +1,67 @@
+/** The types of the eighteen operations: what a handler of each is given and what it must answer. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as wire from './wire.gen.ts';
+
+/** The user of a request's bearer token. */
+export type SignedInUser = { id: string; email: string };
+
+type Operation<Parts extends { body?: unknown; params?: unknown; query?: unknown; answer: unknown }> = Parts;
+type Id = { id: wire.Id };
+type Today = { today?: wire.CalendarDay };
+
+/** One line per operation of openapi.yaml. `answer` is the body of its success. */
+export type Operations = {
+  getCurrentUser: Operation<{ answer: wire.CurrentUser }>;
+  login: Operation<{ body: wire.LoginRequest; answer: wire.LoginResponse }>;
+  register: Operation<{ body: wire.RegisterRequest; answer: wire.RegisterResponse }>;
+  getDashboardStats: Operation<{ query: Today; answer: wire.DashboardStats }>;
+  listContracts: Operation<{ query: Today; answer: wire.Contract[] }>;
+  downloadContract: Operation<{ params: Id; answer: Uint8Array }>;
+  deleteContract: Operation<{ params: Id; answer: undefined }>;
+  uploadContracts: Operation<{ body: wire.UploadContractsRequest; answer: wire.UploadContractsResponse }>;
+  getGoogleStatus: Operation<{ answer: wire.GoogleStatus }>;
+  getGoogleAuthStatus: Operation<{ answer: wire.GoogleAuthStatus }>;
+  getGmailProfile: Operation<{ answer: wire.GmailProfile }>;
+  testGoogleConnection: Operation<{ answer: wire.GoogleConnectionTest }>;
+  getGoogleAuthUrl: Operation<{ answer: wire.GoogleAuthUrl }>;
+  /** The file arrives as its text; its name is in `request.uploadedFileName`. */
+  uploadGoogleCredentials: Operation<{
+    body: { credentials: string; workspaceEmail: string };
+    answer: wire.UploadGoogleCredentialsResponse;
+  }>;
+  disconnectGoogle: Operation<{ answer: wire.Message }>;
+  startSearch: Operation<{ body: wire.StartSearchRequest; answer: wire.Search }>;
+  getSearch: Operation<{ params: Id; answer: wire.Search }>;
+  processSearch: Operation<{ params: { searchId: wire.Id }; answer: wire.ProcessSearchResponse }>;
+};
+
+export type OperationId = keyof Operations;
+
+type Part<O extends OperationId, P extends string> = Operations[O] extends Record<P, infer T> ? T : undefined;
+
+/** A request that the contract allows, of a signed-in user (except in `login` and `register`, which do not look at it). */
+export type OperationRequest<O extends OperationId> = FastifyRequest<{
+  Body: Part<O, 'body'>;
+  Params: Part<O, 'params'>;
+  Querystring: Part<O, 'query'>;
+}> & { user: SignedInUser };
+
+/**
+ * Answers one operation. The answer is checked against the contract before it is sent. A handler that has sent by itself
+ * (`reply.code(304).send()`) returns the reply.
+ */
+export type Handler<O extends OperationId> = (
+  request: OperationRequest<O>,
+  reply: FastifyReply,
+) => Promise<Operations[O]['answer'] | FastifyReply>;
+
+/** A room's handlers, by operationId. */
+export type Handlers<O extends OperationId> = { [K in O]: Handler<K> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SignedInUser | null;
+    /** The name that the sender gave the file of a multipart request: not to be trusted. */
+    uploadedFileName: string | null;
+  }
+}
