@@ -1,0 +1,95 @@
+/** Documents of a user: kept once, however often they are seen. */
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { contracts, documents } from './schema/contracts.ts';
+import { foundContracts } from './schema/searches.ts';
+
+/**
+ * Texts shorter than this (without white space) identify nothing: two different scans may both say only "Page 1 of 2".
+ */
+const IDENTIFYING_TEXT_LENGTH = 200;
+
+export type NewDocument = {
+  userId: string;
+  /** As it was fetched. */
+  bytes: Uint8Array;
+  /** As it was read from the bytes; empty where there is none. */
+  text: string;
+  /** File name or subject. */
+  name: string;
+  /** `application/pdf`, `text/plain`, … */
+  mediaType: string;
+  now: Date;
+};
+
+/**
+ * Keeps a document, or finds the one that is there already: the same bytes, or the same text in other bytes (a forward, a Drive copy).
+ * Within a transaction the document cannot vanish before the end of it, so that a row may refer to it.
+ */
+export async function saveDocument(queries: Queries, document: NewDocument): Promise<{ id: string; created: boolean }> {
+  const sha256 = createHash('sha256').update(document.bytes).digest();
+  const textSha256 = hashText(document.text);
+  const { userId, name, mediaType, now } = document;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const [created] = await queries
+      .insert(documents)
+      .values({
+        id: randomUUID(),
+        userId,
+        sha256,
+        textSha256,
+        name,
+        mediaType,
+        bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
+        text: storableText(document.text),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: documents.id });
+    if (created) return { id: created.id, created: true };
+    const same = or(eq(documents.sha256, sha256), textSha256 ? eq(documents.textSha256, textSha256) : undefined);
+    const [found] = await queries
+      .select({ id: documents.id })
+      .from(documents)
+      .where(and(eq(documents.userId, userId), same))
+      .orderBy(sql`${documents.sha256} = ${sha256} desc`)
+      .limit(1)
+      .for('key share');
+    if (found) return { id: found.id, created: false };
+  }
+  throw new Error('A document appeared and vanished three times while it was being stored.');
+}
+
+/** Removes those of the given documents that neither a contract nor a found contract refers to. */
+export async function deleteUnreferencedDocuments(queries: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await queries.delete(documents).where(
+    and(
+      inArray(documents.id, [...ids]),
+      notExists(
+        queries
+          .select({ one: sql`1` })
+          .from(contracts)
+          .where(eq(contracts.documentId, documents.id)),
+      ),
+      notExists(
+        queries
+          .select({ one: sql`1` })
+          .from(foundContracts)
+          .where(eq(foundContracts.documentId, documents.id)),
+      ),
+    ),
+  );
+}
+
+/** Null where the text is too short to tell documents apart. White space and case do not matter, nor do ligatures. */
+function hashText(text: string): Buffer | null {
+  const folded = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
+  return folded.length < IDENTIFYING_TEXT_LENGTH ? null : createHash('sha256').update(folded).digest();
+}
+
+/** PostgreSQL stores no NUL, and what is not well-formed would change on the way. */
+function storableText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
