@@ -1,2 +1,50 @@
-/** Runs before every web test file. */
+/**
+ * Runs before every web test file: the shims jsdom needs, the mock backend that refuses what it does not know, a clean
+ * browser for every test, and no unexpected noise: a console error or warning that no test asked for fails the test.
+ */
 import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as unknown as MediaQueryList;
+
+window.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+
+Element.prototype.scrollIntoView ??= () => undefined;
+// jsdom warns instead of answering when asked for a pseudo element's style.
+const computedStyle = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => computedStyle(element);
+
+const { server } = await import('../../mocks/node.ts');
+const noise: MockInstance[] = [];
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  noise.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  const said = noise.splice(0).flatMap((spy) => {
+    const { calls } = spy.mock;
+    spy.mockRestore();
+    return calls.map((words) => words.map(String).join(' '));
+  });
+  expect(said, 'console errors and warnings that the test did not expect').toEqual([]);
+});
+afterAll(() => server.close());

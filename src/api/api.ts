@@ -1,0 +1,59 @@
+/**
+ * The only import door to the service: all eighteen operations, with their time-outs, their poll intervals, and what
+ * changes when something is written. The generated part describes the wire, this file describes the behaviour.
+ */
+import { limits } from '../domain/limits.ts';
+import { byteApi } from './byteEndpoints.ts';
+
+const contractList = { type: 'Contracts', id: 'LIST' } as const;
+const stats = { type: 'Stats', id: 'DASHBOARD' } as const;
+const connection = { type: 'Connection', id: 'GOOGLE' } as const;
+
+export const api = byteApi.enhanceEndpoints({
+  endpoints: {
+    listContracts: { providesTags: [contractList] },
+    getDashboardStats: { providesTags: [stats] },
+    deleteContract: {
+      invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]),
+      /** The row goes as soon as the service has confirmed, before the list is fetched again. */
+      onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
+        try {
+          await queryFulfilled;
+        } catch {
+          return;
+        }
+        for (const arg of byteApi.util.selectCachedArgsForQuery(getState(), 'listContracts')) {
+          dispatch(
+            byteApi.util.updateQueryData('listContracts', arg, (rows) => {
+              const gone = rows.findIndex((contract) => contract.id === id);
+              if (gone >= 0) rows.splice(gone, 1);
+            }),
+          );
+        }
+      },
+    },
+    uploadContracts: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
+    getGoogleStatus: { providesTags: [connection] },
+    disconnectGoogle: { invalidatesTags: (_result, error) => (error ? [] : [connection]) },
+    uploadGoogleCredentials: { invalidatesTags: (_result, error) => (error ? [] : [connection]) },
+    startSearch: { extraOptions: { timeout: limits.startSearchTimeout } },
+    getSearch: { extraOptions: { timeout: limits.searchStatusTimeout } },
+    processSearch: { extraOptions: { timeout: limits.processSearchTimeout } },
+  },
+});
+
+/** How often the polled operations are asked again, in milliseconds. Who asks, and until when, is up to the listeners. */
+export const pollIntervals = {
+  getGoogleStatus: limits.connectionPollInterval,
+  getGoogleAuthStatus: limits.oauthPollInterval,
+  getSearch: limits.searchPollInterval,
+} as const;
+
+export const {
+  useDeleteContractMutation,
+  useDownloadContractMutation,
+  useGetDashboardStatsQuery,
+  useListContractsQuery,
+  useLoginMutation,
+  useRegisterMutation,
+} = api;

@@ -1,0 +1,10 @@
+/** The empty API slice that the generated endpoints are put into. Import `api.ts` instead. */
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery.ts';
+
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: ['Contracts', 'Stats', 'Connection'],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,27 @@
+/**
+ * How every call goes out: to the base address, with the bearer token, and with the time-out that its endpoint asks for
+ * (`extraOptions.timeout`; none by default). Requests and responses, and with them the token, never enter an action.
+ */
+import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { baseUrl } from './baseUrl.ts';
+
+export type CallOptions = { timeout?: number };
+export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, CallOptions, object>;
+
+/** What the query reads of the state; the auth slice provides it. */
+type WithToken = { auth: { token: string | null } };
+
+const send = fetchBaseQuery({
+  baseUrl,
+  prepareHeaders: (headers, { getState }) => {
+    const { token } = (getState() as WithToken).auth;
+    if (token) headers.set('authorization', `Bearer ${token}`);
+  },
+});
+
+export const baseQuery: BaseQuery = async (args, api, extraOptions) => {
+  const call = typeof args === 'string' ? { url: args } : args;
+  const timeout = extraOptions?.timeout;
+  const { data, error } = await send(timeout === undefined ? call : { ...call, timeout }, api, {});
+  return error ? { error } : { data };
+};

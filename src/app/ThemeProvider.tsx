@@ -1,0 +1,22 @@
+/** Puts the theme over the app and follows the system between light and dark. */
+import { ConfigProvider } from 'antd';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { appTheme } from './theme.ts';
+
+const themes = { light: appTheme('light'), dark: appTheme('dark') };
+const darkQuery = '(prefers-color-scheme: dark)';
+
+function onSchemeChange(callback: () => void): () => void {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener('change', callback);
+  return () => query.removeEventListener('change', callback);
+}
+
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const dark = useSyncExternalStore(onSchemeChange, () => window.matchMedia(darkQuery).matches);
+  return (
+    <ConfigProvider theme={dark ? themes.dark : themes.light} button={{ autoInsertSpace: false }}>
+      {children}
+    </ConfigProvider>
+  );
+}

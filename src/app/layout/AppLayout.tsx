@@ -1,0 +1,54 @@
+/** The frame of every signed-in screen: top bar, drawer, notices, and the screen of the route. */
+import './layout.css';
+import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { limits } from '../../domain/limits.ts';
+import { productName } from '../../domain/product.ts';
+import { selectUser } from '../../features/auth/authSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { MainMenu } from './MainMenu.tsx';
+import { Notices } from './Notices.tsx';
+import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+
+const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx'));
+
+export function AppLayout() {
+  const user = useAppSelector(selectUser);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="top-bar">
+        <button
+          type="button"
+          className="menu-button"
+          aria-label="Open menu"
+          aria-expanded={drawer === 'open'}
+          onClick={() => setDrawer('open')}
+        >
+          <MenuOutlined />
+        </button>
+        <span className="top-bar-name">{user?.email || productName}</span>
+      </header>
+      <aside className="side-drawer">
+        <MainMenu />
+      </aside>
+      {drawer === 'never' ? null : (
+        <Suspense>
+          <TemporaryDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+      <main id="main" className="page" tabIndex={-1}>
+        <div className="page-inner">
+          <Notices />
+          <Suspense fallback={<ScreenSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </div>
+      </main>
+    </div>
+  );
+}

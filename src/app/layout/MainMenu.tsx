@@ -1,0 +1,37 @@
+/** The main menu: the screens, Logout, and the support log. Both drawers show it. */
+import BugOutlined from '@ant-design/icons/es/icons/BugOutlined';
+import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import { NavLink } from 'react-router-dom';
+import { signedOut } from '../../features/auth/authSlice.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { menuEntries } from './menuEntries.tsx';
+
+export function MainMenu({ onChosen }: { onChosen?: () => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <nav aria-label="Main">
+      <ul className="main-menu">
+        {menuEntries.map(({ to, label, icon }) => (
+          <li key={to}>
+            <NavLink className="menu-entry" to={to} onClick={onChosen}>
+              {icon}
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="menu-entry" onClick={() => dispatch(signedOut())}>
+            <LogoutOutlined />
+            Logout
+          </button>
+        </li>
+        <li className="menu-end">
+          <button type="button" className="menu-entry" onClick={onChosen}>
+            <BugOutlined />
+            Save support log
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+/** The Ant Design theme, light as specified and dark where the system asks for it. Nothing else sets a token. */
+import { theme, type ThemeConfig } from 'antd';
+import { type ColourScheme, designTokens } from './designTokens.ts';
+
+/** The theme of a colour scheme. */
+export function appTheme(scheme: ColourScheme): ThemeConfig {
+  const colours = designTokens[scheme];
+  return {
+    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      fontFamily: designTokens.font,
+      borderRadius: designTokens.radius,
+      colorPrimary: colours.primary,
+      colorInfo: colours.primary,
+      colorLink: colours.primary,
+      colorSuccess: colours.success,
+      colorWarning: colours.warning,
+      colorError: colours.error,
+      colorBgLayout: colours.background,
+      colorBgContainer: colours.surface,
+      colorBgElevated: colours.surface,
+      colorText: colours.text,
+      colorTextSecondary: colours.textMuted,
+      colorTextDescription: colours.textMuted,
+      colorTextPlaceholder: colours.textMuted,
+      colorBorder: colours.border,
+      motionDurationMid: '0.12s',
+      motionDurationSlow: '0.16s',
+    },
+    components: {
+      Button: scheme === 'dark' ? { primaryColor: '#0d1117', dangerColor: '#0d1117' } : {},
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** How amounts and days read on screen: en-US, as the specification's section 9 asks. */
+import { type CalendarDay, dayParts } from './calendarDay.ts';
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount in units of its currency: `$48,000.00`. Without a currency it reads as US dollars, as specified; a code that is
+ * no currency is written before the number instead of being hidden.
+ */
+export function formatMoney(amount: number, currency: string | null | undefined = 'USD'): string {
+  const code = currency ?? 'USD';
+  let format = moneyFormats.get(code);
+  if (!format) {
+    try {
+      format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code });
+    } catch {
+      return `${code} ${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount)}`;
+    }
+    moneyFormats.set(code, format);
+  }
+  return format.format(amount);
+}
+
+/** 'MMM d, yyyy': `Mar 31, 2027`. A text that is no day is shown as it is. */
+export function formatDay(day: CalendarDay): string {
+  const parts = dayParts(day);
+  return parts ? `${months[parts.month - 1]?.slice(0, 3)} ${parts.dayOfMonth}, ${parts.year}` : day;
+}
+
+/** 'MMMM yyyy': `March 2027`, for a day of that month. */
+export function formatMonth(day: CalendarDay): string {
+  const parts = dayParts(day);
+  return parts ? `${months[parts.month - 1]} ${parts.year}` : day;
+}
+
+/** An ISO instant as the user's own day, 'MMM d, yyyy'; null where the text is no instant. */
+export function formatInstantDay(instant: string): string | null {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return null;
+  return `${months[date.getMonth()]?.slice(0, 3)} ${date.getDate()}, ${date.getFullYear()}`;
+}
+
+/** A size in bytes as people read it: `812 B`, `14 kB`, `2.3 MB`. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** `1 contract`, `2 contracts`: a count with its noun. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,9 @@
+/** A notice: plain data, so that it lives in state, survives a change of screen and can be replayed. */
+
+export type Notice = {
+  id: string;
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  /** A way on. */
+  link?: { to: string; label: string };
+};

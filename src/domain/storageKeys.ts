@@ -1,0 +1,10 @@
+/** The names under which the browser keeps things for us. */
+
+export const storageKeys = {
+  /** Local storage: the bare session token. */
+  token: 'token',
+  /** Session storage: its backup. */
+  tokenBackup: 'auth_token_backup',
+  /** Session storage: the path to go to after the next sign-in. */
+  redirectAfterLogin: 'redirectAfterLogin',
+} as const;

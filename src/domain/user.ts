@@ -1,0 +1,21 @@
+/** The signed-in user as the web app keeps it (specification, section 3). */
+
+export type User = {
+  id: string;
+  email: string;
+  /** The server reported `googleConnected`. */
+  google_credentials: boolean;
+  googleWorkspaceEmail: string | null;
+};
+
+type WireUser = { id: string; email: string; googleConnected: boolean; googleWorkspaceEmail: string | null };
+
+/** The wire's user in the client's words. */
+export function toUser(wire: WireUser): User {
+  return {
+    id: wire.id,
+    email: wire.email,
+    google_credentials: wire.googleConnected,
+    googleWorkspaceEmail: wire.googleWorkspaceEmail,
+  };
+}

@@ -1,0 +1,4 @@
+/** The Login screen. */
+export function LoginScreen() {
+  return <h1>Login</h1>;
+}

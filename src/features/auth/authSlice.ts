@@ -1,0 +1,109 @@
+/**
+ * Who is signed in. Loading until the first check has ended, then signed in or signed out. The token is here because
+ * redux-persist keeps it; DevTools and support logs see it masked.
+ */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
+import { messages } from '../../domain/messages.ts';
+import { toUser, type User } from '../../domain/user.ts';
+
+export type AuthState = {
+  /** True until the first check ends. */
+  loading: boolean;
+  user: User | null;
+  token: string | null;
+  /** A sign-in or sign-up is under way, up to the page navigation that ends it. */
+  signingIn: boolean;
+  /** Why the last sign-in did not work, in the auth step's own words. */
+  error: string | null;
+  /** What really happened, where it was no refusal: no network, a server error, too many attempts. */
+  trouble: string | null;
+  signedOutBy: 'user' | 'expiry' | null;
+};
+
+/** Which of the two calls failed, and what was behind it if it was no refusal. */
+export type SignInFailure = { step: 'login' | 'registration'; trouble: string | null };
+
+const initialState: AuthState = {
+  loading: true,
+  user: null,
+  token: null,
+  signingIn: false,
+  error: null,
+  trouble: null,
+  signedOutBy: null,
+};
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** The stored token was read at start; null where there is none. */
+    tokenRestored: (state, { payload }: PayloadAction<{ token: string | null }>) => {
+      if (!state.loading) return;
+      state.token = payload.token;
+      if (!payload.token) state.loading = false;
+    },
+    signInSubmitted: (state) => {
+      state.signingIn = true;
+      state.error = null;
+      state.trouble = null;
+    },
+    /** Login gave a token; the current user comes next. */
+    tokenReceived: (state, { payload }: PayloadAction<{ token: string }>) => {
+      state.token = payload.token;
+      state.signedOutBy = null;
+    },
+    signInFailed: (state, { payload }: PayloadAction<SignInFailure>) => {
+      state.signingIn = false;
+      state.token = null;
+      state.user = null;
+      state.error = payload.step === 'login' ? messages.loginFailed : messages.registrationFailed;
+      state.trouble = payload.trouble;
+    },
+    /** A form was opened anew: what the last attempt said no longer counts. */
+    formOpened: (state) => {
+      state.error = null;
+      state.trouble = null;
+    },
+    userUpdated: (state, { payload }: PayloadAction<User>) => {
+      if (state.user) state.user = payload;
+    },
+    signedOut: (state) => {
+      Object.assign(state, { ...initialState, loading: false, signedOutBy: 'user' });
+    },
+    /** The service no longer knows the token. */
+    sessionExpired: (state) => {
+      Object.assign(state, { ...initialState, loading: false, signedOutBy: 'expiry' });
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(api.endpoints.getCurrentUser.matchFulfilled, (state, { payload }) => {
+        if (!state.token) return;
+        state.user = toUser(payload);
+        state.loading = false;
+      })
+      .addMatcher(api.endpoints.getCurrentUser.matchRejected, (state, { meta }) => {
+        if (!state.loading || meta.condition) return;
+        state.token = null;
+        state.loading = false;
+      });
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectToken: (state) => state.token,
+  },
+});
+
+export const {
+  formOpened,
+  sessionExpired,
+  signInFailed,
+  signInSubmitted,
+  signedOut,
+  tokenReceived,
+  tokenRestored,
+  userUpdated,
+} = authSlice.actions;
+export const { selectToken, selectUser } = authSlice.selectors;

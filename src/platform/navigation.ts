@@ -1,0 +1,16 @@
+/** Full page navigation, and what the address bar says. In one object, so that tests can put their own in its place. */
+
+export const navigation = {
+  /** Leaves the page for a path of our own origin; the app starts anew there. */
+  go(path: string): void {
+    window.location.assign(path);
+  },
+  /** Starts the app anew on the same page. */
+  reload(): void {
+    window.location.reload();
+  },
+  /** The path shown now, with its query. */
+  path(): string {
+    return window.location.pathname + window.location.search;
+  },
+};

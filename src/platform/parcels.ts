@@ -1,0 +1,21 @@
+/**
+ * Files on their way to a request. State and actions hold plain data only, so a file is left here and travels as the id of
+ * its parcel; the request collects it.
+ */
+import { nanoid } from '@reduxjs/toolkit';
+
+const parcels = new Map<string, File>();
+
+/** Leaves a file; returns the id to send on. */
+export function leaveParcel(file: File): string {
+  const id = nanoid();
+  parcels.set(id, file);
+  return id;
+}
+
+/** The file of a parcel, once: it is gone from here afterwards. */
+export function collectParcel(id: string): File | undefined {
+  const file = parcels.get(id);
+  parcels.delete(id);
+  return file;
+}

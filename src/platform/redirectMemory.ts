@@ -1,0 +1,24 @@
+/** The path to go back to after a sign-in, kept in session storage; only paths of our own origin come out again. */
+import { ownPath } from '../domain/redirect.ts';
+import { storageKeys } from '../domain/storageKeys.ts';
+
+/** Remembers where the visitor wanted to go. */
+export function rememberPath(path: string): void {
+  if (!ownPath(path)) return;
+  try {
+    sessionStorage.setItem(storageKeys.redirectAfterLogin, path);
+  } catch {
+    // Without session storage the visitor lands on the fallback path.
+  }
+}
+
+/** The remembered path, or null. It is forgotten at once, so that it is followed once. */
+export function takeRememberedPath(): string | null {
+  try {
+    const path = sessionStorage.getItem(storageKeys.redirectAfterLogin);
+    sessionStorage.removeItem(storageKeys.redirectAfterLogin);
+    return ownPath(path);
+  } catch {
+    return null;
+  }
+}

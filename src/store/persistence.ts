@@ -1,0 +1,41 @@
+/**
+ * What outlives the page: the session token and nothing else, through redux-persist. Its reducer wrapper is not used,
+ * because its actions carry functions, and a recorded log of such actions could not be replayed.
+ */
+import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
+import { storageKeys } from '../domain/storageKeys.ts';
+import { type AuthState, signedOut, tokenRestored } from '../features/auth/authSlice.ts';
+import { navigation } from '../platform/navigation.ts';
+import { onTokenChangedElsewhere, tokenStorage } from '../platform/tokenStorage.ts';
+import type { AppStore } from './setupStore.ts';
+
+const config: PersistConfig<AuthState> = {
+  key: storageKeys.token,
+  keyPrefix: '',
+  storage: tokenStorage,
+  whitelist: ['token'],
+};
+
+/** Reads the stored token, tells the store, and from then on keeps what is stored in step with the state. */
+export async function startPersistence(store: AppStore): Promise<void> {
+  const stored = (await getStoredState(config)) as Pick<AuthState, 'token'> | undefined;
+  store.dispatch(tokenRestored({ token: stored?.token ?? null }));
+
+  const persistoid = createPersistoid(config);
+  let written = store.getState().auth.token;
+  store.subscribe(() => {
+    const { auth } = store.getState();
+    if (auth.token === written) return;
+    written = auth.token;
+    persistoid.update(auth);
+    void persistoid.flush();
+  });
+
+  onTokenChangedElsewhere((token) => {
+    const { auth } = store.getState();
+    if (token === auth.token) return;
+    // Another tab has signed out, or in as somebody: this one must not go on in a session that has ended.
+    if (!token) store.dispatch(signedOut());
+    else if (!auth.signingIn) navigation.reload();
+  });
+}

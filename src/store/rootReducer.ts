@@ -1,0 +1,24 @@
+/** All of the state. A session that ends takes everything with it but the notices and who signed out why. */
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import { authSlice, sessionExpired, signedOut } from '../features/auth/authSlice.ts';
+import { connectionSlice } from '../features/connection/connectionSlice.ts';
+import { wizardSlice } from '../features/wizard/wizardSlice.ts';
+import { noticesSlice } from './noticesSlice.ts';
+
+const combined = combineReducers({
+  [api.reducerPath]: api.reducer,
+  auth: authSlice.reducer,
+  connection: connectionSlice.reducer,
+  notices: noticesSlice.reducer,
+  wizard: wizardSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof combined>;
+
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  const ended = signedOut.match(action) || sessionExpired.match(action);
+  if (!ended || !state) return combined(state, action);
+  const { api: calls, auth, notices } = state;
+  return combined({ ...combined(undefined, action), api: calls, auth, notices }, action);
+}

@@ -1,0 +1,22 @@
+/** The store's factory: the app makes one, every test its own. */
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
+import { startAuthListeners } from '../features/auth/authListeners.ts';
+import type { AppStartListening } from './appTypes.ts';
+import { startCrossListeners } from './crossListeners.ts';
+import { type RootState, rootReducer } from './rootReducer.ts';
+
+export function setupStore(preloadedState?: Partial<RootState>) {
+  const listeners = createListenerMiddleware();
+  const startListening = listeners.startListening as AppStartListening;
+  startAuthListeners(startListening);
+  startCrossListeners(startListening);
+
+  return configureStore({
+    reducer: rootReducer,
+    ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
+    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(api.middleware),
+  });
+}
+
+export type AppStore = ReturnType<typeof setupStore>;
