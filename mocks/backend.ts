@@ -16,9 +16,6 @@ const DEMO_DIGEST = '2b5e65e90f525c127404af8a40553cc5439fe5d0b5fbd299f0cf7bcf9b7
 
 const DB_KEY = 'perennial-demo';
 
-/** Where the consent page leaves what the user allowed, for the next request to pick up. */
-export const CONSENT_GRANT_KEY = 'perennial-demo-consent';
-
 export type MockBackend = {
   db: MockDb;
   store: KeyValueStore;

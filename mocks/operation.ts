@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
 import type { Failure } from '../src/api/endpoints.gen.ts';
 import type { MockBackend } from './backend.ts';
+import { takeGrant } from './consent.ts';
 import { findProblem } from './checkBody.ts';
 import type { MockAccount, MockUser } from './db.ts';
 import { requestSchemas } from './requestSchemas.gen.ts';
@@ -26,7 +27,7 @@ export class Refusal extends Error {
 }
 
 export type Call = { request: Request; backend: MockBackend; param: (name: string) => string };
-export type SignedInCall = Call & { user: MockUser; account: MockAccount; token: string };
+export type SignedInCall = Call & { user: MockUser; account: MockAccount };
 
 /** An operation that anybody may call. */
 export function open(backend: MockBackend, act: (call: Call) => Response | Promise<Response>): HttpResponseResolver {
@@ -51,14 +52,15 @@ export function signedIn(
     const state = backend.db.read();
     const session = Object.hasOwn(state.sessions, token) ? state.sessions[token] : undefined;
     const user = state.users.find((each) => each.id === session?.userId);
-    const account = user && state.accounts[user.id];
-    if (!session || !user || !account || session.endsAt <= backend.now().getTime()) {
+    if (!session || !user || session.endsAt <= backend.now().getTime()) {
       throw new Refusal(401, 'UNAUTHORIZED', 'Your session has ended. Please sign in again.');
     }
     if (backend.scenario().serverErrors && !new URL(call.request.url).pathname.endsWith('/api/auth/me')) {
       throw new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
     }
-    return act({ ...call, user, account, token });
+    takeGrant(backend, user.id);
+    const account = backend.db.read().accounts[user.id] as MockAccount;
+    return act({ ...call, user, account });
   });
 }
 

@@ -10,7 +10,6 @@ import type {
   Message,
 } from '../../src/api/endpoints.gen.ts';
 import type { UploadGoogleCredentialsResponse } from '../../src/api/byteEndpoints.ts';
-import { CONSENT_GRANT_KEY } from '../backend.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockAccount, MockConnection } from '../db.ts';
 import { answer, changeAccount, Refusal, signedIn } from '../operation.ts';
@@ -18,26 +17,24 @@ import type { SignedInCall } from '../operation.ts';
 
 /** The seven calls around the connection. */
 export function googleHandlers(backend: MockBackend): HttpHandler[] {
-  const withGrant = (act: (call: SignedInCall) => Response | Promise<Response>) =>
-    signedIn(backend, (call) => act({ ...call, account: takeGrant(call) }));
   return [
-    http.get('*/api/google/status', withGrant(status)),
+    http.get('*/api/google/status', signedIn(backend, status)),
     http.get(
       '*/api/google/auth-status',
-      withGrant(({ account }) =>
+      signedIn(backend, ({ account }) =>
         answer<GoogleAuthStatus>({ connected: account.google !== null, email: account.google?.email ?? null }),
       ),
     ),
     http.get(
       '*/api/google/gmail/profile',
-      withGrant(({ account }) => answer<GmailProfile>({ emailAddress: connected(account).email })),
+      signedIn(backend, ({ account }) => answer<GmailProfile>({ emailAddress: connected(account).email })),
     ),
-    http.get('*/api/google/test-connection', withGrant(testConnection)),
+    http.get('*/api/google/test-connection', signedIn(backend, testConnection)),
     http.get('*/api/google/auth-url', signedIn(backend, authUrl)),
     http.post('*/api/google/upload-credentials', signedIn(backend, uploadCredentials)),
     http.post(
       '*/api/google/disconnect',
-      withGrant((call) => {
+      signedIn(backend, (call) => {
         changeAccount(call, (account) => {
           account.google = null;
           account.reconnectReason = null;
@@ -80,27 +77,6 @@ function authUrl({ backend, request, user }: SignedInCall): Response {
   const page = new URL('demo-consent.html', backend.pageBase?.() ?? request.url.replace(/\/api\/.*$/, '/'));
   page.searchParams.set('state', state);
   return answer<GoogleAuthUrl>({ authUrl: page.href });
-}
-
-/** The consent page cannot call the backend (no worker answers for it): it leaves its grant in the store, we pick it up here. */
-function takeGrant(call: SignedInCall): MockAccount {
-  const { backend, user } = call;
-  const grant = readGrant(backend.store.getItem(CONSENT_GRANT_KEY));
-  if (!grant || backend.db.read().consents[grant.state] !== user.id) return call.account;
-  backend.store.removeItem(CONSENT_GRANT_KEY);
-  return backend.db.update((state) => {
-    delete state.consents[grant.state];
-    const account = state.accounts[user.id] as MockAccount;
-    account.google = { method: 'oauth', email: grant.email, services: { gmail: grant.gmail, drive: grant.drive } };
-    account.reconnectReason = null;
-    return account;
-  });
-}
-
-type Grant = { state: string; email: string; gmail: boolean; drive: boolean };
-
-function readGrant(text: string | null): Grant | null {
-  return text === null ? null : (JSON.parse(text) as Grant);
 }
 
 async function uploadCredentials(call: SignedInCall): Promise<Response> {

@@ -1,0 +1,61 @@
+/** Conformance: accounts, sessions, and who may call what. */
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '../../src/api/endpoints.gen.ts';
+import { wordsOf } from './apiClient.ts';
+import type { ApiClient } from './apiClient.ts';
+import { operations } from './apiContract.ts';
+
+export function accountTests(client: () => ApiClient): void {
+  describe('accounts', () => {
+    it('registers, signs in and knows who is asking', async () => {
+      const { email, token } = await client().signUp();
+      const me = await client().call<CurrentUser>('getCurrentUser', { token });
+      expect(me.status).toBe(200);
+      expect(me.body).toMatchObject({ email, googleConnected: false, googleWorkspaceEmail: null });
+    });
+
+    it('refuses a second account of the same e-mail, whatever its case', async () => {
+      const { email, password } = await client().signUp();
+      expect((await client().call('register', { body: { email, password } })).status).toBe(409);
+      expect((await client().call('register', { body: { email: email.toUpperCase(), password } })).status).toBe(409);
+    });
+
+    it.each([
+      ['password', { email: 'a@b.example', password: 'ab' }],
+      ['password', { email: 'a@b.example' }],
+      ['email', { email: 'no address', password: 'long enough' }],
+      ['email', { email: 7, password: 'long enough' }],
+      ['role', { email: 'a@b.example', password: 'long enough', role: 'admin' }],
+    ])('names %s when it refuses the registration %j', async (field, body) => {
+      const refused = await client().call('register', { body });
+      expect(refused.status).toBe(400);
+      expect(wordsOf(refused.body)).toContain(field);
+    });
+
+    it('answers a wrong password and an unknown e-mail alike', async () => {
+      const { email } = await client().signUp();
+      const wrong = await client().call('login', { body: { email, password: 'not this one' } });
+      const unknown = await client().call('login', { body: { email: `x${email}`, password: 'not this one' } });
+      expect([wrong.status, unknown.status]).toEqual([401, 401]);
+      expect(wrong.body.error.message).toBe(unknown.body.error.message);
+    });
+
+    it('names the missing field of a sign-in', async () => {
+      const refused = await client().call('login', { body: { email: 'a@b.example' } });
+      expect(refused.status).toBe(400);
+      expect(wordsOf(refused.body)).toContain('password');
+    });
+
+    it.each(operations.filter(({ needsToken }) => needsToken).map(({ operationId }) => operationId))(
+      'answers 401 to %s without a token and with a made-up one',
+      async (operationId) => {
+        expect((await client().call(operationId)).status).toBe(401);
+        expect((await client().call(operationId, { token: 'made-up' })).status).toBe(401);
+      },
+    );
+
+    it('has the eighteen operations of the specification', () => {
+      expect(operations).toHaveLength(18);
+    });
+  });
+}

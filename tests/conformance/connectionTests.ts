@@ -1,0 +1,88 @@
+/** Conformance: connecting and disconnecting a Google account. */
+import { describe, expect, it } from 'vitest';
+import type {
+  CurrentUser,
+  GmailProfile,
+  GoogleAuthStatus,
+  GoogleConnectionTest,
+  GoogleStatus,
+  Message,
+} from '../../src/api/endpoints.gen.ts';
+import { wordsOf } from './apiClient.ts';
+import type { ApiClient } from './apiClient.ts';
+
+export function connectionTests(client: () => ApiClient): void {
+  describe('the Google connection', () => {
+    it('is absent at first, and says so', async () => {
+      const { token } = await client().signUp();
+      const status = await client().call<GoogleStatus>('getGoogleStatus', { token });
+      expect(status).toMatchObject({ status: 200, body: { connected: false } });
+      const consent = await client().call<GoogleAuthStatus>('getGoogleAuthStatus', { token });
+      expect(consent).toMatchObject({ status: 200, body: { connected: false, email: null } });
+    });
+
+    it('has no profile to read and nothing to test while it is absent', async () => {
+      const { token } = await client().signUp();
+      expect((await client().call('getGmailProfile', { token })).status).toBe(409);
+      expect((await client().call('testGoogleConnection', { token })).status).toBe(409);
+    });
+
+    it('comes with the consent and names the same mailbox everywhere', async () => {
+      const { token } = await client().signUp();
+      await client().connect(token);
+      const status = await client().call<GoogleStatus>('getGoogleStatus', { token });
+      expect(status.body).toMatchObject({ connected: true, method: 'oauth' });
+      const { body: consent } = await client().call<GoogleAuthStatus>('getGoogleAuthStatus', { token });
+      expect(consent.connected).toBe(true);
+      const profile = await client().call<GmailProfile>('getGmailProfile', { token });
+      expect(profile.body.emailAddress).toBe(consent.email);
+      const test = await client().call<GoogleConnectionTest>('testGoogleConnection', { token });
+      expect(test.body.services.gmail).toMatchObject({ ok: true, emailAddress: consent.email });
+      const me = await client().call<CurrentUser>('getCurrentUser', { token });
+      expect(me.body.googleConnected).toBe(true);
+    });
+
+    it('ends with disconnecting, which can be repeated', async () => {
+      const { token } = await client().signUp();
+      await client().connect(token);
+      const first = await client().call<Message>('disconnectGoogle', { token });
+      expect(first.status).toBe(200);
+      const status = await client().call<GoogleStatus>('getGoogleStatus', { token });
+      expect(status.body.connected).toBe(false);
+      expect((await client().call('disconnectGoogle', { token })).status).toBe(200);
+    });
+
+    it('is nobody else’s', async () => {
+      const [mine, other] = [await client().signUp(), await client().signUp()];
+      await client().connect(mine.token);
+      const status = await client().call<GoogleStatus>('getGoogleStatus', { token: other.token });
+      expect(status.body.connected).toBe(false);
+    });
+
+    it.each([
+      ['credentials', 'key.txt', '{}', 'admin@conformance.example'],
+      ['credentials', 'key.json', 'no json', 'admin@conformance.example'],
+      ['credentials', 'key.json', '{"type":"authorized_user"}', 'admin@conformance.example'],
+      ['workspaceEmail', 'key.json', '{}', 'no address'],
+    ])('refuses an upload because of its %s (%s, %s)', async (field, fileName, text, workspaceEmail) => {
+      const { token } = await client().signUp();
+      const form = new FormData();
+      form.append('workspaceEmail', workspaceEmail);
+      form.append('credentials', new File([text], fileName, { type: 'application/json' }));
+      const refused = await client().call('uploadGoogleCredentials', { token, form });
+      expect(refused.status).toBe(400);
+      expect(wordsOf(refused.body)).toContain(field);
+      const status = await client().call<GoogleStatus>('getGoogleStatus', { token });
+      expect(status.body.connected).toBe(false);
+    });
+
+    it('refuses an upload without a file, naming it', async () => {
+      const { token } = await client().signUp();
+      const form = new FormData();
+      form.append('workspaceEmail', 'admin@conformance.example');
+      const refused = await client().call('uploadGoogleCredentials', { token, form });
+      expect(refused.status).toBe(400);
+      expect(wordsOf(refused.body)).toContain('credentials');
+    });
+  });
+}

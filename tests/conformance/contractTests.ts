@@ -1,0 +1,143 @@
+/** Conformance: the renewals database, from the batch upload to the deletion. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Contract, DashboardStats, FoundContract, UploadContractsResponse } from '../../src/api/endpoints.gen.ts';
+import { addDays } from '../../src/domain/calendarDay.ts';
+import { asUpload, wordsOf } from './apiClient.ts';
+import type { ApiClient } from './apiClient.ts';
+
+const CRITERIA = { keywords: ['agreement', 'contract'], service: 'ALL' };
+
+export function contractTests(client: () => ApiClient): void {
+  describe('the renewals database', () => {
+    let token = '';
+    let found: FoundContract[] = [];
+    const upload = (contracts: object[], as = token) =>
+      client().call<Required<UploadContractsResponse>>('uploadContracts', { token: as, body: { contracts } });
+    const stats = async (today: string, as = token) =>
+      (await client().call<DashboardStats>('getDashboardStats', { token: as, query: { today } })).body;
+
+    beforeAll(async () => {
+      ({ token } = await client().signUp());
+      await client().connect(token);
+      found = await client().findContracts(token, CRITERIA);
+    });
+
+    it('is empty for a new account', async () => {
+      const { token: fresh } = await client().signUp();
+      expect(await client().listContracts(fresh)).toEqual([]);
+      const { body } = await client().call<DashboardStats>('getDashboardStats', { token: fresh });
+      expect(body).toMatchObject({ contractsCount: 0, upcomingRenewals: 0 });
+    });
+
+    it('stores the reviewed contracts with their documents, and updates instead of doubling', async () => {
+      const first = await upload(found.map(asUpload));
+      expect(first).toMatchObject({ status: 200, body: { created: found.length, updated: 0 } });
+      const listed = await client().listContracts(token);
+      expect(listed.map(({ id }) => id).toSorted()).toEqual(first.body.ids.toSorted());
+      const again = await upload(found.map(asUpload));
+      expect(again.body).toEqual({ created: 0, updated: found.length, ids: first.body.ids });
+      expect(await client().listContracts(token)).toHaveLength(found.length);
+    });
+
+    it('shows the values as they were reviewed, a missing one as null', async () => {
+      const [one] = found;
+      if (!one) throw new Error('The search found nothing.');
+      const reviewed = {
+        ...asUpload(one),
+        name: 'Reviewed by hand',
+        renewalDate: null,
+        amount: null,
+        parties: ['A', 'B'],
+      };
+      const { body } = await upload([reviewed]);
+      const stored = (await client().listContracts(token)).find(({ id }) => id === body.ids[0]);
+      expect(stored).toMatchObject({ name: 'Reviewed by hand', parties: ['A', 'B'] });
+      expect(stored?.renewalDate ?? null).toBeNull();
+      expect(stored?.contractValue ?? null).toBeNull();
+    });
+
+    it('counts renewals from today to 30 days ahead, both ends included, by the user’s own day', async () => {
+      const { token: fresh } = await client().signUp();
+      await client().connect(fresh);
+      const [one] = await client().findContracts(fresh, CRITERIA);
+      const day = '2044-02-29';
+      await upload([{ ...asUpload(one ?? {}), renewalDate: day }], fresh);
+      const counts = await Promise.all([0, -30, -31].map((days) => stats(addDays(day, days), fresh)));
+      expect(counts.map(({ upcomingRenewals }) => upcomingRenewals)).toEqual([1, 1, 0]);
+    });
+
+    it('counts what has no renewal date', async () => {
+      const [one] = found;
+      if (!one) throw new Error('The search found nothing.');
+      await upload([{ ...asUpload(one), renewalDate: null }]);
+      const listed = await client().listContracts(token);
+      const undated = listed.filter(({ renewalDate }) => !renewalDate).length;
+      expect(await stats('2030-01-01')).toMatchObject({ contractsCount: listed.length, undatedContracts: undated });
+    });
+
+    it('refuses a today that is no day', async () => {
+      for (const operationId of ['listContracts', 'getDashboardStats']) {
+        const refused = await client().call(operationId, { token, query: { today: '2027-02-30' } });
+        expect(refused.status).toBe(400);
+        expect(wordsOf(refused.body)).toContain('today');
+      }
+    });
+
+    it('downloads a PDF', async () => {
+      const { body } = await upload(found.slice(0, 1).map(asUpload));
+      const { status, bytes } = await client().call('downloadContract', { token, params: { id: body.ids[0] ?? '' } });
+      expect(status).toBe(200);
+      expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
+      expect(new TextDecoder('latin1').decode(bytes.slice(-1024))).toContain('%%EOF');
+    });
+
+    it('answers an unchanged list by its ETag', async () => {
+      const query = { today: '2030-01-01' };
+      const { headers } = await client().call<Contract[]>('listContracts', { token, query });
+      const etag = headers.get('etag') ?? '';
+      expect(etag).not.toBe('');
+      const again = await client().call('listContracts', { token, query, headers: { 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+    });
+
+    it.each([
+      ['contracts', {}],
+      ['contracts', { contracts: [] }],
+      ['name', { contracts: [{ id: 'a' }] }],
+      ['renewalDate', { contracts: [{ id: 'a', name: 'A', renewalDate: '31.12.2027' }] }],
+      ['amount', { contracts: [{ id: 'a', name: 'A', amount: -1 }] }],
+      ['currency', { contracts: [{ id: 'a', name: 'A', currency: 'dollars' }] }],
+    ])('names %s when it refuses the upload %j', async (field, body) => {
+      const refused = await client().call('uploadContracts', { token, body });
+      expect(refused.status).toBe(400);
+      expect(wordsOf(refused.body)).toContain(field);
+    });
+
+    it('stores all of a batch or nothing', async () => {
+      const { token: fresh } = await client().signUp();
+      await client().connect(fresh);
+      const theirs = await client().findContracts(fresh, CRITERIA);
+      const batch = [...theirs.slice(0, 1).map(asUpload), { id: crypto.randomUUID(), name: 'Found by nobody' }];
+      expect((await upload(batch, fresh)).status).toBe(404);
+      expect(await client().listContracts(fresh)).toEqual([]);
+    });
+
+    it('keeps what is one user’s from the other', async () => {
+      const { body } = await upload(found.slice(0, 1).map(asUpload));
+      const { token: stranger } = await client().signUp();
+      const params = { id: body.ids[0] ?? '' };
+      expect((await client().call('downloadContract', { token: stranger, params })).status).toBe(404);
+      expect((await client().call('deleteContract', { token: stranger, params })).status).toBe(404);
+      expect((await client().listContracts(token)).some(({ id }) => id === params.id)).toBe(true);
+    });
+
+    it('deletes for good', async () => {
+      const { body } = await upload(found.slice(0, 1).map(asUpload));
+      const params = { id: body.ids[0] ?? '' };
+      expect((await client().call('deleteContract', { token, params })).status).toBe(204);
+      expect((await client().listContracts(token)).some(({ id }) => id === params.id)).toBe(false);
+      expect((await client().call('deleteContract', { token, params })).status).toBe(404);
+      expect((await client().call('downloadContract', { token, params })).status).toBe(404);
+    });
+  });
+}

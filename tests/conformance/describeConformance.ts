@@ -1,0 +1,29 @@
+/** The conformance suite: what every backend of the web app must do. One set of tests for the mock backend and for the service. */
+import { afterAll, beforeAll, describe } from 'vitest';
+import { makeClient } from './apiClient.ts';
+import type { ApiClient, ConformanceBackend } from './apiClient.ts';
+import { accountTests } from './accountTests.ts';
+import { connectionTests } from './connectionTests.ts';
+import { contractTests } from './contractTests.ts';
+import { searchTests } from './searchTests.ts';
+
+/** Runs the suite against the backend that `makeBackend` brings up (and closes after the last test). */
+export function describeConformance(name: string, makeBackend: () => Promise<ConformanceBackend>): void {
+  describe(`${name} keeps the API contract`, () => {
+    let backend: ConformanceBackend | undefined;
+    let made: ApiClient | undefined;
+    beforeAll(async () => {
+      backend = await makeBackend();
+      made = makeClient(backend);
+    });
+    afterAll(() => backend?.close());
+    const client = (): ApiClient => {
+      if (!made) throw new Error('The backend is not up.');
+      return made;
+    };
+    accountTests(client);
+    connectionTests(client);
+    searchTests(client);
+    contractTests(client);
+  });
+}

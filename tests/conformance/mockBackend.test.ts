@@ -1,0 +1,18 @@
+/** The mock backend of the demo and the tests, by the conformance suite. */
+import { CONSENT_GRANT_KEY } from '../../mocks/consent.ts';
+import { backend, server } from '../../mocks/node.ts';
+import { describeConformance } from './describeConformance.ts';
+
+describeConformance('the mock backend', async () => {
+  server.listen();
+  return {
+    baseUrl: 'http://mock.example',
+    pollInterval: 0,
+    giveConsent: async (authUrl) => {
+      const state = new URL(authUrl).searchParams.get('state');
+      const grant = { state, email: 'mara@brightwater.example', gmail: true, drive: true };
+      backend.store.setItem(CONSENT_GRANT_KEY, JSON.stringify(grant));
+    },
+    close: async () => server.close(),
+  };
+});
