@@ -1,0 +1,12 @@
+/** The application that asks for consent, as registered in Google's console. */
+
+export type OAuthClient = { clientId: string; clientSecret: string; name: string; redirectUris: string[] };
+
+/** The client that the sandbox knows without being told; a secret of a sandbox is no secret. */
+export const SANDBOX_CLIENT_ID = '100200300400-perennialsandbox.apps.googleusercontent.com';
+export const SANDBOX_CLIENT_SECRET = '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et';
+
+/** The built-in client with these redirect addresses. */
+export function sandboxClient(redirectUris: string[]): OAuthClient {
+  return { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET, name: 'Perennial', redirectUris };
+}

@@ -1,0 +1,24 @@
+/** The sandbox's front page: what this is, who lives in it, and the sample key for the service-account way. */
+import type { WorkspaceIndex } from '../workspaceIndex.ts';
+import { escapeHtml, type Page } from './page.ts';
+
+/** The page; `base` is the sandbox's path at its origin. */
+export function homePage(index: WorkspaceIndex, base: string): Page {
+  const admin = index.accounts.find(({ isAdmin, suspended }) => isAdmin && !suspended);
+  const rows = index.accounts.map(({ email, name, isAdmin, suspended }) => {
+    const notes = [isAdmin && 'administrator', suspended && 'suspended'].filter(Boolean).join(', ');
+    const files = index.files.filter(({ file }) => file.account === email).length;
+    const count = `${index.mailsOf(email).length} mails, ${files} files`;
+    return `<dt>${escapeHtml(name)}${notes && ` (${notes})`}</dt><dd>${escapeHtml(email)}<br>${count}</dd>`;
+  });
+  const body = `
+<p>This is a stand-in for Google that runs inside the product, so that everything can be tried without an account. Its
+mailboxes and drives hold made-up documents. Nothing is sent to Google.</p>
+<h2>Accounts of ${escapeHtml(index.domain)}</h2>
+<dl>${rows.join('\n')}</dl>
+<h2>Try a service account</h2>
+<p>Download <a href="${escapeHtml(base)}/service-account.json" download>a sample key</a>, choose “Workspace with a service
+account” in the wizard, enter <code>${escapeHtml(admin?.email ?? '')}</code> as the workspace e-mail and upload the file. The
+sandbox's administrator has authorised it for mail, files and the list of users, read-only.</p>`;
+  return { title: 'Sandbox workspace', body };
+}
