@@ -14,21 +14,27 @@ import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
-const store = setupStore();
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root to put the app in.');
+async function start(): Promise<void> {
+  // The demo answers its own calls; the branch and the mock backend are not in any other build.
+  if (import.meta.env.MODE === 'demo') await (await import('../../mocks/browser.ts')).startDemo();
 
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <ThemeProvider>
-        <ErrorBoundary>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </ErrorBoundary>
-      </ThemeProvider>
-    </Provider>
-  </StrictMode>,
-);
-void startPersistence(store);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to put the app in.');
+  const store = setupStore();
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <ThemeProvider>
+          <ErrorBoundary>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </ErrorBoundary>
+        </ThemeProvider>
+      </Provider>
+    </StrictMode>,
+  );
+  await startPersistence(store);
+}
+
+void start();

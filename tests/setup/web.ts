@@ -4,7 +4,7 @@
  */
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
 window.matchMedia ??= (query: string) =>
   ({
@@ -27,16 +27,17 @@ Element.prototype.scrollIntoView ??= () => undefined;
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
-const { server } = await import('../../mocks/node.ts');
+const { backend, server } = await import('../../mocks/node.ts');
 const noise: MockInstance[] = [];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
   noise.push(vi.spyOn(console, 'error'), vi.spyOn(console, 'warn'));
 });
 afterEach(() => {
   cleanup();
   server.resetHandlers();
+  backend.reset();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
@@ -45,6 +46,6 @@ afterEach(() => {
     spy.mockRestore();
     return calls.map((words) => words.map(String).join(' '));
   });
-  expect(said, 'console errors and warnings that the test did not expect').toEqual([]);
+  if (said.length > 0) throw new Error(`Console errors and warnings that the test did not expect:\n${said.join('\n')}`);
 });
 afterAll(() => server.close());

@@ -1,4 +1,82 @@
-/** The Register screen. */
+/** /register: e-mail, password and its confirmation; a new account is signed in at once. */
+import { Button, Form, Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { limits } from '../../domain/limits.ts';
+import { isShortPassword, passwordProblem } from '../../domain/password.ts';
+import { paths } from '../../domain/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { AuthAlert } from './AuthAlert.tsx';
+import { AuthCard } from './AuthCard.tsx';
+import { formOpened } from './authSlice.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { signUp } from './signIn.ts';
+
+type Fields = { email: string; password: string; confirmation: string };
+
+const hint = `At least ${limits.passwordAdvisedLength} characters are safer`;
+
 export function RegisterScreen() {
-  return <h1>Register</h1>;
+  const dispatch = useAppDispatch();
+  const { signingIn, error, trouble } = useAppSelector((state) => state.auth);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [form] = Form.useForm<Fields>();
+  const password = Form.useWatch('password', form) ?? '';
+  useEffect(() => {
+    dispatch(formOpened());
+  }, [dispatch]);
+
+  const submit = (fields: Fields) => {
+    const found = passwordProblem(fields.password, fields.confirmation);
+    setProblem(found);
+    if (!found) void dispatch(signUp({ email: fields.email.trim(), password: fields.password }));
+  };
+  const alert = problem ?? error;
+
+  return (
+    <AuthCard
+      title="Create your account"
+      other={
+        <>
+          Already have an account? <Link to={paths.login}>Sign In</Link>
+        </>
+      }
+    >
+      <PageTitle>Sign up</PageTitle>
+      {alert ? <AuthAlert title={alert} trouble={problem ? null : trouble} /> : null}
+      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+        <Form.Item
+          name="email"
+          label="Email"
+          rules={[
+            { required: true, whitespace: true, message: 'Please enter your email' },
+            { pattern: /^[^@\s]+@[^@\s]+$/, transform: trim, message: 'Please enter a valid email address' },
+          ]}
+        >
+          <Input type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          missing="Please choose a password"
+          hint={isShortPassword(password) ? hint : null}
+        />
+        <PasswordField
+          name="confirmation"
+          label="Confirm Password"
+          autoComplete="new-password"
+          missing="Please enter the password again"
+        />
+        <Button type="primary" htmlType="submit" block size="large" loading={signingIn} disabled={signingIn}>
+          Sign Up
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}
+
+function trim(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim() : value;
 }

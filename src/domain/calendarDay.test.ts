@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, isCalendarDay, today, weekday } from './calendarDay.ts';
+
+describe('a calendar day', () => {
+  it('is the local date of the clock, whatever day UTC has', () => {
+    expect(today(new Date(2027, 0, 31, 0, 5))).toBe('2027-01-31');
+    expect(today(new Date(2027, 0, 31, 23, 55))).toBe('2027-01-31');
+  });
+
+  it('moves over ends of months, leap days and years', () => {
+    expect(addDays('2027-01-31', 30)).toBe('2027-03-02');
+    expect(addDays('2028-01-31', 29)).toBe('2028-02-29');
+    expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
+    expect(addDays('2027-03-01', -1)).toBe('2027-02-28');
+  });
+
+  it('moves over nights on which clocks change', () => {
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
+    expect(daysBetween('2027-10-30', '2027-11-01')).toBe(2);
+  });
+
+  it('exists or does not', () => {
+    expect(['2028-02-29', '2027-12-31'].every(isCalendarDay)).toBe(true);
+    expect(['2027-02-29', '2027-13-01', '2027-4-1', '2027-04-31T00:00', ''].some(isCalendarDay)).toBe(false);
+  });
+
+  it('knows its weekday', () => {
+    expect(weekday('2026-11-21')).toBe(6);
+  });
+});

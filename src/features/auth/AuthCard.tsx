@@ -1,0 +1,23 @@
+/** The card that signing in and signing up share: the product, its tagline, the form, and the link to the other one. */
+import './auth.css';
+import type { ReactNode } from 'react';
+import { productName, tagline } from '../../domain/product.ts';
+
+type Props = { title: string; other: ReactNode; children: ReactNode };
+
+export function AuthCard({ title, other, children }: Props) {
+  return (
+    <main className="auth-page">
+      <div className="auth-card">
+        <div className="auth-brand">
+          <img src="/favicon.svg" alt="" width={36} height={36} />
+          {productName}
+        </div>
+        <p className="auth-tagline">{tagline}</p>
+        <h1>{title}</h1>
+        {children}
+        <p className="auth-other">{other}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { server } from '../../../mocks/node.ts';
+import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
+import { storageKeys } from '../../domain/storageKeys.ts';
+import { navigation } from '../../platform/navigation.ts';
+
+const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+
+async function openLogin(path = '/login') {
+  const app = await renderApp({ path, store: signedOutStore() });
+  await screen.findByRole('button', { name: 'Sign In' });
+  const signInAs = async (email: string, password: string) => {
+    await app.user.type(screen.getByLabelText('Email'), email);
+    await app.user.type(screen.getByLabelText('Password'), password);
+    await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
+  };
+  return { ...app, signInAs };
+}
+
+beforeEach(() => go.mockClear());
+
+describe('the sign-in screen', () => {
+  it('shows the tagline and the way to sign up', async () => {
+    await openLogin();
+    expect(screen.getByText('Track your renewals effortlessly')).toBeVisible();
+    expect(screen.getByText(/Don't have an account\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  });
+
+  it('lets password managers fill it in', async () => {
+    await openLogin();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('wants both fields', async () => {
+    const { user } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Please enter your email')).toBeInTheDocument();
+    expect(await screen.findByText('Please enter your password')).toBeInTheDocument();
+  });
+
+  it('signs in and leaves by full page navigation to /upload-contracts', async () => {
+    const { store, signInAs } = await openLogin();
+    await signInAs(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/upload-contracts'));
+    expect(store.getState().auth.user?.email).toBe(DEMO_ACCOUNT.email);
+    expect(screen.getByRole('button', { name: /Sign In/ })).toBeDisabled();
+  });
+
+  it('follows the remembered path once', async () => {
+    sessionStorage.setItem(storageKeys.redirectAfterLogin, '/contracts?page=2');
+    const { signInAs } = await openLogin();
+    await signInAs(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/contracts?page=2'));
+    expect(sessionStorage.getItem(storageKeys.redirectAfterLogin)).toBeNull();
+  });
+
+  it('never follows a path of another origin', async () => {
+    sessionStorage.setItem(storageKeys.redirectAfterLogin, '//evil.example/x');
+    const { signInAs } = await openLogin('/login?redirect=https://evil.example');
+    await signInAs(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/upload-contracts'));
+  });
+
+  it('answers a wrong password with the alert, and can be tried again', async () => {
+    const { store, signInAs } = await openLogin();
+    await signInAs(DEMO_ACCOUNT.email, 'wrong');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
+    expect(store.getState().auth.error).toBe('Login failed. Please check your credentials.');
+    expect(screen.getByRole('button', { name: /Sign In/ })).toBeEnabled();
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  it('says in a second line what really happened when it was no refusal', async () => {
+    server.use(http.post('*/api/auth/login', () => new Response('{}', { status: 503 })));
+    const { signInAs } = await openLogin();
+    await signInAs(DEMO_ACCOUNT.email, 'x');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Invalid email or password');
+    expect(alert).toHaveTextContent('The server has a problem at the moment.');
+  });
+
+  it('says when caps lock is on', async () => {
+    const { user } = await openLogin();
+    await user.click(screen.getByLabelText('Password'));
+    await user.keyboard('{CapsLock}A');
+    expect(screen.getByText('Caps Lock is on')).toBeVisible();
+  });
+
+  it('is left by somebody who is signed in', async () => {
+    await renderApp({ path: '/login' });
+    expect(await screen.findByRole('heading', { name: 'Perennial Search & Upload' })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
+import { navigation } from '../../platform/navigation.ts';
+
+const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+
+async function openRegister() {
+  const app = await renderApp({ path: '/register', store: signedOutStore() });
+  await screen.findByRole('button', { name: 'Sign Up' });
+  const signUpAs = async (email: string, password: string, confirmation = password) => {
+    await app.user.type(screen.getByLabelText('Email'), email);
+    await app.user.type(screen.getByLabelText('Password'), password);
+    await app.user.type(screen.getByLabelText('Confirm Password'), confirmation);
+    await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  };
+  return { ...app, signUpAs };
+}
+
+beforeEach(() => go.mockClear());
+
+describe('the sign-up screen', () => {
+  it('links to the sign-in screen', async () => {
+    await openRegister();
+    expect(screen.getByText(/Already have an account\?/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('wants all three fields', async () => {
+    const { user } = await openRegister();
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(await screen.findByText('Please enter your email')).toBeInTheDocument();
+    expect(await screen.findByText('Please choose a password')).toBeInTheDocument();
+    expect(await screen.findByText('Please enter the password again')).toBeInTheDocument();
+  });
+
+  it('creates the account, signs in with it and goes to /upload-contracts', async () => {
+    const { store, signUpAs } = await openRegister();
+    await signUpAs('new@example.com', 'long enough');
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/upload-contracts'));
+    expect(store.getState().auth.user?.email).toBe('new@example.com');
+  });
+
+  it('refuses passwords that differ', async () => {
+    const { signUpAs } = await openRegister();
+    await signUpAs('new@example.com', 'one thing', 'another');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Passwords do not match$/);
+  });
+
+  it('refuses a password below three characters with the sentence of eight', async () => {
+    const { signUpAs } = await openRegister();
+    await signUpAs('new@example.com', 'ab');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Password must be at least 8 characters long$/);
+  });
+
+  it('takes a short password with a hint', async () => {
+    const { signUpAs } = await openRegister();
+    await signUpAs('short@example.com', 'abc');
+    expect(screen.getByText('At least 8 characters are safer')).toBeVisible();
+    await waitFor(() => expect(go).toHaveBeenCalled());
+  });
+
+  it('says that the address might be in use', async () => {
+    const { signUpAs } = await openRegister();
+    await signUpAs(DEMO_ACCOUNT.email, 'long enough');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Email might already be in use.');
+  });
+});

@@ -1,0 +1,19 @@
+/** The user's own day, and the next one when midnight passes while the page stays open. */
+import { useSyncExternalStore } from 'react';
+import { type CalendarDay, today } from '../domain/calendarDay.ts';
+
+const checkInterval = 30_000;
+
+function onDayChange(callback: () => void): () => void {
+  const timer = setInterval(callback, checkInterval);
+  // A laptop that slept through midnight shows the new day as soon as it is looked at.
+  document.addEventListener('visibilitychange', callback);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', callback);
+  };
+}
+
+export function useToday(): CalendarDay {
+  return useSyncExternalStore(onDayChange, () => today(new Date()));
+}
