@@ -1,4 +1,5 @@
 /** The settings of the service: environment variables, read and validated here and nowhere else. `.env.example` lists them. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SecretKey } from './db/secretBox.ts';
 
@@ -11,8 +12,8 @@ export type Config = {
   databaseUrl: string | null;
   /** What a browser calls us: scheme, host and port, no slash at the end. */
   publicUrl: string;
-  /** Behind a proxy that sets X-Forwarded-For and X-Forwarded-Proto. */
-  trustProxy: boolean;
+  /** Addresses or ranges of the proxies before us, whose X-Forwarded-For is believed; false: nobody's. */
+  trustProxy: string[] | false;
   /** Keys of the secrets at rest, the current one first; null: the key file in `dataDir`. */
   secretKeys: SecretKey[] | null;
   /** Null: no client of our own, so the sandbox workspace stands in for Google. */
@@ -29,6 +30,8 @@ export type Config = {
 /** A setting that is wrong. The message is a sentence for whoever starts the service. */
 export class ConfigError extends Error {}
 
+/** Names for the ranges of a machine itself and of private networks. */
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Reads the settings. Throws `ConfigError` naming the variable. Empty is the same as not set. */
@@ -42,7 +45,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(get('DATA_DIR') ?? 'data'),
     databaseUrl: readDatabaseUrl(get('DATABASE_URL')),
     publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL')) ?? `http://localhost:${port}`,
-    trustProxy: readBoolean('TRUST_PROXY', get('TRUST_PROXY')),
+    trustProxy: readTrustProxy(get('TRUST_PROXY')),
     secretKeys: readSecretKeys(get('SECRETS_KEY')),
     googleOauth: readGoogleOauth(get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')),
     googleBaseUrl: readUrl('GOOGLE_BASE_URL', get('GOOGLE_BASE_URL')),
@@ -65,10 +68,22 @@ function readWhole(name: string, text: string | null, fallback: number, least: n
   return value;
 }
 
-function readBoolean(name: string, text: string | null): boolean {
-  if (text === null || text === 'false' || text === '0') return false;
-  if (text === 'true' || text === '1') return true;
-  throw new ConfigError(`${name} must be true or false, not "${text}".`);
+/** A plain "true" is no choice: then anybody could write any address into the header. */
+function readTrustProxy(text: string | null): string[] | false {
+  if (text === null || text === 'false') return false;
+  const proxies = text.split(',').map((part) => part.trim());
+  for (const proxy of proxies) {
+    const [address = '', bits = '0'] = proxy.split('/');
+    if (
+      PROXY_RANGES.includes(proxy) ||
+      (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128))
+    )
+      continue;
+    throw new ConfigError(
+      `TRUST_PROXY must be false, or the addresses of the proxies before the service (such as 10.0.0.5, 10.0.0.0/8 or ${PROXY_RANGES[0]}), not "${text}".`,
+    );
+  }
+  return proxies;
 }
 
 function readUrl(name: string, text: string | null): string | null {

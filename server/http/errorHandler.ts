@@ -41,7 +41,7 @@ export function answerError(
   if (failure.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
   return reply
     .code(failure.status)
-    .headers({ 'cache-control': 'no-store', ...failure.headers })
+    .headers({ 'cache-control': 'no-store', 'x-request-id': request.id, ...failure.headers })
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send({

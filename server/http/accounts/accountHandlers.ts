@@ -1,11 +1,51 @@
 /** Sign-up, sign-in, and who is signed in. */
+import { findGoogleAccount } from '../../db/googleAccount.ts';
+import { createSession } from '../../db/sessions.ts';
+import { createUser, findUserByEmail, normaliseEmail } from '../../db/users.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { placesOf, returnPlaces, takePlaces } from './signInLimits.ts';
 
-const notYet = (): Promise<never> =>
-  Promise.reject(new HttpError(501, 'This is not possible yet.', { code: 'NOT_IMPLEMENTED' }));
+const DAY_MS = 86_400_000;
 
-export function accountHandlers(_context: AppContext): Handlers<'getCurrentUser' | 'login' | 'register'> {
-  return { getCurrentUser: notYet, login: notYet, register: notYet };
+export function accountHandlers({
+  database,
+  clock,
+  config,
+}: AppContext): Handlers<'getCurrentUser' | 'login' | 'register'> {
+  const { queries } = database;
+  return {
+    async getCurrentUser({ user }) {
+      const google = await findGoogleAccount(queries, user.id);
+      return { ...user, googleConnected: google !== null, googleWorkspaceEmail: google?.email ?? null };
+    },
+
+    async login(request) {
+      const email = normaliseEmail(request.body.email);
+      const places = placesOf('signIn', request, email);
+      await takePlaces(queries, places, clock());
+      const found = await findUserByEmail(queries, email);
+      const matches = await verifyPassword(request.body.password, found?.passwordHash ?? null);
+      if (!found || !matches) throw new HttpError(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' });
+      await returnPlaces(queries, places);
+      const now = clock();
+      const expiresAt = new Date(now.getTime() + config.sessionDays * DAY_MS);
+      const token = await createSession(queries, found.id, now, expiresAt);
+      return { token, expiresAt: expiresAt.toISOString() };
+    },
+
+    async register(request, reply) {
+      const email = normaliseEmail(request.body.email);
+      await takePlaces(queries, placesOf('signUp', request, email), clock());
+      const passwordHash = await hashPassword(request.body.password);
+      const id = await createUser(queries, { email, passwordHash, now: clock() });
+      if (id === null) {
+        throw new HttpError(409, 'Registration failed. Email might already be in use.', { code: 'EMAIL_IN_USE' });
+      }
+      reply.code(201);
+      return { id, email };
+    },
+  };
 }

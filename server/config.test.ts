@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+const other = Buffer.alloc(32, 8).toString('base64');
+
+describe('readConfig', () => {
+  it('needs no setting at all', () => {
+    expect(readConfig({ PORT: '', GOOGLE_CLIENT_ID: ' ' })).toMatchObject({
+      host: 'localhost',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: 'http://localhost:3000',
+      trustProxy: false,
+      secretKeys: null,
+      googleOauth: null,
+    });
+  });
+
+  it('takes one key, or several while keys are changed', () => {
+    expect(readConfig({ SECRETS_KEY: key }).secretKeys).toEqual([{ id: 1, key: Buffer.alloc(32, 7) }]);
+    expect(readConfig({ SECRETS_KEY: `2:${other},1:${key}` }).secretKeys?.map(({ id }) => id)).toEqual([2, 1]);
+  });
+
+  it.each([
+    ['PORT', { PORT: '80a' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'perennial.example' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/64' }],
+    ['SECRETS_KEY', { SECRETS_KEY: 'short' }],
+    ['SECRETS_KEY', { SECRETS_KEY: `1:${key},1:${other}` }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'x' }],
+    ['GOOGLE_BASE_URL', { GOOGLE_BASE_URL: 'ftp://x' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SESSION_DAYS', { SESSION_DAYS: '0' }],
+  ])('names %s when it is wrong', (name, env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(name);
+  });
+
+  it('never repeats a secret in a sentence', () => {
+    const password = 'hunter2';
+    expect(() => readConfig({ DATABASE_URL: `mysql://user:${password}@db/x` })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ SECRETS_KEY: password })).toThrow(/^(?!.*hunter2)/);
+  });
+});

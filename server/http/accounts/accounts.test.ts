@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../db/testDatabase.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
+import { networkOf } from './signInLimits.ts';
+
+let service: TestApp;
+beforeEach(async () => {
+  service = await startTestApp();
+});
+afterEach(() => service.close());
+
+const mara = { email: 'mara@brightwater.example', password: 'correct horse' };
+const post = (url: string, payload: object, remoteAddress = '192.0.2.1', headers = {}) =>
+  service.inject({ method: 'POST', url, payload, remoteAddress, headers });
+const register = (payload: object, address?: string) => post('/api/auth/register', payload, address);
+const login = (payload: object, address?: string, headers?: object) =>
+  post('/api/auth/login', payload, address, headers);
+const me = (token: string) => service.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+
+describe('signing up and in', () => {
+  it('registers, signs in and says who is signed in', async () => {
+    const registered = await register(mara);
+    expect(registered.statusCode).toBe(201);
+    const token = (await login(mara)).json().token as string;
+    expect((await me(token)).json()).toEqual({
+      id: registered.json().id,
+      email: mara.email,
+      googleConnected: false,
+      googleWorkspaceEmail: null,
+    });
+  });
+
+  it('knows an address in every spelling, and registers it once', async () => {
+    await register(mara);
+    expect((await register({ ...mara, email: 'MARA@Brightwater.Example' })).statusCode).toBe(409);
+    expect((await login({ ...mara, email: ' Mara@BRIGHTWATER.example ' })).statusCode).toBe(200);
+  });
+
+  it('registers an address once when it is sent twice at the same moment', async () => {
+    const answers = await Promise.all([register(mara), register(mara)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, 409]);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    await register(mara);
+    const wrong = await login({ ...mara, password: 'wrong' });
+    const unknown = await login({ ...mara, email: 'nobody@brightwater.example' });
+    for (const answer of [wrong, unknown]) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json().error).toMatchObject({ message: 'Invalid email or password', code: 'INVALID_CREDENTIALS' });
+    }
+  });
+
+  it('ends a session when its time is over', async () => {
+    await register(mara);
+    const token = (await login(mara)).json().token as string;
+    service.time.now = new Date(TEST_NOW.getTime() + 29 * 86_400_000);
+    expect((await me(token)).statusCode).toBe(200);
+    service.time.now = new Date(TEST_NOW.getTime() + 30 * 86_400_000);
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  it.each(['', 'Bearer', 'Bearer x', 'Basic bWFyYTpwdw==', "Bearer ' or 1=1"])(
+    'refuses the authorization "%s"',
+    async (authorization) => {
+      const answer = await service.inject({ url: '/api/auth/me', headers: { authorization } });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+
+  it('keeps neither passwords nor tokens in clear', async () => {
+    await register(mara);
+    const token = (await login(mara)).json().token as string;
+    const { rows } = await service.database.pool.query<{ all: string }>(
+      `select (select json_agg(users) from users)::text || (select json_agg(sessions) from sessions)::text || (select json_agg(rate_limits) from rate_limits)::text as all`,
+    );
+    const stored = rows[0]?.all ?? '';
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const secret of [mara.password, token, Buffer.from(token, 'base64url').toString('hex')])
+      expect(stored).not.toContain(secret);
+  });
+});
+
+describe('too many attempts', () => {
+  const guess = (n: number, email = mara.email, address = `192.0.2.${n}`, headers = {}) =>
+    login({ email, password: `guess ${n}` }, address, headers);
+
+  it('stops guesses at one account from everywhere, in every spelling, and says until when', async () => {
+    await register(mara);
+    const spellings = ['mara@brightwater.example', 'MARA@brightwater.example', ' mara@brightwater.EXAMPLE '];
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(n, spellings[n % 3])));
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    const refused = answers.find((answer) => answer.statusCode === 429);
+    expect(refused?.headers['retry-after']).toBe('60');
+    expect(refused?.json().error).toMatchObject({
+      message: 'Too many attempts. Please try again in 60 seconds.',
+      code: 'TOO_MANY_ATTEMPTS',
+    });
+    expect((await login(mara, '192.0.2.99')).statusCode).toBe(429);
+    service.time.now = new Date(TEST_NOW.getTime() + 60_000);
+    expect((await login(mara, '192.0.2.99')).statusCode).toBe(200);
+  });
+
+  it('shares its count with every process on the same database', async () => {
+    const second = await buildApp({
+      database: service.database,
+      clock: () => service.time.now,
+      config: readConfig({}),
+      google: {},
+      jobs: {},
+    });
+    await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)));
+    const answer = await second.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: mara,
+      remoteAddress: '192.0.2.50',
+    });
+    expect(answer.statusCode).toBe(429);
+    await second.close();
+  });
+
+  it('stops guesses at many accounts from one address, whatever X-Forwarded-For says', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 51 }, (_, n) =>
+        guess(n, `user${n}@brightwater.example`, '198.51.100.7', { 'x-forwarded-for': `203.0.113.${n}` }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(1);
+  });
+
+  it('believes only the proxies it was told of', async () => {
+    const database = await openTestDatabase();
+    const app = await buildApp({
+      database,
+      clock: () => TEST_NOW,
+      config: readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }),
+      google: {},
+      jobs: {},
+    });
+    const from = (client: string, made: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email: `${made}@brightwater.example`, password: 'guess' },
+        headers: { 'x-forwarded-for': `${made}, ${client}` },
+      });
+    const answers = await Promise.all(Array.from({ length: 51 }, (_, n) => from('198.51.100.7', `203.0.113.${n}`)));
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(1);
+    expect((await from('198.51.100.8', '203.0.113.200')).statusCode).toBe(401);
+    await app.close();
+    await database.close();
+  });
+
+  it('does not count sign-ins that succeed', async () => {
+    await register(mara);
+    for (let n = 0; n < 12; n += 1) expect((await login(mara)).statusCode).toBe(200);
+  });
+
+  it('stops registering one mailbox under many aliases', async () => {
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1)
+      statuses.push((await register({ ...mara, email: `mara+${n}@brightwater.example` })).statusCode);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::1', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+  ])('takes %s for %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
