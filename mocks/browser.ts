@@ -1,20 +1,48 @@
 /** The mock backend in the browser: the whole product without a service. Started by the demo before the app is drawn. */
 import { setupWorker } from 'msw/browser';
-import { createBackend } from './backend.ts';
+import type { DemoBridge } from '../src/features/demo/demoBridge.ts';
+import { createBackend, DEMO_ACCOUNT } from './backend.ts';
 import type { MockBackend } from './backend.ts';
 import { makeHandlers } from './handlers.ts';
-import { isScenarioName } from './scenarios.ts';
+import { isScenarioName, SCENARIOS } from './scenarios.ts';
 
-export const backend: MockBackend = createBackend({ store: localStorage, takesTime: true, pageBase });
-
-/** Starts the worker and takes `?scenario=` from the address. Resolves when requests are answered. */
+/** Starts the mock backend, takes `?scenario=` from the address, and offers the demo menu its part. Resolves when calls are answered. */
 export async function startDemo(): Promise<void> {
-  takeScenarioFromAddress();
+  const backend = createBackend({ store: localStorage, takesTime: true, pageBase });
+  takeScenarioFromAddress(backend);
   if (backend.scenario().popup === 'blocked') window.open = () => null;
-  await setupWorker(...makeHandlers(backend)).start({
+  const registration = await setupWorker(...makeHandlers(backend)).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: new URL('demoWorker.js', pageBase()).href },
+  });
+  window.perennialDemo = bridge(backend, keepForOffline(registration));
+}
+
+function bridge(backend: MockBackend, offlineReady: Promise<void>): DemoBridge {
+  return {
+    account: DEMO_ACCOUNT,
+    scenarios: Object.entries(SCENARIOS).map(([name, { title }]) => ({ name, title })),
+    scenario: backend.scenarioName(),
+    chooseScenario: (name) => {
+      if (isScenarioName(name)) backend.chooseScenario(name);
+      location.reload();
+    },
+    reset: () => {
+      backend.reset();
+      location.reload();
+    },
+    offlineReady,
+  };
+}
+
+/** Asks the worker to keep the app's files; the app is drawn meanwhile. */
+function keepForOffline(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('message', (event: MessageEvent<{ type?: string }>) => {
+      if (event.data.type === 'DEMO_SHELL_CACHED') resolve();
+    });
+    registration?.active?.postMessage('DEMO_CACHE_SHELL');
   });
 }
 
@@ -23,7 +51,7 @@ function pageBase(): string {
   return new URL('./', location.href).href;
 }
 
-function takeScenarioFromAddress(): void {
+function takeScenarioFromAddress(backend: MockBackend): void {
   const address = new URL(location.href);
   const name = address.searchParams.get('scenario');
   if (name === null) return;

@@ -4,7 +4,7 @@ import '@fontsource/roboto/latin-500.css';
 import '@fontsource/roboto/latin-700.css';
 import '@fontsource/roboto/latin-ext-400.css';
 import './base.css';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -13,6 +13,12 @@ import { setupStore } from '../store/setupStore.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
+
+/** The demo's menu: only the demo's build has it. */
+const DemoCorner =
+  import.meta.env.MODE === 'demo'
+    ? lazy(async () => ({ default: (await import('./DemoCorner.tsx')).DemoCorner }))
+    : null;
 
 async function start(): Promise<void> {
   // The demo answers its own calls; the branch and the mock backend are not in any other build.
@@ -28,6 +34,7 @@ async function start(): Promise<void> {
           <ErrorBoundary>
             <BrowserRouter>
               <App />
+              <Suspense>{DemoCorner ? <DemoCorner /> : null}</Suspense>
             </BrowserRouter>
           </ErrorBoundary>
         </ThemeProvider>

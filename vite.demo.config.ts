@@ -1,0 +1,61 @@
+/** The build of the offline demo: the same app with the mock backend in it, as a static site in `dist-demo/`. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import base from './vite.config.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const outDir = join(root, 'dist-demo');
+
+/** What the demo serves beside the app: its worker, the mock worker of the installed MSW, and the consent page. */
+const besides: Record<string, string> = {
+  'demoWorker.js': join(root, 'mocks/static/demoWorker.js'),
+  'demo-consent.html': join(root, 'mocks/static/demo-consent.html'),
+  'demo-consent.js': join(root, 'mocks/static/demo-consent.js'),
+  'mockServiceWorker.js': join(root, 'node_modules/msw/lib/mockServiceWorker.js'),
+};
+
+function demoFiles(): Plugin {
+  return {
+    name: 'demo-files',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+        const file = besides[name];
+        if (!file && name !== 'demoShell.js') return next();
+        response.setHeader('content-type', name.endsWith('.html') ? 'text/html' : 'text/javascript');
+        return response.end(file ? await readFile(file) : shellScript([]));
+      });
+    },
+    /** After everything is written: the copies, the page that static hosts show for unknown paths, and the list of files to keep. */
+    async closeBundle() {
+      await Promise.all(Object.entries(besides).map(([name, file]) => copyFile(file, join(outDir, name))));
+      await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'));
+      const notKept = new Set(['index.html', '404.html', 'demoWorker.js', 'mockServiceWorker.js', 'demoShell.js']);
+      const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !notKept.has(entry.name) && !entry.name.endsWith('.map'))
+        .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+        .toSorted();
+      writeFileSync(join(outDir, 'demoShell.js'), shellScript(files));
+    },
+  };
+}
+
+/** The files that the worker keeps, and a version that changes with their contents. */
+function shellScript(files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.length > 0 ? ['index.html', ...files] : []) hash.update(readFileSync(join(outDir, file)));
+  return `self.demoShell = ${JSON.stringify({ version: hash.digest('hex').slice(0, 16), files })};\n`;
+}
+
+export default mergeConfig(
+  base,
+  defineConfig({
+    base: './',
+    plugins: [demoFiles()],
+    build: { outDir, emptyOutDir: true, sourcemap: false },
+  }),
+);
