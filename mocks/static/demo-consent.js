@@ -18,6 +18,7 @@ function allow(answers) {
   const message = { type: 'google-auth-complete', email: account };
   window.opener?.postMessage(message, location.origin);
   const channel = new BroadcastChannel('google-auth');
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
   channel.postMessage(message);
   channel.close();
   localStorage.setItem('google-auth-complete', String(Date.now()));

@@ -16,6 +16,7 @@ addEventListener('activate', (event) => event.waitUntil(dropOldShells()));
 addEventListener('message', (event) => {
   if (event.data !== 'DEMO_CACHE_SHELL') return;
   event.stopImmediatePropagation();
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker's pages are of its own origin.
   event.waitUntil(cacheShell().then(() => event.source.postMessage({ type: 'DEMO_SHELL_CACHED' })));
 });
 

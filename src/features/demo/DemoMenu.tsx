@@ -27,7 +27,7 @@ export function DemoMenu({ demo, onSignIn }: Props) {
         placement="topRight"
         content={<DemoSettings demo={demo} />}
       >
-        <Button icon={<ExperimentOutlined />} aria-expanded={open}>
+        <Button icon={<ExperimentOutlined aria-hidden />} aria-expanded={open}>
           Demo
         </Button>
       </Popover>
@@ -50,9 +50,9 @@ function DemoSettings({ demo }: { demo: DemoBridge }) {
         ))}
       </select>
       <Button onClick={demo.reset}>Reset the demo data</Button>
-      <p role="status">
+      <output>
         {offline ? 'Kept in this browser: works without a network.' : 'Being kept for use without a network…'}
-      </p>
+      </output>
     </div>
   );
 }
