@@ -18,7 +18,7 @@ const ESTIMATE_CEILING = 201;
 const FORMATS = ['minimal', 'full', 'raw', 'metadata'];
 
 type MailboxCall = ApiCall & { account: string };
-type Params = { userId: string; id: string; attachmentId: string };
+type Params = { userId: string; id: string; '*': string };
 
 /** Adds the routes under `/gmail/v1/users/:userId`. */
 export function addGmailRoutes(app: FastifyInstance, state: SandboxState): void {
@@ -83,9 +83,10 @@ export function addGmailRoutes(app: FastifyInstance, state: SandboxState): void 
     );
   });
 
-  app.get('/gmail/v1/users/:userId/messages/:id/attachments/:attachmentId', async (request) => {
+  // A wildcard, because Fastify refuses parameters of more than 100 characters and attachment ids have several hundred.
+  app.get('/gmail/v1/users/:userId/messages/:id/attachments/*', async (request) => {
     const call = await mailbox(request, 'gmail.users.messages.attachments.get');
-    const { id, attachmentId } = request.params as Params;
+    const { id, '*': attachmentId } = request.params as Params;
     const mail = mailOf(call, id);
     const partId = partOfAttachmentId(state, id, attachmentId);
     const part = allParts(mail.tree()).find((candidate) => candidate.partId === partId);
