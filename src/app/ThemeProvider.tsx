@@ -1,9 +1,12 @@
-/** Puts the theme over the app and follows the system between light and dark. */
+/**
+ * Puts the theme over the app and follows the system between light and dark. A production build has both themes in its
+ * style sheets already (scripts/build/staticAntdStyles.ts) and makes none in the browser.
+ */
 import { ConfigProvider } from 'antd';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { appTheme } from './theme.ts';
 
-const themes = { light: appTheme('light'), dark: appTheme('dark') };
+const themes = import.meta.env.PROD ? null : { light: appTheme('light'), dark: appTheme('dark') };
 const darkQuery = '(prefers-color-scheme: dark)';
 
 function onSchemeChange(callback: () => void): () => void {
@@ -15,7 +18,10 @@ function onSchemeChange(callback: () => void): () => void {
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onSchemeChange, () => window.matchMedia(darkQuery).matches);
   return (
-    <ConfigProvider theme={dark ? themes.dark : themes.light} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      {...(themes ? { theme: dark ? themes.dark : themes.light } : {})}
+      button={{ autoInsertSpace: false }}
+    >
       {children}
     </ConfigProvider>
   );
