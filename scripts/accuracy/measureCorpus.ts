@@ -181,7 +181,7 @@ function scoreCuad(measured: Measured, label: CuadLabel, found: Analysis): void 
 
 function scoreAdbuy(measured: Measured, label: AdbuyLabel, found: Analysis): void {
   const part = partOf(label.id);
-  const kind = /invoice/i.test(label.title) ? 'invoice' : 'order';
+  const kind = /invoice|\binv\b/i.test(label.title) ? 'invoice' : /contract|order/i.test(label.title) ? 'order' : 'unnamed';
   const add = (metric: string, value: number, gold: unknown, answer: unknown, clues: string[] = []): void =>
     record(
       measured,
@@ -208,7 +208,7 @@ function scoreAdbuy(measured: Measured, label: AdbuyLabel, found: Analysis): voi
       found.evidence.filter((item) => item.field === 'termEnd').map((item) => item.quote),
     );
   if (kind === 'order') add('adbuy.contract', Number(found.isContract), true, found.isContract);
-  else add('adbuy.invoice', Number(!found.isContract), false, found.isContract);
+  else if (kind === 'invoice') add('adbuy.invoice', Number(!found.isContract), false, found.isContract);
   if (label.advertiser)
     add('adbuy.advertiser', Number(partiesF1(found.parties, [label.advertiser]) > 0), label.advertiser, found.parties);
 }

@@ -5,8 +5,8 @@ import { makeDocument, makeEvidence, type Document, type Reading } from './docum
 import { showDuration } from './findDurations.ts';
 import { readAmount } from './readAmount.ts';
 import { readAnchors } from './readAnchors.ts';
-import { readOrder } from './readOrder.ts';
-import { readParties } from './readParties.ts';
+import { readForm } from './form/readForm.ts';
+import { readParties } from './parties/readParties.ts';
 import { readRenewal } from './readRenewal.ts';
 import { readTermEnd } from './readTermEnd.ts';
 import type { Alternative, AnalysedField, Analysis, AnalyseOptions, Evidence } from './types.ts';
@@ -45,7 +45,14 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
       confidence: kind.confidence,
     }),
   );
-  const parties = readParties(document).filter((reading) => take('parties', reading, String) !== null);
+  const form = readForm(text);
+  const named = form && kind.kind !== 'agreement' && form.parties.length > 0 ? form.parties : null;
+  const parties = named
+    ? named.map(({ name, start, end }) => {
+        evidence.push(rawEvidence(document, 'parties', start, end));
+        return { value: name };
+      })
+    : readParties(document).filter((reading) => take('parties', reading, String) !== null);
   const agreementDate = take('agreementDate', anchors.agreement, String);
   const effectiveDate = take('effectiveDate', anchors.effective, String);
   let termEnd = chooseEnd(term.ends, take);
@@ -63,18 +70,15 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
       amountPeriod = bestAmount.period;
     }
   }
-  if (kind.kind === 'order' || kind.kind === 'invoice') {
-    const order = readOrder(text);
-    if (order.to) {
-      termEnd = order.to.day;
-      evidence.push(rawEvidence(document, 'termEnd', order.to.start, order.to.end));
-    }
-    if (order.gross) {
-      amount = order.gross.amount;
-      currency = 'USD';
-      amountPeriod = 'total';
-      evidence.push(rawEvidence(document, 'amount', order.gross.start, order.gross.end));
-    }
+  if (form?.period) {
+    termEnd = form.period.to;
+    evidence.push(rawEvidence(document, 'termEnd', form.period.start, form.period.end));
+  }
+  if (form?.gross && (form.period || kind.kind === 'order' || kind.kind === 'invoice')) {
+    amount = form.gross.amount;
+    currency = 'USD';
+    amountPeriod = 'total';
+    evidence.push(rawEvidence(document, 'amount', form.gross.start, form.gross.end));
   }
   const autoRenews = renewal.automatic;
   let renewalDate = termEnd;

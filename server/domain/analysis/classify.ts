@@ -33,7 +33,7 @@ export function classify(document: Document): Classification {
   const span = title
     ? { start: title.index, end: title.index + title[0].length }
     : { start: 0, end: Math.min(text.length, 80) };
-  if (invoice && score < 5) return { kind: 'invoice', title: title ? title[0].trim() : null, confidence: 0.8, ...span };
+  if (invoice && (score < 5 || /^[^a-z]{0,400}\bINVOICE\b/m.test(head) || /\binvoice (?:#|no|number)/i.test(head.slice(0, 1500)))) return { kind: 'invoice', title: title ? title[0].trim() : null, confidence: 0.8, ...span };
   if (score >= 5)
     return {
       kind: 'agreement',

@@ -23,7 +23,7 @@ const AFTER_DAY_YEAR = new RegExp(
   `^[. -]{0,3}(\\d{1,2})${SUFFIX} ?[,.;]{0,2} ?(?:in the year |of )?(?:of our Lord )?${YEAR}`,
   'i',
 );
-const AFTER_DAY_SHORT_YEAR = /^[. -]{0,2}(\d{1,2})[,. -]{1,2}(\d{2})(?![\d,.:/]|\s?(?:days|a\.?m|p\.?m))/i;
+const AFTER_DAY_SHORT_YEAR = /^[. -]{0,2}(\d{1,2})[,. /-]{1,2}(\d{2})(?![\d,.:]|\s?(?:days|a\.?m|p\.?m))/i;
 const AFTER_BLANK_YEAR = new RegExp(`^[. ]{0,2}(?:[_\\[\\]*●•. xX-]{1,30}(?:st|nd|rd|th)?|day) ?,? ?${YEAR}`);
 const AFTER_YEAR = new RegExp(
   `^[. ,/-]{0,3}(?:in the year (?:of our Lord )?|of (?:the year )?|A\\.?D\\.? )?${YEAR}`,
@@ -35,7 +35,7 @@ const BEFORE_DAY = new RegExp(
   `(?:^|[^\\d.,/$])(?:(\\d{1,2})${SUFFIX}|(${ORDINAL_WORDS})(?: ?\\(\\d{1,2}${SUFFIX}\\))?)(?: ?\\(${ORDINAL_WORDS}\\))? ?(?:(?:calendar )?day)?[ ,./-]{0,2}(?:of|in)?(?: the month of)? ?$`,
   'i',
 );
-const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2}))(?!\d|[-/.]\d)/g;
+const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
 
 /** All dates, in order of place. Linear in the length of the text. */
 export function findDates(text: string): DateMention[] {
@@ -124,7 +124,8 @@ function findNumericDates(text: string): DateMention[] {
   let monthFirst = 0;
   for (const match of text.matchAll(NUMERIC)) {
     const at = match.index;
-    if (at > 0 && /[\d/.$-]/.test(text[at - 1] as string)) continue;
+    const separator = (match[1] ?? match[2]) as string;
+    if (at > 0 && (/[\d$]/.test(text[at - 1] as string) || text[at - 1] === separator)) continue;
     const end = at + match[0].length;
     const parts = match[0].split(/[-/.]/).map(Number) as [number, number, number];
     if (match[1] !== undefined) {

@@ -1,0 +1,88 @@
+/** A form's lines as cells: what stands apart by two blanks or more is another column. Works on the extracted text as it stands. */
+
+export type Cell = {
+  text: string;
+  /** Offsets into the extracted text. */
+  start: number;
+  end: number;
+  /** Columns within the line. */
+  from: number;
+  to: number;
+};
+export type Row = Cell[];
+
+/** A form is short; of a longer text only this much is read as one. */
+const LONGEST_FORM = 400_000;
+
+/** The rows of a form, blank lines left out. Linear. */
+export function readRows(raw: string): Row[] {
+  const rows: Row[] = [];
+  const text = raw.length > LONGEST_FORM ? raw.slice(0, LONGEST_FORM) : raw;
+  let lineStart = 0;
+  for (let i = 0; i <= text.length; i += 1) {
+    if (i < text.length && text.charCodeAt(i) !== 10) continue;
+    if (i > lineStart) {
+      const row = readRow(text.slice(lineStart, i), lineStart);
+      if (row.length > 0) rows.push(row);
+    }
+    lineStart = i + 1;
+  }
+  return rows;
+}
+
+function readRow(line: string, offset: number): Row {
+  const row: Row = [];
+  for (const match of line.matchAll(/[^\s|]+(?: [^\s|]+)*/g)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    row.push({ text: match[0], start: offset + from, end: offset + to, from, to });
+  }
+  return row;
+}
+
+export type Labelled = {
+  /** The label as it stands. */
+  label: string;
+  /** Text to the right of the label on its line, up to the end of the line. */
+  right: Cell[];
+  /** The cells under the label within the next lines, nearest first. */
+  below: Cell[];
+  /** The cells below it and to the right, as far as a neighbouring column reaches: values that print a line lower. */
+  beside: Cell[];
+};
+
+/** Lines under a label that can hold its value. */
+const DEPTH = 3;
+/** Columns to the right of a label in which a value that prints a line lower can begin. */
+const REACH = 60;
+
+/** All places where a label stands, with the cells that can be its value. `label` must be global. */
+export function findLabelled(rows: Row[], label: RegExp): Labelled[] {
+  const found: Labelled[] = [];
+  rows.forEach((row, index) => {
+    row.forEach((cell, column) => {
+      for (const match of cell.text.matchAll(label)) {
+        const from = cell.from + match.index;
+        const to = from + match[0].length;
+        found.push({ label: match[0], right: cellsRight(row, column, cell, match.index + match[0].length), below: cellsBelow(rows, index, from - 8, to + 8, DEPTH), beside: cellsBelow(rows, index, to, to + REACH, 2) });
+      }
+    });
+  });
+  return found;
+}
+
+function cellsRight(row: Row, column: number, cell: Cell, after: number): Cell[] {
+  const rest = cell.text.slice(after);
+  const skip = /^[\s:#.|]*/.exec(rest)?.[0].length ?? 0;
+  const inCell = rest.slice(skip);
+  const own = inCell === '' ? [] : [{ text: inCell, start: cell.start + after + skip, end: cell.end, from: cell.from + after + skip, to: cell.to }];
+  return [...own, ...row.slice(column + 1)];
+}
+
+function cellsBelow(rows: Row[], index: number, from: number, to: number, depth: number): Cell[] {
+  const found: Cell[] = [];
+  for (let i = index + 1; i <= index + depth && i < rows.length; i += 1) {
+    for (const cell of rows[i] as Row) if (cell.from < to && cell.to > from) found.push(cell);
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+/** Orders, insertion orders and invoices on a form: their period, their total and who they are between. */
+import { readRows } from './cells.ts';
+import { readFormParties, type FormParty } from './readFormParties.ts';
+import { readGross, type Gross } from './readGross.ts';
+import { readPeriod, type Period } from './readPeriod.ts';
+
+export type FormReading = { period: Period | null; gross: Gross | null; parties: FormParty[] };
+
+const FORM = /\b(?:flight|(?:contract|schedule|order) dates|spots?|insertion order|(?:invoice|order|contract) ?(?:#|no\.|number)|advertiser)\b/i;
+
+/** Null where nothing says that the text is a form. */
+export function readForm(raw: string): FormReading | null {
+  const head = raw.slice(0, 12_000);
+  if (!FORM.test(head)) return null;
+  const rows = readRows(raw);
+  return { period: readPeriod(rows), gross: readGross(rows), parties: readFormParties(rows) };
+}
