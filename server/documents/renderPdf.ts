@@ -1,7 +1,7 @@
 /** Renders a document that is no PDF as one, for downloading: its title, where it came from, and its text on A4 pages. */
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { tidyText } from './tidyText.ts';
 
 /** `source`: a line such as "From the mail “Renewal” of 3 May 2026"; `createdAt` goes into the file's properties. */
@@ -25,7 +25,7 @@ const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 
 /** A PDF with the fonts inside. Never throws for what a text may hold: signs without a glyph are shown as such and counted. */
 export async function renderPdf({ title, source, text, createdAt }: Rendering): Promise<Uint8Array> {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margins: MARGINS,
     font: REGULAR,

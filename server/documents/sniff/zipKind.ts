@@ -19,12 +19,13 @@ export function zipKind(bytes: Uint8Array): Sniffed {
   const entries = zipEntries(bytes);
   if (!entries) return { refused: 'CORRUPT' };
   const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry.name.replaceAll('\\', '/')));
-  if (has(/^word\/document\d*\.xml$/i) || (has(/^\[Content_Types\]\.xml$/i) && has(/(?:^|\/)document\d*\.xml$/i))) {
-    if (entries.some((entry) => entry.encrypted)) return { refused: 'ENCRYPTED' };
-    if (entries.some((entry) => /\.(?:xml|rels)$/i.test(entry.name) && entry.size > LARGEST_PART))
-      return { refused: 'TOO_LARGE' };
-    return { kind: 'docx' };
-  }
   const other = OTHERS.find(([pattern]) => has(pattern));
-  return { unsupported: other ? other[1] : 'a ZIP archive' };
+  // Word may put its main part anywhere: what names its parts is asked only after the other office files.
+  const isWord =
+    has(/^word\/document\d*\.xml$/i) ||
+    (!other && has(/^\[Content_Types\]\.xml$/i) && has(/(?:^|\/)document\d*\.xml$/i));
+  if (!isWord) return { unsupported: other ? other[1] : 'a ZIP archive' };
+  if (entries.some((entry) => entry.encrypted)) return { refused: 'ENCRYPTED' };
+  const isBomb = entries.some((entry) => /\.(?:xml|rels)$/i.test(entry.name) && entry.size > LARGEST_PART);
+  return isBomb ? { refused: 'TOO_LARGE' } : { kind: 'docx' };
 }

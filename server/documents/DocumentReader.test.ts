@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, expect, test } from 'vitest';
+import { DocumentReader } from './DocumentReader.ts';
+import { documentLimits } from './documentLimits.ts';
+import { asMail } from './testing/asMail.ts';
+import { bombPdf, deepHtml } from './testing/bombs.ts';
+import { textAsPdf } from './testing/textAsPdf.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const AGREEMENT =
+  'SERVICE AGREEMENT\n\nThis Service Agreement is entered into as of March 1, 2025 by and between Alder Works Inc. and Birch Partners LLC.\n\n' +
+  '1. Term. This Agreement commences on March 1, 2025 and continues until February 28, 2027.\n\nIN WITNESS WHEREOF, the parties have executed this Agreement.';
+const MEGABYTE = 1024 * 1024;
+
+let reader = new DocumentReader();
+afterEach(() => {
+  reader.close();
+  reader = new DocumentReader();
+});
+
+test('a document is read and analysed in a child, and what it attaches too', async () => {
+  const mail = asMail({ mimeType: 'text/plain', content: 'Please find it attached.' }, [
+    { mimeType: 'application/octet-stream', content: await textAsPdf(AGREEMENT), name: 'agreement' },
+    { mimeType: 'application/pdf', content: '%PDF-1.4 nothing more', name: 'broken.pdf' },
+  ]);
+  const { document, analysis, attachments } = await reader.readAndAnalyse(mail, {}, { today: '2026-05-01' });
+  expect(document).toMatchObject({ kind: 'mail', text: 'Please find it attached.' });
+  expect(analysis.isContract).toBe(false);
+  expect(attachments?.[0]).toMatchObject({
+    document: { kind: 'pdf' },
+    analysis: { isContract: true, termEnd: '2027-02-28' },
+  });
+  expect(attachments?.[1]).toMatchObject({ attachment: { name: 'broken.pdf' }, error: { code: 'CORRUPT' } });
+});
+
+test('a refusal crosses to the service with its code and its sentence', async () => {
+  await expect(reader.read(bytesOf('GIF89a'), {})).rejects.toMatchObject({
+    name: 'DocumentError',
+    code: 'UNSUPPORTED',
+    message: 'This is a picture (GIF), which cannot be read.',
+  });
+});
+
+test('a bomb is stopped by its memory, and the documents around it are read', async () => {
+  const limits = { ...documentLimits, maxResidentBytes: 300 * MEGABYTE };
+  reader = new DocumentReader({ limits, children: 1 });
+  const outcomes = await Promise.allSettled([
+    reader.read(bytesOf('before'), {}),
+    reader.read(bombPdf(3, 500 * MEGABYTE), {}),
+    reader.read(bytesOf('after'), {}),
+  ]);
+  expect(outcomes).toMatchObject([
+    { value: { text: 'before' } },
+    { reason: { code: 'MEMORY' } },
+    { value: { text: 'after' } },
+  ]);
+  expect(process.memoryUsage().rss).toBeLessThan(1000 * MEGABYTE);
+});
+
+test('a document that takes too long is stopped, and the next one is read', async () => {
+  reader = new DocumentReader({ limits: { ...documentLimits, maxMilliseconds: 1000 }, children: 1 });
+  await expect(reader.read(bombPdf(30, 60 * MEGABYTE), {})).rejects.toMatchObject({ code: 'TIMEOUT' });
+  reader.close();
+  reader = new DocumentReader({ children: 1 });
+  expect((await reader.read(bytesOf('next'), {})).text).toBe('next');
+});
+
+test('a page of 100 000 nested elements is refused, one of 100 000 beside each other is read', async () => {
+  await expect(reader.read(deepHtml(100_000), {})).rejects.toMatchObject({ code: 'CORRUPT' });
+  const wide = bytesOf(`<html><body>${'<p>word</p>'.repeat(100_000)}`);
+  expect((await reader.read(wide, {})).text).toHaveLength(100_000 * 6 - 2);
+});
+
+test('a child that dies under its document costs only that document', async () => {
+  reader = new DocumentReader({ children: 1 });
+  expect((await reader.read(bytesOf('first'), {})).text).toBe('first');
+  const child = childrenOf(process.pid).at(-1) ?? 0;
+  const doomed = reader.read(bombPdf(4, 60 * MEGABYTE), {});
+  process.kill(child, 'SIGSEGV');
+  // It had read before: the document gets a second, fresh child, and is read to its end there.
+  await expect(doomed).rejects.toMatchObject({ code: 'NO_TEXT' });
+  expect((await reader.read(bytesOf('next'), {})).text).toBe('next');
+});
+
+test('children end with a parent that is killed, at rest and at work', async () => {
+  const parent = fork(new URL('testing/readerParent.ts', import.meta.url), { execArgv: [] });
+  const [children] = (await once(parent, 'message')) as [number[]];
+  expect(children).toHaveLength(2);
+  expect(children.every(isAlive)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => children.some(isAlive), { timeout: 10_000 }).toBe(false);
+});
+
+test('a closed reader rejects what waits and what comes', async () => {
+  const waiting = reader.read(bombPdf(30, 60 * MEGABYTE), {});
+  reader.close();
+  await expect(waiting).rejects.toThrow('closed');
+  await expect(reader.read(bytesOf('late'), {})).rejects.toThrow('closed');
+});
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { DocumentError } from './documentError.ts';
+import { DocumentReader } from './DocumentReader.ts';
+import { corpusFolder } from './testing/corpusFolder.ts';
+
+const MEGABYTE = 1024 * 1024;
+const folder = corpusFolder('robustness');
+
+test.runIf(folder)('every file of parsers’ own test suites, many broken on purpose, is read or refused', async () => {
+  const files = readdirSync(folder ?? '', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  expect(files.length).toBeGreaterThan(400);
+  const reader = new DocumentReader({ children: 2 });
+  const outcomes = await Promise.all(
+    files.map((file) =>
+      reader.readAndAnalyse(readFileSync(file), { name: path.basename(file) }, { today: '2026-05-01' }).then(
+        ({ document }) => document.kind,
+        (error: unknown) => (error instanceof DocumentError ? error.code : `${path.basename(file)}: ${String(error)}`),
+      ),
+    ),
+  );
+  reader.close();
+  const counts = Object.groupBy(outcomes, (outcome) => outcome);
+  expect(Object.keys(counts).toSorted()).toEqual([
+    'CORRUPT',
+    'EMPTY',
+    'ENCRYPTED',
+    'NO_TEXT',
+    'UNSUPPORTED',
+    'docx',
+    'html',
+    'mail',
+    'pdf',
+    'text',
+  ]);
+  expect((counts.pdf?.length ?? 0) + (counts.docx?.length ?? 0) + (counts.mail?.length ?? 0)).toBeGreaterThan(250);
+  expect(process.memoryUsage().rss).toBeLessThan(512 * MEGABYTE);
+});

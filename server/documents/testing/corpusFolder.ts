@@ -1,0 +1,12 @@
+/** For tests: real documents lie beside the checkout where they are there at all. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The path of a folder of the corpus; null, after a sentence on the console, where it is missing. */
+export function corpusFolder(name: string): string | null {
+  const folder = fileURLToPath(new URL(`../../../../shared/corpus/${name}`, import.meta.url));
+  if (existsSync(folder)) return folder;
+  // oxlint-disable-next-line no-console
+  console.log(`Left out: the corpus is not there (../shared/corpus/${name}).`);
+  return null;
+}
