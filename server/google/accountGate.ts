@@ -6,7 +6,7 @@ import { LONGEST_INLINE_WAIT_MS } from './backoff.ts';
 import { googleFailure } from './googleFailure.ts';
 import type { GoogleTime } from './googleTime.ts';
 import { QUOTA_COSTS, type QuotaCosts, type QuotaMethod, type UnitsPerMinute } from './quotaCosts.ts';
-import { createTokenBucket } from './tokenBucket.ts';
+import { createTokenBucket, type TokenBucket } from './tokenBucket.ts';
 
 const MOST_AT_ONCE = 3;
 /** So many answers without a complaint, and one more call may run at a time again. */
@@ -28,13 +28,22 @@ export type AccountGate = {
   readonly width: number;
 };
 
-/** A gate of its own; production code takes it from `accountGates`. */
-export function createAccountGate(limits: GateLimits, time: GoogleTime): AccountGate {
-  const buckets = {
-    gmail: createTokenBucket(limits.unitsPerMinute.gmail, time),
-    drive: createTokenBucket(limits.unitsPerMinute.drive, time),
-    directory: createTokenBucket(limits.unitsPerMinute.directory, time),
+type Budget = Record<keyof UnitsPerMinute, TokenBucket>;
+
+function createBudget({ unitsPerMinute }: GateLimits, time: GoogleTime): Budget {
+  return {
+    gmail: createTokenBucket(unitsPerMinute.gmail, time),
+    drive: createTokenBucket(unitsPerMinute.drive, time),
+    directory: createTokenBucket(unitsPerMinute.directory, time),
   };
+}
+
+/** A gate of its own; production code takes it from `accountGates`. */
+export function createAccountGate(
+  limits: GateLimits,
+  time: GoogleTime,
+  budget: Budget = createBudget(limits, time),
+): AccountGate {
   const waiting: (() => void)[] = [];
   let running = 0;
   let width = MOST_AT_ONCE;
@@ -79,8 +88,8 @@ export function createAccountGate(limits: GateLimits, time: GoogleTime): Account
       await enter(signal);
       try {
         await waitOut(signal);
-        const service = method.slice(0, method.indexOf('.')) as keyof typeof buckets;
-        await buckets[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal);
+        const service = method.slice(0, method.indexOf('.')) as keyof Budget;
+        await budget[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal);
         const result = await call();
         calm += 1;
         if (width < MOST_AT_ONCE && calm >= CALM_ANSWERS) {
@@ -104,13 +113,20 @@ export function createAccountGate(limits: GateLimits, time: GoogleTime): Account
   };
 }
 
-/** The gates of this process by key, each made when first asked for. */
-export function accountGates(limits: GateLimits, time: GoogleTime): (key: string) => AccountGate {
+/**
+ * The gates of this process, each made when first asked for. Accounts with the same `payer` share its units: what a service
+ * account does for several users may be counted as one account's doing.
+ */
+export function accountGates(limits: GateLimits, time: GoogleTime): (account: string, payer: string) => AccountGate {
   const gates = new Map<string, AccountGate>();
-  return (key) => {
-    const known = gates.get(key);
-    if (known) return known;
-    const made = createAccountGate(limits, time);
+  const budgets = new Map<string, Budget>();
+  return (account, payer) => {
+    const key = JSON.stringify([payer, account]);
+    const gate = gates.get(key);
+    if (gate) return gate;
+    const budget = budgets.get(payer) ?? createBudget(limits, time);
+    const made = createAccountGate(limits, time, budget);
+    budgets.set(payer, budget);
     gates.set(key, made);
     return made;
   };

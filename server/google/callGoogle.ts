@@ -1,36 +1,31 @@
-/**
- * One call to Google with everything that makes it dependable: its turn at the account's gate, a fresh access token, a
- * verdict on every trouble, pauses as Google wants them. The libraries' own retries are off, so that they do not multiply.
- */
+/** One call to Google with everything that makes it dependable: an access token, its turn at the account's gate, patience. */
 import type { AccessTokens } from './accessTokens.ts';
 import type { AccountGate } from './accountGate.ts';
-import { backoffMs, LONGEST_INLINE_WAIT_MS, statedRetryAt } from './backoff.ts';
-import { GoogleFailure, googleFailure } from './googleFailure.ts';
+import { GoogleFailure } from './googleFailure.ts';
 import type { GoogleTime } from './googleTime.ts';
-import { readTrouble } from './googleTrouble.ts';
-import { judgeTrouble, type CallNature, type GoogleVerdict } from './judgeTrouble.ts';
+import type { CallNature } from './judgeTrouble.ts';
+import { askPatiently } from './patience.ts';
 import type { QuotaMethod } from './quotaCosts.ts';
-
-/** Attempts in all: five pauses of about 1, 2, 4, 8 and 16 seconds. */
-const MOST_TRIES = 6;
 
 export type CallContext = {
   nature: CallNature;
   gate: AccountGate;
   tokens: AccessTokens;
   time: GoogleTime;
+  /** Caps the attempts of every call: where a person waits. */
+  tries?: number | undefined;
 };
 
 export type CallOptions = {
   method: QuotaMethod;
-  /** Attempts in all, below the usual number: where repetition is known to be useless. */
-  tries?: number;
+  /** Caps the attempts of this call: where repetition is known to be useless. */
+  tries?: number | undefined;
 };
 
 /** What a call needs to go out: handed to the libraries as request options. */
 export type CallEquipment = { headers: { authorization: string }; signal: AbortSignal };
 
-/** Runs `send` until it succeeds, patience ends or the verdict is final. Throws `GoogleFailure`, or the signal's reason. */
+/** Runs `send` as often as it takes. Throws `GoogleFailure`, or the signal's reason. */
 export async function callGoogle<T>(
   context: CallContext,
   options: CallOptions,
@@ -38,38 +33,17 @@ export async function callGoogle<T>(
   send: (equipment: CallEquipment) => Promise<T>,
 ): Promise<T> {
   const { gate, tokens, time, nature } = context;
-  let renewed = false;
-  for (let attempt = 1; ; attempt += 1) {
-    const token = await tokens.get(signal);
-    try {
-      return await gate.pass(options.method, signal, () =>
-        send({ headers: { authorization: `Bearer ${token}` }, signal }),
-      );
-    } catch (error) {
-      signal.throwIfAborted();
-      if (error instanceof GoogleFailure) throw error;
-      const trouble = readTrouble(error);
-      const verdict = judgeTrouble(trouble, nature);
-      if (verdict.do === 'renew' && !renewed) {
-        renewed = true;
-        attempt -= 1;
-        await tokens.renew(token, signal);
-        continue;
-      }
-      if (verdict.do !== 'retry') throw failureOf(verdict, trouble.status);
-      if (verdict.crowded) gate.crowded();
-      const stated = statedRetryAt(trouble.retryAfter, trouble.sentence, time.now());
-      const until = Math.max(stated ?? 0, time.now() + backoffMs(attempt - 1, time.random()));
-      if (verdict.kind === 'wait') gate.pauseUntil(until);
-      const last = attempt >= Math.min(options.tries ?? MOST_TRIES, verdict.tries ?? MOST_TRIES);
-      if (last || until - time.now() > LONGEST_INLINE_WAIT_MS)
-        throw failureOf(verdict, trouble.status, verdict.kind === 'skip' ? undefined : until);
-      await time.sleep(until - time.now(), signal);
-    }
+  let token = '';
+  const renew = async () => void (await tokens.renew(token, signal));
+  const tries = options.tries ?? context.tries;
+  try {
+    return await askPatiently({ nature, time, signal, gate, renew, tries }, async () => {
+      token = await tokens.get(signal);
+      const equipment = { headers: { authorization: `Bearer ${token}` }, signal };
+      return gate.pass(options.method, signal, () => send(equipment));
+    });
+  } catch (error) {
+    if (error instanceof GoogleFailure && error.kind === 'reconnect') await tokens.lost(error);
+    throw error;
   }
-}
-
-/** The verdict as the error of this room. The cause is left behind: it holds the request with its token. */
-export function failureOf(verdict: GoogleVerdict, status: number | null, retryAt?: number): GoogleFailure {
-  return googleFailure(verdict.kind, verdict.reason, verdict.sentence, { status: status ?? undefined, retryAt });
 }

@@ -60,7 +60,7 @@ export function createDriveClient(context: AccountContext): DriveClient {
     { timeoutMs = timeouts.callMs, tries }: { timeoutMs?: number; tries?: number | undefined } = {},
   ): Promise<T> {
     const run = (equipment: CallEquipment) => send(apiOptions(equipment, context.settings, timeoutMs));
-    return callGoogle({ ...context, nature }, { method, ...(tries && { tries }) }, signal, run);
+    return callGoogle({ ...context, nature }, { method, tries }, signal, run);
   }
 
   const exports: DriveExports = {
@@ -82,7 +82,7 @@ export function createDriveClient(context: AccountContext): DriveClient {
       }),
     async followExportLink(link, mimeType, signal, maxBytes) {
       // The link comes with the token in hand: nowhere but Google's own place for exports.
-      if (!isExportAddress(link, endpoints)) return null;
+      if (!isExportAddress(link)) return null;
       const fetchExport = createGoogleFetch(endpoints, timeouts.downloadMs);
       return call('drive.files.export', signal, async ({ headers, signal: stop }) => {
         const response = await fetchExport(link, { headers, signal: stop });

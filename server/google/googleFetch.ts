@@ -4,6 +4,8 @@
  */
 import type { GoogleEndpoints } from './googleSettings.ts';
 
+const EXPORT_ORIGIN = 'https://docs.google.com';
+
 export type GoogleFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A fetch for the libraries' `fetchImplementation`. Rejects any address that is not one of Google's. */
@@ -29,16 +31,17 @@ export function mapGoogleAddress(address: string, endpoints: GoogleEndpoints): s
       return below(endpoints.gmailRoot);
     case 'https://admin.googleapis.com':
       return below(endpoints.directoryRoot);
+    case EXPORT_ORIGIN:
+      return below(endpoints.exportRoot);
     case 'https://www.googleapis.com':
       if (url.pathname.startsWith('/oauth2/')) return endpoints.certs;
       if (url.pathname.startsWith('/drive/')) return below(endpoints.driveRoot);
       break;
   }
-  if (isExportAddress(address, endpoints)) return address;
   throw new TypeError(`not an address of Google: ${url.origin}`);
 }
 
-/** May an export link be followed with the bearer token? Only where it lies below the configured root, by https outside of a stand-in. */
-export function isExportAddress(address: string, endpoints: GoogleEndpoints): boolean {
-  return URL.canParse(address) && new URL(address).href.startsWith(`${endpoints.exportRoot}/`);
+/** May an export link of a file be followed with the bearer token? Only by https to the one place where Google keeps exports. */
+export function isExportAddress(address: string): boolean {
+  return URL.parse(address)?.origin === EXPORT_ORIGIN;
 }

@@ -18,6 +18,14 @@ export const GOOGLE_SENTENCES = {
     message: "The organisation's policy does not allow this app to read the account.",
     details: 'Ask the Workspace administrator to trust the app under Security › API controls.',
   },
+  connectionChanged: {
+    message: 'Another Google account was connected in the meantime.',
+    details: 'Start the search again.',
+  },
+  sandboxChanged: {
+    message: 'This connection belongs to another Google than the one this installation uses now.',
+    details: CONNECT_AGAIN,
+  },
   secretUnreadable: {
     message: 'The stored connection cannot be read, because the key that protects it has changed.',
     details: CONNECT_AGAIN,
@@ -50,6 +58,10 @@ export const GOOGLE_SENTENCES = {
   clientRefused: {
     message: 'Google does not accept the OAuth client of this installation.',
     details: 'The operator must check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  },
+  noOauthClient: {
+    message: 'This installation has no Google client, so personal accounts cannot be connected.',
+    details: 'The operator must set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET; a service account works without.',
   },
   apiDisabled: {
     message: 'The API is not switched on in the Google Cloud project.',

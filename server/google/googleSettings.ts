@@ -7,12 +7,12 @@ export type GoogleEndpoints = {
   auth: string;
   token: string;
   revoke: string;
-  /** Certificates or JWK set that id_tokens are signed with. */
+  /** The certificates of id_tokens, as an object of key id and PEM. */
   certs: string;
   gmailRoot: string;
   driveRoot: string;
   directoryRoot: string;
-  /** Addresses below this may be fetched with a token when a file names them as export links. */
+  /** Where the export links of files lead. */
   exportRoot: string;
 };
 

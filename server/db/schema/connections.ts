@@ -9,6 +9,8 @@ export const googleConnections = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Another one with every connect: work begun on an earlier connection notices by it. */
+    connectionId: uuid('connection_id').notNull(),
     method: text('method', { enum: ['oauth', 'service_account'] }).notNull(),
     /** Google's own id of the account (`sub`); null for a service account. */
     googleSub: text('google_sub'),
@@ -18,6 +20,9 @@ export const googleConnections = pgTable(
     scopes: text('scopes').array().notNull(),
     /** The refresh token or the service-account key, AES-256-GCM. */
     secret: bytea('secret').notNull(),
+    /** OAuth: the current access token, AES-256-GCM, shared by all processes. */
+    accessToken: bytea('access_token'),
+    accessTokenExpiresAt: timestamp('access_token_expires_at', { withTimezone: true }),
     status: text('status', { enum: ['connected', 'reconnect_needed'] }).notNull(),
     /** A sentence for the user, where Google no longer lets us in. */
     reconnectReason: text('reconnect_reason'),

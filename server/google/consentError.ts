@@ -1,0 +1,47 @@
+/** Why a consent did not lead to a connection: what the callback page says. One home of these sentences. */
+
+const SENTENCES = {
+  denied: {
+    message: 'Google was told not to allow it.',
+    advice: 'Nothing is connected. You can try again at any time.',
+  },
+  refused: { message: 'Google did not finish the sign-in.', advice: 'Please try again from the app.' },
+  expired: {
+    message: 'This sign-in has expired or was finished already.',
+    advice: 'If the app shows your account as connected, all is well; otherwise start again from the app.',
+  },
+  otherBrowser: {
+    message: 'This sign-in was begun in another browser or under another address.',
+    advice: 'Start again from the app, in the browser you want to use.',
+  },
+  nothingGranted: {
+    message: 'Neither Gmail nor Drive was allowed, so there is nothing to search.',
+    advice: "Start again and tick at least one of the boxes on Google's page.",
+  },
+  noLastingGrant: {
+    message: 'Google did not give a lasting permission.',
+    advice: 'Remove the app under myaccount.google.com › Security › Third-party access, then start again.',
+  },
+  identityUnproven: {
+    message: 'Google did not prove which account this is.',
+    advice: 'Please start again from the app.',
+  },
+  emailUnverified: {
+    message: "This Google account's e-mail address is not verified.",
+    advice: 'Verify it at Google, then start again.',
+  },
+} as const;
+
+export type ConsentErrorReason = keyof typeof SENTENCES;
+
+export class ConsentError extends Error {
+  readonly reason: ConsentErrorReason;
+  readonly advice: string;
+
+  constructor(reason: ConsentErrorReason) {
+    super(SENTENCES[reason].message);
+    this.name = 'ConsentError';
+    this.reason = reason;
+    this.advice = SENTENCES[reason].advice;
+  }
+}
