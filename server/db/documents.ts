@@ -1,14 +1,10 @@
 /** Documents of a user: kept once, however often they are seen. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { comparableText } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
 import { contracts, documents } from './schema/contracts.ts';
 import { foundContracts } from './schema/searches.ts';
-
-/**
- * Texts shorter than this (without white space) identify nothing: two different scans may both say only "Page 1 of 2".
- */
-const IDENTIFYING_TEXT_LENGTH = 200;
 
 export type NewDocument = {
   userId: string;
@@ -83,10 +79,10 @@ export async function deleteUnreferencedDocuments(queries: Queries, ids: readonl
   );
 }
 
-/** Null where the text is too short to tell documents apart. White space and case do not matter, nor do ligatures. */
+/** Null where the text is too short to tell documents apart. */
 function hashText(text: string): Buffer | null {
-  const folded = text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, '');
-  return folded.length < IDENTIFYING_TEXT_LENGTH ? null : createHash('sha256').update(folded).digest();
+  const comparable = comparableText(text);
+  return comparable === null ? null : createHash('sha256').update(comparable).digest();
 }
 
 /** PostgreSQL stores no NUL, and what is not well-formed would change on the way. */

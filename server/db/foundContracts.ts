@@ -1,0 +1,218 @@
+/**
+ * Found contracts and their documents. The same bytes or the same words are one document of a user and one found contract of a
+ * search, with every place it was seen in. All writes belong into a `checkpoint`.
+ */
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Analysis } from '../domain/analysis/types.ts';
+import { comparableText, compareSightings, isSameLetter, type Sighting } from '../domain/sightings.ts';
+import type { Queries } from './database.ts';
+import { saveDocument } from './documents.ts';
+import { contracts, documents } from './schema/contracts.ts';
+import { foundContracts } from './schema/searches.ts';
+
+/** A sighting with the form it was seen in: which of several is shown depends on it. */
+export type StoredSighting = Sighting & { kind: string; sha256: string; size: number; contractName: string };
+
+/** A document worth keeping, as the job found it. */
+export type FoundDocument = {
+  mediaType: string;
+  bytes: Buffer;
+  text: string;
+  subject: string | null;
+  sighting: StoredSighting;
+  analysis: Analysis;
+};
+
+export type FoundRow = Omit<typeof foundContracts.$inferSelect, 'analysis' | 'sightings'> & {
+  analysis: Analysis;
+  sightings: StoredSighting[];
+};
+
+/**
+ * Records documents in the order given. Answers for each whether it is new to the search, or the name of the found contract that
+ * it is a further sighting of.
+ */
+export async function recordFound(
+  queries: Queries,
+  search: { searchId: string; userId: string; now: Date },
+  found: readonly FoundDocument[],
+): Promise<{ sameAs: string | null }[]> {
+  if (found.length === 0) return [];
+  const stored: { id: string; created: boolean }[] = [];
+  for (const { bytes, text, mediaType, sighting } of found) {
+    const { userId, now } = search;
+    stored.push(await saveDocument(queries, { userId, bytes, text, mediaType, now, name: sighting.contractName }));
+  }
+  const rows = await loadRows(
+    queries,
+    search.searchId,
+    stored.map(({ id }) => id),
+  );
+  const letters = found.some(isLetter) ? await loadLetters(queries, search.searchId) : [];
+  const results: { sameAs: string | null }[] = [];
+  const touched = new Set<string>();
+  for (const [index, document] of found.entries()) {
+    const { id, created } = stored[index] as { id: string; created: boolean };
+    const documentId = rows.has(id) ? id : (sameLetter(letters, document) ?? id);
+    const row = rows.get(documentId);
+    results.push({ sameAs: row === undefined ? null : row.name });
+    const better = row !== undefined && withSighting(row, document).sightings[0] === document.sighting;
+    if (!created && better) await keepBetterForm(queries, documentId, document);
+    rows.set(documentId, row === undefined ? newRow(search, documentId, document) : withSighting(row, document));
+    touched.add(documentId);
+    if (row === undefined && isLetter(document))
+      letters.push({ documentId, letter: comparableText(document.text) ?? '' });
+  }
+  await saveRows(
+    queries,
+    [...touched].flatMap((id) => rows.get(id) ?? []),
+  );
+  return results;
+}
+
+/** The found contracts of a search, each with the id of the contract its document is in the renewals database as. */
+export async function listFound(
+  queries: Queries,
+  searchId: string,
+): Promise<(FoundRow & { contractId: string | null })[]> {
+  const rows = await queries
+    .select({ found: foundContracts, contractId: contracts.id })
+    .from(foundContracts)
+    .leftJoin(
+      contracts,
+      and(eq(contracts.documentId, foundContracts.documentId), eq(contracts.userId, foundContracts.userId)),
+    )
+    .where(eq(foundContracts.searchId, searchId));
+  return rows.map(({ found, contractId }) => ({ ...readRow(found), contractId }));
+}
+
+/** Forgets what searches of a user found and nobody uploaded; contracts and their documents stay. */
+export async function deleteFoundOfUser(queries: Queries, userId: string): Promise<void> {
+  await queries.delete(foundContracts).where(eq(foundContracts.userId, userId));
+  await deleteUnusedDocuments(queries, userId);
+}
+
+/** Deletes documents that neither a contract nor a found contract refers to. Returns how many. */
+export async function deleteUnusedDocuments(queries: Queries, userId?: string): Promise<number> {
+  // Rows that a search is just storing a sighting of are left alone.
+  const deleted = await queries.execute(sql`
+    delete from documents where id in (
+      select d.id from documents d where not exists (select from contracts c where c.document_id = d.id)
+        and not exists (select from found_contracts f where f.document_id = d.id)
+        ${userId === undefined ? sql`` : sql`and d.user_id = ${userId}`}
+      for update skip locked
+    )
+  `);
+  return deleted.rowCount ?? 0;
+}
+
+/** The same words in a form that people rather keep (a PDF), unless a contract of the renewals database rests on the other one. */
+async function keepBetterForm(queries: Queries, documentId: string, document: FoundDocument): Promise<void> {
+  const { bytes, mediaType, sighting } = document;
+  const sha256 = Buffer.from(sighting.sha256, 'hex');
+  await queries
+    .update(documents)
+    .set({ sha256, bytes, mediaType, name: sighting.contractName, text: document.text })
+    .where(
+      and(
+        eq(documents.id, documentId),
+        ne(documents.mediaType, mediaType),
+        sql`not exists (select from contracts c where c.document_id = ${documentId})`,
+        sql`not exists (select from documents d where d.sha256 = ${sha256} and d.user_id = ${documents.userId})`,
+      ),
+    );
+}
+
+async function loadRows(
+  queries: Queries,
+  searchId: string,
+  documentIds: readonly string[],
+): Promise<Map<string, FoundRow>> {
+  const letters = sql`${foundContracts.sightings} -> 0 ->> 'role' = 'body'`;
+  const rows = await queries
+    .select()
+    .from(foundContracts)
+    .where(
+      and(eq(foundContracts.searchId, searchId), or(letters, inArray(foundContracts.documentId, [...documentIds]))),
+    );
+  return new Map(rows.map((row) => [row.documentId, readRow(row)]));
+}
+
+function isLetter({ sighting }: FoundDocument): boolean {
+  return sighting.role === 'body';
+}
+
+/** Mail bodies of the search: a forward with a footer more is the same letter, though not the same text. */
+async function loadLetters(queries: Queries, searchId: string): Promise<{ documentId: string; letter: string }[]> {
+  const rows = await queries
+    .select({ documentId: foundContracts.documentId, text: documents.text })
+    .from(foundContracts)
+    .innerJoin(documents, eq(documents.id, foundContracts.documentId))
+    .where(and(eq(foundContracts.searchId, searchId), sql`${foundContracts.sightings} -> 0 ->> 'role' = 'body'`));
+  return rows.map(({ documentId, text }) => ({ documentId, letter: comparableText(text) ?? '' }));
+}
+
+function sameLetter(
+  letters: readonly { documentId: string; letter: string }[],
+  document: FoundDocument,
+): string | undefined {
+  if (!isLetter(document)) return undefined;
+  const own = comparableText(document.text);
+  return own === null
+    ? undefined
+    : letters.find(({ letter }) => letter !== '' && isSameLetter(letter, own))?.documentId;
+}
+
+function newRow(
+  { searchId, userId }: { searchId: string; userId: string },
+  documentId: string,
+  document: FoundDocument,
+): FoundRow {
+  return {
+    id: crypto.randomUUID(),
+    searchId,
+    userId,
+    documentId,
+    ...shownOf(document),
+    sightings: [document.sighting],
+  };
+}
+
+/** One sighting more; if it is the better one to show, its name and its reading are shown from now on. */
+function withSighting(row: FoundRow, document: FoundDocument): FoundRow {
+  const sightings = [...row.sightings, document.sighting].toSorted(compareSightings);
+  return sightings[0] === document.sighting ? { ...row, ...shownOf(document), sightings } : { ...row, sightings };
+}
+
+function shownOf({ sighting, subject, analysis }: FoundDocument) {
+  const { renewalDate, termEnd, amount, currency, parties, autoRenews, renewalTerm, noticePeriod } = analysis;
+  return {
+    // Where it renews itself the column holds the end of the first term: who reads it rolls it forward to their own day.
+    ...{ renewalDate: autoRenews === true && termEnd !== null ? termEnd : renewalDate },
+    ...{ name: sighting.contractName, subject, source: sighting.source, sourceLocation: sighting.location },
+    ...{ size: sighting.size, date: sighting.date === null ? null : new Date(sighting.date), analysis },
+    ...{ termEnd, amount, currency, parties, autoRenews },
+    ...{ renewalTermN: renewalTerm?.n ?? null, renewalTermUnit: renewalTerm?.unit ?? null },
+    ...{ noticePeriodN: noticePeriod?.n ?? null, noticePeriodUnit: noticePeriod?.unit ?? null },
+  };
+}
+
+async function saveRows(queries: Queries, rows: readonly FoundRow[]): Promise<void> {
+  await queries
+    .insert(foundContracts)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [foundContracts.searchId, foundContracts.documentId],
+      set: Object.fromEntries(SHOWN_COLUMNS.map((name) => [name, sql.raw(`excluded.${foundContracts[name].name}`)])),
+    });
+}
+
+const SHOWN_COLUMNS = [
+  ...(['name', 'subject', 'source', 'sourceLocation', 'size', 'date', 'analysis', 'sightings'] as const),
+  ...(['renewalDate', 'termEnd', 'amount', 'currency', 'parties', 'autoRenews'] as const),
+  ...(['renewalTermN', 'renewalTermUnit', 'noticePeriodN', 'noticePeriodUnit'] as const),
+];
+
+function readRow(row: typeof foundContracts.$inferSelect): FoundRow {
+  return { ...row, analysis: row.analysis as Analysis, sightings: row.sightings as StoredSighting[] };
+}

@@ -1,0 +1,40 @@
+/** What a failure at Google means for the item, the place and the search it came up in. Pure. */
+import type { GoogleFailure } from '../google/googleFailure.ts';
+
+/**
+ * - `search`: nothing more can be had from this connection; every place ends with this cause.
+ * - `place`: this mailbox or drive ends with this cause.
+ * - `wait`: this place goes on later.
+ * - `restart`: the listing begins anew.
+ * - `again`: may pass; to be tried again later.
+ * - `item`: only this item is lost.
+ */
+export type FailureScope = 'search' | 'place' | 'wait' | 'restart' | 'again' | 'item';
+
+/** A failure of a listing, or of asking for the accounts. */
+export function scopeOfListFailure({ kind, reason }: GoogleFailure): FailureScope {
+  if (kind === 'reconnect' || kind === 'quota') return 'search';
+  if (kind === 'wait') return 'wait';
+  if (kind === 'network') return 'again';
+  return kind === 'fatal' && reason === 'invalidPageToken' ? 'restart' : 'place';
+}
+
+/** A failure of getting one mail or file. */
+export function scopeOfItemFailure({ kind, reason }: GoogleFailure): FailureScope {
+  if (kind === 'reconnect' || kind === 'quota') return 'search';
+  if (kind === 'admin') return 'place';
+  if (kind === 'wait') return 'wait';
+  if (kind === 'skip' && (reason === 'noSuchUser' || reason === 'accountDisabled')) return 'place';
+  return kind === 'network' ? 'again' : 'item';
+}
+
+/** Does it say something of the whole mailbox? Ten of those in a row do; ten deleted or protected files do not. */
+export function countsAgainstPlace({ kind, reason }: GoogleFailure): boolean {
+  return kind === 'network' || kind === 'fatal' || (kind === 'skip' && reason === 'failedPrecondition');
+}
+
+/** Is only this part of an item lost, so that the rest may be recorded? */
+export function endsItem(failure: GoogleFailure, lastAttempt: boolean): boolean {
+  const scope = scopeOfItemFailure(failure);
+  return scope === 'item' || (scope === 'again' && lastAttempt);
+}

@@ -1,0 +1,107 @@
+/** What reading an item found: rows for the receipt, and documents worth keeping. */
+import { createHash } from 'node:crypto';
+import type { FoundDocument } from '../db/foundContracts.ts';
+import type { DocumentRecord } from '../db/searchPlaces.ts';
+import type { DocumentKind, DocumentText } from '../documents/documentText.ts';
+import type { Analysis } from '../domain/analysis/types.ts';
+import { foundContractName } from '../domain/foundContractName.ts';
+import type { DocumentRole } from '../domain/sightings.ts';
+import type { SearchSource } from '../domain/searchCriteria.ts';
+import type { Skip } from './judgeFile.ts';
+
+/** A document of an item. With `found` it is worth keeping; its outcome is decided when it is written beside the others. */
+export type Finding = DocumentRecord & { found?: FoundDocument };
+
+/** What became of an item, and how many bytes it took to find out. `outside`: it was not meant at all. */
+export type ItemReading = { outcome: 'read' | 'skipped' | 'outside'; findings: Finding[]; bytes: number };
+
+/** Where a document was seen, as far as its item knows. */
+export type Whereabouts = {
+  source: SearchSource;
+  account: string;
+  itemId: string;
+  /** For people: the mailbox or drive, and the mail. */
+  location: string;
+  subject: string | null;
+  date: number | null;
+};
+
+export type ReadFile = {
+  partId: string;
+  role: DocumentRole;
+  /** The file's own name; null for a mail's text, which has none. */
+  fileName: string | null;
+  /** What the receipt calls it. */
+  shownName: string;
+  /** The bytes to keep, and what they are. */
+  bytes: Uint8Array;
+  kind: DocumentKind;
+};
+
+const MEDIA_TYPES: Record<DocumentKind, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  html: 'text/html',
+  text: 'text/plain',
+  mail: 'message/rfc822',
+};
+
+export function skippedFinding(partId: string, name: string, { reason, code }: Skip): Finding {
+  return { partId, name: plain(name), outcome: 'skipped', reason: plain(reason), code };
+}
+
+export function notAContract(partId: string, name: string, why: Skip | null = null): Finding {
+  return { partId, name: plain(name), outcome: 'not_a_contract', reason: why?.reason ?? null, code: why?.code ?? null };
+}
+
+/** A document that was read; kept where it is a contract, or where `keepAll` keeps every match. */
+export function readFinding(
+  where: Whereabouts,
+  file: ReadFile,
+  document: DocumentText,
+  analysis: Analysis,
+  keepAll: boolean,
+): Finding {
+  const name = plain(file.shownName);
+  if (!analysis.isContract && !keepAll) return notAContract(file.partId, name);
+  const sha256 = createHash('sha256').update(file.bytes).digest();
+  const contractName = foundContractName({
+    fileName: file.fileName,
+    title: analysis.title,
+    parties: analysis.parties,
+    subject: where.subject,
+  });
+  const found: FoundDocument = {
+    mediaType: MEDIA_TYPES[file.kind],
+    bytes: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength),
+    text: document.text,
+    subject: where.subject === null ? null : plain(where.subject),
+    analysis,
+    sighting: {
+      source: where.source,
+      account: where.account,
+      itemId: where.itemId,
+      partId: file.partId,
+      role: file.role,
+      name,
+      location: plain(where.location),
+      date: where.date,
+      kind: file.kind,
+      sha256: sha256.toString('hex'),
+      size: file.bytes.byteLength,
+      contractName: plain(contractName),
+    },
+  };
+  const outcome = analysis.isContract ? ('contract' as const) : ('not_a_contract' as const);
+  return { partId: file.partId, name, outcome, reason: null, code: null, found };
+}
+
+/** Names come from strangers: no control characters, nothing that PostgreSQL refuses, no novels. */
+export function plain(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const clean = text
+    .toWellFormed()
+    .replaceAll(/[\u0000-\u001F\u007F-\u009F\s]+/g, ' ')
+    .trim();
+  return clean.length <= 500 ? clean : `${clean.slice(0, 499).toWellFormed()}…`;
+}

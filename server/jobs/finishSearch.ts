@@ -1,0 +1,73 @@
+/** Ends a search: what is still open gets its reason, and the whole gets its outcome. */
+import { loadCounts, setOutcome } from '../db/searches.ts';
+import { countPendingItems, type Place, setPlace, skipPendingItems } from '../db/searchPlaces.ts';
+import type { Queries } from '../db/database.ts';
+import { nameOfListed } from './readPlace.ts';
+import type { SearchRun } from './searchRun.ts';
+
+/** The outcome of a search whose places are read to their end, or as far as they let us. */
+export type SearchOutcome = { status: 'COMPLETED' | 'FAILED'; message: string; warnings: string[] };
+
+/** Failed only where nothing at all could be searched. Pure. */
+export function outcomeOf(
+  places: readonly Place[],
+  analysed: number,
+  contracts: number,
+  warnings: string[],
+): SearchOutcome {
+  const broken = places.filter(({ problem }) => problem !== null);
+  const notes = broken.map(({ account, source, problem }) => {
+    const extent = analysed > 0 ? 'could not be read to the end' : 'could not be read';
+    return `${source === 'gmail' ? 'Gmail' : 'Drive'} of ${account} ${extent}: ${problem}`;
+  });
+  if (places.length === 0) return { status: 'FAILED', message: 'There is no account to search.', warnings };
+  if (broken.length === places.length && analysed === 0) {
+    return {
+      status: 'FAILED',
+      message: broken[0]?.problem ?? 'Nothing could be searched.',
+      warnings: [...warnings, ...notes],
+    };
+  }
+  const message =
+    contracts === 0
+      ? 'No contracts were found.'
+      : contracts === 1
+        ? 'Found 1 contract.'
+        : `Found ${contracts} contracts.`;
+  return { status: 'COMPLETED', message, warnings: [...warnings, ...notes] };
+}
+
+/** Writes the end of a search. */
+export async function finishSearch(run: SearchRun, places: readonly Place[]): Promise<SearchOutcome['status']> {
+  const { held, clock, row } = run;
+  await held.write({}, async (queries) => {
+    let skipped = 0;
+    for (const place of places) skipped += await closePlace(queries, run, place);
+    return { progress: { skipped }, result: undefined };
+  });
+  const cap = run.ended !== null && 'cap' in run.ended ? [run.ended.cap] : [];
+  return held.write({ phase: 'done', waitingUntil: null, finishedAt: clock() }, async (queries) => {
+    const counted = await loadCounts(queries, row.id);
+    const outcome = outcomeOf(places, counted.analysed, counted.contracts, [...counted.warnings, ...cap]);
+    await setOutcome(queries, row.id, outcome);
+    return { result: outcome.status };
+  });
+}
+
+async function closePlace(queries: Queries, run: SearchRun, place: Place): Promise<number> {
+  const cause = run.ended !== null && 'failure' in run.ended ? run.ended.failure : null;
+  if (cause !== null && place.problem === null) {
+    const undone = !place.listed || (await countPendingItems(queries, place)) > 0;
+    if (undone) {
+      place.problem = cause.message;
+      await setPlace(queries, place, { problem: cause.message });
+    }
+  }
+  const cap = run.ended !== null && 'cap' in run.ended ? run.ended.cap : null;
+  const reason = place.problem ?? cap ?? 'It was not read.';
+  return skipPendingItems(queries, place, {
+    reason,
+    code: cap === null ? 'PLACE_GIVEN_UP' : 'LIMIT_REACHED',
+    nameOf: nameOfListed,
+  });
+}

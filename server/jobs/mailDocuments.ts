@@ -1,0 +1,106 @@
+/** What a mail holds: its own text, those of the mails within it, and everything attached to any of them. Pure. */
+import type { MailHeader, MailMessage, MailPart } from '../google/workspaceClient.ts';
+import { type FileFacts, isDecoration, judgeFile, type Skip } from './judgeFile.ts';
+
+/** One letter: the message itself (`partId` empty) or a mail forwarded within it. */
+export type MailLetter = { partId: string; subject: string; fragments: MailPart[] };
+
+export type MailFile = { part: MailPart; facts: FileFacts };
+
+export type MailContents = {
+  subject: string;
+  letters: MailLetter[];
+  /** To be fetched and read. */
+  files: MailFile[];
+  /** Known beforehand not to be readable. */
+  skipped: { part: MailPart; name: string; skip: Skip }[];
+};
+
+/** A plain part this short beside a real HTML one only says "look at the HTML part". Bytes. */
+const STUB_BYTES = 200;
+
+export function mailContents(message: MailMessage, maxFileBytes: number): MailContents {
+  const subject = subjectOf(message.payload.headers);
+  const contents: MailContents = { subject, letters: [], files: [], skipped: [] };
+  const letter: MailLetter = { partId: '', subject, fragments: [] };
+  contents.letters.push(letter);
+  walk(message.payload, letter, contents, maxFileBytes);
+  return contents;
+}
+
+/** The value of a header, or an empty text. */
+export function headerOf(headers: readonly MailHeader[], name: string): string {
+  return headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
+}
+
+function walk(part: MailPart, letter: MailLetter, contents: MailContents, maxFileBytes: number): void {
+  if (part.mimeType === 'message/rfc822' && part.parts.length > 0) {
+    const inner: MailLetter = { partId: part.partId, subject: subjectWithin(part) || letter.subject, fragments: [] };
+    contents.letters.push(inner);
+    for (const child of part.parts) walk(child, inner, contents, maxFileBytes);
+    return;
+  }
+  if (part.mimeType === 'multipart/alternative') {
+    const choice: MailLetter = { ...letter, fragments: [] };
+    for (const child of part.parts) walk(child, choice, contents, maxFileBytes);
+    letter.fragments.push(...chooseForm(choice.fragments));
+    return;
+  }
+  if (part.parts.length > 0 || part.mimeType.startsWith('multipart/')) {
+    for (const child of part.parts) walk(child, letter, contents, maxFileBytes);
+    return;
+  }
+  if (isBodyText(part)) letter.fragments.push(part);
+  else takeFile(part, contents, maxFileBytes);
+}
+
+function takeFile(part: MailPart, contents: MailContents, maxFileBytes: number): void {
+  const facts = { name: fileNameOf(part, contents.subject), mimeType: part.mimeType, size: part.size };
+  const inline = isInline(part);
+  if (part.size === 0 && part.filename === '') return;
+  if (isDecoration(facts, inline)) return;
+  const judgement = judgeFile(facts, maxFileBytes);
+  if (judgement === 'read') contents.files.push({ part, facts });
+  else if (judgement !== 'silent') contents.skipped.push({ part, name: facts.name, skip: judgement });
+}
+
+/** Text without a file name is what the writer wrote; a text file is attached. */
+function isBodyText(part: MailPart): boolean {
+  const disposition = headerOf(part.headers, 'content-disposition').trim().toLowerCase();
+  return (
+    (part.mimeType === 'text/plain' || part.mimeType === 'text/html') &&
+    part.filename === '' &&
+    !disposition.startsWith('attachment')
+  );
+}
+
+function isInline(part: MailPart): boolean {
+  const disposition = headerOf(part.headers, 'content-disposition').trim().toLowerCase();
+  return disposition.startsWith('inline') || (disposition === '' && headerOf(part.headers, 'content-id') !== '');
+}
+
+/** Of a body sent in several forms: the plain one, unless it is only a stub. */
+function chooseForm(forms: readonly MailPart[]): MailPart[] {
+  const plain = forms.filter(({ mimeType, size }) => mimeType === 'text/plain' && size > 0);
+  const html = forms.filter(({ mimeType, size }) => mimeType === 'text/html' && size > 0);
+  const total = (parts: readonly MailPart[]) => parts.reduce((sum, { size }) => sum + size, 0);
+  const stub = total(plain) < STUB_BYTES && total(html) > 5 * STUB_BYTES;
+  return plain.length > 0 && !stub ? plain : html;
+}
+
+function subjectOf(headers: readonly MailHeader[]): string {
+  return headerOf(headers, 'subject').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Gmail gives a mail within a mail its headers on the part itself or on its only child. */
+function subjectWithin(part: MailPart): string {
+  return subjectOf(part.headers) || subjectOf(part.parts[0]?.headers ?? []);
+}
+
+/** The last part of what may be a path; a forwarded mail without a name is called by the subject. */
+function fileNameOf(part: MailPart, subject: string): string {
+  const name = part.filename.split(/[/\\]/).at(-1)?.trim() ?? '';
+  if (name !== '') return name.slice(-200);
+  if (part.mimeType === 'message/rfc822') return `${subject || 'Forwarded mail'}.eml`;
+  return subject === '' ? 'Attachment without a name' : `Attachment of “${subject}”`;
+}

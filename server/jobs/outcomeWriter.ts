@@ -1,0 +1,96 @@
+/** Collects what was read in a place and writes it in batches, each all or nothing under the claim. */
+import { type FoundDocument, recordFound } from '../db/foundContracts.ts';
+import { type ItemRecord, type Place, recordItems, setPlace } from '../db/searchPlaces.ts';
+import type { Queries } from '../db/database.ts';
+import type { Progress } from '../db/searchClaims.ts';
+import type { Finding, ItemReading } from './findings.ts';
+import type { SearchRun } from './searchRun.ts';
+
+type Entry = { id: number; externalId: string; outcome: ItemRecord['outcome']; findings: Finding[]; bytes: number };
+
+export type OutcomeWriter = {
+  /** An item that is done. Waits while a batch is being written and the next is full. */
+  add(item: { id: number; externalId: string }, reading: ItemReading): Promise<void>;
+  /** An item that could not be fetched this time. */
+  retryLater(item: { id: number; externalId: string }): void;
+  /** Writes what is left. */
+  flush(): Promise<void>;
+};
+
+export function createOutcomeWriter(run: SearchRun, place: Place): OutcomeWriter {
+  let entries: Entry[] = [];
+  let lastWrite = performance.now();
+  let writing: Promise<void> = Promise.resolve();
+
+  async function writeBatch(): Promise<void> {
+    const batch = entries;
+    entries = [];
+    lastWrite = performance.now();
+    if (batch.length > 0)
+      await run.held.write({ phase: 'reading' }, (queries) => writeEntries(queries, run, place, batch));
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(writeBatch);
+    return writing;
+  }
+
+  function isDue(): boolean {
+    const { itemsPerWrite, bytesPerWrite, writeEveryMs } = run.limits;
+    return (
+      entries.length >= itemsPerWrite ||
+      entries.reduce((sum, entry) => sum + keptBytes(entry), 0) >= bytesPerWrite ||
+      performance.now() - lastWrite >= writeEveryMs
+    );
+  }
+
+  return {
+    add: async ({ id, externalId }, reading) => {
+      entries.push({ id, externalId, ...reading });
+      run.totals.bytes += reading.bytes;
+      if (isDue()) await flush();
+    },
+    retryLater: ({ id, externalId }) => {
+      entries.push({ id, externalId, outcome: 'retry', findings: [], bytes: 0 });
+    },
+    flush,
+  };
+}
+
+async function writeEntries(queries: Queries, run: SearchRun, place: Place, entries: readonly Entry[]) {
+  const { searchId, userId } = run.held.claim;
+  const found = entries.flatMap(({ findings }) => findings.flatMap((finding) => finding.found ?? []));
+  const sameAs = await recordFound(queries, { searchId, userId, now: run.clock() }, found);
+  const settled = new Map(found.map((document, index) => [document, sameAs[index]?.sameAs ?? null]));
+  const items = entries.map((entry) => ({
+    ...entry,
+    documents: entry.findings.map((finding) => settle(finding, settled)),
+  }));
+  await recordItems(queries, place, items);
+  await setPlace(queries, place, { failedInARow: place.failedInARow });
+  return { progress: progressOf(items), result: undefined };
+}
+
+/** The second time a document is seen it is one more sighting, not one more contract. */
+function settle({ found, ...record }: Finding, sameAs: ReadonlyMap<FoundDocument, string | null>) {
+  const name = found === undefined ? null : (sameAs.get(found) ?? null);
+  if (name === null) return record;
+  return { ...record, outcome: 'duplicate' as const, reason: `The same document as “${name}”.`, code: 'DUPLICATE' };
+}
+
+function progressOf(items: readonly (ItemRecord & { bytes: number })[]): Progress {
+  const documents = items.flatMap((item) => item.documents);
+  const count = (wanted: (outcome: string) => boolean) => documents.filter(({ outcome }) => wanted(outcome)).length;
+  return {
+    // What turned out not to be meant was never a match.
+    found: -items.filter(({ outcome }) => outcome === 'outside').length,
+    analysed: count((outcome) => outcome !== 'skipped'),
+    skipped: count((outcome) => outcome === 'skipped'),
+    contracts: count((outcome) => outcome === 'contract'),
+    bytesRead: items.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+function keptBytes({ findings }: Entry): number {
+  return findings.reduce((sum, { found }) => sum + (found?.bytes.byteLength ?? 0), 0);
+}

@@ -1,0 +1,86 @@
+/** Reads one file of a drive that matched. */
+import { createHash } from 'node:crypto';
+import type { FoundDocument } from '../db/foundContracts.ts';
+import { isWantedFile } from '../domain/driveQuery.ts';
+import type { DriveFile } from '../google/workspaceClient.ts';
+import { type ItemReading, type Whereabouts, plain, skippedFinding } from './findings.ts';
+import { judgeFile, type Skip } from './judgeFile.ts';
+import type { ReadContext } from './readContext.ts';
+import { readFile } from './readFile.ts';
+
+const GOOGLE_KIND = 'application/vnd.google-apps.';
+const GOOGLE_DOC = `${GOOGLE_KIND}document`;
+
+/** Kinds of Google's own that are not read. */
+const GOOGLE_KINDS: Record<string, Skip> = {
+  spreadsheet: { reason: 'This is a Google Sheet; spreadsheets are not read.', code: 'SPREADSHEET' },
+  presentation: { reason: 'These are Google Slides; presentations are not read.', code: 'PRESENTATION' },
+  folder: { reason: 'This is a folder; the files in it are found by themselves.', code: 'FOLDER' },
+};
+const OTHER_KIND: Skip = { reason: 'Google offers no text of this kind of file.', code: 'UNSUPPORTED' };
+const NOT_ALLOWED: Skip = { reason: 'Its owner does not allow downloading it.', code: 'cannotDownload' };
+
+/** Throws `GoogleFailure` where the file could not be fetched. */
+export async function readDriveItem(context: ReadContext, listed: DriveFile): Promise<ItemReading> {
+  const { client, signal, window } = context;
+  const file = listed.shortcutTarget === null ? listed : await client.resolveShortcut(listed, signal);
+  if (!isWantedFile(file, window)) return { outcome: 'outside', findings: [], bytes: 0 };
+  const skip = judgeDriveFile(file, context.maxFileBytes);
+  if (skip !== null) return { outcome: 'skipped', findings: [skippedFinding('', file.name, skip)], bytes: 0 };
+  const where = whereabouts(context, file);
+  return context.gate.run(file.size ?? 0, () =>
+    file.mimeType === GOOGLE_DOC ? readGoogleDoc(context, where, file) : readBinary(context, where, file),
+  );
+}
+
+/** Why a file is not worth fetching, or null. */
+export function judgeDriveFile(file: DriveFile, maxFileBytes: number): Skip | null {
+  const ownKind = file.mimeType.startsWith(GOOGLE_KIND) ? file.mimeType.slice(GOOGLE_KIND.length) : null;
+  if (ownKind !== null && file.mimeType !== GOOGLE_DOC) return GOOGLE_KINDS[ownKind] ?? OTHER_KIND;
+  if (!file.canDownload) return NOT_ALLOWED;
+  if (ownKind !== null) return null;
+  const judgement = judgeFile(file, maxFileBytes);
+  if (judgement === 'silent') return OTHER_KIND;
+  return judgement === 'read' ? null : judgement;
+}
+
+async function readBinary(context: ReadContext, where: Whereabouts, file: DriveFile): Promise<ItemReading> {
+  const bytes = await context.client.downloadFile(file, context.signal, context.maxFileBytes);
+  const findings = await readFile(context, where, { partId: '', role: 'file', ...file, bytes });
+  return { outcome: findings[0]?.outcome === 'skipped' ? 'skipped' : 'read', findings, bytes: bytes.length };
+}
+
+/** The text is what is read, the PDF what is kept; where Google gives only one of them, it is both. */
+async function readGoogleDoc(context: ReadContext, where: Whereabouts, file: DriveFile): Promise<ItemReading> {
+  const { text, pdf } = await context.client.exportGoogleDoc(file, context.signal, context.maxFileBytes);
+  const words = text === null ? null : Buffer.from(text);
+  const bytes = words ?? pdf ?? new Uint8Array();
+  const mimeType = words === null ? 'application/pdf' : 'text/plain';
+  const findings = await readFile(context, where, { partId: '', role: 'file', name: file.name, mimeType, bytes });
+  const [own] = findings;
+  if (own?.found && words !== null && pdf !== null) own.found = keepInstead(own.found, pdf);
+  return {
+    outcome: own?.outcome === 'skipped' ? 'skipped' : 'read',
+    findings,
+    bytes: (words?.length ?? 0) + (pdf?.length ?? 0),
+  };
+}
+
+/** The text said what it is; the PDF is what a person wants to keep of it. */
+function keepInstead(found: FoundDocument, pdf: Uint8Array): FoundDocument {
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  const sighting = { ...found.sighting, kind: 'pdf', size: pdf.byteLength, sha256 };
+  return { ...found, sighting, bytes: Buffer.from(pdf), mediaType: 'application/pdf' };
+}
+
+function whereabouts({ client }: ReadContext, file: DriveFile): Whereabouts {
+  const drive = file.driveId === null ? 'My Drive' : 'Shared drive';
+  return {
+    source: 'drive',
+    account: client.account,
+    itemId: file.id,
+    location: plain(`${drive} of ${file.owner ?? client.account}: ${file.name}`),
+    subject: null,
+    date: file.modifiedTime,
+  };
+}

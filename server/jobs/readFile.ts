@@ -1,0 +1,70 @@
+/** Reads one file of an item: its text, what it contracts, and, where it is a mail saved as a file, everything attached to it. */
+import { DocumentError } from '../documents/documentError.ts';
+import type { AnalysedDocument, AttachmentReading } from '../documents/readAndAnalyse.ts';
+import { type Finding, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
+import { isDecoration, judgeFile } from './judgeFile.ts';
+import type { ReadContext } from './readContext.ts';
+import type { DocumentRole } from '../domain/sightings.ts';
+
+export type FileToRead = {
+  partId: string;
+  role: DocumentRole;
+  name: string;
+  mimeType: string;
+  bytes: Uint8Array;
+};
+
+/** Never rejects for what is in the file: that becomes a finding with its reason. */
+export async function readFile(context: ReadContext, where: Whereabouts, file: FileToRead): Promise<Finding[]> {
+  const { reader, today, includeAllMatches } = context;
+  let analysed: AnalysedDocument;
+  try {
+    analysed = await reader.readAndAnalyse(file.bytes, { name: file.name, mimeType: file.mimeType }, { today });
+  } catch (error) {
+    return [skippedFinding(file.partId, file.name, skipOf(error))];
+  }
+  const { document, analysis, attachments = [] } = analysed;
+  const read = { partId: file.partId, role: file.role, fileName: file.name, shownName: file.name };
+  const own = readFinding(
+    where,
+    { ...read, bytes: file.bytes, kind: document.kind },
+    document,
+    analysis,
+    includeAllMatches,
+  );
+  return [own, ...attachments.flatMap((reading, index) => attachmentFinding(context, where, file, reading, index))];
+}
+
+/** Why a document could not be read. Rethrows what is no such reason. */
+export function skipOf(error: unknown): { reason: string; code: string } {
+  if (!(error instanceof DocumentError)) throw error;
+  return { reason: error.message, code: error.code };
+}
+
+function attachmentFinding(
+  { maxFileBytes, includeAllMatches }: ReadContext,
+  where: Whereabouts,
+  file: FileToRead,
+  reading: AttachmentReading,
+  index: number,
+): Finding[] {
+  const { attachment } = reading;
+  const partId = `${file.partId}/${index}`;
+  const name = attachment.name ?? `Attachment ${index + 1} of ${file.name}`;
+  const facts = { name, mimeType: attachment.mimeType, size: attachment.bytes.length };
+  if (isDecoration(facts, attachment.inline)) return [];
+  if ('document' in reading) {
+    const read = { partId, role: 'attachment' as const, fileName: attachment.name, shownName: name };
+    const kept = { ...read, bytes: attachment.bytes, kind: reading.document.kind };
+    return [readFinding(where, kept, reading.document, reading.analysis, includeAllMatches)];
+  }
+  const judgement = judgeFile(facts, maxFileBytes);
+  if (judgement === 'silent') return [];
+  return [
+    skippedFinding(
+      partId,
+      name,
+      judgement === 'read' ? { reason: reading.error.message, code: reading.error.code } : judgement,
+    ),
+  ];
+}

@@ -1,0 +1,80 @@
+/** Reads what was written in a mail, and in the mails forwarded within it: a letter can be the contract. */
+import { comparableText } from '../domain/sightings.ts';
+import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
+import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
+import { decodeBody } from './decodeBody.ts';
+import { type Finding, type Whereabouts, plain, readFinding, skippedFinding } from './findings.ts';
+import type { MailLetter } from './mailDocuments.ts';
+import type { ReadContext } from './readContext.ts';
+import { skipOf } from './readFile.ts';
+
+/** Fewer letters and digits than this are no contract: most mails are done with here. */
+const SHORTEST_CONTRACT = 400;
+
+/**
+ * Contracts found in the letters, and letters that could not be read; letters that are no contract give nothing, except
+ * with `keepAll`, which keeps the writer's own.
+ */
+export async function readLetters(
+  context: ReadContext,
+  where: Whereabouts,
+  message: MailMessage,
+  letters: readonly MailLetter[],
+  keepAll: boolean,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const letter of letters) findings.push(...(await readLetter(context, where, message, letter, keepAll)));
+  return findings;
+}
+
+async function readLetter(
+  context: ReadContext,
+  where: Whereabouts,
+  message: MailMessage,
+  letter: MailLetter,
+  keepAll: boolean,
+): Promise<Finding[]> {
+  const name = plain(letter.subject) || 'Mail without a subject';
+  const findings: Finding[] = [];
+  const texts: string[] = [];
+  for (const part of letter.fragments) {
+    if (part.size > context.maxFileBytes) continue;
+    try {
+      texts.push(await textOf(context, message, part));
+    } catch (error) {
+      findings.push(skippedFinding(`body:${part.partId}`, name, skipOf(error)));
+    }
+  }
+  for (const { depth, text } of splitQuotedMail(texts.join('\n\n'))) {
+    const keep = keepAll && letter.partId === '' && depth === 0;
+    if (!keep && (comparableText(text)?.length ?? 0) < SHORTEST_CONTRACT) continue;
+    const finding = await readSegment(context, where, { partId: `body:${letter.partId}:${depth}`, name, text, keep });
+    if (finding !== null) findings.push(finding);
+  }
+  return findings;
+}
+
+async function readSegment(
+  { reader, today }: ReadContext,
+  where: Whereabouts,
+  { partId, name, text, keep }: { partId: string; name: string; text: string; keep: boolean },
+): Promise<Finding | null> {
+  const bytes = Buffer.from(text);
+  try {
+    const { analysis } = await reader.readAndAnalyse(bytes, { name, mimeType: 'text/plain' }, { today });
+    if (!analysis.isContract && !keep) return null;
+    const file = { partId, role: 'body' as const, fileName: null, shownName: name, bytes, kind: 'text' as const };
+    return readFinding(where, file, { text, kind: 'text', pages: null }, analysis, keep);
+  } catch (error) {
+    return skippedFinding(partId, name, skipOf(error));
+  }
+}
+
+async function textOf({ client, reader, signal, maxFileBytes }: ReadContext, message: MailMessage, part: MailPart) {
+  const bytes =
+    part.data ?? (part.size > 0 ? await client.getAttachment(message.id, part, signal, maxFileBytes) : null);
+  if (bytes === null || bytes.length === 0) return '';
+  if (part.mimeType === 'text/plain') return decodeBody(bytes, part);
+  const { text } = await reader.read(bytes, { name: 'mail.html', mimeType: 'text/html' });
+  return text;
+}

@@ -1,0 +1,71 @@
+/** Reads one mail that matched: its letters and everything attached. */
+import { isWantedMessage } from '../domain/gmailQuery.ts';
+import { GoogleFailure } from '../google/googleFailure.ts';
+import type { MailMessage } from '../google/workspaceClient.ts';
+import { type Finding, type ItemReading, type Whereabouts, notAContract, plain, skippedFinding } from './findings.ts';
+import { endsItem } from './failureRules.ts';
+import { mailContents, type MailFile } from './mailDocuments.ts';
+import type { ReadContext } from './readContext.ts';
+import { readFile } from './readFile.ts';
+import { readLetters } from './readLetters.ts';
+
+/**
+ * Throws `GoogleFailure` where the mail, or on other than the last attempt one of its attachments, could not be fetched for a
+ * reason that may pass: then nothing of it counts, and it is read again later.
+ */
+export async function readMailItem(context: ReadContext, id: string, lastAttempt: boolean): Promise<ItemReading> {
+  const message = await context.client.getMessage(id, context.signal);
+  if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0 };
+  const contents = mailContents(message, context.maxFileBytes);
+  const where = whereabouts(context, message, contents.subject);
+  const findings: Finding[] = contents.skipped.map(({ part, name, skip }) => skippedFinding(part.partId, name, skip));
+  let bytes = message.sizeEstimate > 0 ? Math.min(message.sizeEstimate, inlineBytes(message)) : 0;
+  for (const file of contents.files) {
+    bytes += file.part.size;
+    findings.push(...(await readAttachment(context, where, message, file, lastAttempt)));
+  }
+  const alone = findings.length === 0;
+  findings.push(...(await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone)));
+  if (findings.length === 0) findings.push(notAContract('', plain(contents.subject) || 'Mail without a subject'));
+  return { outcome: 'read', findings, bytes };
+}
+
+async function readAttachment(
+  context: ReadContext,
+  where: Whereabouts,
+  message: MailMessage,
+  { part, facts }: MailFile,
+  lastAttempt: boolean,
+): Promise<Finding[]> {
+  const { client, gate, signal, maxFileBytes } = context;
+  try {
+    return await gate.run(part.size, async () => {
+      const bytes = part.data ?? (await client.getAttachment(message.id, part, signal, maxFileBytes));
+      return readFile(context, where, { partId: part.partId, role: 'attachment', ...facts, bytes });
+    });
+  } catch (error) {
+    if (!(error instanceof GoogleFailure) || !endsItem(error, lastAttempt)) throw error;
+    return [skippedFinding(part.partId, facts.name, { reason: error.message, code: error.reason })];
+  }
+}
+
+function whereabouts({ client }: ReadContext, message: MailMessage, subject: string): Whereabouts {
+  return {
+    source: 'gmail',
+    account: client.account,
+    itemId: message.id,
+    location: `${client.account}: ${subject || 'mail without a subject'}`,
+    subject: subject || null,
+    date: message.internalDate,
+  };
+}
+
+function inlineBytes({ payload }: MailMessage): number {
+  let bytes = 0;
+  const parts = [payload];
+  for (let part = parts.pop(); part; part = parts.pop()) {
+    bytes += part.data?.length ?? 0;
+    parts.push(...part.parts);
+  }
+  return bytes;
+}

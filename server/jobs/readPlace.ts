@@ -1,0 +1,119 @@
+/** Reads what is listed in one mailbox or drive and not read yet. */
+import { loadPendingItems, type PendingItem, type Place } from '../db/searchPlaces.ts';
+import { GoogleFailure } from '../google/googleFailure.ts';
+import type { DriveFile } from '../google/workspaceClient.ts';
+import { countsAgainstPlace, scopeOfItemFailure } from './failureRules.ts';
+import { type ItemReading, plain, skippedFinding } from './findings.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
+import { changePlace, isWaiting } from './listPlace.ts';
+import { createOutcomeWriter, type OutcomeWriter } from './outcomeWriter.ts';
+import type { ReadContext } from './readContext.ts';
+import { readDriveItem } from './readDriveItem.ts';
+import { readMailItem } from './readMailItem.ts';
+import type { SearchRun } from './searchRun.ts';
+
+/** Reads until nothing is pending, or until the place has to wait or is given up; `place` is kept up to date. */
+export async function readPlace(run: SearchRun, place: Place): Promise<void> {
+  const context = readContext(run, place);
+  const writer = createOutcomeWriter(run, place);
+  const goOn = () => place.problem === null && run.ended === null && !isWaiting(run, place);
+  while (goOn()) {
+    const pending = await loadPendingItems(run.database.queries, place, run.limits.itemsPerLook);
+    if (pending.length === 0) return;
+    try {
+      await forEachConcurrently(pending, run.limits.itemsAtOnce, async (item) => {
+        run.held.signal.throwIfAborted();
+        if (goOn()) await readItem(run, place, context, writer, item);
+      });
+    } finally {
+      if (!run.held.signal.aborted) await writer.flush();
+    }
+    if (place.problem !== null || isWaiting(run, place)) {
+      await changePlace(run, place, { problem: place.problem, notBefore: place.notBefore });
+    }
+  }
+}
+
+/** What the receipt calls a file or mail of which nothing but the listing is known. */
+export function nameOfListed(facts: unknown): string {
+  const name = (facts as Partial<DriveFile> | null)?.name;
+  return name === undefined ? 'A mail that could not be opened' : plain(name);
+}
+
+async function readItem(
+  run: SearchRun,
+  place: Place,
+  context: ReadContext,
+  writer: OutcomeWriter,
+  item: PendingItem,
+): Promise<void> {
+  const lastAttempt = item.attempts + 1 >= run.limits.maxItemAttempts;
+  try {
+    const reading =
+      place.source === 'gmail'
+        ? await readMailItem(context, item.externalId, lastAttempt)
+        : await readDriveItem(context, item.facts as DriveFile);
+    place.failedInARow = 0;
+    await writer.add(item, reading);
+    lookAtCaps(run);
+  } catch (error) {
+    if (!(error instanceof GoogleFailure)) throw error;
+    await takeItemFailure(run, place, writer, item, error, lastAttempt);
+  }
+}
+
+async function takeItemFailure(
+  run: SearchRun,
+  place: Place,
+  writer: OutcomeWriter,
+  item: PendingItem,
+  failure: GoogleFailure,
+  lastAttempt: boolean,
+): Promise<void> {
+  const scope = scopeOfItemFailure(failure);
+  run.log.warn({ searchId: place.searchId, source: place.source, reason: failure.reason, scope }, 'an item failed');
+  if (scope === 'search') run.ended ??= { failure };
+  else if (scope === 'place') place.problem ??= failure.message;
+  else if (scope === 'wait')
+    place.notBefore = new Date(failure.retryAt ?? run.clock().getTime() + run.limits.listPauseMs);
+  else if (scope === 'again' && !lastAttempt) writer.retryLater(item);
+  else {
+    const skip = { reason: failure.message, code: failure.reason };
+    const reading: ItemReading = {
+      outcome: 'skipped',
+      findings: [skippedFinding('', nameOfListed(item.facts), skip)],
+      bytes: 0,
+    };
+    await writer.add(item, reading);
+  }
+  if (!countsAgainstPlace(failure)) return;
+  place.failedInARow += 1;
+  if (place.failedInARow >= run.limits.maxFailedInARow) place.problem ??= failure.message;
+}
+
+function lookAtCaps(run: SearchRun): void {
+  const { limits, totals, row } = run;
+  const activeMs = row.activeMs + performance.now() - totals.startedAt;
+  if (totals.bytes > limits.maxTotalBytes) {
+    const gigabytes = Math.round(limits.maxTotalBytes / 1024 ** 3);
+    run.ended ??= { cap: `The search ended at its limit of ${gigabytes} GB. Narrow it to see the rest.` };
+  }
+  if (activeMs > limits.maxActiveMs) {
+    const hours = Math.round(limits.maxActiveMs / 3_600_000);
+    run.ended ??= { cap: `The search ended at its limit of ${hours} hours. Narrow it to see the rest.` };
+  }
+}
+
+function readContext(run: SearchRun, place: Place): ReadContext {
+  return {
+    client: run.workspace.clientFor(place.account),
+    reader: run.reader,
+    gate: run.gate,
+    signal: run.held.signal,
+    window: run.window,
+    excludeDrafts: run.criteria.excludeDrafts,
+    includeAllMatches: run.criteria.includeAllMatches,
+    today: run.today,
+    maxFileBytes: run.limits.maxFileBytes,
+  };
+}

@@ -1,0 +1,39 @@
+/** What all steps of one run of a search share. */
+import type { Database } from '../db/database.ts';
+import type { SearchRow } from '../db/searches.ts';
+import type { DocumentReader } from '../documents/DocumentReader.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { SearchCriteria } from '../domain/searchCriteria.ts';
+import type { SearchWindow } from '../domain/searchWindow.ts';
+import type { GoogleFailure } from '../google/googleFailure.ts';
+import type { OpenWorkspace, Workspace } from '../google/workspaceClient.ts';
+import type { ByteGate } from './byteGate.ts';
+import type { HeldSearch } from './heldSearch.ts';
+import type { SearchLimits } from './searchLimits.ts';
+
+/** What a job logs: ids, counts and codes, never names, addresses or texts. Fits pino. */
+export type JobLog = Record<'info' | 'warn' | 'error', (facts: object, message: string) => void>;
+
+export type SearchEquipment = {
+  database: Database;
+  clock: Clock;
+  openWorkspace: OpenWorkspace;
+  reader: Pick<DocumentReader, 'read' | 'readAndAnalyse'>;
+  gate: ByteGate;
+  limits: SearchLimits;
+  log: JobLog;
+};
+
+export type SearchRun = SearchEquipment & {
+  row: SearchRow;
+  criteria: SearchCriteria;
+  held: HeldSearch;
+  workspace: Workspace;
+  window: SearchWindow;
+  /** The searcher's own day. */
+  today: string;
+  /** Bytes fetched so far, those of earlier runs included. */
+  totals: { bytes: number; items: number; startedAt: number };
+  /** Set when nothing more can be had, for any place: Google ended the connection, or a cap was reached. */
+  ended: { failure: GoogleFailure } | { cap: string } | null;
+};

@@ -1,0 +1,105 @@
+/** Background work of a service process: searches, and tidying up after them. Several processes share it over one database. */
+import { deleteUnusedDocuments } from '../db/foundContracts.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { describeError } from '../db/describeError.ts';
+import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
+import { DocumentReader } from '../documents/DocumentReader.ts';
+import type { Clock } from '../domain/clock.ts';
+import type { OpenWorkspace } from '../google/workspaceClient.ts';
+import { ByteGate } from './byteGate.ts';
+import type { HeldSearch } from './heldSearch.ts';
+import { runSearch, Stopping } from './runSearch.ts';
+import { searchLimits, type SearchLimits } from './searchLimits.ts';
+import { openSearchQueue } from './searchQueue.ts';
+import type { JobLog, SearchEquipment } from './searchRun.ts';
+
+export type StartJobsOptions = {
+  database: Database;
+  clock: Clock;
+  openWorkspace: OpenWorkspace;
+  log: JobLog;
+  /** Without one, the jobs have a reader of their own and close it. */
+  reader?: SearchEquipment['reader'];
+  limits?: Partial<SearchLimits>;
+};
+
+/** What handlers need of the jobs. */
+export type Jobs = {
+  /** Queues the run of a search just recorded; within the transaction that records it, so that neither can be without the other. */
+  queueSearch(queries: Queries, searchId: string): Promise<void>;
+  /** Ends work on searches that were cancelled, where this process does it. Others notice within seconds by themselves. */
+  abandon(searchIds: readonly string[]): void;
+  /** Lets go of every search, as it stands, and ends. */
+  stop(): Promise<void>;
+};
+
+/** Starts working. Searches that a killed process left behind are taken up as soon as their claim runs out. */
+export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
+  const { database, clock, openWorkspace, log } = options;
+  const limits = { ...searchLimits, ...options.limits };
+  const ownReader = options.reader === undefined ? new DocumentReader() : null;
+  const reader = options.reader ?? (ownReader as DocumentReader);
+  const equipment = {
+    database,
+    clock,
+    openWorkspace,
+    reader,
+    limits,
+    log,
+    gate: new ByteGate(limits.maxBytesInFlight),
+  };
+  const queue = await openSearchQueue(database, (error) => log.error({ error: describeError(error) }, 'job queue'));
+  const held = new Set<HeldSearch>();
+  const timers: NodeJS.Timeout[] = [];
+  let stopping = false;
+
+  /** Runs `task` now and then, one at a time; a failure is logged and the next time comes. */
+  function repeat(everyMs: number, name: string, task: () => Promise<unknown>): void {
+    let busy = false;
+    const tick = () => {
+      if (busy || stopping) return;
+      busy = true;
+      task()
+        .catch((error: unknown) => log.warn({ error: describeError(error) }, `${name} failed`))
+        .finally(() => (busy = false));
+    };
+    timers.push(setInterval(tick, everyMs).unref());
+    tick();
+  }
+
+  await queue.work(limits.searchesAtOnce, async (searchId) => {
+    if (stopping) return;
+    try {
+      await runSearch(equipment, searchId, queue.send, (search) => {
+        held.add(search);
+        return () => held.delete(search);
+      });
+    } catch (error) {
+      log.error({ searchId, error: describeError(error) }, 'search interrupted');
+      throw error;
+    }
+  });
+  repeat(limits.sweepMs, 'taking up abandoned searches', async () => {
+    for (const searchId of await findAbandonedSearches(database.queries)) {
+      await queue.send(database.queries, searchId, null);
+    }
+  });
+  repeat(limits.cleanMs, 'cleaning up', async () => {
+    await deleteFinishedSearches(database.queries, new Date(clock().getTime() - limits.keepFinishedMs));
+    await deleteUnusedDocuments(database.queries);
+  });
+
+  return {
+    queueSearch: (queries, searchId) => queue.send(queries, searchId, null),
+    abandon: (searchIds) => {
+      for (const search of held) if (searchIds.includes(search.claim.searchId)) search.abort(new Stopping());
+    },
+    stop: async () => {
+      stopping = true;
+      for (const timer of timers) clearInterval(timer);
+      for (const search of held) search.abort(new Stopping());
+      await queue.stop();
+      ownReader?.close();
+    },
+  };
+}
