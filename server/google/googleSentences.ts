@@ -51,6 +51,10 @@ export const GOOGLE_SENTENCES = {
     message: 'Google no longer accepts the service-account key: it was deleted, disabled or replaced.',
     details: 'Upload a current key.',
   },
+  sandboxKey: {
+    message: 'This installation uses the sandbox workspace, which knows only keys made on its own page.',
+    details: 'To connect a real Workspace, the operator must set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.',
+  },
   clockWrong: {
     message: "Google does not accept our signature because this server's clock is wrong.",
     details: 'The operator must set the clock.',

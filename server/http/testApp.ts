@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { createSession } from '../db/sessions.ts';
 import { createUser } from '../db/users.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
+import { testGoogle } from '../google/testing/testGoogle.ts';
 
 export type TestUser = {
   id: string;
@@ -36,7 +37,7 @@ export async function startTestApp(overrides: Partial<BuildAppOptions> = {}): Pr
     database,
     clock: () => time.now,
     config: readConfig({}),
-    google: {},
+    google: testGoogle(database),
     jobs: {},
     ...overrides,
   });

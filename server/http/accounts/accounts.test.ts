@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testDatabase.ts';
+import { testGoogle } from '../../google/testing/testGoogle.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
@@ -108,7 +109,7 @@ describe('too many attempts', () => {
       database: service.database,
       clock: () => service.time.now,
       config: readConfig({}),
-      google: {},
+      google: testGoogle(service.database),
       jobs: {},
     });
     await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)));
@@ -137,7 +138,7 @@ describe('too many attempts', () => {
       database,
       clock: () => TEST_NOW,
       config: readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }),
-      google: {},
+      google: testGoogle(database),
       jobs: {},
     });
     const from = (client: string, made: string) =>

@@ -1,2 +1,4 @@
-/** What the Google handlers need besides the database: made by the process, brought by tests. */
-export type GoogleContext = Record<string, never>;
+/** What the Google handlers need besides the database: made by the process with `createGoogle`, brought by tests. */
+import type { GoogleRoom } from '../../google/googleRoom.ts';
+
+export type GoogleContext = GoogleRoom;

@@ -1,7 +1,14 @@
 /** The operations of the Google connection. */
+import { beginConsent } from '../../google/consent.ts';
+import { connectionStatus } from '../../google/connectionStatus.ts';
+import { connectServiceAccount } from '../../google/connectServiceAccount.ts';
+import { disconnectAccount } from '../../google/disconnect.ts';
+import { sentenceOf, type Probed } from '../../google/probe.ts';
+import { profileAddress, testConnection } from '../../google/testConnection.ts';
 import type { AppContext } from '../appContext.ts';
-import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { ensureBrowserSecret } from './browserCookie.ts';
+import { googleHttpError } from './googleHttpError.ts';
 
 type GoogleOperation =
   | 'getGoogleStatus'
@@ -12,17 +19,78 @@ type GoogleOperation =
   | 'uploadGoogleCredentials'
   | 'disconnectGoogle';
 
-const notYet = (): Promise<never> =>
-  Promise.reject(new HttpError(501, 'This is not possible yet.', { code: 'NOT_IMPLEMENTED' }));
+/** Status calls read the database only; profile, test and upload ask Google, with time-outs. */
+export function googleHandlers({ google, database }: AppContext): Handlers<GoogleOperation> {
+  const statusOf = (userId: string) => connectionStatus(database.queries, userId, google.settings.sandbox);
 
-export function googleHandlers(_context: AppContext): Handlers<GoogleOperation> {
+  async function telling<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw googleHttpError(error, google.time.now());
+    }
+  }
+
   return {
-    getGoogleStatus: notYet,
-    getGoogleAuthStatus: notYet,
-    getGmailProfile: notYet,
-    testGoogleConnection: notYet,
-    getGoogleAuthUrl: notYet,
-    uploadGoogleCredentials: notYet,
-    disconnectGoogle: notYet,
+    async getGoogleStatus({ user }) {
+      const { connected, email, method, services, reconnectReason } = await statusOf(user.id);
+      return {
+        connected,
+        workspaceEmail: email,
+        sandbox: google.settings.sandbox,
+        reconnectReason,
+        ...(method && { method, services }),
+      };
+    },
+
+    async getGoogleAuthStatus({ user }) {
+      const { connected, email } = await statusOf(user.id);
+      return { connected, email: connected ? email : null };
+    },
+
+    getGmailProfile: ({ user }) => telling(async () => ({ emailAddress: await profileAddress(google, user.id) })),
+
+    testGoogleConnection: ({ user }) =>
+      telling(async () => {
+        const { email, gmail, drive, directory } = await testConnection(google, user.id);
+        return {
+          workspaceEmail: email,
+          services: {
+            gmail: { emailAddress: addressOf(gmail), ...outcomeOf(gmail) },
+            drive: { emailAddress: addressOf(drive), ...outcomeOf(drive) },
+            ...(directory && { directory: outcomeOf(directory) }),
+          },
+        };
+      }),
+
+    getGoogleAuthUrl: (request, reply) =>
+      telling(async () => {
+        void reply.header('cache-control', 'no-store');
+        const secret = ensureBrowserSecret(request, reply, google.settings.publicUrl);
+        return beginConsent(google, request.user.id, secret);
+      }),
+
+    uploadGoogleCredentials: (request) =>
+      telling(() =>
+        connectServiceAccount(google, request.user.id, {
+          fileName: request.uploadedFileName ?? '',
+          text: request.body.credentials,
+          workspaceEmail: request.body.workspaceEmail,
+        }),
+      ),
+
+    disconnectGoogle: ({ user }) =>
+      telling(async () => {
+        await disconnectAccount(google, user.id);
+        return { message: 'Google account disconnected successfully' };
+      }),
   };
+}
+
+function addressOf(probed: Probed): string | null {
+  return probed.ok ? probed.address : null;
+}
+
+function outcomeOf(probed: Probed): { ok: boolean; problem?: string } {
+  return probed.ok ? { ok: true } : { ok: false, problem: sentenceOf(probed.failure) };
 }

@@ -1,5 +1,73 @@
 /** Routes that are not operations of the contract: the page that Google sends the browser back to. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { completeConsent } from '../../google/consent.ts';
+import { ConsentError } from '../../google/consentError.ts';
+import { GoogleFailure } from '../../google/googleFailure.ts';
+import type { GrantedServices } from '../../google/workspaceClient.ts';
 import type { AppContext } from '../appContext.ts';
+import { forgetBrowserSecret, readBrowserSecret } from './browserCookie.ts';
+import { CALLBACK_SCRIPT, CALLBACK_SCRIPT_PATH, connectedPage, failedPage } from './callbackPage.ts';
 
-export function googleRoutes(_app: FastifyInstance, _context: AppContext): void {}
+type CallbackQuery = Record<string, unknown>;
+
+export function googleRoutes(app: FastifyInstance, { google }: AppContext): void {
+  app.get<{ Querystring: CallbackQuery }>('/api/google/callback', async (request, reply) => {
+    const { query } = request;
+    const { publicUrl } = google.settings;
+    setPageHeaders(reply);
+    try {
+      const given = {
+        state: parameter(query, 'state'),
+        code: parameter(query, 'code'),
+        error: parameter(query, 'error'),
+        browserSecret: readBrowserSecret(request),
+      };
+      const { email, services } = await completeConsent(google, given);
+      forgetBrowserSecret(reply);
+      return await reply.send(connectedPage({ email, origin: new URL(publicUrl).origin, note: noteOn(services) }));
+    } catch (error) {
+      const { status, message, advice } = failureOf(error, publicUrl);
+      request.log.warn({ reason: reasonOf(error) }, 'google consent failed');
+      return reply.code(status).send(failedPage({ message, advice, home: publicUrl }));
+    }
+  });
+
+  app.get(CALLBACK_SCRIPT_PATH, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'public, max-age=3600').send(CALLBACK_SCRIPT),
+  );
+}
+
+/** The page must stay in the popup's group, must not be kept, and must not tell anybody its address (it holds the code). */
+function setPageHeaders(reply: FastifyReply): void {
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('cross-origin-opener-policy', 'unsafe-none')
+    .header('referrer-policy', 'no-referrer');
+}
+
+function parameter(query: CallbackQuery, name: string): string | undefined {
+  const value = query[name];
+  return typeof value === 'string' && value !== '' && value.length <= 4096 ? value : undefined;
+}
+
+function noteOn({ gmail, drive }: GrantedServices): string | null {
+  if (gmail && drive) return null;
+  const missing = gmail ? 'Drive' : 'Gmail';
+  return `${missing} was not allowed: it cannot be searched until you connect again and tick its box.`;
+}
+
+function failureOf(error: unknown, publicUrl: string): { status: number; message: string; advice: string } {
+  if (error instanceof ConsentError) {
+    const hint = error.reason === 'otherBrowser' ? ` The app's address is ${publicUrl}.` : '';
+    return { status: 400, message: error.message, advice: error.advice + hint };
+  }
+  const advice = 'Close this window and try again from the app.';
+  if (error instanceof GoogleFailure) return { status: 502, message: error.message, advice: error.details ?? advice };
+  return { status: 500, message: 'Something went wrong on our side.', advice };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ConsentError || error instanceof GoogleFailure) return error.reason;
+  return error instanceof Error ? error.name : 'unknown';
+}

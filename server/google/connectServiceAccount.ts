@@ -1,0 +1,102 @@
+/** Connecting a Workspace with a service-account key: checked, tried for each service, stored sealed. */
+import { randomUUID } from 'node:crypto';
+import { findConnection, saveConnection } from '../db/connections.ts';
+import { revokeReplaced } from './disconnect.ts';
+import { GoogleFailure, googleFailure } from './googleFailure.ts';
+import { REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
+import { hurried, probe, sentenceOf, type Probed } from './probe.ts';
+import { DELEGATION_SCOPES, DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE } from './scopes.ts';
+import { readServiceAccountKey, readWorkspaceEmail, type ServiceAccountKey } from './serviceAccountKey.ts';
+import { openDelegated } from './workspaceFor.ts';
+
+export type KeyUpload = { fileName: string; text: string; workspaceEmail: string };
+
+/** `warnings`: what this key cannot do yet, and what an administrator should authorise. */
+export type KeyConnected = { message: string; warnings: string[] };
+
+/** Throws `KeyFileError`, or `GoogleFailure` where neither mail nor files can be read; then nothing is stored. */
+export async function connectServiceAccount(
+  room: GoogleRoom,
+  userId: string,
+  upload: KeyUpload,
+): Promise<KeyConnected> {
+  const key = readServiceAccountKey(upload.fileName, upload.text);
+  const email = readWorkspaceEmail(upload.workspaceEmail);
+  const probed = await probeServices(room, key, userId, email);
+  if (!probed.gmail.ok && !probed.drive.ok) throw refusal(room, key, probed.gmail.failure);
+
+  const scopes = [
+    ...(probed.gmail.ok ? [GMAIL_SCOPE] : []),
+    ...(probed.drive.ok ? [DRIVE_SCOPE] : []),
+    ...(probed.directory.ok ? [DIRECTORY_SCOPE] : []),
+  ];
+  const replaced = await findConnection(room.database.queries, userId);
+  const secret = room.secretBox.seal(JSON.stringify(key), { owner: userId, column: REFRESH_SECRET });
+  const connection = { userId, email, scopes, secret, sandbox: room.settings.sandbox, googleSub: null };
+  await saveConnection(room.database.queries, { ...connection, method: 'service_account' }, room.clock());
+  room.log({ userId, gmail: probed.gmail.ok, drive: probed.drive.ok }, 'google service account connected');
+  if (replaced) await revokeReplaced(room, replaced);
+  return { message: connectedMessage(email, probed), warnings: warningsOf(key, probed) };
+}
+
+type ProbedServices = { gmail: Probed; drive: Probed; directory: Probed };
+
+/** A token of its own for each: one scope that is not authorised fails a whole token. */
+async function probeServices(
+  room: GoogleRoom,
+  key: ServiceAccountKey,
+  userId: string,
+  email: string,
+): Promise<ProbedServices> {
+  // Not stored yet: an id of no connection, so that a refused key marks nothing.
+  const connection = { userId, connectionId: randomUUID(), email, scopes: DELEGATION_SCOPES };
+  const opened = openDelegated(room, connection, key, hurried(room));
+  const clients = opened.clientsFor(email);
+  const [gmail, drive, directory] = await Promise.all([
+    probe(room, (signal) => clients.gmail.getProfileAddress(signal)),
+    probe(room, (signal) => clients.drive.getUserAddress(signal)),
+    probe(room, async (signal) => {
+      await opened.listUsers(signal, { firstPageOnly: true });
+      return null;
+    }),
+  ]);
+  return { gmail, drive, directory };
+}
+
+function connectedMessage(email: string, { gmail, drive }: ProbedServices): string {
+  const readable = [gmail.ok && 'Gmail', drive.ok && 'Drive'].filter(Boolean).join(' and ');
+  return `Google account connected successfully! ${readable} of ${email} can be read.`;
+}
+
+function warningsOf(key: ServiceAccountKey, { gmail, drive, directory }: ProbedServices): string[] {
+  const warnings: string[] = [];
+  if (!gmail.ok) warnings.push(`Gmail cannot be read: ${sentenceOf(withInstructions(key, gmail.failure))}`);
+  if (!drive.ok) warnings.push(`Drive cannot be read: ${sentenceOf(withInstructions(key, drive.failure))}`);
+  if (!directory.ok) {
+    const why = sentenceOf(withInstructions(key, directory.failure));
+    warnings.push(`Searching all accounts is not possible; single accounts can be searched. ${why}`);
+  }
+  return warnings;
+}
+
+/** Nothing can be read: the failure, with what the administrator has to enter where that is the cure. */
+function refusal(room: GoogleRoom, key: ServiceAccountKey, failure: GoogleFailure): GoogleFailure {
+  if (failure.reason === 'keyRefused' && room.settings.sandbox)
+    return googleFailure('reconnect', 'keyRefused', 'sandboxKey');
+  return withInstructions(key, failure);
+}
+
+function withInstructions(key: ServiceAccountKey, failure: GoogleFailure): GoogleFailure {
+  if (failure.reason !== 'unauthorized_client') return failure;
+  const details =
+    `In the Admin console under Security › Access and data control › API controls › Domain-wide delegation, a super ` +
+    `administrator must authorise the client id ${key.client_id} for these scopes: ${DELEGATION_SCOPES.join(',')}. ` +
+    `It can take up to 24 hours until Google lets it in. The e-mail must be one of your own Workspace.`;
+  return new GoogleFailure({
+    kind: failure.kind,
+    reason: failure.reason,
+    message: failure.message,
+    status: failure.status,
+    details,
+  });
+}

@@ -1,0 +1,38 @@
+/** The connection as the status calls show it: read from the database alone, cheap enough to poll. */
+import { findConnection, type ConnectionRow } from '../db/connections.ts';
+import type { Queries } from '../db/database.ts';
+import { GOOGLE_SENTENCES } from './googleSentences.ts';
+import { grantedServices } from './scopes.ts';
+import type { ConnectionMethod, GrantedServices } from './workspaceClient.ts';
+
+export type ConnectionStatus = {
+  connected: boolean;
+  /** The account's address, also where it has to be connected again; null where there never was one. */
+  email: string | null;
+  method: ConnectionMethod | null;
+  services: GrantedServices;
+  /** A sentence, where an account was connected and Google no longer lets us in. */
+  reconnectReason: string | null;
+};
+
+/** `sandbox`: whether this installation's Google is the sandbox now; a connection of the other kind is dead. */
+export async function connectionStatus(queries: Queries, userId: string, sandbox: boolean): Promise<ConnectionStatus> {
+  const row = await findConnection(queries, userId);
+  if (!row)
+    return {
+      connected: false,
+      email: null,
+      method: null,
+      services: { gmail: false, drive: false },
+      reconnectReason: null,
+    };
+  const reconnectReason = reasonToReconnect(row, sandbox);
+  const connected = reconnectReason === null;
+  return { connected, email: row.email, method: row.method, services: grantedServices(row.scopes), reconnectReason };
+}
+
+function reasonToReconnect(row: ConnectionRow, sandbox: boolean): string | null {
+  if (row.sandbox !== sandbox) return GOOGLE_SENTENCES.sandboxChanged.message;
+  if (row.status === 'connected') return null;
+  return row.reconnectReason ?? GOOGLE_SENTENCES.grantDead.message;
+}
