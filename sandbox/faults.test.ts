@@ -97,16 +97,16 @@ describe('queued faults', () => {
   });
 });
 
-describe('random faults', () => {
-  const run = (seed: number) => {
-    const faults = createFaults();
-    faults.random({ rate: 0.05, seed });
-    return Array.from({ length: 2000 }, (_, index) => {
-      const fault = faults.take({ method: 'GET', path: `/gmail/v1/${index}`, account: USER });
-      return fault?.kind;
-    });
-  };
+const run = (seed: number) => {
+  const faults = createFaults();
+  faults.random({ rate: 0.05, seed });
+  return Array.from({ length: 2000 }, (_, index) => {
+    const fault = faults.take({ method: 'GET', path: `/gmail/v1/${index}`, account: USER });
+    return fault?.kind;
+  });
+};
 
+describe('random faults', () => {
   it('strike about as often as told, the same for the same seed', () => {
     const kinds = run(1);
     const count = kinds.filter(Boolean).length;

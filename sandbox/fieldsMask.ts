@@ -11,7 +11,6 @@ export type FieldsMask = Map<string, FieldsMask>;
 export function parseFields(fields: string): FieldsMask {
   const text = fields.replace(/\s+/g, '');
   let position = 0;
-  const refuse = (selection: string) => invalidSelection(selection);
 
   function list(closing: boolean): FieldsMask {
     const mask: FieldsMask = new Map();
@@ -22,13 +21,13 @@ export function parseFields(fields: string): FieldsMask {
         position += 1;
         return mask;
       } else if (position >= text.length && !closing) return mask;
-      else throw refuse(text);
+      else throw invalidSelection(text);
     }
   }
 
   function path(mask: FieldsMask): void {
     const name = /^(?:\w+|\*)/.exec(text.slice(position))?.[0];
-    if (name === undefined) throw refuse(text);
+    if (name === undefined) throw invalidSelection(text);
     position += name.length;
     const inner = mask.get(name) ?? new Map<string, FieldsMask>();
     mask.set(name, inner);

@@ -32,6 +32,9 @@ const jwt = (subject: string | undefined, scopes: string[], other: Partial<Servi
 const rootUrl = () => ({ rootUrl: `${sandbox.url}/`, retry: false });
 const refusal = (client: JWT) => client.getAccessToken().then(String, (error: Error) => error.message);
 
+const users = (subject: string | undefined, more: object) =>
+  admin({ version: 'directory_v1', auth: jwt(subject, [SCOPES.directory]) }).users.list(more, rootUrl());
+
 describe('a service account', () => {
   it('has a key file of Google’s own form', () => {
     expect(key).toMatchObject({ type: 'service_account', token_uri: 'https://oauth2.googleapis.com/token' });
@@ -75,9 +78,6 @@ describe('a service account', () => {
 });
 
 describe('the directory', () => {
-  const users = (subject: string | undefined, more: object) =>
-    admin({ version: 'directory_v1', auth: jwt(subject, [SCOPES.directory]) }).users.list(more, rootUrl());
-
   it('lists the domain’s users to administrators, page by page', async () => {
     const first = await users(ADMIN, { customer: 'my_customer', maxResults: 2 });
     const second = await users(ADMIN, {

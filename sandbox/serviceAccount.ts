@@ -48,7 +48,10 @@ export async function addServiceAccount(
   store.change((state) => {
     const known = state.serviceAccounts.find((account) => account.clientEmail === clientEmail);
     const account: ServiceAccountRecord = known ?? {
-      ...{ clientEmail, clientId, projectId, keys: [] },
+      clientEmail,
+      clientId,
+      projectId,
+      keys: [],
       authorisedScopes: [SCOPES.gmail, SCOPES.drive, SCOPES.directory],
     };
     if (!known) state.serviceAccounts.push(account);

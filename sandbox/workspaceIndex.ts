@@ -48,8 +48,8 @@ export type WorkspaceIndex = {
 
 /** Google's numeric user id (`sub`) of an account: the same for the same address in every run. */
 export function subjectIdOf(email: string): string {
-  const digest = createHash('sha256').update(email.toLowerCase()).digest();
-  return `1${(digest.readBigUInt64BE(0) % 10n ** 19n).toString().padStart(19, '0')}0`;
+  const hash = createHash('sha256').update(email.toLowerCase()).digest();
+  return `1${(hash.readBigUInt64BE(0) % 10n ** 19n).toString().padStart(19, '0')}0`;
 }
 
 /** Whether an address belongs to the workspace's own domain (and not to a consumer account). */
@@ -73,7 +73,7 @@ export function indexWorkspace(workspace: SampleWorkspace): WorkspaceIndex {
   for (const list of mails.values()) list.sort((a, b) => b.time - a.time || a.mail.id.localeCompare(b.mail.id));
   const files = workspace.files
     .map(indexFile)
-    .sort((a, b) => b.modified - a.modified || a.file.id.localeCompare(b.file.id));
+    .toSorted((a, b) => b.modified - a.modified || a.file.id.localeCompare(b.file.id));
   const fileById = new Map(files.map((indexed) => [indexed.file.id, indexed]));
   return {
     domain: workspace.domain,
@@ -113,10 +113,13 @@ function indexFile(file: WorkspaceFile): IndexedFile {
     searchable: once(() => searchableOf(file.name, file.searchText ?? file.googleDoc?.text)),
     checksums: once(() => {
       const { bytes } = file;
-      const digest = (name: string, of: Uint8Array) => createHash(name).update(of).digest('hex');
       return bytes && { md5: digest('md5', bytes), sha1: digest('sha1', bytes), sha256: digest('sha256', bytes) };
     }),
   };
+}
+
+function digest(algorithm: string, bytes: Uint8Array): string {
+  return createHash(algorithm).update(bytes).digest('hex');
 }
 
 function once<T>(make: () => T): () => T {

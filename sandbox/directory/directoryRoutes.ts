@@ -26,7 +26,7 @@ export function addDirectoryRoutes(app: FastifyInstance, state: SandboxState): v
     const wanted = queryFilter(parameter('query'));
     const users = index.accounts
       .filter((account) => isOfDomain(index, account.email) && wanted(account))
-      .sort((a, b) => a.email.localeCompare(b.email));
+      .toSorted((a, b) => a.email.localeCompare(b.email));
     const size = Math.min(Math.max(Number(parameter('maxResults') ?? DEFAULT_RESULTS) || 1, 1), MAX_RESULTS);
     const query = ['users', customer, domain, parameter('query')];
     const pageToken = parameter('pageToken');

@@ -9,7 +9,10 @@ const doc = (text: string, pdf = '%PDF-1.4') => ({
   googleDoc: { text, pdf: Buffer.from(pdf) },
   mimeType: GOOGLE_DOC,
 });
-const withoutBytes = ({ bytes: _, ...rest }: ReturnType<typeof file>) => rest;
+const withoutBytes = (made: ReturnType<typeof file>) => {
+  delete made.bytes;
+  return made;
+};
 const files = [
   file('own', 'Own agreement.pdf', { account: USER, searchText: 'renewal' }),
   file('shared', 'Shared agreement.pdf', { sharedWith: [USER], searchText: 'renewal' }),
@@ -50,7 +53,11 @@ const failure = async (call: Promise<unknown>) => {
   };
   return [error.status, body.error.errors[0]?.reason];
 };
-const names = async (more: object) => (await api.files.list(more)).data.files?.map(({ name }) => name).sort();
+const names = async (more: object) => (await api.files.list(more)).data.files?.map(({ name }) => name).toSorted();
+
+const download = (name: string) => api.files.get({ fileId: id(name), alt: 'media' }, { responseType: 'arraybuffer' });
+const exported = (name: string, mimeType: string) =>
+  api.files.export({ fileId: id(name), mimeType }, { responseType: 'arraybuffer' });
 
 describe('files.list', () => {
   it('sees one’s own files and those shared, others of shared drives only when asked in full', async () => {
@@ -105,29 +112,25 @@ describe('files.get', () => {
   });
 
   it('downloads bytes, but no Google Doc and nothing that is locked', async () => {
-    const get = (name: string) => api.files.get({ fileId: id(name), alt: 'media' }, { responseType: 'arraybuffer' });
-    const { data, headers } = await get('own');
+    const { data, headers } = await download('own');
     expect(Buffer.from(data as unknown as ArrayBuffer).toString()).toBe('%PDF-1.4 Own agreement.pdf');
     expect(new Headers(headers as Record<string, string>).get('content-type')).toBe('application/pdf');
-    expect(await failure(get('doc'))).toEqual([403, 'fileNotDownloadable']);
-    expect(await failure(get('locked'))).toEqual([403, 'cannotDownloadFile']);
+    expect(await failure(download('doc'))).toEqual([403, 'fileNotDownloadable']);
+    expect(await failure(download('locked'))).toEqual([403, 'cannotDownloadFile']);
   });
 });
 
 describe('files.export', () => {
-  const get = (name: string, mimeType: string) =>
-    api.files.export({ fileId: id(name), mimeType }, { responseType: 'arraybuffer' });
-
   it('gives text with a byte order mark and CRLF', async () => {
-    const { data } = await get('doc', 'text/plain');
+    const { data } = await exported('doc', 'text/plain');
     expect(Buffer.from(data as ArrayBuffer).toString('utf8')).toBe('\uFEFFLine one\r\nrenewal');
   });
 
   it('refuses what is too large (a PDF with Google’s odd 500), no Doc, or no known format', async () => {
-    expect(await failure(get('huge', 'text/plain'))).toEqual([403, 'exportSizeLimitExceeded']);
-    expect(await failure(get('huge', 'application/pdf'))).toEqual([500, 'internalError']);
-    expect(await failure(get('own', 'text/plain'))).toEqual([403, 'fileNotExportable']);
-    expect(await failure(get('doc', DOCX))).toEqual([400, 'badRequest']);
+    expect(await failure(exported('huge', 'text/plain'))).toEqual([403, 'exportSizeLimitExceeded']);
+    expect(await failure(exported('huge', 'application/pdf'))).toEqual([500, 'internalError']);
+    expect(await failure(exported('own', 'text/plain'))).toEqual([403, 'fileNotExportable']);
+    expect(await failure(exported('doc', DOCX))).toEqual([400, 'badRequest']);
   });
 });
 

@@ -17,7 +17,6 @@ const LINK_FORMATS: Record<string, string> = { txt: 'text/plain', pdf: 'applicat
 /** Adds the routes under `/drive/v3`. */
 export function addDriveRoutes(app: FastifyInstance, state: SandboxState): void {
   const open = (request: FastifyRequest, method: string) => openCall(state, request, `drive.${method}`, SCOPES.drive);
-  const idOf = (request: FastifyRequest) => (request.params as { fileId: string }).fileId;
 
   app.get('/drive/v3/files', async (request) => listFiles(state, await open(request, 'files.list')));
 
@@ -76,6 +75,10 @@ export function addDriveRoutes(app: FastifyInstance, state: SandboxState): void 
     if (!bytes) throw new GoogleError(400, 'badRequest', 'The requested conversion is not supported.');
     return reply.type(mimeType).send(Buffer.from(bytes));
   });
+}
+
+function idOf(request: FastifyRequest): string {
+  return (request.params as { fileId: string }).fileId;
 }
 
 /** The file, if the account sees it; one of a shared drive only for callers that say they know of shared drives. */

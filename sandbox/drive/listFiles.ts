@@ -64,7 +64,7 @@ export function listFiles(state: SandboxState, call: ApiCall): Record<string, un
 function sorted(files: IndexedFile[], orderBy: string): IndexedFile[] {
   const keys = orderBy.split(',').map((key) => key.trim());
   if (!keys.every((key) => ORDER_KEYS.test(key))) throw invalidValue('orderBy');
-  return [...files].sort((a, b) => {
+  return files.toSorted((a, b) => {
     for (const key of keys) {
       const [name = '', direction] = key.split(' ');
       const order = name.startsWith('name')

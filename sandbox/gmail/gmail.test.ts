@@ -68,6 +68,8 @@ const errorOf = async (call: Promise<unknown>) => {
   return { status, reason: data.error.errors[0]?.reason, message: data.error.message };
 };
 
+const list = async (more: object) => (await api.users.messages.list({ userId: 'me', ...more })).data.messages;
+
 describe('messages.list', () => {
   it('pages through everything once, without trash, and estimates badly', async () => {
     const ids: string[] = [];
@@ -95,7 +97,6 @@ describe('messages.list', () => {
   });
 
   it('leaves trash out unless asked, and takes labelIds together', async () => {
-    const list = async (more: object) => (await api.users.messages.list({ userId: 'me', ...more })).data.messages;
     expect(await list({ q: 'subject:old' })).toBeUndefined();
     expect(await list({ q: 'subject:old', includeSpamTrash: true })).toHaveLength(1);
     expect(await list({ q: 'subject:old in:anywhere' })).toHaveLength(1);
@@ -158,13 +159,14 @@ describe('messages.get', () => {
   });
 });
 
-describe('attachments.get', () => {
-  const pdfPart = async () => {
-    const { data } = await api.users.messages.get({ userId: 'me', id: forwarded.id });
-    return data.payload?.parts?.[1]?.parts?.[0]?.parts?.[0]?.body?.attachmentId ?? '';
-  };
-  const fetchIt = (id: string) => api.users.messages.attachments.get({ userId: 'me', messageId: forwarded.id, id });
+const pdfPart = async () => {
+  const { data } = await api.users.messages.get({ userId: 'me', id: forwarded.id });
+  return data.payload?.parts?.[1]?.parts?.[0]?.parts?.[0]?.body?.attachmentId ?? '';
+};
 
+const fetchIt = (id: string) => api.users.messages.attachments.get({ userId: 'me', messageId: forwarded.id, id });
+
+describe('attachments.get', () => {
   it('gives the bytes for an id that is another one at each fetch', async () => {
     const id = await pdfPart();
     expect(await pdfPart()).not.toBe(id);

@@ -118,7 +118,6 @@ function instantOf(value: string): number | undefined {
   if (/^\d{5,}$/.test(value)) return Number(value) * 1000;
   const [, year, month, day] = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})$/.exec(value) ?? [];
   const [, month2, day2, year2] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value) ?? [];
-  const pad = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
   const time = Date.parse(`${year ?? year2}-${pad(month ?? month2)}-${pad(day ?? day2)}T00:00:00${PST}`);
   return Number.isNaN(time) ? undefined : time;
 }
@@ -126,4 +125,8 @@ function instantOf(value: string): number | undefined {
 function bytesOf(value: string): number {
   const [, count, unit] = /^(\d+)([km])?b?$/.exec(value) ?? [];
   return count === undefined ? NaN : Number(count) * { k: 1024, m: 1024 * 1024, '': 1 }[(unit ?? '') as 'k' | 'm' | ''];
+}
+
+function pad(digits: string | undefined): string {
+  return (digits ?? '').padStart(2, '0');
 }

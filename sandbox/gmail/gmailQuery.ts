@@ -9,11 +9,10 @@ export type GmailQuery =
   /** `field` is '' for plain words; `quoted` when the value stood in quotes. */
   | { kind: 'term'; field: string; value: string; quoted: boolean };
 
-const FIELDS = new Set([
-  ...['from', 'to', 'cc', 'bcc', 'deliveredto', 'subject', 'label', 'category', 'has', 'filename', 'in', 'is'],
-  ...['list', 'after', 'before', 'newer', 'older', 'newer_than', 'older_than', 'larger', 'smaller', 'size'],
-  'rfc822msgid',
-]);
+const FIELDS = new Set(
+  `from to cc bcc deliveredto subject label category has filename in is list after before newer older newer_than
+  older_than larger smaller size rfc822msgid`.split(/\s+/),
+);
 
 type Token =
   { kind: 'symbol'; text: '(' | ')' | '{' | '}' | '-' } | { kind: 'or' } | { kind: 'field'; name: string } | Word;

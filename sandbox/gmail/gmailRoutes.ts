@@ -15,7 +15,7 @@ const DEFAULT_RESULTS = 100;
 const MAX_RESULTS = 500;
 /** Gmail's estimate is none: with many results it has long said 201. */
 const ESTIMATE_CEILING = 201;
-const FORMATS = ['minimal', 'full', 'raw', 'metadata'];
+const FORMATS = new Set(['minimal', 'full', 'raw', 'metadata']);
 
 type MailboxCall = ApiCall & { account: string };
 type Params = { userId: string; id: string; '*': string };
@@ -74,7 +74,7 @@ export function addGmailRoutes(app: FastifyInstance, state: SandboxState): void 
     const call = await mailbox(request, 'gmail.users.messages.get');
     const { id } = request.params as Params;
     const format = (call.parameter('format') ?? 'full').toLowerCase();
-    if (!FORMATS.includes(format)) throw invalidArgument(`Invalid value at 'format': "${format}"`);
+    if (!FORMATS.has(format)) throw invalidArgument(`Invalid value at 'format': "${format}"`);
     const mail = mailOf(call, id);
     const newId = (part: string) => makeAttachmentId(state, id, part);
     return answerFields(

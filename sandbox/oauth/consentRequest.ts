@@ -30,7 +30,7 @@ export class ConsentError extends Error {
 
 const LONG_NAMES: Record<string, string> = { email: SCOPES.email, profile: SCOPES.profile };
 const KNOWN_SCOPES = new Set<string>(Object.values(SCOPES));
-const PROMPTS = ['none', 'consent', 'select_account'];
+const PROMPTS = new Set(['none', 'consent', 'select_account']);
 
 /** The request of those query parameters. Throws `ConsentError`. */
 export function readConsentRequest(query: Record<string, unknown>, clients: OAuthClient[]): ConsentRequest {
@@ -91,7 +91,7 @@ function readScopes(scope: string): string[] {
 
 function readPrompt(prompt: string): string[] {
   const words = prompt.split(/\s+/).filter((word) => word !== '');
-  const isKnown = words.every((word) => PROMPTS.includes(word));
+  const isKnown = words.every((word) => PROMPTS.has(word));
   if (!isKnown || (words.includes('none') && words.length > 1)) throw invalidRequest(`Invalid prompt: ${prompt}`);
   return words;
 }

@@ -6,11 +6,11 @@ import { isOfDomain, type WorkspaceIndex } from '../workspaceIndex.ts';
 import { grantedNames, unknownScopes } from './consentRequest.ts';
 
 /** The audiences that Google takes in an assertion. */
-const AUDIENCES = [
+const AUDIENCES = new Set([
   'https://oauth2.googleapis.com/token',
   'https://www.googleapis.com/oauth2/v4/token',
   'https://accounts.google.com/o/oauth2/token',
-];
+]);
 const CLOCK_SKEW_SECONDS = 300;
 
 type Claims = { iss?: unknown; scope?: unknown; aud?: unknown; exp?: unknown; iat?: unknown; sub?: unknown };
@@ -36,7 +36,7 @@ export function readAssertion(
   );
   if (!isSigned) throw invalidGrant('Invalid JWT Signature.');
   requireTimely(claims, now / 1000);
-  if (typeof claims.aud !== 'string' || !AUDIENCES.includes(claims.aud))
+  if (typeof claims.aud !== 'string' || !AUDIENCES.has(claims.aud))
     throw invalidGrant('Invalid JWT: Failed audience check.');
   const scopes = grantedNames(typeof claims.scope === 'string' ? claims.scope : '');
   if (scopes.length === 0 || unknownScopes(scopes).length > 0)

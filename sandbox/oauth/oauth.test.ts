@@ -66,6 +66,11 @@ describe('the consent page', () => {
   });
 });
 
+const tokensWith = async (prompt?: string) => {
+  const back = await consent(authUrl({ prompt }), { account: 'dora@gmail.com' });
+  return (await exchange(back.searchParams.get('code') ?? '')).body;
+};
+
 describe('the code exchange', () => {
   it('with PKCE gives tokens whose id token Google’s library verifies', async () => {
     const client = oauthClient(sandbox);
@@ -112,13 +117,9 @@ describe('the code exchange', () => {
   });
 
   it('gives a refresh token on the first consent and with prompt=consent only', async () => {
-    const tokens = async (prompt?: string) => {
-      const back = await consent(authUrl({ prompt }), { account: 'dora@gmail.com' });
-      return (await exchange(back.searchParams.get('code') ?? '')).body;
-    };
-    expect(await tokens()).toHaveProperty('refresh_token');
-    expect(await tokens()).not.toHaveProperty('refresh_token');
-    expect(await tokens('consent')).toHaveProperty('refresh_token');
+    expect(await tokensWith()).toHaveProperty('refresh_token');
+    expect(await tokensWith()).not.toHaveProperty('refresh_token');
+    expect(await tokensWith('consent')).toHaveProperty('refresh_token');
   });
 });
 
