@@ -3,6 +3,7 @@
  * rules between fields and the limits of what Google lets anybody read outside Vault.
  */
 import { isDay } from './dates.ts';
+import { searchableKeywords } from './searchKeywords.ts';
 
 export type SearchService = 'MAIL' | 'DRIVE' | 'GROUPS' | 'HANGOUTS_CHAT' | 'ALL';
 export type SearchDataSource = 'ALL_DATA' | 'HELD_DATA' | 'UNPROCESSED_DATA';
@@ -91,6 +92,9 @@ function refuseService({ service, dataSource }: SearchCriteria): CriteriaRefusal
 
 function refuseFields({ keywords, startDate, endDate, timeZone }: SearchCriteria): CriteriaRefusal | null {
   if (keywords.length === 0) return { code: 'NO_KEYWORDS', message: 'Please add at least one keyword' };
+  if (searchableKeywords(keywords).length === 0) {
+    return { code: 'NO_KEYWORDS', message: 'A keyword needs a letter or a digit: signs alone cannot be searched for.' };
+  }
   for (const [name, day] of [['start', startDate] as const, ['end', endDate] as const]) {
     if (day !== null && !isDay(day))
       return { code: 'NO_SUCH_DAY', message: `The ${name} date, ${day}, is not a day that exists.` };

@@ -7,6 +7,7 @@ import { createSession } from '../db/sessions.ts';
 import { createUser } from '../db/users.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { testGoogle } from '../google/testing/testGoogle.ts';
+import { idleJobs } from '../jobs/testing/idleJobs.ts';
 
 export type TestUser = {
   id: string;
@@ -38,7 +39,7 @@ export async function startTestApp(overrides: Partial<BuildAppOptions> = {}): Pr
     clock: () => time.now,
     config: readConfig({}),
     google: testGoogle(database),
-    jobs: {},
+    jobs: idleJobs,
     ...overrides,
   });
   let users = 0;

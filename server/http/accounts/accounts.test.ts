@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../db/testDatabase.ts';
 import { testGoogle } from '../../google/testing/testGoogle.ts';
+import { idleJobs } from '../../jobs/testing/idleJobs.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
@@ -110,7 +111,7 @@ describe('too many attempts', () => {
       clock: () => service.time.now,
       config: readConfig({}),
       google: testGoogle(service.database),
-      jobs: {},
+      jobs: idleJobs,
     });
     await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)));
     const answer = await second.inject({
@@ -139,7 +140,7 @@ describe('too many attempts', () => {
       clock: () => TEST_NOW,
       config: readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8' }),
       google: testGoogle(database),
-      jobs: {},
+      jobs: idleJobs,
     });
     const from = (client: string, made: string) =>
       app.inject({

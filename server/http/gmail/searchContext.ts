@@ -1,2 +1,4 @@
-/** What the search handlers need besides the database: made by the process, brought by tests. */
-export type SearchContext = Record<string, never>;
+/** What the search handlers need besides the database: made by the process with `startJobs`, brought by tests. */
+import type { Jobs } from '../../jobs/startJobs.ts';
+
+export type SearchContext = Pick<Jobs, 'queueSearch' | 'abandon'>;

@@ -1,11 +1,36 @@
-/** The operations of a search. */
+/** The operations of a search. The work is the job's; these only record and read. */
+import { findFoundBySearch } from './readFound.ts';
+import { findSearch } from '../../db/searches.ts';
 import type { AppContext } from '../appContext.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError, notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { searchOnWire } from './searchOnWire.ts';
+import { startSearch } from './startSearch.ts';
 
-const notYet = (): Promise<never> =>
-  Promise.reject(new HttpError(501, 'This is not possible yet.', { code: 'NOT_IMPLEMENTED' }));
+export function searchHandlers(context: AppContext): Handlers<'startSearch' | 'getSearch' | 'processSearch'> {
+  const { database } = context;
+  return {
+    startSearch: async ({ user, body }) => searchOnWire(await startSearch(context, user.id, body)),
 
-export function searchHandlers(_context: AppContext): Handlers<'startSearch' | 'getSearch' | 'processSearch'> {
-  return { startSearch: notYet, getSearch: notYet, processSearch: notYet };
+    getSearch: async ({ user, params }) => {
+      const search = await findSearch(database.queries, user.id, params.id);
+      if (search === null) throw notFound('This search');
+      return searchOnWire(search);
+    },
+
+    processSearch: async ({ user, params }) => {
+      const search = await findSearch(database.queries, user.id, params.searchId);
+      if (search === null) throw notFound('This search');
+      if (search.status === 'PROCESSING') {
+        throw new HttpError(409, 'This search is still running.', {
+          details: 'Its results can be had as soon as it is done.',
+          code: 'SEARCH_RUNNING',
+        });
+      }
+      if (search.status !== 'COMPLETED') {
+        throw new HttpError(422, search.message ?? 'This search has failed.', { code: `SEARCH_${search.status}` });
+      }
+      return findFoundBySearch(database.queries, search);
+    },
+  };
 }

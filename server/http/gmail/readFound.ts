@@ -1,0 +1,66 @@
+/** What a finished search found, as the contract shows it: contracts with their evidence and sightings, and the receipt. */
+import { type FoundRow, listFound } from '../../db/foundContracts.ts';
+import { loadReceiptParts } from '../../db/searchPlaces.ts';
+import type { Queries } from '../../db/database.ts';
+import type { SearchRow } from '../../db/searches.ts';
+import type { Duration } from '../../domain/analysis/types.ts';
+import { makeReceipt } from '../../domain/receipt.ts';
+import { orderFoundContracts } from '../../domain/sightings.ts';
+import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
+
+/** Limits of the contract, for what comes from documents: one odd document must not spoil the answer. */
+const MOST_MONEY = 1_000_000_000_000;
+const LONGEST_DURATION = 100_000;
+const LONGEST_QUOTE = 600;
+const MOST_PARTIES = 50;
+const LONGEST_PARTY = 300;
+
+/** Only reads: asking again answers the same. */
+export async function findFoundBySearch(queries: Queries, search: SearchRow): Promise<ProcessSearchResponse> {
+  const found = await listFound(queries, search.id);
+  const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));
+  const { places, documents } = await loadReceiptParts(queries, search.id);
+  return {
+    contracts: ordered.map(({ row }) => foundOnWire(row)),
+    receipt: makeReceipt(places, documents, search.warnings),
+  };
+}
+
+function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContract {
+  const { id, name, subject, sourceLocation, size, date, source, contractId, analysis, sightings } = row;
+  return {
+    ...{ id, name, sourceLocation, size, source, contractId },
+    ...(subject === null ? {} : { subject }),
+    date: date?.toISOString() ?? null,
+    ...datesOnWire(analysis),
+    amount: analysis.amount !== null && analysis.amount >= 0 && analysis.amount <= MOST_MONEY ? analysis.amount : null,
+    currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
+    amountPeriod: analysis.amountPeriod,
+    parties: analysis.parties.slice(0, MOST_PARTIES).map((party) => party.slice(0, LONGEST_PARTY)),
+    evidence: analysis.evidence.map(({ field, quote, working, confidence }) => ({
+      ...{ field, working, confidence },
+      quote: quote.slice(0, LONGEST_QUOTE),
+    })),
+    alternatives: analysis.alternatives.map(({ field, value, quote, confidence }) => ({
+      ...{ field, value, confidence },
+      quote: quote.slice(0, LONGEST_QUOTE),
+    })),
+    sightings: sightings.map((sighting) => ({
+      ...{ source: sighting.source, account: sighting.account, name: sighting.name, location: sighting.location },
+      date: sighting.date === null ? null : new Date(sighting.date).toISOString(),
+    })),
+  };
+}
+
+function datesOnWire(analysis: FoundRow['analysis']) {
+  const { isContract, perpetual, autoRenews, agreementDate, effectiveDate, termEnd, renewalDate, noticeBy } = analysis;
+  return {
+    ...{ isContract, perpetual, autoRenews, agreementDate, effectiveDate, termEnd, renewalDate, noticeBy },
+    renewalTerm: durationOnWire(analysis.renewalTerm),
+    noticePeriod: durationOnWire(analysis.noticePeriod),
+  };
+}
+
+function durationOnWire(duration: Duration | null): Duration | null {
+  return duration !== null && Number.isInteger(duration.n) && duration.n <= LONGEST_DURATION ? duration : null;
+}

@@ -1,0 +1,22 @@
+/** A search as the contract shows it. */
+import type { SearchRow } from '../../db/searches.ts';
+import type { Search } from '../wire.gen.ts';
+
+/** There is no Vault matter behind a search of ours. */
+const MATTER = 'direct-api';
+
+export function searchOnWire(search: SearchRow): Search {
+  const { id, message, found, analysed, skipped, contracts, phase, waitingUntil } = search;
+  return {
+    id,
+    matterId: MATTER,
+    // To a client a cancelled search is one that failed; its message says why.
+    status: search.status === 'CANCELLED' ? 'FAILED' : search.status,
+    description: search.criteria.description,
+    ...(message === null ? {} : { message }),
+    progress: {
+      ...{ found, analysed, skipped, contracts, phase },
+      ...(waitingUntil === null ? {} : { waitingUntil: waitingUntil.toISOString() }),
+    },
+  };
+}
