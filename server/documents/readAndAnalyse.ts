@@ -53,13 +53,15 @@ async function readAttachment(
 }
 
 /**
- * The one reading that stands for a mail: its body where that is the contract, else the attachment that is one; the most
- * telling where there are several. Of any other document, its own reading.
+ * The one reading that stands for a mail: its body or the attachment that is a contract, the most telling where several
+ * or none are. Of any other document, its own reading.
  */
 export function mainReading(analysed: AnalysedDocument): Reading {
   const attached = (analysed.attachments ?? []).flatMap((each) => ('analysis' in each ? [each] : []));
-  const contracts = [analysed, ...attached].filter((reading) => reading.analysis.isContract);
-  const [best = analysed] = contracts.toSorted((one, other) => telling(other.analysis) - telling(one.analysis));
+  const readings = [analysed, ...attached];
+  const contracts = readings.filter((reading) => reading.analysis.isContract);
+  const candidates = contracts.length > 0 ? contracts : readings;
+  const [best = analysed] = candidates.toSorted((one, other) => telling(other.analysis) - telling(one.analysis));
   return { document: best.document, analysis: best.analysis };
 }
 

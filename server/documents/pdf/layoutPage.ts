@@ -6,6 +6,10 @@ import type { TextRun } from './textRuns.ts';
 
 /** A step between lines from this many usual steps on is a paragraph's end. */
 const PARAGRAPH_STEP = 1.35;
+/** Where among all steps of a page, from the smallest, that within a paragraph is looked for. */
+const STEP_QUANTILE = 0.2;
+/** Lines that stand closer than this, in letter heights, are a form's labels and values beside each other. */
+const SMALLEST_STEP = 0.85;
 /** Widest line that is laid out as it stood, characters: stray text far outside of the page is not. */
 const WIDEST = 300;
 
@@ -50,14 +54,18 @@ function endsParagraph(previous: TextLine, line: TextLine, step: number): boolea
   return distance > PARAGRAPH_STEP * Math.max(step, 0.9 * Math.min(line.size, previous.size));
 }
 
-/** The median distance from a line to the next, points. */
+/**
+ * The distance between two lines of one paragraph, points: a step that many of the page's lines keep, not the most usual
+ * one, because a page of one-line paragraphs has more steps between paragraphs than within them.
+ */
 function usualStep(lines: TextLine[]): number {
   const steps = lines
     .slice(1)
-    .map((line, index) => line.y - (lines[index]?.y ?? line.y))
-    .filter((distance) => distance > 1)
+    .map((line, index) => ({ distance: line.y - (lines[index]?.y ?? line.y), size: line.size }))
+    .filter(({ distance, size }) => distance > SMALLEST_STEP * size)
+    .map(({ distance }) => distance)
     .toSorted((one, other) => one - other);
-  return steps[Math.floor((steps.length - 1) / 2)] ?? 0;
+  return steps[Math.floor((steps.length - 1) * STEP_QUANTILE)] ?? 0;
 }
 
 /** The average width of a letter, points. */

@@ -11,11 +11,12 @@ export function textAsPdf(text: string): Promise<Uint8Array> {
     pdf.on('pageAdded', () => {
       page += 1;
       const { x, y } = pdf;
-      pdf.text(String(page), 72, pdf.page.height - 50, {
-        lineBreak: false,
-        width: pdf.page.width - 144,
-        align: 'center',
-      });
+      const { bottom } = pdf.page.margins;
+      // Below the margin pdfkit would begin another page.
+      pdf.page.margins.bottom = 0;
+      const width = pdf.page.width - 144;
+      pdf.text(String(page), 72, pdf.page.height - 50, { lineBreak: false, width, align: 'center' });
+      pdf.page.margins.bottom = bottom;
       Object.assign(pdf, { x, y });
     });
     for (const paragraph of text.split('\n')) {
