@@ -2,6 +2,9 @@
  * What remains of Ant Design's style machinery in a production build: modules that the components still import, doing nothing.
  * Keys of `moduleStubs` match the end of a module's id; keys of `packageStubs` are package names.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { theme as antdTheme, type ThemeConfig } from 'antd';
 
 const noStyles = [
@@ -30,6 +33,12 @@ export const [calc, genPresetColor, getLineHeight, mergeToken, statistic, statis
   'antd/es/tooltip/util.js': "export const parseColor = () => ({ className: '', overlayStyle: {}, arrowStyle: {} });",
 };
 
+/** Imports of single modules that lead to much code for a feature we do not use. Keys match the end of the importing module's id. */
+export const importStubs: Record<string, { from: string; stub: string }> = {
+  // No label of a form field has a tooltip; with it every form would load the tooltip and its positioning.
+  'antd/es/form/FormItemLabel.js': { from: '../tooltip', stub: 'export default ({ children }) => children;' },
+};
+
 export const packageStubs: Record<string, string> = {
   '@ant-design/cssinjs': `import { createContext, createElement, Fragment } from 'react';
 export const StyleContext = createContext({});
@@ -40,10 +49,23 @@ export const token2CSSVar = nothing, unit = (value) => typeof value === 'number'
 export class Keyframes {}`,
 };
 
-/** A few components read design tokens in script (break points, z-indexes, motion): they get the light theme's, computed at build time. */
+const esFolder = join(dirname(createRequire(import.meta.url).resolve('antd/package.json')), 'es');
+
+/** The text of Ant Design's own modules that read design tokens in script. */
+function tokenReaders(): string {
+  return readdirSync(esFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !/[\\/](style|theme)[\\/]|^theme/.test(file))
+    .map((file) => readFileSync(join(esFolder, file), 'utf8'))
+    .filter((text) => text.includes('useToken'))
+    .join('\n');
+}
+
+/** A few components read design tokens in script (break points, z-indexes, motion): they get those of the light theme, computed at build time. */
 export function tokenStub(light: ThemeConfig): string {
+  const words = new Set(tokenReaders().match(/\w+/g));
+  const token = Object.entries(antdTheme.getDesignToken(light)).filter(([name]) => words.has(name));
   return [
-    `const token = ${JSON.stringify(antdTheme.getDesignToken(light))};`,
+    `const token = ${JSON.stringify(Object.fromEntries(token))};`,
     'export const unitless = {};',
     'export const ignore = {};',
     'export const getComputedToken = () => token;',

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { moduleCss, sharedCss, type Themes } from './antdCss.ts';
-import { moduleStubs, packageStubs, tokenStub } from './antdRuntimeStubs.ts';
+import { importStubs, moduleStubs, packageStubs, tokenStub } from './antdRuntimeStubs.ts';
 import { pruneCss } from './pruneCss.ts';
 import { stubOf, styleModule } from './antdStyleModules.ts';
 
@@ -14,15 +14,16 @@ const virtual = 'virtual:antd-css/';
 const resolved = `\0${virtual}`;
 const require = createRequire(import.meta.url);
 
-const stubFor = (id: string) =>
-  Object.entries(moduleStubs).find(([path]) => id.replaceAll('\\', '/').endsWith(path))?.[1];
+const byEnd = <Stub>(stubs: Record<string, Stub>, id: string) =>
+  Object.entries(stubs).find(([path]) => id.replaceAll('\\', '/').endsWith(path))?.[1];
 
 export function staticAntdStyles(themes: Themes): Plugin {
   return {
     name: 'static-antd-styles',
     apply: 'build',
     enforce: 'pre',
-    resolveId(id) {
+    resolveId(id, importer) {
+      if (importer !== undefined && byEnd(importStubs, importer)?.from === id) return `\0stub:${importer}`;
       return id.startsWith(virtual) || id in packageStubs ? `\0${id}` : null;
     },
     load(rawId) {
@@ -32,11 +33,12 @@ export function staticAntdStyles(themes: Themes): Plugin {
         if (path === 'shared') return sharedCss(themes);
         return moduleCss(path, readFileSync(require.resolve(`antd/es/${path}.js`), 'utf8'), themes);
       }
+      if (id.startsWith('\0stub:')) return byEnd(importStubs, id)?.stub ?? null;
       if (id.startsWith('\0') && id.slice(1) in packageStubs) return packageStubs[id.slice(1)];
       if (/[\\/]antd[\\/]es[\\/]theme[\\/]useToken\.js$/.test(id)) {
         return `import '${virtual}shared.css';\n${tokenStub(themes.light)}`;
       }
-      const stub = stubFor(id);
+      const stub = byEnd(moduleStubs, id);
       if (stub !== undefined) return stub;
       const path = styleModule.exec(id)?.[1]?.replaceAll('\\', '/');
       return path === undefined ? null : stubOf(path, readFileSync(id, 'utf8'));

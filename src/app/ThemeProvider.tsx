@@ -3,10 +3,9 @@
  * style sheets already (scripts/build/staticAntdStyles.ts) and makes none in the browser.
  */
 import { ConfigProvider } from 'antd';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { appTheme } from './theme.ts';
 
-const themes = import.meta.env.PROD ? null : { light: appTheme('light'), dark: appTheme('dark') };
 const darkQuery = '(prefers-color-scheme: dark)';
 
 function onSchemeChange(callback: () => void): () => void {
@@ -15,14 +14,13 @@ function onSchemeChange(callback: () => void): () => void {
   return () => query.removeEventListener('change', callback);
 }
 
-export function ThemeProvider({ children }: { children: ReactNode }) {
+function RuntimeTheme({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onSchemeChange, () => window.matchMedia(darkQuery).matches);
   return (
-    <ConfigProvider
-      {...(themes ? { theme: dark ? themes.dark : themes.light } : {})}
-      button={{ autoInsertSpace: false }}
-    >
+    <ConfigProvider theme={appTheme(dark ? 'dark' : 'light')} button={{ autoInsertSpace: false }}>
       {children}
     </ConfigProvider>
   );
 }
+
+export const ThemeProvider = import.meta.env.PROD ? Fragment : RuntimeTheme;

@@ -8,8 +8,9 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { startPersistence } from '../store/persistence.ts';
-import { setupStore } from '../store/setupStore.ts';
+import { initialAuthState } from '../features/auth/authState.ts';
+import { hasStoredToken } from '../platform/tokenStorage.ts';
+import { lazyStore } from '../store/lazyStore.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
@@ -26,7 +27,10 @@ async function start(): Promise<void> {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to put the app in.');
-  const store = setupStore();
+  const known = hasStoredToken();
+  const store = lazyStore({ ...initialAuthState, loading: known }, async () =>
+    (await import('../store/startStore.ts')).startStore(),
+  );
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
@@ -41,7 +45,17 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
-  await startPersistence(store);
+  // Somebody who has to sign in first reads and types for a while: the store comes when the page has settled.
+  if (known) void store.load();
+  else whenIdle(() => void store.load());
+}
+
+/** Runs something when the page has loaded and has nothing better to do. */
+function whenIdle(task: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 void start();

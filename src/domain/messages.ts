@@ -10,6 +10,7 @@ export const messages = {
   passwordsDoNotMatch: 'Passwords do not match',
   passwordTooShort: 'Password must be at least 8 characters long',
   sessionEnded: 'Your session has ended. Please sign in again.',
+  appNotLoaded: 'A part of the app could not be loaded. Check your connection and try again.',
 
   dashboardLoading: 'Loading dashboard...',
   dashboardLoadFailed: 'Failed to load dashboard data. Please try refreshing the page.',

@@ -26,6 +26,11 @@ export const tokenStorage: WebStorage = {
   },
 };
 
+/** Is there a stored session token? Answers at once, unlike redux-persist. */
+export function hasStoredToken(): boolean {
+  return Boolean(read(localStorage, storageKeys.token));
+}
+
 /** Puts the backup back where the stored token has gone (a popup may have cleared it); a token that is there stays. */
 export function restoreTokenFromBackup(): void {
   if (read(localStorage, storageKeys.token)) return;

@@ -4,7 +4,8 @@
  */
 import { createPersistoid, getStoredState, type PersistConfig } from 'redux-persist';
 import { storageKeys } from '../domain/storageKeys.ts';
-import { type AuthState, signedOut, tokenRestored } from '../features/auth/authSlice.ts';
+import { signedOut, tokenRestored } from '../features/auth/authSlice.ts';
+import type { AuthState } from '../features/auth/authState.ts';
 import { navigation } from '../platform/navigation.ts';
 import { onTokenChangedElsewhere, tokenStorage } from '../platform/tokenStorage.ts';
 import type { AppStore } from './setupStore.ts';

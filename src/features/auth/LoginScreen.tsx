@@ -1,27 +1,21 @@
 /** /login: e-mail and password, and the way to sign up. */
 import { Button, Form, Input } from 'antd';
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
 import { AuthCard } from './AuthCard.tsx';
-import { formOpened } from './authSlice.ts';
+import { signIn } from './authCommands.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
-import { signIn } from './signIn.ts';
+import { useAuthForm } from './useAuthForm.ts';
 
 type Fields = { email: string; password: string };
 
 export function LoginScreen() {
-  const dispatch = useAppDispatch();
   const [search] = useSearchParams();
-  const { signingIn, error, trouble } = useAppSelector((state) => state.auth);
-  useEffect(() => {
-    dispatch(formOpened());
-  }, [dispatch]);
+  const { submit, submitting, failed, trouble } = useAuthForm();
 
   return (
     <AuthCard
@@ -33,12 +27,12 @@ export function LoginScreen() {
       }
     >
       <PageTitle>Sign in</PageTitle>
-      {error ? <AuthAlert title={messages.loginFailedTitle} trouble={trouble} /> : <SessionEndedNotice />}
+      {failed ? <AuthAlert title={messages.loginFailedTitle} trouble={trouble} /> : <SessionEndedNotice />}
       <Form<Fields>
         layout="vertical"
         requiredMark={false}
         onFinish={({ email, password }) =>
-          void dispatch(signIn({ email: email.trim(), password }, search.get('redirect')))
+          void submit(signIn({ email: email.trim(), password }, search.get('redirect')))
         }
       >
         <Form.Item
@@ -54,7 +48,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           missing="Please enter your password"
         />
-        <Button type="primary" htmlType="submit" block size="large" loading={signingIn} disabled={signingIn}>
+        <Button type="primary" htmlType="submit" block size="large" loading={submitting} disabled={submitting}>
           Sign In
         </Button>
       </Form>

@@ -1,38 +1,34 @@
 /** /register: e-mail, password and its confirmation; a new account is signed in at once. */
 import { Button, Form, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { isShortPassword, passwordProblem } from '../../domain/password.ts';
+import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
 import { AuthCard } from './AuthCard.tsx';
-import { formOpened } from './authSlice.ts';
+import { signUp } from './authCommands.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { signUp } from './signIn.ts';
+import { useAuthForm } from './useAuthForm.ts';
 
 type Fields = { email: string; password: string; confirmation: string };
 
 const hint = `At least ${limits.passwordAdvisedLength} characters are safer`;
 
 export function RegisterScreen() {
-  const dispatch = useAppDispatch();
-  const { signingIn, error, trouble } = useAppSelector((state) => state.auth);
+  const { submit, submitting, failed, error, trouble } = useAuthForm();
   const [problem, setProblem] = useState<string | null>(null);
   const [form] = Form.useForm<Fields>();
   const password = Form.useWatch('password', form) ?? '';
-  useEffect(() => {
-    dispatch(formOpened());
-  }, [dispatch]);
 
-  const submit = (fields: Fields) => {
+  const check = (fields: Fields) => {
     const found = passwordProblem(fields.password, fields.confirmation);
     setProblem(found);
-    if (!found) void dispatch(signUp({ email: fields.email.trim(), password: fields.password }));
+    if (!found) void submit(signUp({ email: fields.email.trim(), password: fields.password }));
   };
-  const alert = problem ?? error;
+  const alert = problem ?? (failed ? (error ?? messages.registrationFailed) : null);
 
   return (
     <AuthCard
@@ -45,7 +41,7 @@ export function RegisterScreen() {
     >
       <PageTitle>Sign up</PageTitle>
       {alert ? <AuthAlert title={alert} trouble={problem ? null : trouble} /> : null}
-      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={check}>
         <Form.Item
           name="email"
           label="Email"
@@ -69,7 +65,7 @@ export function RegisterScreen() {
           autoComplete="new-password"
           missing="Please enter the password again"
         />
-        <Button type="primary" htmlType="submit" block size="large" loading={signingIn} disabled={signingIn}>
+        <Button type="primary" htmlType="submit" block size="large" loading={submitting} disabled={submitting}>
           Sign Up
         </Button>
       </Form>

@@ -6,37 +6,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { messages } from '../../domain/messages.ts';
 import { toUser, type User } from '../../domain/user.ts';
-
-export type AuthState = {
-  /** True until the first check ends. */
-  loading: boolean;
-  user: User | null;
-  token: string | null;
-  /** A sign-in or sign-up is under way, up to the page navigation that ends it. */
-  signingIn: boolean;
-  /** Why the last sign-in did not work, in the auth step's own words. */
-  error: string | null;
-  /** What really happened, where it was no refusal: no network, a server error, too many attempts. */
-  trouble: string | null;
-  signedOutBy: 'user' | 'expiry' | null;
-};
+import { initialAuthState } from './authState.ts';
 
 /** Which of the two calls failed, and what was behind it if it was no refusal. */
 export type SignInFailure = { step: 'login' | 'registration'; trouble: string | null };
 
-const initialState: AuthState = {
-  loading: true,
-  user: null,
-  token: null,
-  signingIn: false,
-  error: null,
-  trouble: null,
-  signedOutBy: null,
-};
-
 export const authSlice = createSlice({
   name: 'auth',
-  initialState,
+  initialState: initialAuthState,
   reducers: {
     /** The stored token was read at start; null where there is none. */
     tokenRestored: (state, { payload }: PayloadAction<{ token: string | null }>) => {
@@ -61,8 +38,8 @@ export const authSlice = createSlice({
       state.error = payload.step === 'login' ? messages.loginFailed : messages.registrationFailed;
       state.trouble = payload.trouble;
     },
-    /** A form was opened anew: what the last attempt said no longer counts. */
-    formOpened: (state) => {
+    /** The form was left: what the last attempt said no longer counts. */
+    formClosed: (state) => {
       state.error = null;
       state.trouble = null;
     },
@@ -70,11 +47,11 @@ export const authSlice = createSlice({
       if (state.user) state.user = payload;
     },
     signedOut: (state) => {
-      Object.assign(state, { ...initialState, loading: false, signedOutBy: 'user' });
+      Object.assign(state, { ...initialAuthState, loading: false, signedOutBy: 'user' });
     },
     /** The service no longer knows the token. */
     sessionExpired: (state) => {
-      Object.assign(state, { ...initialState, loading: false, signedOutBy: 'expiry' });
+      Object.assign(state, { ...initialAuthState, loading: false, signedOutBy: 'expiry' });
     },
   },
   extraReducers: (builder) => {
@@ -97,7 +74,7 @@ export const authSlice = createSlice({
 });
 
 export const {
-  formOpened,
+  formClosed,
   sessionExpired,
   signInFailed,
   signInSubmitted,

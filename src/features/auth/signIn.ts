@@ -8,7 +8,7 @@ import { takeRememberedPath } from '../../platform/redirectMemory.ts';
 import type { AppThunk } from '../../store/appTypes.ts';
 import { signInFailed, signInSubmitted, tokenReceived } from './authSlice.ts';
 
-type Credentials = { email: string; password: string };
+export type Credentials = { email: string; password: string };
 
 /**
  * Signs in and leaves the page: for the remembered path, the one the address asks for (`?redirect=`), or the fallback.
