@@ -29,6 +29,8 @@ export type SandboxOptions = {
   publicUrl: string;
   /** Where consent may lead back to; default `/api/google/callback` at the origin of `publicUrl`. Exact matches only. */
   redirectUris?: string[];
+  /** What the consent page calls the built-in application. */
+  clientName?: string;
   /** Other applications than the built-in one. */
   clients?: OAuthClient[];
   /** Epoch milliseconds; default the real clock. */
@@ -47,7 +49,7 @@ export type SandboxOptions = {
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
   const { publicUrl, redirectUris = [new URL('/api/google/callback', publicUrl).href] } = options;
   const base = new URL(publicUrl).pathname.replace(/\/$/, '');
-  const clients = options.clients ?? [sandboxClient(redirectUris)];
+  const clients = options.clients ?? [sandboxClient(redirectUris, options.clientName)];
   const state = createSandboxState({ ...options, clients });
   options.onState?.(state);
   const codes = createAuthorizationCodes(state.now);
@@ -72,7 +74,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_STYLE));
   app.get('/service-account.json', async (_request, reply) => {
     const key = await addServiceAccount(state.store);
-    const disposition = 'attachment; filename="perennial-sandbox-service-account.json"';
+    const disposition = 'attachment; filename="sandbox-service-account.json"';
     void reply.headers({ 'content-disposition': disposition, 'cache-control': 'no-store' });
     return reply.type('application/json; charset=utf-8').send(`${JSON.stringify(key, null, 2)}\n`);
   });

@@ -25,8 +25,8 @@ export function consentPage(
   const chosen = usable.find(({ email }) => email.toLowerCase() === request.loginHint?.toLowerCase()) ?? usable[0];
   const optional = request.scopes.filter((scope) => OPTIONAL_SCOPES[scope]);
   const body = `
-<p class="soft"><strong>${escapeHtml(clientName)}</strong> asks to read the sample data of this sandbox. Nothing here is real, and
-nothing is sent to Google.</p>
+<p class="soft"><strong>${escapeHtml(clientName)}</strong> asks to read mail and files of this sandbox. No Google account is
+involved, and nothing is sent to Google.</p>
 <form method="post" action="${escapeHtml(base)}/o/oauth2/v2/auth">
 <input type="hidden" name="request" value="${escapeHtml(sealed)}">
 <fieldset>
@@ -42,8 +42,8 @@ ${optional.map(scopeChoice).join('\n')}
 </fieldset>`
 }
 <div class="actions">
-<button type="submit" name="decision" value="cancel" formnovalidate>Cancel</button>
 <button type="submit" name="decision" value="continue" class="primary">Continue</button>
+<button type="submit" name="decision" value="cancel" formnovalidate>Cancel</button>
 </div>
 </form>`;
   return { title: 'Connect an account', body, formTarget: new URL(request.redirectUri).origin };

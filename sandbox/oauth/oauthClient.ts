@@ -6,7 +6,7 @@ export type OAuthClient = { clientId: string; clientSecret: string; name: string
 export const SANDBOX_CLIENT_ID = '100200300400-perennialsandbox.apps.googleusercontent.com';
 export const SANDBOX_CLIENT_SECRET = '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et';
 
-/** The built-in client with these redirect addresses. */
-export function sandboxClient(redirectUris: string[]): OAuthClient {
-  return { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET, name: 'Perennial', redirectUris };
+/** The built-in client with these redirect addresses; `name` is what the consent page calls it. */
+export function sandboxClient(redirectUris: string[], name = 'This application'): OAuthClient {
+  return { clientId: SANDBOX_CLIENT_ID, clientSecret: SANDBOX_CLIENT_SECRET, name, redirectUris };
 }

@@ -13,7 +13,7 @@ export function homePage(index: WorkspaceIndex, base: string): Page {
   });
   const body = `
 <p>This is a stand-in for Google that runs inside the product, so that everything can be tried without an account. Its
-mailboxes and drives hold made-up documents. Nothing is sent to Google.</p>
+mailboxes and drives hold sample documents, or those of the folder it was started with. Nothing is sent to Google.</p>
 <h2>Accounts of ${escapeHtml(index.domain)}</h2>
 <dl>${rows.join('\n')}</dl>
 <h2>Try a service account</h2>

@@ -31,7 +31,7 @@ export function sendPage(reply: FastifyReply, base: string, { title, body, statu
 <link rel="stylesheet" href="${escapeHtml(base)}/sandbox.css">
 </head>
 <body>
-<p class="label" role="note">${SANDBOX_LABEL}</p>
+<header class="label">${SANDBOX_LABEL}</header>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${body}

@@ -45,7 +45,7 @@ legend { padding: 0 0 .5rem; font-weight: 600; }
 .choice input { width: 1.15rem; height: 1.15rem; flex: none; accent-color: var(--accent); }
 .choice span { overflow-wrap: anywhere; }
 .choice small { display: block; color: var(--soft); }
-.actions { display: flex; flex-wrap: wrap; gap: .75rem; justify-content: flex-end; margin-top: 1.5rem; }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 button {
   min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid var(--accent); border-radius: .5rem; font: inherit;
   font-weight: 600; color: var(--accent); background: transparent; cursor: pointer;
