@@ -60,6 +60,8 @@ export const contracts = pgTable(
     autoRenews: boolean('auto_renews'),
     renewalTermN: integer('renewal_term_n'),
     renewalTermUnit: text('renewal_term_unit', { enum: ['day', 'week', 'month', 'year'] }),
+    /** How often it renews itself at most. Null: without a limit. */
+    maxRenewals: integer('max_renewals'),
     noticePeriodN: integer('notice_period_n'),
     noticePeriodUnit: text('notice_period_unit', { enum: ['day', 'week', 'month', 'year'] }),
     source: text('source', { enum: ['gmail', 'drive'] }).notNull(),

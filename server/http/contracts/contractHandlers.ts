@@ -1,20 +1,28 @@
 /** The renewals database: list, statistics, download, delete, batch upload. */
+import { deleteContract } from '../../db/contracts.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { AppContext } from '../appContext.ts';
-import { HttpError } from '../httpError.ts';
+import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { downloadContractHandler } from './downloadContract.ts';
+import { getDashboardStatsHandler } from './getDashboardStats.ts';
+import { listContractsHandler } from './listContracts.ts';
+import { uploadContractsHandler } from './uploadContracts.ts';
 
 type ContractOperation =
   'getDashboardStats' | 'listContracts' | 'downloadContract' | 'deleteContract' | 'uploadContracts';
 
-const notYet = (): Promise<never> =>
-  Promise.reject(new HttpError(501, 'This is not possible yet.', { code: 'NOT_IMPLEMENTED' }));
-
-export function contractHandlers(_context: AppContext): Handlers<ContractOperation> {
+export function contractHandlers(context: AppContext): Handlers<ContractOperation> {
   return {
-    getDashboardStats: notYet,
-    listContracts: notYet,
-    downloadContract: notYet,
-    deleteContract: notYet,
-    uploadContracts: notYet,
+    getDashboardStats: getDashboardStatsHandler(context),
+    listContracts: listContractsHandler(context),
+    downloadContract: downloadContractHandler(context),
+    uploadContracts: uploadContractsHandler(context),
+    async deleteContract(request, reply) {
+      const { id } = request.params;
+      const deleted = isUuid(id) && (await deleteContract(context.database.queries, request.user.id, id));
+      if (!deleted) throw notFound('This contract');
+      return reply.code(204).send();
+    },
   };
 }

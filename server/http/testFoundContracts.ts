@@ -1,0 +1,52 @@
+/** For tests: results of a search, as a finished job leaves them. */
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { saveDocument } from '../db/documents.ts';
+import { foundContracts, searches } from '../db/schema/searches.ts';
+import { TEST_NOW } from './testApp.ts';
+
+export type FoundContractInput = Partial<typeof foundContracts.$inferInsert> & {
+  bytes?: Uint8Array;
+  text?: string;
+  mediaType?: string;
+};
+
+/** Records a finished search of the user with these results. Returns the search's id and the results' ids in order. */
+export async function addFoundContracts(
+  { queries }: Database,
+  userId: string,
+  inputs: readonly FoundContractInput[],
+): Promise<{ searchId: string; ids: string[] }> {
+  const searchId = randomUUID();
+  const base = { userId, createdAt: TEST_NOW, updatedAt: TEST_NOW };
+  await queries
+    .insert(searches)
+    .values({ ...base, id: searchId, criteria: {}, status: 'COMPLETED', phase: 'done', warnings: [] });
+  const rows = [];
+  for (const [index, { bytes, text, mediaType, ...columns }] of inputs.entries()) {
+    const name = columns.name ?? `Agreement ${index}`;
+    const document = await saveDocument(queries, {
+      userId,
+      bytes: bytes ?? Buffer.from(`%PDF-1.7 ${randomUUID()}`),
+      text: text ?? `Short text ${index}`,
+      name,
+      mediaType: mediaType ?? 'application/pdf',
+      now: TEST_NOW,
+    });
+    rows.push({
+      id: randomUUID(),
+      searchId,
+      userId,
+      documentId: document.id,
+      name,
+      source: 'gmail' as const,
+      size: 100,
+      parties: [],
+      analysis: {},
+      sightings: [],
+      ...columns,
+    });
+  }
+  await queries.insert(foundContracts).values(rows);
+  return { searchId, ids: rows.map(({ id }) => id) };
+}
