@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isWithinWindow, searchWindow, startOfDay } from './searchWindow.ts';
 
+const hours = (day: string, next: string) =>
+  (startOfDay(next, 'Europe/Paris') - startOfDay(day, 'Europe/Paris')) / 3_600_000;
 const iso = (instant: number) => new Date(instant).toISOString();
 
 describe('a day in a zone', () => {
@@ -16,8 +18,6 @@ describe('a day in a zone', () => {
   });
 
   it('has 23 hours when the clocks go forward and 25 when they go back', () => {
-    const hours = (day: string, next: string) =>
-      (startOfDay(next, 'Europe/Paris') - startOfDay(day, 'Europe/Paris')) / 3_600_000;
     expect(hours('2026-03-29', '2026-03-30')).toBe(23);
     expect(hours('2026-10-25', '2026-10-26')).toBe(25);
   });

@@ -5,7 +5,13 @@ import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import type { GoogleRoom } from './googleRoom.ts';
 
 /** Troubles of a reconnect kind that say nothing of the grant as a whole. */
-const HARMLESS = ['notConnected', 'connectionChanged', 'reconnectNeeded', 'gmailNotGranted', 'driveNotGranted'];
+const HARMLESS = new Set([
+  'notConnected',
+  'connectionChanged',
+  'reconnectNeeded',
+  'gmailNotGranted',
+  'driveNotGranted',
+]);
 
 /** Marks the connection as needing a reconnect, with the failure's sentence. Nothing where it was replaced meanwhile. */
 export async function declareDead(
@@ -14,7 +20,7 @@ export async function declareDead(
   { userId, connectionId }: Pick<ConnectionRow, 'userId' | 'connectionId'>,
   failure: GoogleFailure,
 ): Promise<void> {
-  if (HARMLESS.includes(failure.reason)) return;
+  if (HARMLESS.has(failure.reason)) return;
   const status = { status: 'reconnect_needed', reconnectReason: failure.message } as const;
   const change = { ...status, accessToken: null, accessTokenExpiresAt: null };
   const isCurrent = await changeConnection(queries, connectionId, change, room.clock());

@@ -42,6 +42,7 @@ export async function listWorkspaceUsers(
       if (primaryEmail && !suspended && !archived)
         found.push({ email: primaryEmail, hasMailbox: isMailboxSetup ?? true });
     pageToken = page.nextPageToken || undefined;
-  } while (pageToken && !firstPageOnly);
+    if (firstPageOnly) break;
+  } while (pageToken);
   return found;
 }

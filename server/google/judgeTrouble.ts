@@ -19,14 +19,14 @@ export type CallNature = { target: 'token' | 'gmail' | 'drive' | 'directory'; me
 
 const PRECONDITION_TRIES = 3;
 
-const QUOTA_REASONS = [
+const QUOTA_REASONS = new Set([
   'rateLimitExceeded',
   'userRateLimitExceeded',
   'quotaExceeded',
   'sharingRateLimitExceeded',
   'RATE_LIMIT_EXCEEDED',
   'RESOURCE_EXHAUSTED',
-];
+]);
 
 type Outcome = { kind: GoogleFailureKind; sentence: SentenceKey };
 
@@ -45,7 +45,7 @@ const FINAL_REASONS: Record<string, Outcome> = {
   downloadQuotaExceeded: { kind: 'skip', sentence: 'downloadQuota' },
 };
 
-const SCOPE_REASONS = ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT'];
+const SCOPE_REASONS = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
 
 /** Decides. `trouble.reasons` rule over the status, the status over the sentence. */
 export function judgeTrouble(trouble: GoogleTrouble, nature: CallNature): GoogleVerdict {
@@ -59,21 +59,21 @@ export function judgeTrouble(trouble: GoogleTrouble, nature: CallNature): Google
   const outcome = final === undefined ? undefined : FINAL_REASONS[final];
   if (final !== undefined && outcome) return { do: 'fail', reason: final, ...outcome };
 
-  const scope = reasons.find((reason) => SCOPE_REASONS.includes(reason));
+  const scope = reasons.find((reason) => SCOPE_REASONS.has(reason));
   if (scope !== undefined) {
     return nature.method === 'oauth'
-      ? { do: 'fail', kind: 'reconnect', reason: 'insufficientPermissions', sentence: 'scopeMissing' }
-      : { do: 'fail', kind: 'admin', reason: 'insufficientPermissions', sentence: 'delegationMissing' };
+      ? fail('reconnect', 'insufficientPermissions', 'scopeMissing')
+      : fail('admin', 'insufficientPermissions', 'delegationMissing');
   }
 
-  const quota = reasons.find((reason) => QUOTA_REASONS.includes(reason));
+  const quota = reasons.find((reason) => QUOTA_REASONS.has(reason));
   // Quota refusals have come with other reasons, and with none: the sentence still says so.
   const says = /quota exceeded|rate limit|too many (concurrent )?requests/i.test(sentence);
   if (status === 429 || (status === 403 && (quota !== undefined || says)))
     return { do: 'retry', kind: 'wait', reason: quota ?? 'rateLimitExceeded', sentence: 'rateLimited', crowded: true };
 
   if (status === 401) return renewOrFail(nature.method);
-  if (status === 404 || status === 410) return { do: 'fail', kind: 'gone', reason: 'notFound', sentence: 'gone' };
+  if (status === 404 || status === 410) return fail('gone', 'notFound', 'gone');
   if (status === 403) return judgeForbidden(reasons, nature);
   return judgeBadRequest(trouble);
 }
@@ -86,31 +86,24 @@ function renewOrFail(method: ConnectionMethod): GoogleVerdict {
 
 function judgeForbidden(reasons: string[], nature: CallNature): GoogleVerdict {
   return nature.target === 'directory'
-    ? { do: 'fail', kind: 'admin', reason: 'directoryForbidden', sentence: 'directoryForbidden' }
-    : { do: 'fail', kind: 'skip', reason: reasons[0] ?? 'forbidden', sentence: 'forbidden' };
+    ? fail('admin', 'directoryForbidden', 'directoryForbidden')
+    : fail('skip', reasons[0] ?? 'forbidden', 'forbidden');
 }
 
 function judgeBadRequest({ reasons, sentence, location }: GoogleTrouble): GoogleVerdict {
   if (location === 'pageToken' || /page ?token/i.test(sentence))
-    return { do: 'fail', kind: 'fatal', reason: 'invalidPageToken', sentence: 'invalidPageToken' };
-  if (/invalid attachment token/i.test(sentence))
-    return { do: 'fail', kind: 'gone', reason: 'invalidAttachmentId', sentence: 'attachmentMissing' };
+    return fail('fatal', 'invalidPageToken', 'invalidPageToken');
+  if (/invalid attachment token/i.test(sentence)) return fail('gone', 'invalidAttachmentId', 'attachmentMissing');
   const precondition = reasons.some((reason) => reason === 'failedPrecondition' || reason === 'FAILED_PRECONDITION');
   if (precondition || /mail service not enabled|precondition check failed/i.test(sentence)) {
     const about = { kind: 'skip', reason: 'failedPrecondition', sentence: 'mailServiceNotEnabled' } as const;
     return { do: 'retry', ...about, tries: PRECONDITION_TRIES };
   }
-  return { do: 'fail', kind: 'fatal', reason: reasons[0] ?? 'badRequest', sentence: 'badRequest' };
+  return fail('fatal', reasons[0] ?? 'badRequest', 'badRequest');
 }
 
 /** The token endpoint's refusals: `{ error, error_description, error_subtype? }`. */
 function judgeTokenTrouble({ status, reasons, sentence }: GoogleTrouble, method: ConnectionMethod): GoogleVerdict {
-  const fail = (kind: GoogleFailureKind, reason: string, key: SentenceKey): GoogleVerdict => ({
-    do: 'fail',
-    kind,
-    reason,
-    sentence: key,
-  });
   const has = (reason: string) => reasons.includes(reason);
   if (status === 429 || has('rate_limit_exceeded'))
     return { do: 'retry', kind: 'wait', reason: 'rateLimitExceeded', sentence: 'rateLimited' };
@@ -133,4 +126,8 @@ function judgeTokenTrouble({ status, reasons, sentence }: GoogleTrouble, method:
   if (has('invalid_client') || has('unauthorized_client') || has('deleted_client') || has('disabled_client'))
     return fail('admin', 'invalid_client', 'clientRefused');
   return fail('fatal', reasons[0] ?? 'badRequest', 'badRequest');
+}
+
+function fail(kind: GoogleFailureKind, reason: string, sentence: SentenceKey): GoogleVerdict {
+  return { do: 'fail', kind, reason, sentence };
 }

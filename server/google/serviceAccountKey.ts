@@ -29,11 +29,11 @@ export class KeyFileError extends Error {
 export const MAX_KEY_FILE_BYTES = 16 * 1024;
 const MIN_RSA_BITS = 2048;
 
-const TOKEN_URIS = [
+const TOKEN_URIS = new Set([
   'https://oauth2.googleapis.com/token',
   'https://accounts.google.com/o/oauth2/token',
   'https://www.googleapis.com/oauth2/v4/token',
-];
+]);
 
 const WANTED =
   "It must be the key of a service account, made under 'Keys › Add key › JSON' in the Google Cloud console.";
@@ -132,7 +132,7 @@ function requireStrongKey(pem: string): void {
 }
 
 function requireGoogleAddresses(file: Record<string, unknown>, field: (name: string) => string): void {
-  if (Object.hasOwn(file, 'token_uri') && !TOKEN_URIS.includes(field('token_uri')))
+  if (Object.hasOwn(file, 'token_uri') && !TOKEN_URIS.has(field('token_uri')))
     throw new KeyFileError(
       'tokenUri',
       "The key names a token address that is not Google's.",

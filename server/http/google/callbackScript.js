@@ -13,6 +13,7 @@
   }
   try {
     const channel = new BroadcastChannel('google-auth');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it reaches our own origin only.
     channel.postMessage(message);
     channel.close();
   } catch {
