@@ -1,17 +1,18 @@
 /** A party's name cut out of its description, and what is no name: roles, pronouns, places, whole sentences. */
 
-const SUFFIX_WORDS =
-  'inc|incorporated|corp|corporation|co|company|companies|ltd|limited|llc|l\\.l\\.c|llp|l\\.l\\.p|lp|l\\.p|ilp|plc|p\\.l\\.c|pllc|pc|gmbh|ag|aktiengesellschaft|s\\.?a\\.?s|s\\.?a|n\\.?v|b\\.?v|pty|pte|pvt|kk|k\\.k|kg|oy|oyj|ab|asa|a\\/s|aps|s\\/a|s\\.? ?p\\.? ?a|s\\. ?\\u00e0 ?r\\.? ?l|s\\.?r\\.?l|s\\.?a\\.?r\\.?l|sarl|sdn|bhd|trust|bank|n\\.a|association|university|partnership|partners|fund|funds|holdings?|group|institute|institution|foundation|committee|authority|college|hospital|center|society|church|ministry|department|agency|commission|council|board|cooperative|club|bancorp|g\\.i\\.e|jsc|ooo|zao|technologies|pharmaceuticals|university|union|venture|securities|management|services|laboratories|industries|systems|enterprises|networks?|media|capital|insurance|international|therapeutics|solutions|software|studios?|productions|entertainment';
-
-/** Ends like the name of an organisation. */
-const SUFFIX = new RegExp(`(?:^|[\\s,./(-])(?:${SUFFIX_WORDS})\\b\\.?`, 'i');
+/** Words that only organisations' names have, wherever they stand. */
+const MARK =
+  /(?:^|[\s,./(-])(?:inc|incorporated|corp|corporation|co|company|companies|ltd|limited|llc|l\.l\.c|llp|l\.l\.p|lp|l\.p|ilp|plc|p\.l\.c|pllc|pc|gmbh|ag|aktiengesellschaft|s\.?a\.?s|s\.?a|n\.?v|b\.?v|pty|pte|pvt|kk|k\.k|kg|oy|oyj|ab|asa|a\/s|aps|s\/a|s\.? ?p\.? ?a|s\. ?\u00e0 ?r\.? ?l|s\.?r\.?l|s\.?a\.?r\.?l|sarl|sdn|bhd|trust|bank|n\.a|university|partnership|institute|foundation|bancorp|g\.i\.e|jsc|ooo|zao|fsb)\b\.?/i;
+/** Words that organisations' names often end in. */
+const TAIL =
+  /\s(?:association|partners|funds?|holdings?|group|institution|committee|authority|college|hospital|center|centre|society|church|ministry|department|agency|commission|council|cooperative|club|technologies|pharmaceuticals|union|ventures?|securities|laboratories|industries|systems|enterprises|networks?|media|capital|insurance|international|therapeutics|solutions|software|studios?|productions|entertainment|communications|consulting|logistics|architects(?: office)?|electronics|energy|airlines|motors|museum|telecom)$/i;
 const LEGAL_END =
   /(?:^|[\s,.])(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|l\.l\.c|llp|lp|l\.p|plc|gmbh|ag|s\.a|n\.v|b\.v|pty ltd|n\.a|s\.r\.l|s\.p\.a|s\/a|a\/s|g\.i\.e)\.?$/i;
 
 const DESCRIPTION =
-  /[,;]? (?:an? (?:[\w.-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\.l\.c|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp|incorporated|proprietorship|agency|joint|wholly|duly)\b|(?:a|an) [A-Z]|whose|with (?:its|an?|offices|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)\b|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant)|duly|existing|acting|residing|resident|which|who\b|on (?:behalf|the one|the other|its)|of (?:\d|the (?:one|other|first|second|city|state|province)|[A-Z][a-z]+ ?,)|for (?:itself|and on)|and (?:its|their|his|all|each|any|assigns)\b|and\/or|at \d|in its capacity|as (?:an? |the )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licens|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor)|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|the "|shall|will|is |are |was |has |have |had |dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d\/b\/a|dba\b|f\/k\/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|address|tel\b|attn|attention|registration|company number|ACN|ABN|c\/o|p\.o\.)/i;
+  /[,;]? (?:an? (?:[\w.-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\.l\.c|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp|incorporated|proprietorship|agency|joint|wholly|duly)\b|(?:a|an) [A-Z]|whose|with (?:its|an?|offices|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)\b|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant)|duly|existing|acting|residing|resident|which|who\b|on (?:behalf|the one|the other|its)|of (?:\d|the (?:one|other|first|second|city|state|province))|for (?:itself|and on)|and (?:its|their|his|all|each|any|assigns)\b|and\/or|at \d|in its capacity|as (?:an? |the )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licens|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor)|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|the "|shall|will|is |are |was |has |have |had |dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d\/b\/a|dba\b|f\/k\/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|address|tel\b|attn|attention|registration|company number|ACN|ABN|c\/o|p\.o\.)/i;
 const ROLE =
-  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
+  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
 const SMALL_WORD = /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 const NOT_A_NAME =
   /^(?:this|that|these|such|each|any|all|either|neither|whereas|section|article|exhibit|schedule|page|table|source|certain|no |nos? |date|signature|name|title|by|if|upon|when|subject|in |for |with |as |on |from |at |during|after|before|however|provided|nothing|except|unless|january|february|march|april|june|july|august|september|october|november|december|rule|form|item|suite|attn|attention|dear|ladies|gentlemen|confidential|execution|draft|version|amended|restated|between|entire agreement|and )\b/i;
@@ -21,7 +22,11 @@ const PLACES =
 /** Cuts a phrase down to the name at its head; null where none is left. */
 export function cleanName(phrase: string): string | null {
   let name = phrase.replace(/\s+/g, ' ').trim();
-  name = name.replace(/^(?:(?:between|and|by|among|with|to|from|the parties|mr\.?|ms\.?|mrs\.?|dr\.?|messrs\.?)[ :]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i, '');
+  name = name.replace(/^[\u0001 ,]+/, '').replace(/^(?:(?:between|and|by|among|with|to|from|the parties|mr\.?|ms\.?|mrs\.?|dr\.?|messrs\.?)[ :]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i, '');
+  const colon = name.search(/: (?=["']?[A-Z])/);
+  if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
+  const heading = name.split(/[a-z]{4,}\. (?=[A-Z])/);
+  if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = heading.at(-1) as string;
   const paren = name.search(/["[\u0001]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
   if (paren >= 0) name = name.slice(0, paren);
   const description = DESCRIPTION.exec(` ${name}`);
@@ -34,7 +39,7 @@ export function cleanName(phrase: string): string | null {
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
 function cutAtAddress(name: string): string {
-  const ended = /^(.{2,100}?[\s,.](?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|l\.l\.c|l\.p|lp|plc|gmbh|ag|s\.a|n\.v|b\.v|n\.a|pty ltd|s\.r\.l|s\.p\.a|s\/a)\b\.?)(?=,? (?:\d|suite|room|floor|p\.o|no\.|level|unit|building|[A-Z][a-z]+ (?:street|road|avenue|drive|boulevard|lane)))/i.exec(name);
+  const ended = /^(.{2,100}?[\s,.](?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|l\.l\.c|l\.p|lp|plc|gmbh|ag|s\.a|n\.v|b\.v|n\.a|pty ltd|s\.r\.l|s\.p\.a|s\/a)\b\.?)(?=,? (?:\d|of [A-Z\d]|suite|room|floor|p\.o|no\.|level|unit|building|[A-Z][a-z]+ (?:street|road|avenue|drive|boulevard|lane)))/i.exec(name);
   if (ended) return ended[1] as string;
   for (let at = name.indexOf(','); at >= 0; at = name.indexOf(',', at + 1)) {
     const rest = name.slice(at + 1).trim();
@@ -49,10 +54,12 @@ function cutAtAddress(name: string): string {
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
 export function isName(name: string): boolean {
   const plain = name.replace(/["'.,]/g, '').trim();
-  if (plain.length < 2 || ROLE.test(plain) || PLACES.test(name) || NOT_A_NAME.test(name)) return false;
+  if (plain.length < 2 || plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) || PLACES.test(name) || NOT_A_NAME.test(name)) return false;
   if (!/^(?:the )?(?:[A-Z0-9\u00c0-\u024f]|[a-z]{1,12}(?:[A-Z.\d-]))/.test(name) && !(hasSuffix(name) && /^[a-z][a-z0-9.-]{2,}/.test(name))) return false;
   const words = name.split(' ');
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
+  if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
+  if (/\bthe (?:company|customer|client|agreement|parties|adviser|association|investor group|contract|issuer|bank|board|effective|trust\b(?! company))/i.test(name)) return false;
   if (/[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+/.test(name)) return false;
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));
   return small.length === 0 || (small.length === 1 && hasSuffix(name));
@@ -60,7 +67,7 @@ export function isName(name: string): boolean {
 
 /** Ends (or has within it) what organisations' names have: "Inc.", "Trust", "University". */
 export function hasSuffix(name: string): boolean {
-  return SUFFIX.test(name);
+  return MARK.test(name) || TAIL.test(name);
 }
 
 /** Ends in a legal ending right here: "… Inc.", "… GmbH". */

@@ -3,8 +3,8 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
-import { splitParties } from './splitParties.ts';
+import { cleanName, endsLegally, hasSuffix, isName, sameName } from './partyName.ts';
+import { maskAliases, splitParties } from './splitParties.ts';
 
 /** The opening in which a preamble is looked for, and how much of it is read at most (characters of folded text). */
 const ZONE = 40_000;
@@ -15,25 +15,29 @@ const MOST = 60;
 const BETWEEN = /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|between|amongst?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
 const BY = /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
 const STOP =
-  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) /;
+  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
 
 /** The parties in order of appearance; each reading's span is its name's. */
 export function readParties(document: Document): Reading<string>[] {
   const preamble = readPreamble(document, BETWEEN);
-  if (preamble.length >= 2) return preamble;
+  if (preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE) return preamble.parties;
   const listed = readListed(document);
   if (listed.length >= 2) return listed;
   const by = readPreamble(document, BY);
-  if (by.length >= 2) return by;
+  if (by.parties.length >= 2 && by.score >= SURE_PREAMBLE) return by.parties;
   const defined = readDefined(document);
   if (defined.length >= 2) return defined;
+  for (const { parties } of [preamble, by]) if (parties.length >= 2) return parties;
   const signed = readSignatures(document);
   if (signed.length >= 2) return signed;
-  return [preamble, by, defined, listed, signed].find((found) => found.length > 0) ?? [];
+  return [preamble.parties, by.parties, defined, listed, signed].find((found) => found.length > 0) ?? [];
 }
 
+/** From this score on a preamble is believed before any list or definition. */
+const SURE_PREAMBLE = 6;
+
 /** The best of the places that look like a preamble: its own words count, and how many parties it gives. */
-function readPreamble(document: Document, lead: RegExp): Reading<string>[] {
+function readPreamble(document: Document, lead: RegExp): { parties: Reading<string>[]; score: number } {
   const zone = document.text.slice(0, ZONE);
   let best: { parties: Reading<string>[]; score: number } | null = null;
   let tried = 0;
@@ -48,7 +52,7 @@ function readPreamble(document: Document, lead: RegExp): Reading<string>[] {
       if (!best || parties.length >= 2) best = { parties: parties.slice(0, MOST), score };
     }
   }
-  return best?.parties ?? [];
+  return best ?? { parties: [], score: 0 };
 }
 
 function scorePlace(zone: string, at: number, start: number): number {
@@ -56,7 +60,8 @@ function scorePlace(zone: string, at: number, start: number): number {
   const after = zone.slice(start, start + 320);
   let score = 0;
   if (/\b(?:agreement|contract|lease|amendment|addendum|licen[sc]e|undertaking|deed|schedule|order|guaranty|terms)\b/i.test(before)) score += 2;
-  if (/\b(?:this|the) (?:[\w&'/,-]{1,20} ){0,9}(?:agreement|contract|lease|amendment|addendum|deed|schedule|undertaking|guaranty)\b[^.]{0,200}$/i.test(before)) score += 2;
+  if (/\bthis (?:[\w&'/,-]{1,20} ){0,9}(?:agreement|contract|lease|amendment|addendum|deed|schedule|undertaking|guaranty)\b[^.]{0,200}$/i.test(before)) score += 2;
+  if (/\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(before) && !/\bthis (?:[\w&'-]{1,20} ){0,6}(?:agreement|contract)\b[^.]{0,120}$/i.test(before)) score -= 2;
   if (/\b(?:made|entered|dated|effective|executed|as of|concluded|signed)\b[^.;]{0,120}$/i.test(before)) score += 2;
   if (/^.{0,240}\((?:[^()]{0,60})"/.test(after)) score += 2;
   if (/^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located)\b/i.test(after)) score += 1;
@@ -75,14 +80,15 @@ function passageEnd(zone: string, start: number): number {
   const limit = stop ? Math.max(stop.index, 20) : Math.min(window.length, 1600);
   for (const match of window.slice(0, limit).matchAll(/[a-z0-9)"]\.(?= (?:["(]?[A-Z]|\d{1,2}\.)|\n)/g)) {
     const head = window.slice(0, match.index + 1);
-    if (/\b(?:inc|corp|co|ltd|llc|l\.p|p|c|no|nos|n\.a|u\.s|a|v|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|s\.r|l|k|e)$/i.test(head.slice(-6)) && !/[)"]$/.test(head)) continue;
+    if (/\b(?:inc|corp|co|ltd|llc|l\.p|p|c|no|nos|n\.a|u\.s|a|v|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|s\.r|l|k|e|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est)$/i.test(head.slice(-6)) && !/[)"]$/.test(head)) continue;
     if (match.index < 40) continue;
     return start + match.index + 1;
   }
   return start + limit;
 }
 
-const ITEM = /(?:^|[\n.;:] ?)(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])|(?:first|second|third) party|parties|client|customer|supplier|licensor|licensee|company|buyer|seller|lessor|lessee|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
+const ITEM =
+  /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|lessor|lessee|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
 
 /** "Between: X … And: Y", "Party A: X", "(1) X (2) Y". */
 function readListed(document: Document): Reading<string>[] {
@@ -99,23 +105,45 @@ function readListed(document: Document): Reading<string>[] {
   return found;
 }
 
-const DEFINED =
-  /(?:^|[\s(])([A-Z0-9][^\n;:"()\u0001]{2,90}?)(?:, ?(?:an? |the |with |having |located |whose |organi[sz]ed )[^\n;"()]{3,220})?,? ?\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,40})?(?:the |each an? |as )?"([^"]{1,40})"/g;
+/** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
+const DEFINES =
+  /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?"([^"]{1,40})")/gi;
+const HEAD_START = /(?:^|[.:;,] |["\u0001)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
+const NO_ALIAS = /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
 
 /** Names that the opening defines: "El Banco Financial Corporation, a Georgia corporation (the "Company"), proposes …". */
 function readDefined(document: Document): Reading<string>[] {
-  const zone = document.text.slice(0, 6000);
+  const zone = document.text.slice(0, 7000);
+  const masked = maskAliases(zone);
   const found: Reading<string>[] = [];
-  for (const match of zone.matchAll(DEFINED)) {
-    const phrase = (match[1] as string).split(/(?:[.:] |\b(?:between|among|by|and|with|to|from|of|that|is|for) )(?=[A-Z])/).at(-1) as string;
-    const name = cleanName(phrase);
-    if (!name || !isName(name) || !hasSuffix(name) || /agreement|plan|act\b|date|term|services|products?$/i.test(`${match[2]}`)) continue;
-    if (found.some((other) => sameName(other.value, name))) continue;
-    const start = match.index + Math.max(0, match[0].indexOf(name));
-    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.65 });
-    if (found.length >= 4) break;
+  let previous = 0;
+  for (const match of zone.matchAll(DEFINES)) {
+    const from = Math.max(previous, match.index - 330, zone.lastIndexOf('\n', match.index) + 1);
+    previous = match.index + match[0].length;
+    const alias = (match[1] ?? match[2] ?? match[3]) as string;
+    // Once two are named, the list ends with its paragraph or the second sentence after it.
+    const since = found.length >= 2 ? zone.slice((found[found.length - 1] as Reading<string>).end, match.index) : '';
+    if (/\n|\b(?:WHEREAS|RECITALS|NOW,? THEREFORE)\b/.test(since) || (since.match(/[a-z)"]\. (?=[A-Z])/g)?.length ?? 0) > 1) break;
+    if (NO_ALIAS.test(alias)) continue;
+    const head = masked.slice(from, match.index);
+    for (const start of head.matchAll(HEAD_START)) {
+      const at = start.index + start[0].length;
+      const name = cleanName(head.slice(at));
+      if (!name || !isName(name) || !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))) continue;
+      if (found.some((other) => sameName(other.value, name))) break;
+      const place = from + at + Math.max(0, head.slice(at).indexOf(name));
+      found.push({ value: name, start: place, end: place + name.length, working: null, confidence: 0.7 });
+      break;
+    }
+    if (found.length >= 6) break;
   }
   return found;
+}
+
+/** Is the alias a short form of the name, or a role? */
+function belongs(alias: string, name: string): boolean {
+  const first = alias.split(' ')[0] as string;
+  return (first.length > 2 && name.toLowerCase().includes(first.toLowerCase())) || /^(?:party [a-d]|consultant|executive|employee|contractor|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(alias);
 }
 
 const SIGNATURE = /([A-Z0-9][^\n:]{2,110}?)[ ,\n]{0,3}(?:By ?:|BY ?:|By \/s\/|\/s\/|By: ?_{2,}|Name ?:|Signature ?:)/g;
@@ -129,11 +157,20 @@ function readSignatures(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
   for (const match of zone.matchAll(SIGNATURE)) {
     const phrase = (match[1] as string).split(/(?:\. |\b(?:written|above|first|By|Name|Title|Date|Its|President|Officer|Director|Secretary|Partner|partner|member|manager|adviser|duly)\b[ .:,]{1,2})/).at(-1) as string;
-    const name = cleanName(phrase);
+    const name = cleanName(tidySigned(phrase));
     if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = from + match.index + Math.max(0, match[0].indexOf(name));
     found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.65 });
     if (found.length >= MOST) break;
   }
   return found;
+}
+
+/** A signature line without the title before the name and the capacity after it. */
+function tidySigned(phrase: string): string {
+  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u00de&(][A-Z0-9\u00c0-\u00de&.,()'-]* ?){2,12})$/.exec(phrase.trim());
+  const tail = capitals?.[1] ?? '';
+  const name = /^(?!I{1,3}\b|IV\b|LLC|LP|L\.|GP\b|INC|CEO|CFO)[A-Z]/.test(tail) && tail.length > 10 ? tail : phrase;
+  const ended = /^(.*?\b(?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc\.|INC\.|Ltd\.|LTD\.|Corp\.|CORP\.|Corporation|CORPORATION|PLC|plc|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.))(?= [A-Z])/.exec(name);
+  return ended ? (ended[1] as string) : name;
 }

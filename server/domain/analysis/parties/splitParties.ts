@@ -21,39 +21,48 @@ function longer<T>(a: T[], b: T[]): T[] {
 }
 
 /** Same length as the passage; aliases in brackets or quotes become marks, other brackets blanks. */
-function maskAliases(passage: string): string {
-  return passage.replace(/\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|"[^"]{1,80}"/g, (found) => {
-    const alias = /"|hereinafter|referred|the |called|collectively/i.test(found) || /^\([A-Z][\w& .-]{1,30}\)$/.test(found);
-    // "Oaktree (International) Limited": a bracket inside a name.
-    if (!alias || /^\((?:[A-Z][a-z]+|[A-Z.]{2,6})\)$/.test(found)) return found;
-    return ALIAS.repeat(found.length);
-  });
+export function maskAliases(passage: string): string {
+  return passage.replace(
+    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
+    (found, at: number) => {
+      // "Oaktree (International) Limited": a bracket inside a name.
+      if (/^\([A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+)?\)$/.test(found) && NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))) return found;
+      const alias = /["']|hereinafter|hereafter|referred|called|collectively|\b(?:the|party|each)\b/i.test(found) || /^\([A-Z][A-Za-z -]{1,30}\)$/.test(found);
+      return (alias ? ALIAS : ' ').repeat(found.length);
+    },
+  );
 }
 
-const SEPARATOR = /(?:[,;\u0001. -]|^) ?(?:and|AND|And|&|-- ?AND ?--)(?: (?:between|among|also|with|BETWEEN))?[ :]{1,2}(?=["'(]?[A-Za-z0-9\u0001])|;\s|\n|\u0001[,.]? (?=["']?[A-Za-z0-9])|, (?=\([0-9ivx]{1,3}\) )/g;
+const NAME_GOES_ON = /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
+
+const SEPARATOR =
+  /(?:[,;\u0001. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,2}(?=["'(\u0001]?[A-Za-z0-9\u00c0-\u024f\u0001])|; |\n|\u0001[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
 
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  const close = (stop: number, next: number): void => {
-    if (stop > from) pieces.push({ start: from, end: stop, text: masked.slice(from, stop) });
-    from = next;
-  };
   for (const match of masked.matchAll(SEPARATOR)) {
     const at = match.index;
     const next = at + match[0].length;
-    if (at < from) continue;
-    const left = masked.slice(from, at + 1);
-    const right = masked.slice(next, next + 160);
-    if (/&/.test(match[0]) && !left.includes(ALIAS)) continue;
-    const comma = match[0].startsWith(ALIAS) && !/\band\b/i.test(match[0]);
-    if (comma && !startsParty(right)) continue;
-    if (!comma && !/[\n;]/.test(match[0]) && !isComplete(left) && !eager) continue;
-    if (eager && !/[A-Z0-9]/.test(right[0] ?? '')) continue;
-    close(at + 1, next);
+    if (at < from || !isCut(masked, from, at, next, match[0], eager)) continue;
+    const stop = /^[A-Za-z]{3}|^L\./.test(match[0]) ? next : at + 1;
+    pieces.push({ start: from, end: stop, text: masked.slice(from, stop) });
+    from = next;
   }
-  close(masked.length, masked.length);
+  pieces.push({ start: from, end: masked.length, text: masked.slice(from) });
   return pieces;
+}
+
+/** Does one party end and another begin at this separator? */
+function isCut(masked: string, from: number, at: number, next: number, separator: string, eager: boolean): boolean {
+  const left = masked.slice(from, at + 1);
+  const right = masked.slice(next, next + 160);
+  if (separator === '\n') return true;
+  if (/\band\b/i.test(separator) && /^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;
+  if (/\band\b/i.test(separator)) return isComplete(left) || (eager && /^[A-Z0-9]/.test(right));
+  if (separator.includes('&')) return left.includes(ALIAS);
+  if (!startsParty(right, left.includes(ALIAS))) return false;
+  return /^[A-Za-z]/.test(separator) ? isComplete(masked.slice(from, next - 2)) : true;
 }
 
 /** Has this much of the passage said who one party is? */
@@ -63,10 +72,11 @@ function isComplete(left: string): boolean {
   return endsLegally(head) || endsLegally(`${head}.`) || DESCRIBED.test(left) || /,\s*$/.test(left);
 }
 
-/** Does a new party begin here, rather than more about the last one? */
-function startsParty(right: string): boolean {
+/** Does a new party begin here, rather than more about the last one (its address)? */
+function startsParty(right: string, named: boolean): boolean {
   const name = cleanName(right.slice(0, 140));
-  return name !== null && isName(name) && (hasSuffix(name) || right.slice(0, 160).includes(ALIAS));
+  if (name === null || !isName(name)) return false;
+  return endsLegally(name) || (named && !/ and |\d/.test(name) && (new RegExp(`^[^${ALIAS},\\d]{2,80},? ?${ALIAS}`).test(right) || /^[^,\d]{2,80}, an? /.test(right)));
 }
 
 function readPieces(text: string, offset: number, pieces: Piece[]): Reading<string>[] {
