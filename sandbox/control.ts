@@ -1,7 +1,8 @@
 /**
  * `POST /_control`: sets faults and the clock of a sandbox that runs in another process. Only there when asked for.
  * Body: `{ clear?, queue?: FaultRule[] (paths as text), random?: RandomFaults | null, expireAccessTokens?,
- * expireAttachments?, revoke?: e-mail, advanceSeconds? }`; the answer holds the units and how many faults have struck.
+ * expireAttachments?, revoke?: e-mail, advanceSeconds?,
+ * latencyMs? }`; the answer holds the units and how many faults have struck.
  */
 import type { FastifyInstance } from 'fastify';
 import type { FaultRule, RandomFaults } from './faults.ts';
@@ -16,6 +17,7 @@ export type ControlBody = {
   expireAttachments?: boolean;
   revoke?: string;
   advanceSeconds?: number;
+  latencyMs?: number;
 };
 
 /** Adds the route. */
@@ -29,6 +31,7 @@ export function addControlRoute(app: FastifyInstance, state: SandboxState): void
     if (body.expireAttachments) state.attachmentGeneration += 1;
     if (body.revoke) revokeGrantsOf(state.store, body.revoke);
     if (body.advanceSeconds) state.advance(body.advanceSeconds * 1000);
+    if (body.latencyMs !== undefined) state.traffic.latencyMs = body.latencyMs;
     return { units: state.quota.units, struck: state.faults.struck.length };
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFaults } from './faults.ts';
 import { startSandbox, type RunningSandbox } from './startSandbox.ts';
 import { connected, REDIRECT } from './testing/connect.ts';
@@ -79,6 +79,14 @@ describe('queued faults', () => {
     expect(next.body.messages?.[0]).toMatchObject({ id: mails.at(-1)?.id });
   });
 
+  it('can take dates in seconds a day too widely', async () => {
+    const after = Date.parse(mails.at(-1)?.date ?? '') / 1000;
+    const list = async () => (await get(`/gmail/v1/users/me/messages?q=after:${after}`)).body.messages?.length;
+    expect(await list()).toBe(1);
+    sandbox.state.faults.queue({ kind: 'looseDates' });
+    expect(await list()).toBe(2);
+  });
+
   it('can refuse a page token and kill attachment ids', async () => {
     const { nextPageToken } = (await get(LIST)).body;
     sandbox.state.faults.queue({ kind: 'badPageToken' });
@@ -105,6 +113,36 @@ const run = (seed: number) => {
     return fault?.kind;
   });
 };
+
+describe('limits', () => {
+  it('refuse calls above the units of a minute, until the minute is over', async () => {
+    sandbox.state.quota.reset();
+    sandbox.state.quota.limits = { gmailUnitsPerMinute: 12 };
+    expect((await get(LIST)).status).toBe(200);
+    expect((await get(LIST)).status).toBe(200);
+    expect((await get(LIST)).body.error?.errors[0]).toMatchObject({ reason: 'userRateLimitExceeded' });
+    sandbox.state.advance(60_000);
+    expect((await get(LIST)).status).toBe(200);
+    sandbox.state.quota.limits = {};
+  });
+
+  it('see how many calls are open at once, and refuse more than allowed', async () => {
+    const { traffic, faults } = sandbox.state;
+    Object.assign(traffic, { maxConcurrent: 3, peak: {} });
+    const struck = faults.struck.length;
+    const giveUp = new AbortController();
+    faults.queue({ kind: 'hang', times: 3 });
+    const open = [1, 2, 3].map(() => get(LIST, { signal: giveUp.signal }));
+    const ended = Promise.allSettled(open);
+    await vi.waitFor(() => expect(faults.struck).toHaveLength(struck + 3));
+    expect((await get(LIST)).body.error?.message).toBe('Too many concurrent requests for user.');
+    expect(traffic.peak[USER]).toBe(4);
+    giveUp.abort();
+    await ended;
+    await vi.waitFor(async () => expect((await get(LIST)).status).toBe(200));
+    traffic.maxConcurrent = undefined;
+  });
+});
 
 describe('random faults', () => {
   it('strike about as often as told, the same for the same seed', () => {

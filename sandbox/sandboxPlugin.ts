@@ -18,6 +18,7 @@ import { addTokenRoutes } from './oauth/tokenRoutes.ts';
 import { homePage } from './pages/homePage.ts';
 import { escapeHtml, sendPage } from './pages/page.ts';
 import { SANDBOX_STYLE } from './pages/sandboxStyle.ts';
+import { addTrafficHooks } from './traffic.ts';
 import type { QuotaLimits } from './quota.ts';
 import { createSandboxState, type SandboxState, type WorkspaceSource } from './sandboxState.ts';
 import { addServiceAccount } from './serviceAccount.ts';
@@ -36,7 +37,10 @@ export type SandboxOptions = {
   /** Epoch milliseconds; default the real clock. */
   clock?: () => number;
   faults?: Faults;
+  /** Quota units per minute above which calls are refused; default none. */
   limits?: QuotaLimits;
+  /** Added to every API call, milliseconds: for searches that take a while. */
+  latencyMs?: number;
   /** Remembers grants over restarts (0600); default: they end with the process. */
   stateFile?: string;
   /** Adds `POST /_control`. Never on where strangers can reach it. */
@@ -59,6 +63,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     done(null, new URLSearchParams(String(body))),
   );
   addErrorAnswers(app, base);
+  addTrafficHooks(app, state);
   addFaultHooks(app, state);
   addConsentRoutes(app, state, codes, base);
   addTokenRoutes(app, state, codes);

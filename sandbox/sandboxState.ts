@@ -6,6 +6,7 @@ import type { OAuthClient } from './oauth/oauthClient.ts';
 import { createQuota, type Quota, type QuotaLimits } from './quota.ts';
 import type { SampleWorkspace } from './samples/workspaceTypes.ts';
 import { openSandboxStore, type SandboxStore } from './sandboxStore.ts';
+import type { Traffic } from './traffic.ts';
 import { createSigner, type Signer } from './signer.ts';
 import { indexWorkspace, type WorkspaceIndex } from './workspaceIndex.ts';
 
@@ -23,6 +24,7 @@ export type SandboxState = {
   clients: OAuthClient[];
   faults: Faults;
   quota: Quota;
+  traffic: Traffic;
   /** The workspace; read and indexed when it is first asked for. */
   index: () => Promise<WorkspaceIndex>;
   /** Replaces the workspace, for tests of what changes between two calls. */
@@ -40,6 +42,7 @@ export type StateOptions = {
   faults?: Faults;
   stateFile?: string;
   limits?: QuotaLimits;
+  latencyMs?: number;
 };
 
 /** A fresh state, or the one that the state file remembers. */
@@ -61,6 +64,7 @@ export function createSandboxState(options: StateOptions): SandboxState {
     clients: options.clients,
     faults: options.faults ?? createFaults(),
     quota: createQuota(options.limits ?? {}),
+    traffic: { latencyMs: options.latencyMs ?? 0, maxConcurrent: undefined, peak: {} },
     index() {
       index ??= readWorkspace(source);
       index.catch(() => (index = undefined));

@@ -68,6 +68,13 @@ describe('files.list', () => {
     expect(await names({ q, ...ALL_DRIVES, corpora: 'drive', driveId: '0ATinyDrive' })).toEqual(['Team agreement.pdf']);
   });
 
+  it('can say that a search of all drives is incomplete', async () => {
+    sandbox.state.faults.queue({ kind: 'incompleteSearch' });
+    const { data } = await api.files.list({ ...ALL_DRIVES, q: "fullText contains 'renewal'" });
+    expect(data.incompleteSearch).toBe(true);
+    expect(data.files).toHaveLength(3);
+  });
+
   it('refuses allDrives without its two companions, a foreign drive, sorted full text and a bad query', async () => {
     expect(await failure(api.files.list({ corpora: 'allDrives', supportsAllDrives: true }))).toEqual([
       403,
