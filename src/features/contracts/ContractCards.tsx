@@ -1,0 +1,74 @@
+/** The list as cards, on narrow screens. */
+import { Pagination } from 'antd';
+import { memo, useId } from 'react';
+import { limits } from '../../domain/limits.ts';
+import { ContractActions } from './ContractActions.tsx';
+import { ContractAmount, RenewalDate } from './contractValues.tsx';
+import { readSort, sortKey } from './listView.ts';
+import type { RowsProps } from './rowsProps.ts';
+
+const orders = [
+  { key: '-renewalDate', label: 'Renewal date, latest first' },
+  { key: 'renewalDate', label: 'Renewal date, earliest first' },
+  { key: 'name', label: 'Name, A to Z' },
+  { key: '-name', label: 'Name, Z to A' },
+  { key: '-contractValue', label: 'Amount, highest first' },
+  { key: 'contractValue', label: 'Amount, lowest first' },
+];
+
+export const ContractCards = memo(function ContractCards(props: RowsProps) {
+  const { rows, today, page, pageSize, total, sort, onChange, onDelete, onDownload, downloading } = props;
+  const id = useId();
+  return (
+    <>
+      <label className="contracts-order" htmlFor={id}>
+        Order
+        <select
+          id={id}
+          value={sortKey(sort)}
+          onChange={(event) => onChange({ page: 1, sort: readSort(event.target.value) })}
+        >
+          {orders.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className="contract-cards">
+        {rows.map((contract) => (
+          <li key={contract.id} className="contract-card">
+            <h2>{contract.name}</h2>
+            <dl>
+              <dt>Contract Amount</dt>
+              <dd>
+                <ContractAmount contract={contract} />
+              </dd>
+              <dt>Renewal Date</dt>
+              <dd>
+                <RenewalDate contract={contract} today={today} />
+              </dd>
+            </dl>
+            <ContractActions
+              contract={contract}
+              downloading={downloading.has(contract.id)}
+              onDelete={onDelete}
+              onDownload={onDownload}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        className="contracts-pages"
+        size="small"
+        current={page}
+        pageSize={pageSize}
+        total={total}
+        showLessItems
+        showSizeChanger
+        pageSizeOptions={limits.pageSizes.map(String)}
+        onChange={(next, size) => onChange({ pageSize: size, page: size === pageSize ? next : 1 })}
+      />
+    </>
+  );
+});

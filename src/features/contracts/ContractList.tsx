@@ -1,0 +1,80 @@
+/** The contracts with their search, order, pages, and what can be done with each. */
+import { Tag } from 'antd';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Contract } from '../../api/endpoints.gen.ts';
+import { filterByName } from '../../domain/contract.ts';
+import { counted } from '../../domain/format.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
+import { ContractCards } from './ContractCards.tsx';
+import { ContractSearch } from './ContractSearch.tsx';
+import { ContractTable } from './ContractTable.tsx';
+import { DeleteContractDialog } from './DeleteContractDialog.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { sortContracts } from './sortContracts.ts';
+import { useDownloadContract } from './useDownloadContract.tsx';
+import { useListView } from './useListView.ts';
+
+type Props = { contracts: readonly Contract[]; today: string };
+
+export function ContractList({ contracts, today }: Props) {
+  const { view, change } = useListView();
+  const narrow = useNarrow();
+  const searchField = useRef<HTMLInputElement>(null);
+  const [doomed, setDoomed] = useState<Contract | null>(null);
+  const { download, downloading, toast } = useDownloadContract();
+  const wanted = useDeferredValue(view.search);
+
+  const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
+  const found = useMemo(() => {
+    const named = filterByName(sorted, wanted);
+    return view.undatedOnly ? named.filter(({ renewalDate }) => !renewalDate) : named;
+  }, [sorted, wanted, view.undatedOnly]);
+  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.pageSize)));
+  const rows = useMemo(
+    () => found.slice((page - 1) * view.pageSize, page * view.pageSize),
+    [found, page, view.pageSize],
+  );
+  const onSearch = useCallback((search: string) => change({ search, page: 1 }, { replace: true }), [change]);
+  const onClear = useCallback(() => change({ search: '', undatedOnly: false, page: 1 }), [change]);
+
+  const Rows = narrow ? ContractCards : ContractTable;
+  return (
+    <section className="card contracts-list" aria-label="Contracts">
+      {toast}
+      <div className="contracts-tools">
+        <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
+        {view.undatedOnly ? (
+          <Tag color="warning" closable={{ 'aria-label': 'Show all contracts' }} onClose={onClear}>
+            Without a renewal date
+          </Tag>
+        ) : null}
+        <output className="contracts-count">
+          {found.length === contracts.length
+            ? counted(contracts.length, 'contract')
+            : `${found.length.toLocaleString('en-US')} of ${counted(contracts.length, 'contract')}`}
+        </output>
+      </div>
+      {found.length === 0 ? (
+        <NoMatch search={wanted} onClear={onClear} />
+      ) : (
+        <Rows
+          rows={rows}
+          today={today}
+          page={page}
+          pageSize={view.pageSize}
+          total={found.length}
+          sort={view.sort}
+          onChange={change}
+          onDelete={setDoomed}
+          onDownload={download}
+          downloading={downloading}
+        />
+      )}
+      <DeleteContractDialog
+        contract={doomed}
+        onClosed={() => setDoomed(null)}
+        onDeleted={() => searchField.current?.focus()}
+      />
+    </section>
+  );
+}

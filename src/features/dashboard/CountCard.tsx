@@ -1,0 +1,25 @@
+/** One count of the dashboard, and the way to what it counts. */
+import { Button, Skeleton } from 'antd';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+type Props = { title: string; note?: string; count: number; loading: boolean; action: string; to: string };
+
+export function CountCard({ title, note, count, loading, action, to }: Props) {
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="card-title">
+        {title}
+      </h2>
+      <div className="count">
+        {loading ? <Skeleton.Node active className="count-skeleton" /> : count.toLocaleString('en-US')}
+      </div>
+      <p className="count-note">{note ?? 'in your renewals database'}</p>
+      <Button type="link" className="card-action" onClick={() => void navigate(to)}>
+        {action}
+      </Button>
+    </section>
+  );
+}
