@@ -5,6 +5,7 @@
 import { LONGEST_INLINE_WAIT_MS } from './backoff.ts';
 import { googleFailure } from './googleFailure.ts';
 import type { GoogleTime } from './googleTime.ts';
+import type { CallTarget } from './judgeTrouble.ts';
 import { QUOTA_COSTS, type QuotaCosts, type QuotaMethod, type UnitsPerMinute } from './quotaCosts.ts';
 import { createTokenBucket, type TokenBucket } from './tokenBucket.ts';
 
@@ -20,8 +21,8 @@ export type AccountGate = {
    * the signal's reason when aborted.
    */
   pass<T>(method: QuotaMethod, signal: AbortSignal, call: () => Promise<T>): Promise<T>;
-  /** No call of this account before that instant (epoch milliseconds). */
-  pauseUntil(instant: number): void;
+  /** No call of this account to that service before that instant (epoch milliseconds). */
+  pauseUntil(service: CallTarget, instant: number): void;
   /** Google complained of too many calls at once. */
   crowded(): void;
   /** How many calls may run at once now: 1 to 3. */
@@ -48,7 +49,8 @@ export function createAccountGate(
   let running = 0;
   let width = MOST_AT_ONCE;
   let calm = 0;
-  let notBefore = 0;
+  const notBefore = new Map<CallTarget, number>();
+  const pauseOf = (service: CallTarget) => (notBefore.get(service) ?? 0) - time.now();
 
   function admit(): void {
     while (running < width && waiting.length > 0) {
@@ -61,35 +63,46 @@ export function createAccountGate(
     signal.throwIfAborted();
     await new Promise<void>((resolve, reject) => {
       const turn = () => {
-        signal.removeEventListener('abort', leave);
+        signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      const leave = () => {
+      const giveUp = () => {
         const place = waiting.indexOf(turn);
         if (place >= 0) waiting.splice(place, 1);
         reject(signal.reason as Error);
       };
-      signal.addEventListener('abort', leave, { once: true });
+      signal.addEventListener('abort', giveUp, { once: true });
       waiting.push(turn);
       admit();
     });
   }
 
-  async function waitOut(signal: AbortSignal): Promise<void> {
-    for (let pause = notBefore - time.now(); pause > 0; pause = notBefore - time.now()) {
+  async function waitOut(service: CallTarget, signal: AbortSignal): Promise<void> {
+    for (let pause = pauseOf(service); pause > 0; pause = pauseOf(service)) {
       if (pause > LONGEST_INLINE_WAIT_MS)
-        throw googleFailure('wait', 'rateLimitExceeded', 'rateLimited', { retryAt: notBefore });
+        throw googleFailure('wait', 'rateLimitExceeded', 'rateLimited', { retryAt: time.now() + pause });
       await time.sleep(pause, signal);
     }
   }
 
+  function leave(): void {
+    running -= 1;
+    admit();
+  }
+
   return {
     async pass(method, signal, call) {
+      const service = method.slice(0, method.indexOf('.')) as keyof Budget;
+      await waitOut(service, signal);
+      await budget[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal);
       await enter(signal);
+      // While it stood in line, another call may have been told to wait. No place is held meanwhile.
+      while (pauseOf(service) > 0) {
+        leave();
+        await waitOut(service, signal);
+        await enter(signal);
+      }
       try {
-        await waitOut(signal);
-        const service = method.slice(0, method.indexOf('.')) as keyof Budget;
-        await budget[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal);
         const result = await call();
         calm += 1;
         if (width < MOST_AT_ONCE && calm >= CALM_ANSWERS) {
@@ -98,11 +111,10 @@ export function createAccountGate(
         }
         return result;
       } finally {
-        running -= 1;
-        admit();
+        leave();
       }
     },
-    pauseUntil: (instant) => void (notBefore = Math.max(notBefore, instant)),
+    pauseUntil: (service, instant) => void notBefore.set(service, Math.max(notBefore.get(service) ?? 0, instant)),
     crowded: () => {
       width = Math.max(1, width - 1);
       calm = 0;

@@ -6,6 +6,7 @@ import { beginOauthState, takeOauthState } from '../db/oauthStates.ts';
 import { createOAuthClient } from './authClients.ts';
 import { ConsentError } from './consentError.ts';
 import { revokeReplaced } from './disconnect.ts';
+import { GoogleFailure } from './googleFailure.ts';
 import { ACCESS_TOKEN, PKCE_VERIFIER, REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
 import { redirectUri } from './googleSettings.ts';
 import { askPatiently } from './patience.ts';
@@ -73,7 +74,11 @@ export async function completeConsent(room: GoogleRoom, given: ConsentReturn): P
     signal: new AbortController().signal,
     tries: EXCHANGE_TRIES,
   } as const;
-  const { tokens } = await askPatiently(patience, () => client.getToken(options));
+  const { tokens } = await askPatiently(patience, () => client.getToken(options)).catch((error: unknown) => {
+    // Of a code, `invalid_grant` says that it is used up or was never Google's; there is no grant yet that could be dead.
+    if (error instanceof GoogleFailure && error.reason === 'invalid_grant') throw new ConsentError('refused');
+    throw error;
+  });
 
   const identity = await readIdentity(client, tokens.id_token ?? '', room.settings.oauth?.clientId ?? '');
   const scopes = (tokens.scope ?? '').split(' ').filter((scope) => scope !== '');

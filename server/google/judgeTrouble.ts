@@ -15,7 +15,8 @@ export type GoogleVerdict =
   | { do: 'fail'; kind: GoogleFailureKind; reason: string; sentence: SentenceKey };
 
 /** Where the call went and as whom: the same words mean different things there. */
-export type CallNature = { target: 'token' | 'gmail' | 'drive' | 'directory'; method: ConnectionMethod };
+export type CallTarget = 'token' | 'gmail' | 'drive' | 'directory';
+export type CallNature = { target: CallTarget; method: ConnectionMethod };
 
 const PRECONDITION_TRIES = 3;
 

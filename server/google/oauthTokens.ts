@@ -19,15 +19,21 @@ const REFRESH_TRIES = 3;
 
 type Token = { value: string; expiresAt: number };
 
-/** Tokens for this very connection: when the user connects anew, work begun on the earlier one ends with `connectionChanged`. */
-export function createOAuthTokens(room: GoogleRoom, userId: string, connectionId: string): AccessTokens {
+/** Whose tokens: the user here, the connection as it was opened, the account at Google. */
+export type TokenOwner = Pick<ConnectionRow, 'userId' | 'connectionId' | 'googleSub'>;
+
+/**
+ * Tokens for an opened connection. Should the user connect the same account anew meanwhile, the new grant is taken; with
+ * another account in its place, work that was begun ends with `connectionChanged`.
+ */
+export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTokens {
   let current: Token | null = null;
 
   async function refreshed(refused: string | null, signal: AbortSignal): Promise<string> {
-    const key = `${connectionId} ${refused ?? ''}`;
+    const key = `${owner.connectionId} ${refused ?? ''}`;
     let refresh = room.refreshes.get(key);
     if (!refresh) {
-      refresh = refreshUnderLock(room, userId, connectionId, refused).then((token) => {
+      refresh = refreshUnderLock(room, owner, refused).then((token) => {
         current = token;
         return token.value;
       });
@@ -46,7 +52,7 @@ export function createOAuthTokens(room: GoogleRoom, userId: string, connectionId
       if (current?.value === refused) current = null;
       return refreshed(refused, signal);
     },
-    lost: (failure) => declareDead(room, room.database.queries, { userId, connectionId }, failure),
+    lost: (failure) => declareDead(room, room.database.queries, owner, failure),
   };
 }
 
@@ -55,16 +61,12 @@ function isFresh(token: Token, room: GoogleRoom): boolean {
 }
 
 /** Throws after the transaction has ended: what it says of the dead grant must stay written. */
-async function refreshUnderLock(
-  room: GoogleRoom,
-  userId: string,
-  connectionId: string,
-  refused: string | null,
-): Promise<Token> {
+async function refreshUnderLock(room: GoogleRoom, owner: TokenOwner, refused: string | null): Promise<Token> {
   const result = await room.database.queries.transaction(async (transaction) => {
-    const row = await lockConnection(transaction, userId);
+    const row = await lockConnection(transaction, owner.userId);
     if (!row) return googleFailure('reconnect', 'notConnected', 'notConnected');
-    if (row.connectionId !== connectionId) return googleFailure('reconnect', 'connectionChanged', 'connectionChanged');
+    if (row.method !== 'oauth' || row.googleSub !== owner.googleSub)
+      return googleFailure('reconnect', 'connectionChanged', 'connectionChanged');
     if (row.status === 'reconnect_needed') return deadConnection(row);
     const stored = storedToken(room, row);
     if (stored && stored.value !== refused && isFresh(stored, room)) return stored;

@@ -28,7 +28,7 @@ export async function openConnection(
   row: ConnectionRow,
   hurry: Parameters<typeof openDelegated>[3] = {},
 ) {
-  if (row.method === 'oauth') return openPersonal(room, row, row.googleSub ?? row.email, hurry);
+  if (row.method === 'oauth') return openPersonal(room, row, hurry);
   return openDelegated(room, row, await openKey(room, row), hurry);
 }
 

@@ -44,7 +44,7 @@ export async function askPatiently<T>(patience: Patience, send: () => Promise<T>
       if (verdict.crowded) gate?.crowded();
       const stated = statedRetryAt(trouble.retryAfter, trouble.sentence, time.now());
       const until = Math.max(stated ?? 0, time.now() + backoffMs(attempt - 1, time.random()));
-      if (verdict.kind === 'wait') gate?.pauseUntil(until);
+      if (verdict.kind === 'wait') gate?.pauseUntil(nature.target, until);
       const isLast = attempt >= Math.min(tries, verdict.tries ?? MOST_TRIES);
       if (isLast || until - time.now() > LONGEST_INLINE_WAIT_MS)
         throw failureOf(verdict, trouble.status, verdict.kind === 'skip' ? undefined : until);

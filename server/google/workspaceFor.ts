@@ -9,7 +9,7 @@ import { createGmailClient, type GmailClient } from './gmailClient.ts';
 import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import type { AccountContext } from './googleRequest.ts';
 import type { GoogleRoom } from './googleRoom.ts';
-import { createOAuthTokens } from './oauthTokens.ts';
+import { createOAuthTokens, type TokenOwner } from './oauthTokens.ts';
 import { DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE, grantedServices } from './scopes.ts';
 import type { ServiceAccountKey } from './serviceAccountKey.ts';
 import type { EntityChoice, Workspace, WorkspaceAccount } from './workspaceClient.ts';
@@ -23,13 +23,13 @@ type Hurry = { tries?: number; settings?: GoogleRoom['settings'] };
 /** Gmail and Drive of one account, with what probes need besides. */
 export type AccountClients = { gmail: GmailClient; drive: DriveClient };
 
-/** A personal account: one grant for everything. `googleSub` pays for its calls. */
-export function openPersonal(room: GoogleRoom, connection: OpenConnection, googleSub: string, hurry: Hurry = {}) {
-  const tokens = createOAuthTokens(room, connection.userId, connection.connectionId);
+/** A personal account: one grant for everything, and it pays for its own calls. */
+export function openPersonal(room: GoogleRoom, connection: OpenConnection & TokenOwner, hurry: Hurry = {}) {
+  const tokens = createOAuthTokens(room, connection);
   const context: AccountContext = {
     method: 'oauth',
     account: connection.email,
-    gate: room.gateOf(connection.email, googleSub),
+    gate: room.gateOf(connection.email, connection.googleSub ?? connection.email),
     time: room.time,
     settings: room.settings,
     tokens,
