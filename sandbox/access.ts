@@ -3,6 +3,7 @@
  * The units of the call are counted here.
  */
 import { GoogleError } from './googleError.ts';
+import { isRevoked } from './oauth/grants.ts';
 import type { Quota } from './quota.ts';
 import type { SandboxStore } from './sandboxStore.ts';
 import type { Signer } from './signer.ts';
@@ -24,8 +25,8 @@ export type AccessToken = {
   account: string | null;
   scopes: string[];
   clientId: string;
-  /** The grant it comes from; absent for a service account's. */
-  grant?: string;
+  /** The generation of the grant it comes from; absent for a service account's. */
+  generation?: number;
   /** Epoch milliseconds. */
   issued: number;
   expires: number;
@@ -57,8 +58,9 @@ export function createAccessTokens(store: SandboxStore, signer: Signer, now: () 
         (AccessToken & { run: string; number: number }) | undefined;
       if (!about || about.expires <= now()) return undefined;
       if (validAfter > 0 && (about.run !== run || about.number <= validAfter)) return undefined;
-      const grant = about.grant && store.read().grants.find(({ id }) => id === about.grant);
-      return about.grant !== undefined && (!grant || grant.revoked) ? undefined : about;
+      const { account, generation } = about;
+      const isDead = account !== null && generation !== undefined && isRevoked(store, { account, generation });
+      return isDead ? undefined : about;
     },
     expireAll: () => void (validAfter = issuedCount),
   };

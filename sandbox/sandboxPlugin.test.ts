@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('within a service', () => {
 });
 
 describe('the state file', () => {
-  it('keeps grants, access tokens and service accounts over a restart, secrets as hashes only', async () => {
+  it('keeps grants, access tokens and service accounts over a restart, but no secret', async () => {
     const file = stateFile();
     const options = { workspace: tinyWorkspace(), redirectUris: [REDIRECT], stateFile: file };
     const first = await startSandbox(options);
@@ -100,6 +100,31 @@ describe('the state file', () => {
     again.setCredentials({ refresh_token: refreshToken ?? null });
     await again.refreshAccessToken();
     await second.close();
+  });
+
+  it('is refused with a sentence when it is something else', async () => {
+    const file = stateFile();
+    mkdirSync(dirname(file));
+    writeFileSync(file, 'null');
+    await expect(startSandbox({ workspace: tinyWorkspace(), stateFile: file })).rejects.toThrow('delete it to start');
+  });
+
+  it('is not needed for refresh tokens where processes have one secret', async () => {
+    const options = { workspace: tinyWorkspace(), redirectUris: [REDIRECT], secret: 'shared' };
+    const [one, two, stranger] = await Promise.all([
+      startSandbox({ ...options, stateFile: stateFile() }),
+      startSandbox({ ...options, stateFile: stateFile() }),
+      startSandbox({ ...options, secret: 'other' }),
+    ]);
+    const { refresh_token: refreshToken = null } = (await connected(one, USER)).credentials;
+    const refreshed = async (sandbox: typeof one) => {
+      const client = oauthClient(sandbox);
+      client.setCredentials({ refresh_token: refreshToken });
+      return (await client.refreshAccessToken()).credentials.access_token;
+    };
+    expect(await refreshed(two)).toMatch(/^ya29\./);
+    await expect(refreshed(stranger)).rejects.toThrow('invalid_grant');
+    await Promise.all([one.close(), two.close(), stranger.close()]);
   });
 
   it('is shared by processes that run at the same time', async () => {

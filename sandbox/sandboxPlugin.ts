@@ -43,6 +43,8 @@ export type SandboxOptions = {
   latencyMs?: number;
   /** Remembers grants over restarts (0600); default: they end with the process. */
   stateFile?: string;
+  /** Signs tokens instead of the state file's key: processes with the same secret take each other's refresh tokens. */
+  secret?: string;
   /** Adds `POST /_control`. Never on where strangers can reach it. */
   control?: boolean;
   /** Told the state, once, for tests. */

@@ -41,6 +41,7 @@ export type StateOptions = {
   clock?: () => number;
   faults?: Faults;
   stateFile?: string;
+  secret?: string;
   limits?: QuotaLimits;
   latencyMs?: number;
 };
@@ -51,7 +52,7 @@ export function createSandboxState(options: StateOptions): SandboxState {
   let ahead = 0;
   const now = () => clock() + ahead;
   const store = openSandboxStore(options.stateFile);
-  const signer = createSigner(store);
+  const signer = createSigner(store, options.secret);
   let source = options.workspace;
   let index: Promise<WorkspaceIndex> | undefined;
   return {

@@ -1,21 +1,10 @@
 /**
- * What the stand-in must not forget when its process ends: who granted what, refresh tokens (as hashes), known service
- * accounts. In a JSON file readable by its owner only, replaced in one step; without a file, in memory. Several processes
+ * What the stand-in must not forget when its process ends: who consented, who revoked, known service accounts; no token. In a JSON file readable by its owner only, replaced in one step; without a file, in memory. Several processes
  * may share one file: each looks at it again when another has written.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-
-export type Grant = {
-  id: string;
-  clientId: string;
-  account: string;
-  scopes: string[];
-  /** SHA-256 of the refresh token; absent where the client asked for online access only. */
-  refreshTokenHash?: string;
-  revoked?: boolean;
-};
 
 export type ServiceAccountRecord = {
   clientEmail: string;
@@ -29,9 +18,12 @@ export type ServiceAccountRecord = {
 
 export type StoredState = {
   version: 1;
-  /** Signs access tokens, page tokens and attachment ids: base64, 32 bytes. */
+  /** Signs tokens and ids where no secret is given: base64, 32 bytes. */
   signingKey: string;
-  grants: Grant[];
+  /** Who has consented to what application and not revoked since. */
+  consents: { clientId: string; account: string }[];
+  /** How often each account has revoked. */
+  revocations: Record<string, number>;
   serviceAccounts: ServiceAccountRecord[];
 };
 
@@ -69,13 +61,14 @@ export function openSandboxStore(stateFile?: string): SandboxStore {
   return { read, change };
 }
 
-/** What of a secret is kept: its SHA-256, base64url. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
-}
-
 function freshState(): StoredState {
-  return { version: 1, signingKey: randomBytes(32).toString('base64'), grants: [], serviceAccounts: [] };
+  return {
+    version: 1,
+    signingKey: randomBytes(32).toString('base64'),
+    consents: [],
+    revocations: {},
+    serviceAccounts: [],
+  };
 }
 
 function parseState(file: string): StoredState {
@@ -85,9 +78,9 @@ function parseState(file: string): StoredState {
   } catch {
     // Told below, together with a file of another shape.
   }
-  if (parsed?.version !== 1 || !parsed.signingKey || !Array.isArray(parsed.grants))
+  if (parsed?.version !== 1 || !parsed.signingKey)
     throw new Error(`${file} is not the sandbox's state file: delete it to start with a fresh sandbox.`);
-  return { serviceAccounts: [], ...parsed } as StoredState;
+  return { ...freshState(), ...parsed } as StoredState;
 }
 
 function stampOf(file: string): string {

@@ -12,10 +12,12 @@ export type Signer = {
   open: (purpose: string, word: string) => unknown;
 };
 
-/** A signer with the key of that store. */
-export function createSigner(store: SandboxStore): Signer {
+/** A signer with that secret, or else with the key of the store. */
+export function createSigner(store: SandboxStore, secret?: string): Signer {
   const seal = (purpose: string, body: string) =>
-    createHmac('sha256', store.read().signingKey).update(`${purpose}\n${body}`).digest();
+    createHmac('sha256', secret ?? store.read().signingKey)
+      .update(`${purpose}\n${body}`)
+      .digest();
   return {
     seal(purpose, payload) {
       const body = Buffer.from(JSON.stringify(payload)).toString('base64url');

@@ -1,13 +1,19 @@
 /** The endpoints that applications talk to: token, revoke, tokeninfo, userinfo and the signing keys. */
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ACCESS_TOKEN_SECONDS, bearerOf, SCOPES, unauthorized } from '../access.ts';
 import { OAuthError } from '../googleError.ts';
-import { hashOf, type Grant } from '../sandboxStore.ts';
 import type { SandboxState } from '../sandboxState.ts';
 import { isOfDomain, subjectIdOf } from '../workspaceIndex.ts';
 import type { AuthorizationCodes } from './authorizationCodes.ts';
-import { addGrant, grantOfRefreshToken, hasGrant, revokeGrantsOf } from './grants.ts';
+import {
+  addGrant,
+  grantOfRefreshToken,
+  hasGrant,
+  isRevoked,
+  makeRefreshToken,
+  revokeGrantsOf,
+  type Grant,
+} from './grants.ts';
 import { readAssertion } from './jwtBearer.ts';
 import type { OAuthClient } from './oauthClient.ts';
 
@@ -39,17 +45,16 @@ export function addTokenRoutes(app: FastifyInstance, state: SandboxState, codes:
     });
     const isFirst = !hasGrant(state.store, client.clientId, account);
     const wantsRefreshToken = request.offline && (isFirst || request.prompt.includes('consent'));
-    const about = { clientId: client.clientId, account, scopes };
-    const { grant, refreshToken } = addGrant(state.store, about, wantsRefreshToken);
-    return tokenAnswer(grant, refreshToken, request.nonce);
+    const grant = addGrant(state.store, { clientId: client.clientId, account, scopes });
+    return tokenAnswer(grant, wantsRefreshToken ? makeRefreshToken(state.signer, grant) : undefined, request.nonce);
   }
 
   async function refresh(form: URLSearchParams, client: OAuthClient) {
     const refreshToken = form.get('refresh_token') ?? '';
     if (refreshToken === '') throw new OAuthError(400, 'invalid_request', 'Missing required parameter: refresh_token');
-    const grant = grantOfRefreshToken(state.store, refreshToken);
+    const grant = grantOfRefreshToken(state.signer, refreshToken);
     const account = grant && (await state.index()).account(grant.account);
-    if (!grant || grant.revoked || !account || account.suspended)
+    if (!grant || isRevoked(state.store, grant) || !account || account.suspended)
       throw new OAuthError(400, 'invalid_grant', 'Token has been expired or revoked.');
     if (grant.clientId !== client.clientId) throw new OAuthError(401, 'unauthorized_client', 'Unauthorized');
     return tokenAnswer(grant);
@@ -63,12 +68,12 @@ export function addTokenRoutes(app: FastifyInstance, state: SandboxState, codes:
     return { access_token: access, expires_in: ACCESS_TOKEN_SECONDS, token_type: 'Bearer' };
   }
 
-  async function tokenAnswer({ id, account, scopes, clientId }: Grant, refreshToken?: string, nonce?: string) {
+  async function tokenAnswer({ account, scopes, clientId, generation }: Grant, refreshToken?: string, nonce?: string) {
     const index = await state.index();
     const domain = isOfDomain(index, account) ? index.domain : undefined;
     const about = { email: account, clientId, ...(nonce !== undefined && { nonce }), ...(domain && { domain }) };
     return {
-      access_token: state.accessTokens.issue({ account, scopes, clientId, grant: id }),
+      access_token: state.accessTokens.issue({ account, scopes, clientId, generation }),
       expires_in: ACCESS_TOKEN_SECONDS,
       ...(refreshToken !== undefined && { refresh_token: refreshToken }),
       scope: scopes.join(' '),
@@ -80,7 +85,8 @@ export function addTokenRoutes(app: FastifyInstance, state: SandboxState, codes:
   app.post('/revoke', async (request) => {
     const token = (request.query as { token?: string }).token ?? formOf(request).get('token') ?? '';
     const opened = state.accessTokens.open(token);
-    const account = opened?.grant === undefined ? grantOfRefreshToken(state.store, token)?.account : opened.account;
+    const account =
+      opened?.generation === undefined ? grantOfRefreshToken(state.signer, token)?.account : opened.account;
     if (!account && !token.startsWith('ya29.')) throw new OAuthError(400, 'invalid_token', 'Token expired or revoked');
     if (account) revokeGrantsOf(state.store, account);
     return {};
@@ -140,7 +146,7 @@ function clientOf(request: FastifyRequest, form: URLSearchParams, state: Sandbox
   const client = state.clients.find((known) => known.clientId === clientId);
   if (!client) throw new OAuthError(401, 'invalid_client', 'The OAuth client was not found.');
   if (secret === '') throw new OAuthError(400, 'invalid_request', 'client_secret is missing.');
-  if (!timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(hashOf(client.clientSecret))))
+  if (secret !== client.clientSecret)
     throw new OAuthError(401, 'invalid_client', 'The provided client secret is invalid.');
   return client;
 }
