@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyBaseLogger } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { accountHandlers } from './http/accounts/accountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
@@ -10,7 +10,7 @@ import type { AppContext } from './http/appContext.ts';
 import { requireUser } from './http/authentication.ts';
 import { publicOperations, readContract } from './http/contract.ts';
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
-import { answerError, handleErrors } from './http/errorHandler.ts';
+import { answerError, handleErrors, unreadable } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
 import { searchHandlers } from './http/gmail/searchHandlers.ts';
@@ -28,20 +28,16 @@ const MAX_ID_LENGTH = 4096;
 const UPLOAD_LIMIT_BYTES = 64 * 1024;
 
 export type BuildAppOptions = AppContext & {
-  /** Fastify's own logger setting; `false` in tests. */
-  logger?: FastifyServerOptions['logger'];
+  /** Without one nothing is logged. */
+  log?: FastifyBaseLogger;
   /** Folder of the built web app; null serves the API alone. */
   webRoot?: string | null;
 };
 
 /** Builds the app. It neither listens nor owns what it is given: the caller closes both. */
-export async function buildApp({
-  logger = false,
-  webRoot = null,
-  ...context
-}: BuildAppOptions): Promise<FastifyInstance> {
+export async function buildApp({ log, webRoot = null, ...context }: BuildAppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger,
+    ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: MAX_ID_LENGTH },
     genReqId: () => randomUUID(),
@@ -74,6 +70,8 @@ export async function buildApp({
       Object.assign(part, { value: (await part.toBuffer()).toString('utf8') });
     },
   });
+  // A contract's answer, never a request; the glue wants to know how it would be read.
+  app.addContentTypeParser('application/pdf', (_request, _body, done) => done(unreadable()));
   await registerOperations(app, context);
   googleRoutes(app, context);
   await serveWebApp(app, webRoot);

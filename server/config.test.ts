@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
@@ -48,4 +49,13 @@ describe('readConfig', () => {
     expect(() => readConfig({ DATABASE_URL: `mysql://user:${password}@db/x` })).toThrow(/^(?!.*hunter2)/);
     expect(() => readConfig({ SECRETS_KEY: password })).toThrow(/^(?!.*hunter2)/);
   });
+});
+
+it('lists every setting in .env.example', async () => {
+  const [settings, example] = await Promise.all(
+    ['./config.ts', '../.env.example'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+  );
+  const read = new Set([...(settings ?? '').matchAll(/get\('([A-Z_]+)'\)/g)].map(([, name]) => name));
+  const listed = [...(example ?? '').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual([...read].toSorted());
 });

@@ -46,7 +46,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: readDatabaseUrl(get('DATABASE_URL')),
     publicUrl: readUrl('PUBLIC_URL', get('PUBLIC_URL')) ?? `http://localhost:${port}`,
     trustProxy: readTrustProxy(get('TRUST_PROXY')),
-    secretKeys: readSecretKeys(get('SECRETS_KEY')),
+    secretKeys: get('SECRETS_KEY') === null ? null : readSecretKeys(get('SECRETS_KEY') ?? '', 'SECRETS_KEY'),
     googleOauth: readGoogleOauth(get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')),
     googleBaseUrl: readUrl('GOOGLE_BASE_URL', get('GOOGLE_BASE_URL')),
     sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
@@ -101,21 +101,23 @@ function readDatabaseUrl(text: string | null): string | null {
   return text;
 }
 
-/** `<base64 of 32 bytes>`, or while rotating `2:<new>,1:<old>`: all open, the first seals. */
-function readSecretKeys(text: string | null): SecretKey[] | null {
-  if (text === null) return null;
+/**
+ * `<base64 of 32 bytes>`, or while rotating `2:<new>,1:<old>`: all open, the first seals. `name` says where the text comes from; the
+ * text itself is in no sentence.
+ */
+export function readSecretKeys(text: string, name: string): SecretKey[] {
   const keys = text.split(',').map((part) => {
     const [, id, base64] = /^(?:(\d{1,3}):)?([A-Za-z0-9+/_-]+={0,2})$/.exec(part.trim()) ?? [];
     const key = Buffer.from(base64 ?? '', 'base64');
     if (key.length !== 32 || Number(id ?? 1) > 255) {
       throw new ConfigError(
-        'SECRETS_KEY must be 32 bytes in base64 (make one with: openssl rand -base64 32), or several as 2:<new>,1:<old>.',
+        `${name} must be 32 bytes in base64 (make one with: openssl rand -base64 32), or several as 2:<new>,1:<old>.`,
       );
     }
     return { id: Number(id ?? 1), key };
   });
   if (new Set(keys.map(({ id }) => id)).size !== keys.length)
-    throw new ConfigError('SECRETS_KEY gives two keys the same number.');
+    throw new ConfigError(`${name} gives two keys the same number.`);
   return keys;
 }
 

@@ -54,6 +54,11 @@ export function answerError(
     });
 }
 
+/** The answer to a body in a form that nothing here reads. */
+export function unreadable(): HttpError {
+  return new HttpError(415, sentences['FST_ERR_CTP_INVALID_MEDIA_TYPE'] ?? '', { code: 'BAD_REQUEST' });
+}
+
 /** The answer to a route that is not there. */
 export function unknownRoute(): HttpError {
   return notFound('This address');

@@ -25,6 +25,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
   });
 }

@@ -1,0 +1,62 @@
+/** The process: settings from the environment, one service, signals. `node server/server.ts` */
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createLog } from './log.ts';
+import { startService, WEB_ROOT, type RunningService } from './startService.ts';
+
+/** Longer than any request may take; then the process ends whatever still runs (the database keeps what it acknowledged). */
+const STOP_TIMEOUT_MS = 25_000;
+
+try {
+  process.loadEnvFile();
+} catch {
+  // No .env file: the environment alone.
+}
+
+/** Runs until a signal. The exit status is 0 after a stop that was asked for, 1 otherwise. */
+async function main(): Promise<void> {
+  const config = settingsOrExit();
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', (err) => {
+    log.fatal({ err }, 'uncaught exception');
+    process.exit(1);
+  });
+  let service: Promise<RunningService> | null = null;
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    // A stop during the start waits for the start: half a migration is no place to leave.
+    void Promise.resolve(service)
+      .then((running) => running?.stop())
+      .then(
+        () => process.exit(0),
+        (err: unknown) => {
+          log.error({ err }, 'stopping failed');
+          process.exit(1);
+        },
+      );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  service = startService(config, log, WEB_ROOT);
+  const { url } = await service;
+  if (!stopping) console.log(`Perennial is ready on ${url}`);
+}
+
+function settingsOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+/** A wrong setting is said in a sentence; anything else with all there is. */
+function fail(error: unknown): never {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,55 @@
+/** The database of a service: a PostgreSQL of one's own, or the embedded one; migrated. */
+import { join } from 'node:path';
+import { ConfigError, type Config } from './config.ts';
+import { openDatabase, type Database, type OpenDatabaseOptions } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embeddedPostgres.ts';
+import { migrate } from './db/migrate.ts';
+
+const DATABASE_NAME = 'perennial';
+
+/** Opens it and brings it to the newest schema. `close` stops the embedded server too. Throws `ConfigError` where it cannot be reached. */
+export async function openServiceDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: OpenDatabaseOptions = {},
+): Promise<Database> {
+  const { url, stop } = await findServer(config);
+  const database = openDatabase(url, options);
+  try {
+    await migrate(database.pool);
+  } catch (error) {
+    await database.close();
+    await stop();
+    throw explain(error, config);
+  }
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await stop();
+    },
+  };
+}
+
+async function findServer({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+  if (databaseUrl !== null) return { url: databaseUrl, stop: () => Promise.resolve() };
+  const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') });
+  const server = openDatabase(postgres.url('postgres'), { max: 1 });
+  await server.pool.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
+    // There already, or being made by another process at this moment.
+    if (error.code !== '42P04' && error.code !== '23505') throw error;
+  });
+  await server.close();
+  return { url: postgres.url(DATABASE_NAME), stop: () => postgres.stop() };
+}
+
+/** A wrong DATABASE_URL is said in a sentence without the password that is in it. */
+function explain(error: unknown, { databaseUrl }: Pick<Config, 'databaseUrl'>): unknown {
+  const { code } = error as { code?: string };
+  if (databaseUrl === null || typeof code !== 'string') return error;
+  if (/^(E[A-Z]+|28P01|28000|3D000)$/.test(code)) {
+    return new ConfigError(
+      `The PostgreSQL of DATABASE_URL cannot be used (${code}). Is it running, and are host, name, user and password right?`,
+    );
+  }
+  return error;
+}

@@ -1,0 +1,99 @@
+/** A running service: settings in, an address out. Everything it starts it stops again. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { deleteFullBuckets } from './db/rateLimits.ts';
+import { createSecretBox } from './db/secretBox.ts';
+import { deleteExpiredSessions } from './db/sessions.ts';
+import { createGoogle } from './google/createGoogle.ts';
+import { openWorkspace } from './google/openWorkspace.ts';
+import { healthRoutes } from './http/health.ts';
+import { startJobs } from './jobs/startJobs.ts';
+import { mountSandbox, SANDBOX_PATH } from './mountSandbox.ts';
+import { loadSecretKeys } from './secretKeys.ts';
+import { openServiceDatabase } from './serviceDatabase.ts';
+
+const HOUSEKEEPING_MS = 3_600_000;
+
+export type RunningService = {
+  /** Where browsers find it. */
+  url: string;
+  /** Finishes requests under way, lets go of searches (they go on at the next start), and closes the database. */
+  stop(): Promise<void>;
+};
+
+/** `webRoot`: folder of the built web app, null for the API alone. Throws `ConfigError` with a sentence where a setting cannot be honoured. */
+export async function startService(given: Config, log: Logger, webRoot: string | null): Promise<RunningService> {
+  const config = await withPort(given);
+  const clock = () => new Date();
+  const secretBox = createSecretBox(await loadSecretKeys(config));
+  const database = await openServiceDatabase(config, {
+    onError: (err) => log.warn({ err }, 'database connection lost'),
+  });
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  try {
+    const sandboxUrl = `http://${loopbackOf(config.host)}:${config.port}${SANDBOX_PATH}`;
+    const google = createGoogle({
+      database,
+      clock,
+      config,
+      secretBox,
+      sandboxUrl,
+      log: (facts, event) => log.info(facts, event),
+    });
+    const jobs = await startJobs({ database, clock, openWorkspace: (userId) => openWorkspace(google, userId), log });
+    undo.unshift(() => jobs.stop());
+    let stopping = false;
+    const app = await buildApp({ database, clock, config, google, jobs, log, webRoot });
+    undo.unshift(() => app.close());
+    healthRoutes(app, database, () => stopping);
+    if (google.settings.sandbox) await mountSandbox(app, config);
+    await app.listen({ host: config.host, port: config.port });
+    const housekeeping = setInterval(() => {
+      const now = clock();
+      Promise.all([deleteExpiredSessions(database.queries, now), deleteFullBuckets(database.queries, now)]).catch(
+        (err: unknown) => log.warn({ err }, 'housekeeping failed'),
+      );
+    }, HOUSEKEEPING_MS).unref();
+    return {
+      url: config.publicUrl,
+      stop: async () => {
+        stopping = true;
+        clearInterval(housekeeping);
+        await runAll(undo);
+      },
+    };
+  } catch (error) {
+    await runAll(undo).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** Port 0 asks for any free one; everything that names the address must know which. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config;
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) };
+}
+
+/** The host by which this process reaches itself. */
+function loopbackOf(host: string): string {
+  if (['localhost', '0.0.0.0', '::', '127.0.0.1'].includes(host)) return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** One after the other; a step that fails does not keep the others from running. */
+async function runAll(steps: (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** The folder that `vite build` writes. */
+export const WEB_ROOT = join(import.meta.dirname, '..', 'dist');
