@@ -42,6 +42,9 @@ export function DeleteContractDialog({ contract, onClosed, onDeleted }: Props) {
       title="Delete this contract?"
       onCancel={() => deleting || onClosed()}
       closable={false}
+      destroyOnHidden
+      transitionName=""
+      maskTransitionName=""
       mask={{ closable: !deleting }}
       keyboard={!deleting}
       afterClose={() => {

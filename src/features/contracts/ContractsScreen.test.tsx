@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it, vi } from 'vitest';
+import { backend, server } from '../../../mocks/node.ts';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const cells = (column: number) => rows().map((row) => row.children[column]?.textContent);
+const fail = (status: number, body: object) => Response.json(body, { status });
+
+async function open(path = '/contracts') {
+  const app = await renderApp({ path });
+  await screen.findAllByRole('row');
+  return app;
+}
+
+describe('the contract list', () => {
+  it('has its four columns, ten rows, and the latest renewal first', async () => {
+    await open();
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(['Contract Name', 'Contract Amount', 'Renewal Date', 'Actions']);
+    expect(rows()).toHaveLength(10);
+    const dates = cells(2).map((text) => Date.parse(String(text).replace(/Act by.*/, '')));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+  });
+
+  it.each([
+    ['analytics', '$48,000.00', 'US dollars'],
+    ['nordhavn', '€152,000.00', 'another currency by its sign'],
+    ['goldcrest', '$0.00', 'zero, which is not the same as missing'],
+    ['finder', 'Not available', 'what is missing'],
+  ])('shows the amount of "%s" as %s: %s', async (search, amount) => {
+    await open(`/contracts?search=${search}`);
+    expect(cells(1)).toEqual([amount]);
+  });
+
+  it('says of a missing date that it is not available', async () => {
+    await open('/contracts?search=finder');
+    expect(cells(2)).toEqual(['Not available']);
+  });
+
+  it('puts undated contracts last', async () => {
+    await open('/contracts?size=5&page=13');
+    expect(cells(2).filter((text) => text === 'Not available')).toHaveLength(4);
+  });
+
+  it('filters by a part of the name whatever its case, and goes back to the first page', async () => {
+    const { user } = await open('/contracts?page=3');
+    await user.type(screen.getByRole('searchbox', { name: 'Search Contracts' }), 'LEASE');
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    expect(cells(0).every((name) => name?.toLowerCase().includes('lease'))).toBe(true);
+    expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
+  });
+
+  it('says when nothing matches and leads back to all contracts', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox', { name: 'Search Contracts' }), 'zyzzyva');
+    expect(await screen.findByText('No contract name contains “zyzzyva”.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all contracts' }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('offers pages of 5, 10, 25 and 50, and a new size starts at the first page', async () => {
+    const { user } = await open('/contracts?page=4');
+    await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
+    const sizes = await screen.findAllByRole('option');
+    expect(sizes.map((option) => option.getAttribute('aria-label') ?? option.textContent)).toEqual(
+      ['5', '10', '25', '50'].map((size) => expect.stringContaining(size) as string),
+    );
+    await user.click(screen.getByTitle('25 / page'));
+    await waitFor(() => expect(rows()).toHaveLength(25));
+    expect(screen.getByText('1–25 of 64')).toBeInTheDocument();
+  });
+
+  it('sorts by a click on a column, and the way back is open', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('columnheader', { name: /Contract Name/ }));
+    await waitFor(() => expect(cells(0)[0]).toMatch(/^Analytics platform/));
+    await user.click(screen.getByRole('columnheader', { name: /Contract Name/ }));
+    await waitFor(() => expect(cells(0)[0]).toMatch(/^Workwear/));
+  });
+
+  it('leads to the upload', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Upload Contracts' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Search & Upload/ })).toBeInTheDocument();
+  });
+
+  it('shows the empty state to somebody without contracts', async () => {
+    backend.chooseScenario('empty-account');
+    await renderApp({ path: '/contracts' });
+    expect(await screen.findByRole('heading', { name: 'No Contracts Found' })).toBeInTheDocument();
+    const text = "You haven't added any contracts yet. Upload contracts from Google Workspace.";
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload Contracts' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ error: { message: 'The database is being moved.' } }, 'The database is being moved.'],
+    [{}, 'Failed to fetch contracts'],
+  ])('says why it could not be loaded (%j), and tries again', async (body, sentence) => {
+    server.use(http.get('*/api/contracts', () => fail(503, body), { once: true }));
+    const { user } = await renderApp({ path: '/contracts' });
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByText('No Contracts Found')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+
+  it('shows only the undated contracts when the dashboard asks for them', async () => {
+    const { user } = await open('/contracts?undated=1');
+    expect(rows()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show all contracts' }));
+    await waitFor(() => expect(rows()).toHaveLength(10));
+  });
+});
+
+describe('deleting a contract', () => {
+  const name = 'Herb supply, Sorrel & Sage Herbs';
+
+  async function ask() {
+    const app = await open('/contracts?search=sorrel');
+    await app.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const dialog = await screen.findByRole('dialog');
+    return { ...app, dialog };
+  }
+
+  it('asks by name, and Cancel keeps it', async () => {
+    const { user, dialog } = await ask();
+    expect(dialog).toHaveTextContent(name);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(1);
+  });
+
+  it("disables both buttons and reads 'Deleting...' until the answer is there, then removes the row", async () => {
+    const { user, dialog } = await ask();
+    const answered = Promise.withResolvers<void>();
+    server.use(
+      http.delete('*/api/contracts/:id', async () => {
+        await answered.promise;
+        return new Response(null, { status: 204 });
+      }),
+      http.get('*/api/contracts', () => new Promise<never>(() => undefined)),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(rows()).toHaveLength(1);
+    answered.resolve();
+    expect(await screen.findByText(`Contract "${name}" deleted successfully`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox', { name: 'Search Contracts' })).toHaveFocus();
+  });
+
+  it.each([
+    [{ error: { message: 'This contract is locked.' } }, 'This contract is locked.'],
+    [{}, 'Failed to delete contract'],
+  ])('says why it failed (%j), closes the dialog, and keeps the row', async (body, sentence) => {
+    server.use(http.delete('*/api/contracts/:id', () => fail(409, body)));
+    const { user, dialog } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('downloading a contract', () => {
+  it('saves the PDF as contract-{id}.pdf, and shows that it is on the way', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = await open('/contracts?search=dock');
+    await user.click(screen.getByRole('button', { name: /^Download Warehouse/ }));
+    expect(await screen.findByRole('button', { name: /^Downloading... Warehouse/ })).toBeInTheDocument();
+    await waitFor(() => expect(saved).toEqual(['contract-demo-1.pdf']));
+    expect(await screen.findByRole('button', { name: /^Download Warehouse/ })).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  it('says so when it failed', async () => {
+    server.use(http.get('*/api/contracts/:id/download', () => fail(500, {})));
+    const { user } = await open('/contracts?search=dock');
+    await user.click(screen.getByRole('button', { name: /^Download Warehouse/ }));
+    expect(await screen.findByText('Failed to download contract')).toBeInTheDocument();
+  });
+});
