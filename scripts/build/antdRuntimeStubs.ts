@@ -33,10 +33,22 @@ export const [calc, genPresetColor, getLineHeight, mergeToken, statistic, statis
   'antd/es/tooltip/util.js': "export const parseColor = () => ({ className: '', overlayStyle: {}, arrowStyle: {} });",
 };
 
-/** Imports of single modules that lead to much code for a feature we do not use. Keys match the end of the importing module's id. */
-export const importStubs: Record<string, { from: string; stub: string }> = {
+const leftOut = (name: string) =>
+  `export default function LeftOut() { throw new Error('${name} is left out of the build: see scripts/build/antdRuntimeStubs.ts'); }`;
+
+/**
+ * Imports of single modules that lead to much code for a feature we do not use, by importing module (the end of its id).
+ * To use such a feature after all, remove its line: development works without it, the end-to-end tests run against the build.
+ */
+export const importStubs: Record<string, Record<string, string>> = {
   // No label of a form field has a tooltip; with it every form would load the tooltip and its positioning.
-  'antd/es/form/FormItemLabel.js': { from: '../tooltip', stub: 'export default ({ children }) => children;' },
+  'antd/es/form/FormItemLabel.js': { '../tooltip': 'export default ({ children }) => children;' },
+  'antd/es/input/index.js': {
+    './Group': leftOut('Input.Group'),
+    './OTP': leftOut('Input.OTP'),
+    './Search': leftOut('Input.Search'),
+    './TextArea': leftOut('Input.TextArea'),
+  },
 };
 
 export const packageStubs: Record<string, string> = {

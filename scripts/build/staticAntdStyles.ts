@@ -23,7 +23,7 @@ export function staticAntdStyles(themes: Themes): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId(id, importer) {
-      if (importer !== undefined && byEnd(importStubs, importer)?.from === id) return `\0stub:${importer}`;
+      if (importer !== undefined && byEnd(importStubs, importer)?.[id] !== undefined) return `\0stub:${id}:${importer}`;
       return id.startsWith(virtual) || id in packageStubs ? `\0${id}` : null;
     },
     load(rawId) {
@@ -33,7 +33,7 @@ export function staticAntdStyles(themes: Themes): Plugin {
         if (path === 'shared') return sharedCss(themes);
         return moduleCss(path, readFileSync(require.resolve(`antd/es/${path}.js`), 'utf8'), themes);
       }
-      if (id.startsWith('\0stub:')) return byEnd(importStubs, id)?.stub ?? null;
+      if (id.startsWith('\0stub:')) return byEnd(importStubs, id)?.[id.split(':')[1] ?? ''] ?? null;
       if (id.startsWith('\0') && id.slice(1) in packageStubs) return packageStubs[id.slice(1)];
       if (/[\\/]antd[\\/]es[\\/]theme[\\/]useToken\.js$/.test(id)) {
         return `import '${virtual}shared.css';\n${tokenStub(themes.light)}`;

@@ -1,5 +1,5 @@
-/** The built web app: its files, and its page for every address that is a screen. */
-import { stat } from 'node:fs/promises';
+/** The built web app: its files, and its page for every address that is a screen: `/login` has `login.html`, others `index.html`. */
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -16,6 +16,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       () => true,
       () => false,
     ));
+  const pages = new Set(webRoot !== null && hasPage ? await readdir(webRoot) : []);
   if (webRoot !== null && hasPage) {
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -35,6 +36,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
     const isScreen =
       (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|sandbox)(\/|$)/.test(path);
     if (!hasPage || !isScreen) throw unknownRoute();
-    return reply.sendFile('index.html');
+    const own = `${path.slice(1)}.html`;
+    return reply.sendFile(pages.has(own) ? own : 'index.html');
   });
 }

@@ -1,0 +1,29 @@
+/** Vite plugin: every text file of a build also as Brotli and gzip, so that the service compresses nothing at run time. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const text = /\.(html|js|css|svg|json|webmanifest)$/;
+
+export function compressedFiles(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
+      for (const file of files) {
+        const path = join(outDir, file);
+        const bytes = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What each path's page shows before any script runs, and which code its screen needs (scripts/build/pageShells.ts). */
+import { messages } from '../domain/messages.ts';
+import { productName, tagline } from '../domain/product.ts';
+
+const loading = `<p class="plain-loading">${messages.loading}</p>`;
+
+/** The card of the sign-in screens, up to what depends on whether somebody is signed in. */
+const authShell = `<main class="auth-page"><div class="auth-card"><div class="auth-brand"><img src="/favicon.svg" alt="" width="36" height="36" />${productName}</div><p class="auth-tagline">${tagline}</p>${loading}</div></main>`;
+
+/** The frame of the signed-in screens: nothing in it says who is there. */
+const appShell = `<div class="top-bar"></div>${loading}`;
+
+const signedIn = ['src/store/startStore.ts', 'src/app/layout/AppLayout.tsx'];
+
+export const pages = [
+  { name: 'login', modules: ['src/features/auth/LoginScreen.tsx'], html: authShell },
+  { name: 'register', modules: ['src/features/auth/RegisterScreen.tsx'], html: authShell },
+  { name: 'dashboard', modules: [...signedIn, 'src/features/dashboard/DashboardScreen.tsx'], html: appShell },
+  { name: 'contracts', modules: [...signedIn, 'src/features/contracts/ContractsScreen.tsx'], html: appShell },
+  { name: 'calendar', modules: [...signedIn, 'src/features/calendar/CalendarScreen.tsx'], html: appShell },
+  { name: 'upload-contracts', modules: [...signedIn, 'src/app/UploadContractsScreen.tsx'], html: appShell },
+];
