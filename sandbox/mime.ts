@@ -69,17 +69,23 @@ function splitAt(text: string, boundary: string): string[] {
   const marker = `\n--${boundary}`;
   const body = `\n${text}`;
   const pieces: string[] = [];
-  let start = body.indexOf(marker);
-  while (start !== -1) {
-    const afterMarker = start + marker.length;
-    if (body.startsWith('--', afterMarker)) break;
-    const lineEnd = body.indexOf('\n', afterMarker);
+  let start = nextMarker(body, marker, 0);
+  while (start !== -1 && !body.startsWith('--', start + marker.length)) {
+    const lineEnd = body.indexOf('\n', start + marker.length);
     if (lineEnd === -1) break;
-    const end = body.indexOf(marker, lineEnd);
+    const end = nextMarker(body, marker, lineEnd);
     pieces.push(body.slice(lineEnd + 1, end === -1 ? undefined : end).replace(/\r$/, ''));
     start = end;
   }
   return pieces;
+}
+
+/** Where the marker next stands as a whole: an inner boundary may begin with the outer one. */
+function nextMarker(body: string, marker: string, from: number): number {
+  let found = body.indexOf(marker, from);
+  while (found !== -1 && !/^(?:--|[ \t\r\n]|$)/.test(body.slice(found + marker.length, found + marker.length + 2)))
+    found = body.indexOf(marker, found + 1);
+  return found;
 }
 
 function decodeBody(text: string, encoding: string): Buffer {
