@@ -10,11 +10,12 @@ export type FakeTime = GoogleTime & {
 
 /** Starts now; chance is always 0.5. */
 export function createFakeTime(): FakeTime {
+  const start = Date.now();
   let ahead = 0;
   const slept: number[] = [];
   return {
     slept,
-    now: () => Date.now() + ahead,
+    now: () => start + ahead,
     random: () => 0.5,
     advance: (ms) => void (ahead += ms),
     async sleep(ms, signal) {
