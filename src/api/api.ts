@@ -57,3 +57,4 @@ export const {
   useLoginMutation,
   useRegisterMutation,
 } = api;
+export type * from './endpoints.gen.ts';

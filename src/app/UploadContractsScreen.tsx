@@ -1,12 +1,30 @@
 /** /upload-contracts: the wizard, with the connection as its first step. */
-import { productName } from '../domain/product.ts';
+import { useEffect } from 'react';
+import { connectionScreenOpened } from '../features/connection/connectionSlice.ts';
+import { ConnectionSummary } from '../features/connection/ConnectionSummary.tsx';
+import { ConnectStep } from '../features/connection/ConnectStep.tsx';
+import { StepHeading } from '../features/wizard/StepHeading.tsx';
+import { WizardScreen } from '../features/wizard/WizardScreen.tsx';
+import { useAppDispatch } from '../store/hooks.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 export function UploadContractsScreen() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(connectionScreenOpened());
+  }, [dispatch]);
   return (
     <>
       <PageTitle>Search &amp; Upload</PageTitle>
-      <h1>{productName} Search &amp; Upload</h1>
+      <WizardScreen
+        connectStep={
+          <>
+            <StepHeading>Connect your Google account</StepHeading>
+            <ConnectStep />
+          </>
+        }
+        connectionSummary={<ConnectionSummary />}
+      />
     </>
   );
 }

@@ -1,14 +1,25 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
-import { sessionExpired } from '../features/auth/authSlice.ts';
-import { messages } from '../domain/messages.ts';
+import { paths } from '../domain/paths.ts';
+import { accountConnected, accountDisconnected } from '../features/wizard/wizardSlice.ts';
+import { outcomeOf } from '../features/wizard/searchOutcome.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 
 export function startCrossListeners(startListening: AppStartListening): void {
   startListening({
-    actionCreator: sessionExpired,
-    effect: (_action, { dispatch }) => {
-      dispatch(noticeShown({ kind: 'warning', text: messages.sessionEnded }));
+    predicate: (_action, { connection }, before) => connection.connected !== before.connection.connected,
+    effect: (_action, { dispatch, getState }) => {
+      const { connected, success } = getState().connection;
+      dispatch(connected ? accountConnected({ message: success }) : accountDisconnected());
+    },
+  });
+
+  startListening({
+    predicate: (_action, { wizard }, before) =>
+      !wizard.onScreen && outcomeOf(wizard) !== null && outcomeOf(before.wizard) === null,
+    effect: (_action, { dispatch, getState }) => {
+      const outcome = outcomeOf(getState().wizard);
+      if (outcome) dispatch(noticeShown({ ...outcome, link: { to: paths.wizard, label: 'Show the search' } }));
     },
   });
 }

@@ -2,6 +2,8 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { startAuthListeners } from '../features/auth/authListeners.ts';
+import { startConnectionListeners } from '../features/connection/connectionListeners.ts';
+import { startWizardListeners } from '../features/wizard/wizardListeners.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
@@ -10,6 +12,8 @@ export function setupStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as AppStartListening;
   startAuthListeners(startListening);
+  startConnectionListeners(startListening);
+  startWizardListeners(startListening);
   startCrossListeners(startListening);
 
   return configureStore({

@@ -5,7 +5,5 @@ import { useAppSelector } from '../../store/hooks.ts';
 
 export function SessionEndedNotice() {
   const expired = useAppSelector((state) => state.auth.signedOutBy === 'expiry');
-  return expired ? (
-    <Alert className="auth-alert" type="info" showIcon title={messages.sessionEnded} role="status" />
-  ) : null;
+  return expired ? <Alert className="auth-alert" type="info" showIcon title={messages.sessionEnded} /> : null;
 }

@@ -1,0 +1,66 @@
+/** A running or finished search as the client keeps it (specification, section 3). */
+
+export type SearchProgress = {
+  found: number;
+  analysed: number;
+  skipped: number;
+  contracts: number;
+  phase?: 'queued' | 'listing' | 'reading' | 'waiting' | 'done';
+  /** ISO instant. */
+  waitingUntil?: string;
+};
+
+export type SearchRecord = {
+  id: string;
+  matterId: string;
+  /** PROCESSING, COMPLETED or FAILED; any other value means still in progress. */
+  status: string;
+  description: string;
+  statusCheckFailCount: number;
+  /** The server's sentence on the outcome. */
+  message: string | null;
+  progress: SearchProgress | null;
+};
+
+type WireSearch = {
+  id: string;
+  status: string;
+  matterId?: string;
+  description?: string;
+  message?: string;
+  progress?: SearchProgress;
+};
+
+/** The record of a search that was just started, or found again after a reload. */
+export function toSearchRecord(wire: WireSearch): SearchRecord {
+  return {
+    id: wire.id,
+    matterId: wire.matterId ?? 'direct-api',
+    status: wire.status,
+    description: wire.description ?? '',
+    statusCheckFailCount: 0,
+    message: wire.message ?? null,
+    progress: wire.progress ?? null,
+  };
+}
+
+/** Is the search over, for better or worse? */
+export function isFinished(status: string): boolean {
+  return status === 'COMPLETED' || status === 'FAILED';
+}
+
+/** What the search is doing, in words. */
+export function phaseText(search: SearchRecord): string {
+  switch (search.progress?.phase) {
+    case 'queued':
+      return 'Waiting for its turn';
+    case 'listing':
+      return 'Looking for matching mails and files';
+    case 'reading':
+      return 'Reading documents';
+    case 'waiting':
+      return 'Waiting because Google asked for a pause';
+    default:
+      return isFinished(search.status) ? 'Finished' : 'Searching';
+  }
+}

@@ -1,0 +1,31 @@
+/** The personal account: a button that opens Google's consent screen in a popup. */
+import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
+import { Button, Spin } from 'antd';
+import { consentPopup } from '../../platform/consentPopup.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { consentAbandoned, consentStarted, popupBlocked, signInMissing } from './connectionSlice.ts';
+
+export function ConnectWithGoogle() {
+  const dispatch = useAppDispatch();
+  const waiting = useAppSelector((state) => state.connection.consent !== null);
+  const hasToken = useAppSelector((state) => state.auth.token !== null);
+  const connect = () => {
+    if (!hasToken) dispatch(signInMissing());
+    else dispatch(consentPopup.open() ? consentStarted() : popupBlocked());
+  };
+  return (
+    <div className="connection-actions">
+      <Button type="primary" icon={<GoogleOutlined aria-hidden />} onClick={connect}>
+        {waiting ? 'Open the window again' : 'Connect with Google'}
+      </Button>
+      <span aria-live="polite">
+        {waiting ? (
+          <>
+            <Spin size="small" aria-hidden /> Please allow access in the window that has opened.
+          </>
+        ) : null}
+      </span>
+      {waiting ? <Button onClick={() => dispatch(consentAbandoned())}>Cancel</Button> : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** Says what the user did not allow at Google: a search would silently find nothing there. */
+import { Alert } from 'antd';
+import { useAppSelector } from '../../store/hooks.ts';
+
+export function MissingServices() {
+  const services = useAppSelector((state) => state.connection.services);
+  if (!services || (services.gmail && services.drive)) return null;
+  const missing = services.gmail ? 'Google Drive' : services.drive ? 'Gmail' : 'Gmail and Google Drive';
+  return (
+    <Alert
+      className="connection-alert"
+      type="warning"
+      showIcon
+      title={`${missing} cannot be searched`}
+      description="The box was not ticked at Google. Disconnect and connect again to allow it."
+    />
+  );
+}

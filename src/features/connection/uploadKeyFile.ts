@@ -1,0 +1,33 @@
+/** Connects a Workspace by a service-account key. The file itself travels as a parcel, never through state or actions. */
+import { api } from '../../api/api.ts';
+import { errorSentence } from '../../api/apiError.ts';
+import { messages } from '../../domain/messages.ts';
+import { leaveParcel } from '../../platform/parcels.ts';
+import type { AppThunk } from '../../store/appTypes.ts';
+import { keyFileAccepted, keyFileRefused, keyFileSubmitted, keyFileUploadFailed } from './connectionSlice.ts';
+
+export function uploadKeyFile(workspaceEmail: string, file: File | null): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const problem = keyFileProblem(workspaceEmail, file);
+    if (problem !== null || !file) {
+      dispatch(keyFileRefused({ message: problem ?? messages.notJsonFile }));
+      return;
+    }
+    dispatch(keyFileSubmitted());
+    const arg = { parcelId: leaveParcel(file), workspaceEmail: workspaceEmail.trim() };
+    const { data, error } = await dispatch(api.endpoints.uploadGoogleCredentials.initiate(arg, { track: false }));
+    if (data) {
+      const { message, warnings = [] } = data;
+      dispatch(keyFileAccepted({ message: message || messages.credentialsUploaded, warnings }));
+    } else {
+      dispatch(keyFileUploadFailed({ message: errorSentence(error, messages.credentialsUploadFailed) }));
+    }
+  };
+}
+
+/** What is wrong with the form, or null: an e-mail with an @, and a file whose name ends in .json. */
+export function keyFileProblem(workspaceEmail: string, file: File | null): string | null {
+  const email = workspaceEmail.trim();
+  if (email === '' || !email.includes('@')) return messages.invalidWorkspaceEmail;
+  return file?.name.toLowerCase().endsWith('.json') ? null : messages.notJsonFile;
+}

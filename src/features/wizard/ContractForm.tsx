@@ -1,0 +1,70 @@
+/** Corrects what was read from a document. */
+import { Button, Form, Input, InputNumber, type InputRef, Select } from 'antd';
+import { useEffect, useRef } from 'react';
+import { DayField } from './DayField.tsx';
+import type { FoundContract, Reviewed } from './foundContract.ts';
+
+type Props = { contract: FoundContract; onSave: (changes: Reviewed) => void; onCancel: () => void };
+type Fields = Omit<Reviewed, 'parties' | 'currency'> & { parties: string; currency: string };
+
+const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'INR'];
+
+export function ContractForm({ contract, onSave, onCancel }: Props) {
+  const first = useRef<InputRef>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { name, renewalDate, amount, currency, parties, detected } = contract;
+  const known = currency ?? 'USD';
+  const options = (currencies.includes(known) ? currencies : [known, ...currencies]).map((value) => ({ value }));
+  const save = (fields: Fields) =>
+    onSave({
+      name: fields.name.trim(),
+      renewalDate: fields.renewalDate ?? null,
+      amount: fields.amount ?? null,
+      // Leaving the default alone is no statement about the currency.
+      currency: currency === null && fields.currency === 'USD' ? null : fields.currency,
+      parties: fields.parties
+        .split('\n')
+        .map((party) => party.trim())
+        .filter((party) => party !== ''),
+    });
+  return (
+    <Form<Fields>
+      layout="vertical"
+      className="contract-form"
+      aria-label={`Correct ${detected.name}`}
+      initialValues={{ name, renewalDate, amount, currency: known, parties: parties.join('\n') }}
+      onFinish={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+      }}
+    >
+      <Form.Item
+        name="name"
+        label="Name"
+        rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}
+      >
+        <Input ref={first} maxLength={500} />
+      </Form.Item>
+      <Form.Item name="renewalDate" label="Renewal Date">
+        <DayField />
+      </Form.Item>
+      <div className="contract-form-money">
+        <Form.Item name="amount" label="Amount">
+          <InputNumber<number> min={0} max={1e12} precision={2} controls={false} inputMode="decimal" />
+        </Form.Item>
+        <Form.Item name="currency" label="Currency">
+          <Select options={options} />
+        </Form.Item>
+      </div>
+      <Form.Item name="parties" label="Parties" extra="One per line">
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+      </Form.Item>
+      <div className="wizard-actions">
+        <Button type="primary" htmlType="submit">
+          Save
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+/** A date picker whose value is a calendar day (`YYYY-MM-DD`) or null: no instant, no zone. For use in a Form.Item. */
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import type { CalendarDay } from '../../domain/calendarDay.ts';
+
+const format = 'YYYY-MM-DD';
+
+type Props = { id?: string; value?: CalendarDay | null; onChange?: (day: CalendarDay | null) => void };
+
+export function DayField({ id, value, onChange }: Props) {
+  return (
+    <DatePicker
+      {...(id ? { id } : {})}
+      className="day-field"
+      format={format}
+      placeholder={format}
+      value={value ? dayjs(value) : null}
+      onChange={(day) => onChange?.(day ? day.format(format) : null)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+/** The keywords of a search: a field with an Add button, and a chip for each that can be removed. */
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { Button, Input } from 'antd';
+import { useRef, useState } from 'react';
+import { messages } from '../../domain/messages.ts';
+import type { Keyword } from '../../domain/searchCriteria.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { keywordAdded, keywordRemoved } from './wizardSlice.ts';
+
+export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
+  const dispatch = useAppDispatch();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLDivElement>(null);
+  const focusInput = () => field.current?.querySelector('input')?.focus();
+  const add = () => {
+    if (text.trim() !== '') dispatch(keywordAdded({ text }));
+    setText('');
+    focusInput();
+  };
+  const remove = (keyword: string) => {
+    dispatch(keywordRemoved({ text: keyword }));
+    focusInput();
+  };
+  return (
+    <div className="keywords" ref={field}>
+      <label htmlFor="keyword">Keywords</label>
+      <div className="keyword-entry">
+        <Input
+          id="keyword"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-describedby="keyword-help"
+          onChange={(event) => setText(event.target.value)}
+          onPressEnter={(event) => {
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button onClick={add}>Add</Button>
+      </div>
+      <p id="keyword-help" className="muted">
+        A document is found when it has any of the keywords.
+      </p>
+      {keywords.length === 0 ? (
+        <p className="keyword-none">{messages.noKeywordsYet}</p>
+      ) : (
+        <ul className="keyword-chips" aria-label="Keywords of this search">
+          {keywords.map((keyword) => (
+            <li key={keyword.text} className="chip">
+              {keyword.text}
+              <button type="button" aria-label={`Remove keyword ${keyword.text}`} onClick={() => remove(keyword.text)}>
+                <CloseOutlined aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+/** The receipt of a search: which accounts were read, and what was left out and why. */
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { SearchReceipt } from '../../api/api.ts';
+import { counted } from '../../domain/format.ts';
+import { saveFile } from '../../platform/saveFile.ts';
+import { outcomeText, receiptCsv } from './receiptCsv.ts';
+import { sourceName } from './sourceName.ts';
+
+/** Rows shown at first; the file holds all of them. */
+const firstRows = 50;
+
+export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
+  const [all, setAll] = useState(false);
+  const listed = receipt.accounts.reduce((sum, account) => sum + account.listed, 0);
+  const skipped = receipt.accounts.reduce((sum, account) => sum + account.skipped, 0);
+  const troubled = skipped > 0 || receipt.warnings.length > 0 || receipt.accounts.some(({ problem }) => problem);
+  const items = receipt.items.filter(({ outcome }) => outcome !== 'contract');
+  const shown = all ? items : items.slice(0, firstRows);
+  const save = () =>
+    saveFile(new Blob([receiptCsv(receipt)], { type: 'text/csv;charset=utf-8' }), 'search-receipt.csv');
+  return (
+    <details className="receipt">
+      <summary>
+        Receipt of this search: {counted(listed, 'document')} matched, {skipped.toLocaleString('en-US')} could not be
+        read
+        {troubled ? <span className="receipt-mark"> (please check)</span> : null}
+      </summary>
+      <div className="receipt-body">
+        {receipt.warnings.map((warning) => (
+          <Alert key={warning} type="warning" showIcon title={warning} />
+        ))}
+        <div className="scroll-x">
+          <table className="plain-table">
+            <caption>Accounts</caption>
+            <thead>
+              <tr>
+                <th scope="col">Account</th>
+                <th scope="col">Source</th>
+                <th scope="col" className="number">
+                  Matched
+                </th>
+                <th scope="col" className="number">
+                  Read
+                </th>
+                <th scope="col" className="number">
+                  Contracts
+                </th>
+                <th scope="col" className="number">
+                  Skipped
+                </th>
+                <th scope="col">Problem</th>
+              </tr>
+            </thead>
+            <tbody>
+              {receipt.accounts.map((account) => (
+                <tr key={`${account.account} ${account.source}`}>
+                  <td>{account.account}</td>
+                  <td>{sourceName(account.source)}</td>
+                  <td className="number">{account.listed}</td>
+                  <td className="number">{account.read}</td>
+                  <td className="number">{account.contracts}</td>
+                  <td className="number">{account.skipped}</td>
+                  <td>{account.problem ?? 'None'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {shown.length > 0 ? (
+          <div className="scroll-x">
+            <table className="plain-table">
+              <caption>Left out</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Document</th>
+                  <th scope="col">Source</th>
+                  <th scope="col">Outcome</th>
+                  <th scope="col">Reason</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(({ name, source, outcome, reason }, index) => (
+                  // eslint-disable-next-line react/no-array-index-key -- the receipt never changes and names repeat
+                  <tr key={index}>
+                    <td>{name}</td>
+                    <td>{sourceName(source)}</td>
+                    <td>{outcomeText(outcome)}</td>
+                    <td>{reason ?? ''}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : null}
+        <div className="wizard-actions">
+          {shown.length < items.length ? (
+            <Button onClick={() => setAll(true)}>Show all {items.length.toLocaleString('en-US')}</Button>
+          ) : null}
+          <Button onClick={save}>Download as CSV</Button>
+        </div>
+      </div>
+    </details>
+  );
+}

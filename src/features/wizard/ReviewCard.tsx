@@ -1,0 +1,96 @@
+/** One contract under review: its values with their evidence, and the form to correct them. */
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import { Button, Tag } from 'antd';
+import { memo, useRef, useState } from 'react';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { contractFacts, periodText } from './contractFacts.ts';
+import { ContractForm } from './ContractForm.tsx';
+import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
+import { ReviewedValue } from './ReviewedValue.tsx';
+import { Sightings } from './Sightings.tsx';
+import { sourceName } from './sourceName.ts';
+import { contractEdited } from './wizardSlice.ts';
+
+export const ReviewCard = memo(function ReviewCard({ contract }: { contract: FoundContract }) {
+  const dispatch = useAppDispatch();
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { id, name, renewalDate, amount, currency, parties, evidence, alternatives } = contract;
+  const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  const of = (...fields: string[]) => ({
+    evidence: evidence.filter(({ field }) => fields.includes(field)),
+    alternatives: alternatives.filter(({ field }) => fields.includes(field)),
+    onChoose: change,
+  });
+  const facts = contractFacts(contract);
+  return (
+    <li className={renewalDate ? 'review-card' : 'review-card review-card-undated'}>
+      <div className="review-head">
+        <h3>{name}</h3>
+        {editing ? null : (
+          <Button
+            ref={editButton}
+            icon={<EditOutlined aria-hidden />}
+            aria-label={`Edit ${name}`}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </Button>
+        )}
+      </div>
+      <p className="review-tags">
+        <Tag>{sourceName(contract.sourceType)}</Tag>
+        {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+        {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
+      </p>
+      {editing ? (
+        <ContractForm
+          contract={contract}
+          onCancel={close}
+          onSave={(changes) => {
+            change(changes);
+            close();
+          }}
+        />
+      ) : (
+        <dl className="review-values">
+          <ReviewedValue
+            label="Renewal Date"
+            text={renewalDate ? formatDay(renewalDate) : null}
+            edited={isEdited(contract, 'renewalDate')}
+            {...of('renewalDate', 'termEnd')}
+          />
+          <ReviewedValue
+            label="Amount"
+            text={amount === null ? null : `${formatMoney(amount, currency)}${periodText(contract)}`}
+            edited={isEdited(contract, 'amount') || isEdited(contract, 'currency')}
+            {...of('amount')}
+          />
+          <ReviewedValue
+            label="Parties"
+            text={parties.length > 0 ? parties.join(', ') : null}
+            edited={isEdited(contract, 'parties')}
+            {...of('parties')}
+          />
+        </dl>
+      )}
+      {facts.length > 0 ? (
+        <ul className="review-facts" aria-label="Also read from the document">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
+      {contract.sourceLocation ? (
+        <p className="muted review-location">{contract.sourceLocation || messages.notAvailable}</p>
+      ) : null}
+      {contract.sightings.length > 1 ? <Sightings sightings={contract.sightings} /> : null}
+    </li>
+  );
+});

@@ -1,0 +1,55 @@
+/** A value under review: what was read or entered, the passage it comes from, and other readings to choose instead. */
+import { Button, Tag } from 'antd';
+import type { AlternativeReading, Evidence } from '../../api/api.ts';
+import { isCalendarDay } from '../../domain/calendarDay.ts';
+import { formatDay } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+import { choiceOf, type Reviewed } from './foundContract.ts';
+
+type Props = {
+  label: string;
+  /** Null: not detected. */
+  text: string | null;
+  /** The user has changed it: the evidence then speaks for the old value. */
+  edited: boolean;
+  evidence: readonly Evidence[];
+  alternatives: readonly AlternativeReading[];
+  onChoose: (changes: Partial<Reviewed>) => void;
+};
+
+export function ReviewedValue({ label, text, edited, evidence, alternatives, onChoose }: Props) {
+  return (
+    <div className="review-value">
+      <dt>
+        {label} {edited ? <Tag color="processing">Edited by you</Tag> : null}
+      </dt>
+      <dd>
+        <span className={text === null ? 'review-missing' : 'review-text'}>{text ?? messages.notDetected}</span>
+        {evidence.map(({ quote, working, field }) => (
+          <div className="evidence" key={field + quote}>
+            {edited ? <span className="muted">The document was read differently: </span> : null}
+            <q>{quote}</q>
+            {working ? <span className="evidence-working">{working}</span> : null}
+          </div>
+        ))}
+        {alternatives.map((alternative) => {
+          const choice = choiceOf(alternative);
+          const shown = isCalendarDay(alternative.value) ? formatDay(alternative.value) : alternative.value;
+          return (
+            <div
+              className="evidence evidence-uncertain"
+              key={alternative.field + alternative.value + alternative.quote}
+            >
+              <span>Uncertain reading: {shown}</span> <q>{alternative.quote}</q>
+              {choice ? (
+                <Button size="small" onClick={() => onChoose(choice)}>
+                  Use {shown}
+                </Button>
+              ) : null}
+            </div>
+          );
+        })}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/** How far a search is, in numbers. Announced, at most once per status check. */
+import { Progress } from 'antd';
+import type { SearchProgress } from '../../domain/search.ts';
+
+const numbers = [
+  { key: 'found', label: 'Matches' },
+  { key: 'analysed', label: 'Documents read' },
+  { key: 'contracts', label: 'Contracts' },
+  { key: 'skipped', label: 'Skipped' },
+] as const;
+
+export function SearchProgressPanel({ progress, running }: { progress: SearchProgress; running: boolean }) {
+  const { found, analysed, skipped, contracts, waitingUntil } = progress;
+  const percent = found > 0 ? Math.min(100, Math.round(((analysed + skipped) / found) * 100)) : 0;
+  const until = waitingUntil && progress.phase === 'waiting' ? new Date(waitingUntil) : null;
+  return (
+    <div className="search-progress">
+      {running ? <Progress percent={percent} showInfo={false} aria-label="Progress of the search" /> : null}
+      <dl className="search-numbers">
+        {numbers.map(({ key, label }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{progress[key].toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+      {until ? (
+        <p className="muted">
+          Google asked us to wait. The search goes on at {until.toLocaleTimeString([], { timeStyle: 'short' })}.
+        </p>
+      ) : null}
+      <output className="visually-hidden">
+        {`${analysed} of ${found} matches read, ${contracts} contracts found, ${skipped} skipped.`}
+      </output>
+    </div>
+  );
+}

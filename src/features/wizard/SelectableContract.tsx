@@ -1,0 +1,33 @@
+/** One found contract in the list to select from. */
+import { Checkbox, Tag } from 'antd';
+import { memo } from 'react';
+import { formatDay, formatInstantDay } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import type { FoundContract } from './foundContract.ts';
+import { Sightings } from './Sightings.tsx';
+import { sourceChip } from './sourceName.ts';
+import { contractToggled } from './wizardSlice.ts';
+
+export const SelectableContract = memo(function SelectableContract({ contract }: { contract: FoundContract }) {
+  const dispatch = useAppDispatch();
+  const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings, contractId } = contract;
+  const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
+  return (
+    <li className="found-row">
+      <Checkbox checked={selected} onChange={() => dispatch(contractToggled({ id }))}>
+        <span className="found-name">{name}</span>
+      </Checkbox>
+      <div className="found-facts">
+        <Tag>{sourceChip(sourceType)}</Tag>
+        <span>Last Modified: {modified}</span>
+        <span className={contract.renewalDate ? undefined : 'warning-text'}>
+          {contract.renewalDate ? `Renews ${formatDay(contract.renewalDate)}` : 'No renewal date detected'}
+        </span>
+        {contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+        {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
+      </div>
+      {sightings.length > 1 ? <Sightings sightings={sightings} /> : null}
+    </li>
+  );
+});

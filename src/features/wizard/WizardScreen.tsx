@@ -1,0 +1,68 @@
+/** The wizard's frame: title, steps, messages, the step itself, and its two buttons. */
+import './wizard.css';
+import { Button } from 'antd';
+import { type ReactNode, useEffect } from 'react';
+import { productName } from '../../domain/product.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { CompletedStep } from './steps/CompletedStep.tsx';
+import { CriteriaStep } from './steps/CriteriaStep.tsx';
+import { ReviewStep } from './steps/ReviewStep.tsx';
+import { SearchStep } from './steps/SearchStep.tsx';
+import { SelectStep } from './steps/SelectStep.tsx';
+import { wizardButtons } from './wizardButtons.ts';
+import { WizardMessages } from './WizardMessages.tsx';
+import { backChosen, nextChosen, wizardLeft, wizardOpened } from './wizardSlice.ts';
+import { WizardSteps } from './WizardSteps.tsx';
+
+type Props = {
+  /** The first step: another feature's, as is the line that says which account is connected. */
+  connectStep: ReactNode;
+  connectionSummary: ReactNode;
+};
+
+export function WizardScreen({ connectStep, connectionSummary }: Props) {
+  const dispatch = useAppDispatch();
+  const wizard = useAppSelector((state) => state.wizard);
+  useEffect(() => {
+    dispatch(wizardOpened());
+    return () => {
+      dispatch(wizardLeft());
+    };
+  }, [dispatch]);
+
+  const buttons = wizardButtons(wizard);
+  const steps = {
+    0: connectStep,
+    1: <CriteriaStep connectionSummary={connectionSummary} />,
+    2: <SearchStep />,
+    3: <SelectStep />,
+    4: <ReviewStep />,
+    completed: <CompletedStep />,
+  };
+  return (
+    <section className="wizard" aria-labelledby="wizard-title">
+      <h1 id="wizard-title" className="wizard-title">
+        {productName} Search &amp; Upload
+      </h1>
+      <WizardSteps step={wizard.step} />
+      <div className="wizard-card">
+        <WizardMessages />
+        {steps[wizard.step]}
+        {buttons ? (
+          <div className="wizard-buttons">
+            {buttons.back ? <Button onClick={() => dispatch(backChosen())}>Back</Button> : null}
+            <Button
+              type="primary"
+              className="wizard-next"
+              disabled={buttons.next.disabled}
+              loading={buttons.next.busy}
+              onClick={() => dispatch(nextChosen())}
+            >
+              {buttons.next.label}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

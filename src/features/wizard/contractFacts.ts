@@ -1,0 +1,31 @@
+/** What else was read from a document, as short sentences for the review. */
+import type { Duration } from '../../api/api.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { FoundContract } from './foundContract.ts';
+
+/** Notice, renewal, start and end of term, as far as they are known. */
+export function contractFacts({ facts, renewalDate, detected }: FoundContract): string[] {
+  const { autoRenews, effectiveDate, noticeBy, noticePeriod, perpetual, renewalTerm, termEnd } = facts;
+  // The deadline was worked out from the date that was read: it says nothing about a corrected one.
+  const deadlineHolds = noticeBy && renewalDate === detected.renewalDate;
+  return [
+    noticePeriod
+      ? `Notice of ${duration(noticePeriod)}${deadlineHolds ? `: to be given by ${formatDay(noticeBy)}` : ''}`
+      : null,
+    autoRenews === true ? `Renews by itself${renewalTerm ? ` for ${duration(renewalTerm)} at a time` : ''}` : null,
+    autoRenews === false ? 'Does not renew by itself' : null,
+    perpetual ? 'Has no end' : null,
+    effectiveDate ? `In effect since ${formatDay(effectiveDate)}` : null,
+    termEnd && termEnd !== renewalDate ? `Initial term ends ${formatDay(termEnd)}` : null,
+  ].filter((fact) => fact !== null);
+}
+
+/** ' per month' and the like, where the amount is that of a period and still the one that was read. */
+export function periodText({ amount, detected, facts }: FoundContract): string {
+  const { amountPeriod } = facts;
+  return amount === detected.amount && amountPeriod && amountPeriod !== 'total' ? ` per ${amountPeriod}` : '';
+}
+
+function duration({ n, unit }: Duration): string {
+  return `${n} ${n === 1 ? unit : `${unit}s`}`;
+}

@@ -1,0 +1,45 @@
+/** The completed state. */
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { counted } from '../../../domain/format.ts';
+import { messages } from '../../../domain/messages.ts';
+import { paths } from '../../../domain/paths.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { reviewedContracts } from '../foundContract.ts';
+import { StepHeading } from '../StepHeading.tsx';
+import { newSearchChosen } from '../wizardSlice.ts';
+
+export function CompletedStep() {
+  const dispatch = useAppDispatch();
+  const { uploaded, contracts } = useAppSelector((state) => state.wizard);
+  const undated = reviewedContracts(contracts).filter(({ renewalDate }) => !renewalDate).length;
+  return (
+    <>
+      <StepHeading>Completed</StepHeading>
+      <Alert
+        type="success"
+        showIcon
+        title={messages.completed}
+        description={
+          uploaded ? `${counted(uploaded.created, 'contract')} added, ${uploaded.updated} updated.` : undefined
+        }
+      />
+      {undated > 0 ? (
+        <Alert
+          className="wizard-gap"
+          type="warning"
+          showIcon
+          title={`${counted(undated, 'contract')} without a renewal date`}
+          description="Nobody will be warned before these renew. You find them at the end of the list of all contracts."
+        />
+      ) : null}
+      <div className="wizard-actions">
+        <Button type="primary" onClick={() => dispatch(newSearchChosen())}>
+          Start New Search
+        </Button>
+        <Link to={paths.contracts}>View all contracts</Link>
+        <Link to={paths.calendar}>View calendar</Link>
+      </div>
+    </>
+  );
+}

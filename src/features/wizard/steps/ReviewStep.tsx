@@ -1,0 +1,71 @@
+/** Step 4: the values that were read, each with its evidence, to be checked and corrected before the upload. */
+import { Alert, Button, Checkbox, Pagination } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../domain/format.ts';
+import { messages } from '../../../domain/messages.ts';
+import { useAppSelector } from '../../../store/hooks.ts';
+import { reviewedContracts } from '../foundContract.ts';
+import { ReviewCard } from '../ReviewCard.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+
+const pageSize = 20;
+
+export function ReviewStep() {
+  const contracts = reviewedContracts(useAppSelector((state) => state.wizard.contracts));
+  const [page, setPage] = useState(1);
+  /** Fixed when it is switched on: a card that gets its date stays where it is while the user works. */
+  const [only, setOnly] = useState<string[] | null>(null);
+  const undated = contracts.filter(({ renewalDate }) => !renewalDate);
+  const shown = only ? contracts.filter(({ id }) => only.includes(id)) : contracts;
+  const toggleOnly = () => {
+    setOnly(only ? null : undated.map(({ id }) => id));
+    setPage(1);
+  };
+  return (
+    <>
+      <StepHeading>Review contracts</StepHeading>
+      {contracts.length === 0 ? <Alert type="warning" showIcon title={messages.nothingProcessed} /> : null}
+      {contracts.length > 0 ? (
+        <p className="muted wizard-gap">
+          {counted(contracts.length, 'contract')} will be uploaded. Please compare the values with the quoted passages.
+        </p>
+      ) : null}
+      {undated.length > 0 ? (
+        <Alert
+          className="wizard-gap"
+          type="warning"
+          showIcon
+          title={`${undated.length} of ${counted(contracts.length, 'contract')} without a renewal date`}
+          description="Nobody will be warned before these renew, unless you enter the date here."
+          action={
+            only ? null : (
+              <Button size="small" onClick={toggleOnly}>
+                Show only these
+              </Button>
+            )
+          }
+        />
+      ) : null}
+      {only ? (
+        <Checkbox checked className="wizard-gap" onChange={toggleOnly}>
+          Only contracts that had no renewal date
+        </Checkbox>
+      ) : null}
+      <ul className="review-cards" aria-label="Contracts to upload">
+        {shown.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
+          <ReviewCard key={contract.id} contract={contract} />
+        ))}
+      </ul>
+      {shown.length > pageSize ? (
+        <Pagination
+          align="center"
+          current={page}
+          pageSize={pageSize}
+          total={shown.length}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** Step 2: the search at work, and the ways on when it ends without contracts. */
+import { Alert, Button, Spin } from 'antd';
+import { messages } from '../../../domain/messages.ts';
+import { isFinished, phaseText } from '../../../domain/search.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { ReceiptPanel } from '../ReceiptPanel.tsx';
+import { SearchProgressPanel } from '../SearchProgressPanel.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+import { editSearchChosen, pollingResumed, processResultsChosen } from '../wizardSlice.ts';
+
+export function SearchStep() {
+  const dispatch = useAppDispatch();
+  const { search, processing, mayProcess, error, hint, receipt } = useAppSelector((state) => state.wizard);
+  const failed = search?.status === 'FAILED';
+  const empty = error === messages.noContractsFound;
+  const edit = () => dispatch(editSearchChosen());
+  return (
+    <>
+      <StepHeading>Searching mail and drive</StepHeading>
+      {search ? null : (
+        <p className="wizard-waiting" aria-live="polite">
+          <Spin size="small" aria-hidden /> {messages.searchWaiting}
+        </p>
+      )}
+      {failed ? <Alert type="error" showIcon title={messages.searchFailed} description={hint ?? undefined} /> : null}
+      {empty ? <Alert type="info" showIcon title={messages.noContractsFound} /> : null}
+      {search ? (
+        <dl className="search-facts">
+          <div>
+            <dt>Search ID</dt>
+            <dd>{search.id}</dd>
+          </div>
+          <div>
+            <dt>Status</dt>
+            <dd>
+              {isFinished(search.status) || mayProcess ? null : <Spin size="small" aria-hidden />} {search.status}
+              {processing || isFinished(search.status) ? null : <span className="muted"> – {phaseText(search)}</span>}
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {search?.progress ? (
+        <SearchProgressPanel progress={search.progress} running={!isFinished(search.status)} />
+      ) : null}
+      {processing ? (
+        <p className="wizard-waiting" aria-live="polite">
+          <Spin size="small" aria-hidden /> Collecting the results...
+        </p>
+      ) : null}
+      {receipt && empty ? <ReceiptPanel receipt={receipt} /> : null}
+      <div className="wizard-actions">
+        {mayProcess && !processing ? (
+          <Button type="primary" onClick={() => dispatch(processResultsChosen())}>
+            Process Results
+          </Button>
+        ) : null}
+        {mayProcess && !processing && !isFinished(search?.status ?? '') ? (
+          <Button onClick={() => dispatch(pollingResumed())}>Check the status again</Button>
+        ) : null}
+        <Button onClick={edit}>{failed || empty ? 'Edit Search Criteria' : 'Edit Search'}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** Step 3: which of the found contracts to take. Hundreds of them come in pages. */
+import { Alert, Button, Pagination } from 'antd';
+import { useState } from 'react';
+import { contractsSelected, messages } from '../../../domain/messages.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { ReceiptPanel } from '../ReceiptPanel.tsx';
+import { SelectableContract } from '../SelectableContract.tsx';
+import { StepHeading } from '../StepHeading.tsx';
+import { allContractsDeselected, allContractsSelected, editSearchChosen } from '../wizardSlice.ts';
+
+const pageSize = 50;
+
+export function SelectStep() {
+  const dispatch = useAppDispatch();
+  const { contracts, receipt } = useAppSelector((state) => state.wizard);
+  const [page, setPage] = useState(1);
+  const selected = contracts.filter((contract) => contract.selected).length;
+  const edit = <Button onClick={() => dispatch(editSearchChosen())}>Edit Search</Button>;
+  if (contracts.length === 0) {
+    return (
+      <>
+        <StepHeading>Select contracts</StepHeading>
+        <Alert type="info" showIcon title={messages.nothingToSelect} action={edit} />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepHeading>Select contracts</StepHeading>
+      <div className="select-bar">
+        <output className="select-count">{contractsSelected(selected, contracts.length)}</output>
+        <Button onClick={() => dispatch(allContractsSelected())}>Select All</Button>
+        <Button onClick={() => dispatch(allContractsDeselected())}>Deselect All</Button>
+        {edit}
+      </div>
+      <ul className="found-list" aria-label="Found contracts">
+        {contracts.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
+          <SelectableContract key={contract.id} contract={contract} />
+        ))}
+      </ul>
+      {contracts.length > pageSize ? (
+        <Pagination
+          align="center"
+          current={page}
+          pageSize={pageSize}
+          total={contracts.length}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      ) : null}
+      {receipt ? <ReceiptPanel receipt={receipt} /> : null}
+    </>
+  );
+}

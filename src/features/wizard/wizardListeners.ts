@@ -1,0 +1,109 @@
+/**
+ * What the wizard's events set off: starting the search, watching it, reading its results, and the upload. All of it goes
+ * on while the user is elsewhere in the app, and stops when the state no longer wants it.
+ */
+import { nanoid } from '@reduxjs/toolkit';
+import { api, pollIntervals } from '../../api/api.ts';
+import { errorSentence, readApiError, troubleSentence } from '../../api/apiError.ts';
+import { messages, searchStartFailure } from '../../domain/messages.ts';
+import type { AppStartListening } from '../../store/appTypes.ts';
+import { reviewedContracts, toContractUpload, toFoundContract } from './foundContract.ts';
+import { toStartSearchRequest } from './startSearchRequest.ts';
+import {
+  contractsUploaded,
+  contractsUploadFailed,
+  processingFailed,
+  searchProcessed,
+  searchStarted,
+  searchStartFailed,
+  searchStatusFailed,
+  searchStatusReceived,
+} from './wizardSlice.ts';
+
+export function startWizardListeners(startListening: AppStartListening): void {
+  startListening({
+    predicate: (_action, { wizard }, before) => wizard.starting !== null && wizard.starting !== before.wizard.starting,
+    effect: async (_action, { dispatch, getState }) => {
+      const { wizard } = getState();
+      const clientRequestId = wizard.starting?.clientRequestId ?? '';
+      const startSearchRequest = toStartSearchRequest(wizard.criteria, clientRequestId, wizard.replaces);
+      const { data, error } = await dispatch(
+        api.endpoints.startSearch.initiate({ startSearchRequest }, { track: false }),
+      );
+      if (data) {
+        dispatch(searchStarted({ clientRequestId, search: data }));
+        return;
+      }
+      const { timedOut, message, details, code } = readApiError(error);
+      dispatch(searchStartFailed({ clientRequestId, timedOut, message: searchStartFailure(message ?? details, code) }));
+    },
+  });
+
+  startListening({
+    predicate: (_action, { wizard }, before) =>
+      wizard.polling && (!before.wizard.polling || wizard.search?.id !== before.wizard.search?.id),
+    effect: async (_action, { cancelActiveListeners, condition, dispatch, getState }) => {
+      cancelActiveListeners();
+      const id = getState().wizard.search?.id ?? '';
+      const polling = dispatch(
+        api.endpoints.getSearch.initiate(
+          { id },
+          { forceRefetch: true, subscriptionOptions: { pollingInterval: pollIntervals.getSearch } },
+        ),
+      );
+      try {
+        await condition((_next, { wizard }) => !wizard.polling || wizard.search?.id !== id);
+      } finally {
+        polling.unsubscribe();
+      }
+    },
+  });
+
+  startListening({
+    matcher: api.endpoints.getSearch.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch }) => {
+      dispatch(searchStatusReceived({ ...payload, id: meta.arg.originalArgs.id }));
+    },
+  });
+
+  startListening({
+    matcher: api.endpoints.getSearch.matchRejected,
+    effect: ({ payload, meta }, { dispatch }) => {
+      if (meta.condition) return;
+      const { timedOut } = readApiError(payload);
+      dispatch(searchStatusFailed({ id: meta.arg.originalArgs.id, timedOut }));
+    },
+  });
+
+  startListening({
+    predicate: (_action, { wizard }, before) => wizard.processing && !before.wizard.processing,
+    effect: async (_action, { dispatch, getState }) => {
+      const id = getState().wizard.search?.id ?? '';
+      const { data, error } = await dispatch(api.endpoints.processSearch.initiate({ searchId: id }, { track: false }));
+      if (data) {
+        const now = new Date().toISOString();
+        const contracts = data.contracts.map((contract) => toFoundContract(contract, now, nanoid));
+        dispatch(searchProcessed({ id, contracts, receipt: data.receipt ?? null }));
+      } else {
+        const message = errorSentence(error, messages.processFailed);
+        dispatch(processingFailed({ id, timedOut: readApiError(error).timedOut, message }));
+      }
+    },
+  });
+
+  startListening({
+    predicate: (_action, { wizard }, before) => wizard.uploading && !before.wizard.uploading,
+    effect: async (_action, { dispatch, getState }) => {
+      const contracts = reviewedContracts(getState().wizard.contracts).map(toContractUpload);
+      const { data, error } = await dispatch(
+        api.endpoints.uploadContracts.initiate({ uploadContractsRequest: { contracts } }, { track: false }),
+      );
+      if (data) {
+        dispatch(contractsUploaded({ count: contracts.length, created: data.created, updated: data.updated }));
+      } else {
+        const { message, details } = readApiError(error);
+        dispatch(contractsUploadFailed({ trouble: message ?? details ?? troubleSentence(error) }));
+      }
+    },
+  });
+}

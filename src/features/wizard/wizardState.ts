@@ -1,0 +1,57 @@
+/** What the wizard knows. */
+import type { SearchReceipt } from '../../api/api.ts';
+import type { SearchRecord } from '../../domain/search.ts';
+import { defaultCriteria, type SearchCriteria } from '../../domain/searchCriteria.ts';
+import type { FoundContract } from './foundContract.ts';
+
+export type WizardStep = 0 | 1 | 2 | 3 | 4 | 'completed';
+
+export type WizardState = {
+  step: WizardStep;
+  /** Is the wizard what the user sees? A search goes on without it. */
+  onScreen: boolean;
+  connected: boolean;
+  justConnected: boolean;
+  criteria: SearchCriteria;
+  /** The start that is under way, by the id that makes it repeatable. */
+  starting: { clientRequestId: string } | null;
+  /** Kept after a time-out: the same criteria sent again with it start no second search. */
+  repeatableStart: string | null;
+  /** A search that the next one takes the place of. */
+  replaces: string | null;
+  search: SearchRecord | null;
+  polling: boolean;
+  processing: boolean;
+  /** The 'Process Results' button is offered. */
+  mayProcess: boolean;
+  contracts: FoundContract[];
+  receipt: SearchReceipt | null;
+  uploading: boolean;
+  uploaded: { created: number; updated: number } | null;
+  success: string | null;
+  error: string | null;
+  /** A second line to the error. */
+  hint: string | null;
+};
+
+export const initialState: WizardState = {
+  step: 0,
+  onScreen: false,
+  connected: false,
+  justConnected: false,
+  criteria: defaultCriteria,
+  starting: null,
+  repeatableStart: null,
+  replaces: null,
+  search: null,
+  polling: false,
+  processing: false,
+  mayProcess: false,
+  contracts: [],
+  receipt: null,
+  uploading: false,
+  uploaded: null,
+  success: null,
+  error: null,
+  hint: null,
+};
