@@ -60,7 +60,7 @@ export type RandomFaults = {
 };
 
 /** Troubles that a patient client gets over, each as likely as the other. */
-export const USUAL_TROUBLE: Fault[] = [
+const USUAL_TROUBLE: Fault[] = [
   { kind: 'serverError', status: 500 },
   { kind: 'serverError', status: 503 },
   { kind: 'tooManyRequests', retryAfterSeconds: 1 },

@@ -1,11 +1,11 @@
 /**
- * Quota units: what each call costs at Google (projects from 1 May 2026: research/google-apis figures of the Gmail and
- * Drive limits pages), counted per account and method, and refused above a limit where a test sets one.
+ * Quota units: what each call costs at Google (the figures for projects from 1 May 2026, developers.google.com/workspace:
+ * gmail/api/reference/quota and drive/api/guides/limits), counted per account and method, and refused above a limit.
  */
 import { GoogleError } from './googleError.ts';
 
 /** Units per call. */
-export const METHOD_UNITS: Record<string, number> = {
+const METHOD_UNITS: Record<string, number> = {
   'gmail.users.getProfile': 1,
   'gmail.users.messages.list': 5,
   'gmail.users.messages.get': 20,

@@ -28,7 +28,7 @@ export type ServiceAccountOptions = {
 };
 
 /** The account whose key the sandbox's home page offers. */
-export const SAMPLE_SERVICE_ACCOUNT = 'sandbox-reader';
+const SAMPLE_SERVICE_ACCOUNT = 'sandbox-reader';
 
 const MAX_KEYS = 100;
 

@@ -10,7 +10,7 @@ import { isOfDomain, subjectIdOf } from '../workspaceIndex.ts';
 
 const DEFAULT_RESULTS = 100;
 const MAX_RESULTS = 500;
-export const CUSTOMER_ID = 'C0sandbox';
+const CUSTOMER_ID = 'C0sandbox';
 
 /** Adds `/admin/directory/v1/users`. */
 export function addDirectoryRoutes(app: FastifyInstance, state: SandboxState): void {

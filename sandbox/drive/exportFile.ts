@@ -4,7 +4,7 @@ import { GoogleError } from '../googleError.ts';
 import { DOCX } from './fileResource.ts';
 
 /** "exported content is limited to 10 MB" */
-export const EXPORT_LIMIT = 10 * 1024 * 1024;
+const EXPORT_LIMIT = 10 * 1024 * 1024;
 
 /** The bytes of a file that is stored as bytes. Throws for Google Docs, shortcuts and forbidden files. */
 export function downloadOf(file: WorkspaceFile): Uint8Array {

@@ -7,7 +7,7 @@ import { textOfMessage, textOfPart } from './messageText.ts';
 export type MessageFormat = 'minimal' | 'full' | 'raw' | 'metadata';
 
 /** A text body up to this size (bytes) comes with the message; a longer one has to be fetched like an attachment. */
-export const INLINE_BODY_LIMIT = 128 * 1024;
+const INLINE_BODY_LIMIT = 128 * 1024;
 const SNIPPET_CHARACTERS = 200;
 
 /** The resource. `attachmentId` makes an id for a part; `metadataHeaders` empty means all headers. */

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** Says on every page what this is. */
-export const SANDBOX_LABEL = 'Sandbox workspace — not Google';
+const SANDBOX_LABEL = 'Sandbox workspace — not Google';
 
 export type Page = {
   title: string;
