@@ -72,10 +72,15 @@ function tokenReaders(): string {
     .join('\n');
 }
 
-/** A few components read design tokens in script (break points, z-indexes, motion): they get those of the light theme, computed at build time. */
+/**
+ * A few components read design tokens in script (z-indexes, motion, and the break points, whose names they put together): they
+ * get those of the light theme, computed at build time.
+ */
 export function tokenStub(light: ThemeConfig): string {
   const words = new Set(tokenReaders().match(/\w+/g));
-  const token = Object.entries(antdTheme.getDesignToken(light)).filter(([name]) => words.has(name));
+  const token = Object.entries(antdTheme.getDesignToken(light)).filter(
+    ([name]) => words.has(name) || name.startsWith('screen'),
+  );
   return [
     `const token = ${JSON.stringify(Object.fromEntries(token))};`,
     'export const unitless = {};',
