@@ -26,7 +26,7 @@ export function splitQuotedMail(body: string): MailSegment[] {
     if (
       FORWARD_MARK.test(rest) ||
       (RULE.test(rest) && countHeaders(lines, index + 1) >= 3) ||
-      (written && headers >= 3)
+      (written && headers >= 3 && isMailHeader(lines, index))
     ) {
       const skipped = headers > 0 ? 0 : firstHeader(lines, index + 1);
       base += 1;
@@ -66,6 +66,12 @@ function countHeaders(lines: string[], index: number): number {
   let count = 0;
   while (index + count < lines.length && HEADER.test(takeQuoteMarks(lines[index + count] ?? '').rest)) count += 1;
   return count;
+}
+
+/** Headers without a mark before them: of a mail where they begin a paragraph and name an address, else the head of a memo. */
+function isMailHeader(lines: string[], index: number): boolean {
+  const before = takeQuoteMarks(lines[index - 1] ?? '').rest;
+  return before.trim() === '' && /^\s*\*{0,2}from\b.*@/i.test(takeQuoteMarks(lines[index] ?? '').rest);
 }
 
 /** Lines to leave out after a forward mark: blank ones and the headers that follow. */

@@ -3,7 +3,8 @@ import type { MailHeader, MailMessage, MailPart } from '../google/workspaceClien
 import { type FileFacts, isDecoration, judgeFile, type Skip } from './judgeFile.ts';
 
 /** One letter: the message itself (`partId` empty) or a mail forwarded within it. */
-export type MailLetter = { partId: string; subject: string; fragments: MailPart[] };
+/** `name`: what the receipt calls it. */
+export type MailLetter = { partId: string; subject: string; name: string; fragments: MailPart[] };
 
 export type MailFile = { part: MailPart; facts: FileFacts };
 
@@ -19,10 +20,14 @@ export type MailContents = {
 /** A plain part this short beside a real HTML one only says "look at the HTML part". Bytes. */
 const STUB_BYTES = 200;
 
+/** What Gmail calls a mail within a mail that has no file name. */
+const UNNAMED_MAIL = 'noname.eml';
+const NO_SUBJECT = 'Mail without a subject';
+
 export function mailContents(message: MailMessage, maxFileBytes: number): MailContents {
   const subject = subjectOf(message.payload.headers);
   const contents: MailContents = { subject, letters: [], files: [], skipped: [] };
-  const letter: MailLetter = { partId: '', subject, fragments: [] };
+  const letter: MailLetter = { partId: '', subject, name: subject || NO_SUBJECT, fragments: [] };
   contents.letters.push(letter);
   walk(message.payload, letter, contents, maxFileBytes);
   return contents;
@@ -35,7 +40,9 @@ export function headerOf(headers: readonly MailHeader[], name: string): string {
 
 function walk(part: MailPart, letter: MailLetter, contents: MailContents, maxFileBytes: number): void {
   if (part.mimeType === 'message/rfc822' && part.parts.length > 0) {
-    const inner: MailLetter = { partId: part.partId, subject: subjectWithin(part) || letter.subject, fragments: [] };
+    const subject = subjectWithin(part) || letter.subject;
+    const name = fileNameOf(part, subject);
+    const inner: MailLetter = { partId: part.partId, subject, name, fragments: [] };
     contents.letters.push(inner);
     for (const child of part.parts) walk(child, inner, contents, maxFileBytes);
     return;
@@ -100,7 +107,7 @@ function subjectWithin(part: MailPart): string {
 /** The last part of what may be a path; a forwarded mail without a name is called by the subject. */
 function fileNameOf(part: MailPart, subject: string): string {
   const name = part.filename.split(/[/\\]/).at(-1)?.trim() ?? '';
-  if (name !== '') return name.slice(-200);
+  if (name !== '' && name !== UNNAMED_MAIL) return name.slice(-200);
   if (part.mimeType === 'message/rfc822') return `${subject || 'Forwarded mail'}.eml`;
   return subject === '' ? 'Attachment without a name' : `Attachment of “${subject}”`;
 }

@@ -23,7 +23,8 @@ const NOT_ALLOWED: Skip = { reason: 'Its owner does not allow downloading it.', 
 /** Throws `GoogleFailure` where the file could not be fetched. */
 export async function readDriveItem(context: ReadContext, listed: DriveFile): Promise<ItemReading> {
   const { client, signal, window } = context;
-  const file = listed.shortcutTarget === null ? listed : await client.resolveShortcut(listed, signal);
+  // A shortcut is called what it is called where it was found.
+  const file = { ...(await client.resolveShortcut(listed, signal)), name: listed.name };
   if (!isWantedFile(file, window)) return { outcome: 'outside', findings: [], bytes: 0 };
   const skip = judgeDriveFile(file, context.maxFileBytes);
   if (skip !== null) return { outcome: 'skipped', findings: [skippedFinding('', file.name, skip)], bytes: 0 };

@@ -3,7 +3,7 @@ import { comparableText } from '../domain/sightings.ts';
 import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
 import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
 import { decodeBody } from './decodeBody.ts';
-import { type Finding, type Whereabouts, plain, readFinding, skippedFinding } from './findings.ts';
+import { type Finding, type Whereabouts, notAContract, plain, readFinding, skippedFinding } from './findings.ts';
 import type { MailLetter } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
 import { skipOf } from './readFile.ts';
@@ -12,8 +12,8 @@ import { skipOf } from './readFile.ts';
 const SHORTEST_CONTRACT = 400;
 
 /**
- * Contracts found in the letters, and letters that could not be read; letters that are no contract give nothing, except
- * with `keepAll`, which keeps the writer's own.
+ * Contracts found in the letters, letters that could not be read, and mails that were attached; the writer's own letter gives nothing
+ * where it is no contract, except with `keepAll`.
  */
 export async function readLetters(
   context: ReadContext,
@@ -34,7 +34,7 @@ async function readLetter(
   letter: MailLetter,
   keepAll: boolean,
 ): Promise<Finding[]> {
-  const name = plain(letter.subject) || 'Mail without a subject';
+  const name = plain(letter.name);
   const findings: Finding[] = [];
   const texts: string[] = [];
   for (const part of letter.fragments) {
@@ -51,6 +51,8 @@ async function readLetter(
     const finding = await readSegment(context, where, { partId: `body:${letter.partId}:${depth}`, name, text, keep });
     if (finding !== null) findings.push(finding);
   }
+  // A mail that was attached is a document of its own: it has a line in the receipt, whatever it holds.
+  if (letter.partId !== '' && findings.length === 0) findings.push(notAContract(letter.partId, name));
   return findings;
 }
 

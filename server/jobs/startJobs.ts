@@ -21,6 +21,8 @@ export type StartJobsOptions = {
   /** Without one, the jobs have a reader of their own and close it. */
   reader?: SearchEquipment['reader'];
   limits?: Partial<SearchLimits>;
+  /** False: this process queues searches and leaves the work to others. */
+  work?: boolean;
 };
 
 /** What handlers need of the jobs. */
@@ -67,27 +69,29 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
     tick();
   }
 
-  await queue.work(limits.searchesAtOnce, async (searchId) => {
-    if (stopping) return;
-    try {
-      await runSearch(equipment, searchId, queue.send, (search) => {
-        held.add(search);
-        return () => held.delete(search);
-      });
-    } catch (error) {
-      log.error({ searchId, error: describeError(error) }, 'search interrupted');
-      throw error;
-    }
-  });
-  repeat(limits.sweepMs, 'taking up abandoned searches', async () => {
-    for (const searchId of await findAbandonedSearches(database.queries)) {
-      await queue.send(database.queries, searchId, null);
-    }
-  });
-  repeat(limits.cleanMs, 'cleaning up', async () => {
-    await deleteFinishedSearches(database.queries, new Date(clock().getTime() - limits.keepFinishedMs));
-    await deleteUnusedDocuments(database.queries);
-  });
+  if (options.work ?? true) {
+    await queue.work(limits.searchesAtOnce, async (searchId) => {
+      if (stopping) return;
+      try {
+        await runSearch(equipment, searchId, queue.send, (search) => {
+          held.add(search);
+          return () => held.delete(search);
+        });
+      } catch (error) {
+        log.error({ searchId, error: describeError(error) }, 'search interrupted');
+        throw error;
+      }
+    });
+    repeat(limits.sweepMs, 'taking up abandoned searches', async () => {
+      for (const searchId of await findAbandonedSearches(database.queries)) {
+        await queue.send(database.queries, searchId, null);
+      }
+    });
+    repeat(limits.cleanMs, 'cleaning up', async () => {
+      await deleteFinishedSearches(database.queries, new Date(clock().getTime() - limits.keepFinishedMs));
+      await deleteUnusedDocuments(database.queries);
+    });
+  }
 
   return {
     queueSearch: (queries, searchId) => queue.send(queries, searchId, null),

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { findUnaccounted, makeReceipt, type ReceiptDocument } from './receipt.ts';
+
+const place = { account: 'a@b.example', source: 'gmail' as const, itemIds: ['m1', 'm2'], problem: null };
+const document = (itemId: string, outcome: ReceiptDocument['outcome'], more: Partial<ReceiptDocument> = {}) => ({
+  ...{ account: 'a@b.example', source: 'gmail' as const, itemId, name: itemId, outcome, reason: null, code: null },
+  ...more,
+});
+
+it('counts per place and names every document', () => {
+  const documents = [
+    document('m1', 'contract'),
+    document('m1', 'skipped', { reason: 'This is a picture.', code: 'PICTURE' }),
+    document('m2', 'duplicate'),
+    document('f1', 'not_a_contract', { source: 'drive' }),
+  ];
+  const drive = { ...place, source: 'drive' as const, itemIds: ['f1'], problem: 'Drive was not allowed.' };
+  const receipt = makeReceipt([place, drive], documents, ['A warning.']);
+  expect(receipt.accounts).toEqual([
+    { account: 'a@b.example', source: 'gmail', listed: 2, read: 2, contracts: 1, skipped: 1, problem: null },
+    {
+      account: 'a@b.example',
+      source: 'drive',
+      listed: 1,
+      read: 1,
+      contracts: 0,
+      skipped: 0,
+      problem: 'Drive was not allowed.',
+    },
+  ]);
+  expect(receipt.items).toHaveLength(4);
+  expect(receipt.items[1]).toMatchObject({ outcome: 'skipped', reason: 'This is a picture.', code: 'PICTURE' });
+  expect(receipt.warnings).toEqual(['A warning.']);
+});
+
+it('says so where something that was listed has no outcome', () => {
+  expect(findUnaccounted([place], [document('m1', 'contract')])).toEqual(['gmail/a@b.example/m2']);
+  expect(makeReceipt([place], [document('m1', 'contract')], []).warnings[0]).toContain('1 of the matches');
+});

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
+import { searches } from '../db/schema/searches.ts';
+import type { SampleWorkspace } from '../../sandbox/samples/workspaceTypes.ts';
+import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+
+const MAILS = 120;
+const CONTRACTS = 60;
+
+let workspace: SampleWorkspace;
+let world: SearchWorld;
+beforeAll(async () => {
+  workspace = await bulkWorkspace({ mails: MAILS, files: 0, contracts: CONTRACTS / MAILS, pdfs: 0.2 });
+});
+afterEach(() => world?.close());
+
+/** The process of the test only queues: others work. */
+const open = () => startSearchWorld({ workspace, admin: BULK_ACCOUNT, jobs: { work: false } });
+
+const rowOf = async (id: string) => {
+  const [row] = await world.database.queries.select().from(searches).where(eq(searches.id, id));
+  if (row === undefined) throw new Error('no such search');
+  return row;
+};
+
+it('goes on after kill -9, again and again, and does nothing twice', async () => {
+  world = await open();
+  const id = await world.start({ keywords: ['agreement', 'kind regards'] });
+  let killed = 0;
+  for (let before = 0; killed < 3; killed += 1) {
+    const worker = world.fork();
+    // Killed in the middle: something more is written, and something is still to do.
+    while ((await rowOf(id)).analysed <= before) await pause(5);
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+    before = (await rowOf(id)).analysed;
+    expect(before).toBeLessThan(MAILS);
+  }
+  world.fork();
+  const { status, progress } = await world.finish(id);
+  expect({ status, progress }).toEqual({
+    status: 'COMPLETED',
+    progress: { found: MAILS, analysed: MAILS, skipped: 0, contracts: CONTRACTS, phase: 'done' },
+  });
+  const { contracts, receipt } = await world.results(id);
+  expect(contracts).toHaveLength(CONTRACTS);
+  expect(new Set(contracts.flatMap(({ sightings }) => sightings?.map(({ location }) => location))).size).toBe(
+    CONTRACTS,
+  );
+  expect(receipt).toMatchObject({ accounts: [{ listed: MAILS, read: MAILS, contracts: CONTRACTS }], warnings: [] });
+  expect((await rowOf(id)).fence).toBe(killed + 1);
+});
+
+it('runs once where two processes share the database', async () => {
+  world = await open();
+  const workers = [world.fork(), world.fork()];
+  const ids = await Promise.all([1, 2, 3].map(() => world.start({ keywords: ['agreement'] })));
+  for (const id of ids) {
+    expect(await world.finish(id)).toMatchObject({ status: 'COMPLETED', progress: { contracts: CONTRACTS } });
+    expect((await rowOf(id)).fence).toBe(1);
+  }
+  expect(workers.map(({ exitCode }) => exitCode)).toEqual([null, null]);
+});

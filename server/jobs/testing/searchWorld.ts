@@ -1,0 +1,127 @@
+/** For tests of searches: the service's app and jobs on a fresh database, over a sandbox workspace, with a connected user. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type RunningSandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
+import type { SampleWorkspace } from '../../../sandbox/samples/workspaceTypes.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { createSecretBox } from '../../db/secretBox.ts';
+import { createSession } from '../../db/sessions.ts';
+import { openTestDatabase } from '../../db/testDatabase.ts';
+import { createUser } from '../../db/users.ts';
+import { DocumentReader } from '../../documents/DocumentReader.ts';
+import { connectServiceAccount } from '../../google/connectServiceAccount.ts';
+import type { GoogleTime } from '../../google/googleTime.ts';
+import { openWorkspace } from '../../google/openWorkspace.ts';
+import { testGoogle } from '../../google/testing/testGoogle.ts';
+import type { ProcessSearchResponse, Search, StartSearchRequest } from '../../http/wire.gen.ts';
+import type { WorkerFacts } from './searchWorker.ts';
+import { QUICK, silentLog } from './quick.ts';
+import { type Jobs, startJobs, type StartJobsOptions } from '../startJobs.ts';
+
+export type SearchWorld = {
+  app: FastifyInstance;
+  database: Database;
+  sandbox: RunningSandbox;
+  jobs: Jobs;
+  userId: string;
+  call(method: 'GET' | 'POST', url: string, payload?: object): Promise<{ status: number; body: unknown }>;
+  /** Starts a search and answers its id. */
+  start(request: Partial<StartSearchRequest>): Promise<string>;
+  /** Follows a search until it is no longer PROCESSING. */
+  finish(id: string): Promise<Search>;
+  results(id: string): Promise<ProcessSearchResponse>;
+  /** Starts a service process of its own that works on searches. */
+  fork(): ChildProcess;
+  /** All three in one. */
+  search(request: Partial<StartSearchRequest>): Promise<ProcessSearchResponse & { ended: Search }>;
+  close(): Promise<void>;
+};
+
+export type SearchWorldOptions = {
+  workspace: SampleWorkspace;
+  /** Who the service account acts for; an administrator of the workspace. */
+  admin: string;
+  jobs?: Partial<StartJobsOptions>;
+  time?: GoogleTime;
+  reader?: DocumentReader;
+};
+
+export async function startSearchWorld(options: SearchWorldOptions): Promise<SearchWorld> {
+  const sandbox = await startSandbox({ workspace: options.workspace });
+  const database = await openTestDatabase();
+  const clock = () => new Date();
+  const key = randomBytes(32);
+  const secretBox = createSecretBox([{ id: 1, key }]);
+  const room = testGoogle(database, {
+    secretBox,
+    sandboxUrl: sandbox.url,
+    ...(options.time && { time: options.time }),
+  });
+  const reader = options.reader ?? new DocumentReader();
+  const jobs = await startJobs({
+    ...{ database, clock, reader, limits: QUICK, log: silentLog },
+    openWorkspace: (userId) => openWorkspace(room, userId),
+    ...options.jobs,
+  });
+  const app = await buildApp({ database, clock, config: readConfig({}), google: room, jobs });
+  const userId = await createUser(database.queries, {
+    email: 'mara@brightwater.example',
+    passwordHash: 'none',
+    now: clock(),
+  });
+  if (userId === null) throw new Error('The test user is there already.');
+  const token = await createSession(database.queries, userId, clock(), new Date(Date.now() + 86_400_000));
+  const account = await sandbox.addServiceAccount();
+  const upload = { fileName: 'key.json', text: JSON.stringify(account), workspaceEmail: options.admin };
+  await connectServiceAccount(room, userId, upload);
+
+  const call: SearchWorld['call'] = async (method, url, payload) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await app.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+    return { status: answer.statusCode, body: answer.body === '' ? null : (answer.json() as unknown) };
+  };
+  const start: SearchWorld['start'] = async (request) => {
+    const { status, body } = await call('POST', '/api/gmail/search', { keywords: ['agreement'], ...request });
+    if (status !== 200) throw new Error(`A search was refused: ${JSON.stringify(body)}`);
+    return (body as Search).id;
+  };
+  const finish: SearchWorld['finish'] = async (id) => {
+    for (;;) {
+      const search = (await call('GET', `/api/gmail/search/${id}`)).body as Search;
+      if (search.status !== 'PROCESSING') return search;
+      await pause(25);
+    }
+  };
+  const results: SearchWorld['results'] = async (id) => {
+    const { status, body } = await call('POST', `/api/gmail/process/${id}`);
+    if (status !== 200) throw new Error(`No results: ${JSON.stringify(body)}`);
+    return body as ProcessSearchResponse;
+  };
+  const forked: ChildProcess[] = [];
+  const forkWorker = () => {
+    const facts: WorkerFacts = { databaseUrl: database.url, sandboxUrl: sandbox.url, key: key.toString('base64') };
+    const child = fork(new URL('searchWorker.ts', import.meta.url), [JSON.stringify(facts)]);
+    forked.push(child);
+    return child;
+  };
+  return {
+    ...{ app, database, sandbox, jobs, userId, call, start, finish, results, fork: forkWorker },
+    search: async (request) => {
+      const id = await start(request);
+      const ended = await finish(id);
+      return { ...(await results(id)), ended };
+    },
+    close: async () => {
+      for (const child of forked) child.kill('SIGKILL');
+      await app.close();
+      await jobs.stop();
+      if (!options.reader) reader.close();
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}

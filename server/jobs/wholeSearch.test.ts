@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bulkContract } from '../../sandbox/bulkContract.ts';
+import { ADMIN, file, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
+import { textAsPdf } from '../documents/testing/textAsPdf.ts';
+import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
+import { forwardedWhole, madeMail } from './testing/madeMail.ts';
+import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+
+/** One line to a paragraph. */
+const contract = (number: number) => bulkContract(number, 1).text.replaceAll(/(\S)\n(?=\S)/g, '$1 ');
+const pdf = async (number: number) => Buffer.from(await textAsPdf(contract(number)));
+const PDF = 'application/pdf';
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
+
+/** Finds everything: all that is made here speaks of an agreement. */
+const everything = { keywords: ['agreement'], service: 'ALL' as const };
+const outcomesOf = ({ items }: SearchReceipt) => Object.fromEntries(items.map(({ name, outcome }) => [name, outcome]));
+const shown = ({ contracts }: ProcessSearchResponse) => contracts.map(({ name }) => name).toSorted();
+
+let world: SearchWorld;
+beforeAll(async () => {
+  const [first, second] = [await pdf(1), await pdf(2)];
+  const found = { searchText: 'agreement' };
+  const original = madeMail(
+    USER,
+    'Agreement no. 2',
+    'Attached.',
+    [{ name: 'Number 2.pdf', type: PDF, bytes: second }],
+    found,
+  );
+  const mails = [
+    madeMail(USER, 'Re: Fwd: signed', 'Our agreement.', [{ name: 'scan0001.pdf', type: PDF, bytes: first }], found),
+    original,
+    madeMail(ADMIN, 'Fwd: Agreement no. 2', 'See below.', [{ name: 'copy.pdf', type: PDF, bytes: second }], found),
+    madeMail(ADMIN, 'FW: as attachment', 'Whole.', [forwardedWhole(original)], found),
+    madeMail(USER, 'Contract in the body', contract(3)),
+    madeMail(ADMIN, 'Fwd: Contract in the body', `FYI\n\nOn 1 May 2026 Ben wrote:\n${quoted(contract(3))}`),
+    madeMail(USER, 'Files that are not read', 'About the agreement', [
+      { name: 'photo.png', type: 'image/png', bytes: Buffer.alloc(100_000, 1) },
+      { name: 'logo.png', type: 'image/png', bytes: Buffer.alloc(500, 1), inline: true },
+      { name: 'all.zip', type: 'application/zip', bytes: Buffer.from('PK') },
+      { name: 'numbers.xlsx', type: 'application/octet-stream', bytes: Buffer.from('PK') },
+      { name: 'broken.pdf', type: PDF, bytes: Buffer.from('%PDF-1.4 nothing') },
+      { name: 'inline.pdf', type: PDF, bytes: await pdf(4), inline: true },
+    ]),
+    madeMail(USER, 'Lunch', 'Is our agreement for Friday still on?'),
+    madeMail(USER, 'A draft agreement', contract(5), [], { labelIds: ['DRAFT'] }),
+  ];
+  const workspace = tinyWorkspace(mails, [
+    file('drivecopy', 'Number 2 (copy).pdf', { bytes: second, ...found }),
+    file('googledoc', 'Number 6', {
+      mimeType: 'application/vnd.google-apps.document',
+      googleDoc: { text: contract(6), pdf: await pdf(6) },
+      ...found,
+    }),
+    file('sheet', 'Budget agreement', { mimeType: 'application/vnd.google-apps.spreadsheet', ...found }),
+    file('locked', 'Locked agreement.pdf', { canDownload: false, ...found }),
+    file('shortcut', 'Shortcut to 6', {
+      mimeType: 'application/vnd.google-apps.shortcut',
+      shortcutTo: 'googledoc'.padEnd(33, '0'),
+      ...found,
+    }),
+  ]);
+  world = await startSearchWorld({ workspace, admin: ADMIN });
+});
+afterAll(() => world?.close());
+
+describe('a search of mail and drive', () => {
+  let result: ProcessSearchResponse & { ended: { message?: string; progress?: object } };
+  let byName: Map<string | undefined, FoundContract>;
+  beforeAll(async () => {
+    result = await world.search(everything);
+    byName = new Map(result.contracts.map((found) => [found.name, found]));
+  });
+
+  it('finds each contract once, under a name that says which it is', () => {
+    expect(result.contracts.every(({ isContract }) => isContract)).toBe(true);
+    expect(shown(result)).toHaveLength(5);
+    expect(shown(result)).toEqual(expect.arrayContaining(['Number 2', 'Number 6', 'inline']));
+    expect(shown(result).join()).toMatch(/Agreement.*, Tiny Example Corporation and .+ 2, Inc/);
+  });
+
+  it('keeps every place a contract was seen in', () => {
+    const two = byName.get('Number 2')?.sightings ?? [];
+    expect(two.map(({ source, account, name }) => `${source} ${account} ${name}`)).toEqual([
+      `gmail ${USER} Number 2.pdf`,
+      `gmail ${ADMIN} copy.pdf`,
+      `gmail ${ADMIN} Number 2.pdf`,
+      `drive ${ADMIN} Number 2 (copy).pdf`,
+    ]);
+    expect(byName.get('Number 2')).toMatchObject({ source: 'gmail', subject: 'Agreement no. 2', contractId: null });
+    const body = result.contracts.find(({ subject }) => subject === 'Contract in the body');
+    expect(body?.sightings?.map(({ account }) => account)).toEqual([USER, ADMIN]);
+  });
+
+  it('brings the reading with its evidence', () => {
+    const six = byName.get('Number 6');
+    expect(six).toMatchObject({
+      source: 'drive',
+      autoRenews: true,
+      parties: expect.arrayContaining(['Tiny Example Corporation']),
+    });
+    expect(six?.evidence?.find(({ field }) => field === 'termEnd')?.quote).toContain('initial term');
+  });
+
+  it('accounts for every mail, every attachment and every file', () => {
+    const receipt = result.receipt as SearchReceipt;
+    expect(outcomesOf(receipt)).toMatchObject({
+      'photo.png': 'skipped',
+      'all.zip': 'skipped',
+      'numbers.xlsx': 'skipped',
+      'broken.pdf': 'skipped',
+      'inline.pdf': 'contract',
+      'forwarded.eml': 'not_a_contract',
+      Lunch: 'not_a_contract',
+      'Budget agreement': 'skipped',
+      'Locked agreement.pdf': 'skipped',
+      'copy.pdf': expect.stringMatching(/contract|duplicate/),
+      'Shortcut to 6': expect.stringMatching(/contract|duplicate/),
+    });
+    expect(outcomesOf(receipt)).not.toHaveProperty('logo.png');
+    expect(outcomesOf(receipt)).not.toHaveProperty('A draft agreement');
+    expect(
+      receipt.items.filter(({ outcome }) => outcome === 'skipped').every(({ reason }) => reason?.endsWith('.')),
+    ).toBe(true);
+    expect(receipt.accounts.map(({ account, source, listed }) => [account, source, listed])).toEqual([
+      [ADMIN, 'gmail', 3],
+      [ADMIN, 'drive', 5],
+      [USER, 'gmail', 5],
+      [USER, 'drive', 0],
+    ]);
+    expect(receipt.warnings.join(' ')).toContain('Google Groups and Google Chat were not searched');
+    expect(receipt.accounts.map(({ account }) => account)).not.toContain(SUSPENDED);
+  });
+
+  it('says how it went', () => {
+    expect(result.ended).toMatchObject({ message: 'Found 5 contracts.', progress: { contracts: 5, phase: 'done' } });
+  });
+
+  it('answers the same when asked again', async () => {
+    const again = await world.search(everything);
+    expect(shown(again)).toEqual(shown(result));
+    const asked = await world.results(again.ended.id);
+    expect(asked.contracts).toEqual(again.contracts);
+  });
+});
+
+it('keeps what is no contract where all matches are wanted, after the contracts', async () => {
+  const { contracts } = await world.search({ ...everything, service: 'MAIL', includeAllMatches: true });
+  expect(contracts.at(-1)?.isContract).toBe(false);
+  expect(contracts.find(({ subject }) => subject === 'Lunch')).toMatchObject({ isContract: false });
+  expect(contracts.filter(({ isContract }) => isContract)).toHaveLength(4);
+});
+
+it('searches only the accounts and the days asked for', async () => {
+  const request = { entityType: 'SPECIFIC_ACCOUNTS' as const, specificAccounts: [ADMIN] };
+  const { receipt } = await world.search({ ...everything, ...request, service: 'MAIL' });
+  expect(receipt?.accounts.map(({ account }) => account)).toEqual([ADMIN]);
+  const { ended, contracts } = await world.search({ ...everything, startDate: '2031-01-01' });
+  expect(contracts).toEqual([]);
+  expect(ended).toMatchObject({ status: 'COMPLETED', message: 'No contracts were found.' });
+});
+
+it('puts a found contract with its document into the renewals database, and knows it the next time', async () => {
+  const { contracts } = await world.search(everything);
+  const two = contracts.find(({ name }) => name === 'Number 2');
+  const upload = { id: two?.id, name: two?.name, renewalDate: two?.renewalDate, amount: two?.amount };
+  const { status, body } = await world.call('POST', '/api/contracts/batch', { contracts: [upload] });
+  expect([status, body]).toMatchObject([200, { created: 1, updated: 0 }]);
+  const again = await world.search(everything);
+  const known = again.contracts.filter(({ contractId }) => contractId !== null);
+  expect(known.map(({ name }) => name)).toEqual(['Number 2']);
+  expect(again.contracts.at(-1)?.name).toBe('Number 2');
+});
