@@ -177,8 +177,16 @@ describe('downloading a contract', () => {
       saved.push(this.download);
     });
     const { user } = await open('/contracts?search=dock');
+    const answered = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/contracts/:id/download', async () => {
+        await answered.promise;
+        return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+      }),
+    );
     await user.click(screen.getByRole('button', { name: /^Download Warehouse/ }));
     expect(await screen.findByRole('button', { name: /^Downloading... Warehouse/ })).toBeInTheDocument();
+    answered.resolve();
     await waitFor(() => expect(saved).toEqual(['contract-demo-1.pdf']));
     expect(await screen.findByRole('button', { name: /^Download Warehouse/ })).toBeInTheDocument();
     vi.restoreAllMocks();
