@@ -4,11 +4,12 @@ import { classify } from './classify.ts';
 import { makeDocument, makeEvidence, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { readAmount } from './readAmount.ts';
-import { readAnchors } from './readAnchors.ts';
+import { readAnchors } from './anchors/readAnchors.ts';
 import { readForm } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
+import { chooseEnd } from './term/chooseEnd.ts';
 import { readRenewal } from './readRenewal.ts';
-import { readTermEnd } from './readTermEnd.ts';
+import { readTermEnd } from './term/readTermEnd.ts';
 import type { Alternative, AnalysedField, Analysis, AnalyseOptions, Evidence } from './types.ts';
 
 /** A reading less sure than this is an alternative, not a fact. */
@@ -55,7 +56,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     : readParties(document).filter((reading) => take('parties', reading, String) !== null);
   const agreementDate = take('agreementDate', anchors.agreement, String);
   const effectiveDate = take('effectiveDate', anchors.effective, String);
-  let termEnd = chooseEnd(term.ends, take);
+  const { chosen, others } = chooseEnd(term.ends);
+  let termEnd = take('termEnd', chosen as Reading<string> | null, String);
+  for (const other of others) take('termEnd', { ...(other as Reading<string>), confidence: Math.min(other.confidence, THRESHOLD - 0.01) }, String);
   const renewalTerm = take('renewalTerm', renewal.term, showDuration);
   const noticePeriod = take('noticePeriod', renewal.notice, showDuration);
   const amounts = readAmount(document);
@@ -122,14 +125,6 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     evidence,
     alternatives,
   };
-}
-
-type Take = <T>(field: AnalysedField, reading: Reading<T> | null, show: (value: T) => string) => T | null;
-
-function chooseEnd(ends: ReturnType<typeof readTermEnd>['ends'], take: Take): string | null {
-  const best = ends.find((end) => end.value !== null);
-  if (!best || best.score < 4) return null;
-  return take('termEnd', best as Reading<string>, String);
 }
 
 function rawEvidence(document: Document, field: AnalysedField, start: number, end: number): Evidence {

@@ -16,7 +16,7 @@ export type DateMention = {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH_NAME =
-  /\b(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/gi;
+  /(?<![a-z\d])(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/gi;
 const SUFFIX = '(?: ?(?:s ?t|n ?d|r ?d|t ?h)(?![a-z]))?';
 const YEAR = "((?:1[89]|20) ?\\d ?\\d(?!\\d)|'\\d{2}(?!\\d))";
 const AFTER_DAY_YEAR = new RegExp(

@@ -6,6 +6,7 @@ const ABBREVIATION =
   /(?:^|[\s("])(?:inc|corp|ltd|co|llc|l\.?p|l\.?l\.?c|no|nos|vs?|mr|mrs|ms|dr|jr|sr|st|ste|sec|sect|art|para|approx|e\.g|i\.e|etc|u\.s|u\.k|u\.s\.a|n\.a|s\.a|b\.v|n\.v|p\.o|a\.m|p\.m|attn|dept|est|ave|blvd|rd|fl|bldg|jan|feb|mar|apr|aug|sept?|oct|nov|dec|[a-z])$/i;
 const ENUMERATOR =
   /^[("]{0,2}(?:\d{1,3}(?:\.\d{1,3}){0,3}|[ivxlc]{1,5}|[a-z]|section \d[\d.]{0,6}|article [\divxlc]{1,5})\)?$/i;
+const MONTH = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?$/i;
 /** A sentence is cut here whatever it says: nothing a reader calls a sentence is longer. */
 const LONGEST = 6000;
 
@@ -49,6 +50,8 @@ function endsHere(text: string, start: number, stop: number): boolean {
   const sentence = text.slice(Math.max(start, stop - 24), stop);
   if (stop - start < 24 && ENUMERATOR.test(sentence.trim())) return false;
   if (text.charCodeAt(stop) !== 46) return true;
+  // "March 18. 2021", "April. 1st 2019": a date that a full stop has got into.
+  if (/^\s*\d/.test(text.slice(next, next + 3)) && MONTH.test(sentence)) return false;
   return !ABBREVIATION.test(sentence);
 }
 

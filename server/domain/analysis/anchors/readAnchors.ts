@@ -1,0 +1,33 @@
+/**
+ * The days a term is counted from: the agreement's own date, its effective date, and the dates it defines ("Commencement Date",
+ * "Launch Date"). A defined date that is an event ("the day the service opens") stays unknown.
+ */
+import { datesWithin, type Document, type Reading } from '../document.ts';
+import { asReading, findOpening, readAgreementDate } from './readAgreementDate.ts';
+import { readDefinedDates, type DefinedDates } from './readDefinedDates.ts';
+
+export type Anchors = { agreement: Reading<string> | null; effective: Reading<string> | null; defined: DefinedDates };
+
+/** Reads all anchors. Linear. */
+export function readAnchors(document: Document): Anchors {
+  const agreement = readAgreementDate(document);
+  const defined = readDefinedDates(document, agreement);
+  return { agreement, effective: readEffectiveDate(document, agreement, defined), defined };
+}
+
+const EFFECTIVE_LEAD = /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as| until){0,5} ?$/i;
+const EFFECTIVE_HERE =
+  /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
+
+function readEffectiveDate(document: Document, agreement: Reading<string> | null, defined: DefinedDates): Reading<string> | null {
+  const named = defined.get('effective date');
+  if (named) return named;
+  const stop = Math.min(document.text.length, findOpening(document) + 4000);
+  for (const mention of datesWithin(document, 0, stop)) {
+    if (mention.day === null) continue;
+    const before = document.text.slice(Math.max(0, mention.start - 60), mention.start);
+    if (EFFECTIVE_LEAD.test(before)) return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
+  }
+  if (named === null || !agreement) return null;
+  return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000)) ? { ...agreement, confidence: agreement.confidence * 0.9 } : null;
+}

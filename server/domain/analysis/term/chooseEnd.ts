@@ -1,0 +1,33 @@
+/** Which of several readings of a term's end is believed, if any. */
+import type { EndReading } from './readTermEnd.ts';
+
+/** Below this score the words around a reading do not say that it is this agreement's term. */
+const LEAST = 4;
+/** A written date this much less sure than a computed one still wins over it. */
+const WRITTEN_WINS = 1.5;
+
+/** The believed reading and those it competes with; null where no reading is sure enough, or the surest one has no day. */
+export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; others: EndReading[] } {
+  const likely = ends.filter((end) => end.score >= LEAST);
+  const top = likely[0];
+  if (!top) return { chosen: null, others: ends.slice(0, 3) };
+  const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
+  const written = near.filter((end) => end.value !== null && end.working === null);
+  const chosen = pick(top, near, written);
+  const others = likely.filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value).slice(0, 4);
+  return { chosen, others };
+}
+
+function pick(top: EndReading, near: EndReading[], written: EndReading[]): EndReading | null {
+  const beside = written.find((end) => overlaps(end, top));
+  if (beside) return beside;
+  if (top.value === null) return null;
+  const first = written[0];
+  if (top.working !== null && first) return first;
+  // The same sentence twice, once with a day: "three years, until the third anniversary".
+  return near.find((end) => end.value !== null && end.score === top.score) ?? top;
+}
+
+function overlaps(a: EndReading, b: EndReading): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,54 @@
+/** Ends of a term that follow from a length of time and the day it counts from: "shall continue for three (3) years from the Effective Date". */
+import { addDuration } from '../../dates.ts';
+import { quoteSpan, type Document } from '../document.ts';
+import { findDurations, showDuration, type DurationMention } from '../findDurations.ts';
+import type { Anchors } from '../anchors/readAnchors.ts';
+import type { Span } from '../splitSentences.ts';
+import { findAnchor } from './findAnchor.ts';
+import type { EndReading } from './readTermEnd.ts';
+import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
+
+const LEAD =
+  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?)|[:(-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
+const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
+const NOTICE_AFTER =
+  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
+const AFTER_ENDING =
+  /^[^.;]{0,50}\b(?:after|following|from|of|upon)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation|change (?:of|in) control)\b/i;
+
+/** Ends by length in one sentence. A length whose anchor gives no day is a reading without a value. */
+export function readLengths(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
+  if (!/\b(?:years?|months?|weeks?|days?|quarters?|yrs?)\b/i.test(body)) return [];
+  const found: EndReading[] = [];
+  for (const mention of findDurations(body)) {
+    if (mention.duration === null) continue;
+    const score = scoreLength(document, sentence, body, mention);
+    if (score < 3) continue;
+    const start = sentence.start + mention.start;
+    const end = sentence.start + mention.end;
+    const anchor = findAnchor(document, anchors, sentence.start, sentence.end, start, end);
+    const span = quoteSpan(document, start, end, sentence);
+    const day = anchor.day === null ? null : addDuration(anchor.day, mention.duration);
+    found.push({
+      value: day,
+      ...span,
+      working: day === null ? null : `${anchor.day} (${anchor.label}) + ${showDuration(mention.duration)} = ${day}`,
+      score,
+      length: mention.duration,
+      confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
+    });
+  }
+  return found;
+}
+
+function scoreLength(document: Document, sentence: Span, body: string, mention: DurationMention): number {
+  const before = body.slice(Math.max(0, mention.start - 420), mention.start);
+  const after = body.slice(mention.end, mention.end + 220);
+  if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after)) return -1;
+  if (RENEWAL_LEAD.test(before) || RENEWAL_AFTER.test(after)) return -1;
+  if (!LEAD.test(before)) return -1;
+  let score = scoreSubject(document, sentence, before, after);
+  if (/\b(?:initial|continue|remain|effect|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(before)) score += 1;
+  if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
+  return score;
+}

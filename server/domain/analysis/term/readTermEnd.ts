@@ -1,0 +1,39 @@
+/**
+ * The end of the initial term: a written date, a length of time from an anchor, or an anniversary; and whether the agreement says
+ * that it has no end. All readings, scored by the words around them; `chooseEnd` decides.
+ */
+import type { Document, Reading } from '../document.ts';
+import type { Anchors } from '../anchors/readAnchors.ts';
+import type { Duration } from '../types.ts';
+import { readAnniversaries, readCalendarEnds } from './readAnniversaries.ts';
+import { readLengths } from './readLengths.ts';
+import { readPerpetual } from './readPerpetual.ts';
+import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
+
+/** `value` null: the document says how long, but not from which day. `length`: of the term, where the reading is one. */
+export type EndReading = Reading<string | null> & { score: number; length: Duration | null };
+export type TermReading = { ends: EndReading[]; perpetual: Reading<true> | null };
+
+/** Sentences without one of these words say nothing about a term. */
+const GATE =
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|continu\w*|valid|anniversary|maturity|engagement|appointment|effect)\b/i;
+
+/** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
+export function readTermEnd(document: Document, anchors: Anchors): TermReading {
+  const ends: EndReading[] = readLabelledEnds(document);
+  let perpetual: Reading<true> | null = null;
+  for (const sentence of document.sentences) {
+    if (sentence.end - sentence.start < 12) continue;
+    const body = document.text.slice(sentence.start, sentence.end);
+    if (!GATE.test(body)) continue;
+    ends.push(
+      ...readWrittenEnds(document, sentence),
+      ...readLengths(document, anchors, sentence, body),
+      ...readAnniversaries(document, anchors, sentence, body),
+      ...readCalendarEnds(document, anchors, sentence, body),
+    );
+    perpetual ??= readPerpetual(document, sentence, body);
+  }
+  ends.sort((a, b) => b.score - a.score || a.start - b.start);
+  return { ends, perpetual };
+}

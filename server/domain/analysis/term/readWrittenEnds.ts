@@ -1,0 +1,48 @@
+/** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
+import { datesWithin, quoteSpan, type Document } from '../document.ts';
+import { sentenceAt, type Span } from '../splitSentences.ts';
+import type { EndReading } from './readTermEnd.ts';
+import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
+
+/** What leads to an end date, ending right before it. Shared with anniversaries ("until the fifth anniversary of …"). */
+export const LEAD_END =
+  /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|maturity date|run(?:s|ning)?)\b|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
+
+/** Ends by date in one sentence. */
+export function readWrittenEnds(document: Document, sentence: Span): EndReading[] {
+  const found: EndReading[] = [];
+  for (const mention of datesWithin(document, sentence.start, sentence.end)) {
+    if (mention.day === null) continue;
+    const before = document.text.slice(Math.max(sentence.start, mention.start - 420), mention.start);
+    const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
+    if (!LEAD_END.test(before.slice(-120)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)) continue;
+    let score = scoreSubject(document, sentence, before, after);
+    if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before)) score += 1;
+    if (RENEWAL_LEAD.test(before.slice(-90))) score -= 3;
+    const span = quoteSpan(document, mention.start, mention.end, sentence);
+    found.push({ value: mention.day, ...span, working: null, score: score + 1, length: null, confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1) });
+  }
+  return found;
+}
+
+const LABEL =
+  /(?:^|[\n.;)] ?|["(] ?|\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?)["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?=[\dA-Z])/gi;
+
+/** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
+export function readLabelledEnds(document: Document): EndReading[] {
+  const found: EndReading[] = [];
+  for (const match of document.text.matchAll(LABEL)) {
+    const at = match.index + match[0].length;
+    const mention = datesWithin(document, at, at + 40)[0];
+    if (!mention?.day || mention.start - at > 3) continue;
+    const sentence = sentenceAt(document.sentences, mention.start);
+    const before = document.text.slice(Math.max(0, match.index - 120), match.index + 1);
+    // "the Expiration Date of the Warrants is": another thing's end.
+    if (/\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(before) || /^[^.;\n]{0,30}\b(?:for|of) (?:the )?(?:offer|warrants?|options?|notes?)/i.test(document.text.slice(mention.end, mention.end + 60))) continue;
+    const maturity = /maturity/i.test(match[1] as string);
+    const score = /date/i.test(match[1] as string) ? (maturity ? 4 : 6) : 4;
+    const span = quoteSpan(document, match.index, mention.end, sentence);
+    found.push({ value: mention.day, ...span, working: null, score, length: null, confidence: mention.ambiguous ? 0.5 : confidenceOf(score) });
+  }
+  return found;
+}
