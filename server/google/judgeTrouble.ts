@@ -40,6 +40,7 @@ const FINAL_REASONS: Record<string, Outcome> = {
   SERVICE_DISABLED: { kind: 'admin', sentence: 'apiDisabled' },
   exportSizeLimitExceeded: { kind: 'skip', sentence: 'exportTooLarge' },
   fileNotDownloadable: { kind: 'skip', sentence: 'notExportable' },
+  fileNotExportable: { kind: 'skip', sentence: 'notExportable' },
   cannotDownloadFile: { kind: 'skip', sentence: 'cannotDownload' },
   cannotExportFile: { kind: 'skip', sentence: 'cannotDownload' },
   cannotDownloadAbusiveFile: { kind: 'skip', sentence: 'abusive' },
