@@ -11,6 +11,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
           setupFiles: ['./tests/setup/web.ts'],
+          testTimeout: 30_000,
         },
       },
       {

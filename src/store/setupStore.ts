@@ -8,6 +8,9 @@ import type { AppStartListening } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 
+/** The checks of development stay on; that they took long on a busy machine is no news. */
+const checks = { warnAfter: Number.POSITIVE_INFINITY };
+
 export function setupStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware();
   const startListening = listeners.startListening as AppStartListening;
@@ -19,7 +22,10 @@ export function setupStore(preloadedState?: Partial<RootState>) {
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
-    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(api.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: checks, serializableCheck: checks })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
   });
 }
 

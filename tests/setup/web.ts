@@ -3,7 +3,7 @@
  * browser for every test, and no unexpected noise: a console error or warning that no test asked for fails the test.
  */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
 window.matchMedia ??= (query: string) =>
@@ -26,6 +26,9 @@ Element.prototype.scrollIntoView ??= () => undefined;
 // jsdom warns instead of answering when asked for a pseudo element's style.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
+
+// Waiting costs nothing where the machine is free, and a busy one is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 const { backend, server } = await import('../../mocks/node.ts');
 const noise: MockInstance[] = [];
