@@ -43,6 +43,11 @@ async function buildIfNeeded(): Promise<void> {
   }
 }
 
+try {
+  process.loadEnvFile();
+} catch {
+  // No .env file: the environment alone.
+}
 await buildIfNeeded();
 // A newcomer wants one line that says where to look; `LOG_LEVEL=info` brings a line per request.
 process.env['LOG_LEVEL'] ||= 'warn';

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startEmbeddedPostgres } from './embeddedPostgres.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'perennial-embedded-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+it('keeps its data from one start to the next', async () => {
+  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  await query(first.url('postgres'), 'create table kept as select 7 as n');
+  await first.stop();
+  await expect(query(first.url('postgres'), 'select 1')).rejects.toThrow();
+  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  expect(await query(second.url('postgres'), 'select n from kept')).toEqual([{ n: 7 }]);
+  await second.stop();
+});
+
+it('uses the server that is running already, and leaves it to those who are still on it', async () => {
+  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  expect(second.url('x')).toBe(first.url('x'));
+  const client = new pg.Client({ connectionString: second.url('postgres') });
+  await client.connect();
+  await first.stop();
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await client.end();
+  await second.stop();
+});
+
+it('comes to one server where two start at the same moment', async () => {
+  const both = await Promise.all([1, 2].map(() => startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true })));
+  expect(both[0]?.url('x')).toBe(both[1]?.url('x'));
+  await both[0]?.stop();
+});
+
+it('works in a folder with a path too long for a socket, and where its user cannot walk to', async () => {
+  // mkdtemp makes the parent private to us: as root, PostgreSQL's own user cannot enter it.
+  const deep = join(folder, 'a folder'.repeat(12));
+  const postgres = await startEmbeddedPostgres({ folder: deep, unsafeFast: true });
+  expect(
+    await query(
+      postgres.url('postgres'),
+      "select datcollate, pg_encoding_to_char(encoding) as encoding from pg_database where datname = 'postgres'",
+    ),
+  ).toEqual([{ datcollate: 'C', encoding: 'UTF8' }]);
+  await postgres.stop();
+});

@@ -1,0 +1,164 @@
+/** Making, starting and finding the PostgreSQL server of a folder. */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdtemp, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { stdioFor, type OwnedFolder } from './ownedFolder.ts';
+import type { PostgresBinaries } from './postgresBinaries.ts';
+
+/** Bytes of `sun_path` are 108 with the closing zero; the socket's own name takes its part. */
+const SOCKET_FOLDER_MAX_BYTES = 107 - '/.s.PGSQL.5432'.length;
+const PORT = 5432;
+const SUPERUSER = 'postgres';
+const DATA = 'pgdata';
+/** End of the name of a data folder in the making. */
+const HALF = '.new';
+const LOG = 'postgres.log';
+const LONGEST_LOG_BYTES = 10 * 1024 * 1024;
+const START_TIMEOUT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 5000;
+
+export type RunningServer = { pid: number; socketFolder: string };
+
+/** `unsafeFast`: do not wait for the disk (tests). */
+export type ServerOptions = { folder: OwnedFolder; binaries: PostgresBinaries; unsafeFast: boolean };
+
+/** The server that answers for this folder, if any. What a dead one left behind is no server. */
+export async function findRunningServer(path: string): Promise<RunningServer | null> {
+  const lines = (await readFile(pidFile(path), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  const socketFolder = lines[4];
+  if (!Number.isInteger(pid) || pid <= 0 || !socketFolder) return null;
+  return (await answers(socketFolder)) ? { pid, socketFolder } : null;
+}
+
+/** PostgreSQL removes it as its last act. */
+export function pidFile(path: string): string {
+  return join(path, DATA, 'postmaster.pid');
+}
+
+export function serverUrl({ socketFolder }: Pick<RunningServer, 'socketFolder'>, database: string): string {
+  return `postgres://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${PORT}`;
+}
+
+export async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function answers(socketFolder: string): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: serverUrl({ socketFolder }, SUPERUSER),
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Makes the data folder where there is none yet: beside its place, then renamed, so that a kill leaves nothing half made. */
+export async function initialiseServer({ folder, binaries, unsafeFast }: ServerOptions): Promise<void> {
+  const data = join(folder.path, DATA);
+  if (await exists(join(data, 'PG_VERSION'))) return;
+  const half = `${DATA}.${randomUUID()}${HALF}`;
+  const flags = [
+    `--pgdata=${folder.seenAs}/${half}`,
+    `--username=${SUPERUSER}`,
+    // Safe here: the socket lies in a folder of mode 0700, and there is no other way in.
+    '--auth=trust',
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(unsafeFast ? ['--no-sync'] : []),
+  ];
+  const run = spawn(binaries.initdb, flags, {
+    ...folder.owner,
+    stdio: stdioFor<'ignore' | 'pipe'>(folder, ['ignore', 'pipe', 'pipe']),
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  let output = '';
+  for (const stream of [run.stdout, run.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((done, fail) => run.on('error', fail).on('close', done));
+  if (code !== 0)
+    throw new Error(`The embedded PostgreSQL could not make its data folder ${data}: ${lastLine(output)}`);
+  try {
+    await rename(join(folder.path, half), data);
+  } catch (error) {
+    await rm(join(folder.path, half), { recursive: true, force: true });
+    // Another service on the same folder was first.
+    if (!(await exists(join(data, 'PG_VERSION')))) throw error;
+  }
+}
+
+/** Starts the server and waits until it, or one that another process started at the same moment, answers. */
+export async function startServer({ folder, binaries, unsafeFast }: ServerOptions): Promise<RunningServer> {
+  const socketFolder = await socketFolderFor(folder);
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    port: String(PORT),
+    max_connections: '200',
+    ...(unsafeFast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+  };
+  const log = await openLog(join(folder.path, LOG));
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Detached: Ctrl+C in the terminal is for the service, which then stops the server in good order.
+  const server = spawn(binaries.postgres, ['-D', `${folder.seenAs}/${DATA}`, ...flags], {
+    ...folder.owner,
+    detached: true,
+    stdio: stdioFor<'ignore' | number>(folder, ['ignore', log.fd, log.fd]),
+    env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+  });
+  await log.close();
+  let ended = false;
+  server.on('error', () => (ended = true)).on('exit', () => (ended = true));
+  server.unref();
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const running = await findRunningServer(folder.path);
+    if (running) {
+      if (running.socketFolder !== socketFolder) await removeSocketFolder(socketFolder);
+      return running;
+    }
+    // Ours may have left because another process's server holds the folder: then that one's file is there.
+    if (ended && !(await exists(pidFile(folder.path)))) break;
+    await sleep(10);
+  }
+  const said = await readFile(join(folder.path, LOG), 'utf8').catch(() => '');
+  throw new Error(`The embedded PostgreSQL did not start on ${folder.path}: ${lastLine(said)}`);
+}
+
+/** In the folder itself where its path is short and walkable enough, else a new temporary one (postmaster.pid says which). */
+async function socketFolderFor(folder: OwnedFolder): Promise<string> {
+  if (folder.handle === null && Buffer.byteLength(folder.path) <= SOCKET_FOLDER_MAX_BYTES) return folder.path;
+  const short = await mkdtemp(join(tmpdir(), 'perennial-socket-'));
+  if (folder.owner) await chown(short, folder.owner.uid, folder.owner.gid);
+  return short;
+}
+
+/** Removes a temporary socket folder; the data's own folder is none. */
+export async function removeSocketFolder(path: string): Promise<void> {
+  if (dirname(path) === tmpdir()) await rm(path, { recursive: true, force: true });
+}
+
+/** Appends, so that a process that loses a race does not cut the log of the other's server; begins anew where it is long. */
+async function openLog(path: string): Promise<FileHandle> {
+  const log = await open(path, 'a', 0o600);
+  if ((await log.stat()).size > LONGEST_LOG_BYTES) await log.truncate();
+  return log;
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) || 'it said nothing';
+}

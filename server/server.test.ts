@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { createTestDatabase, dropTestDatabase } from './db/testDatabase.ts';
+import { addFoundContracts } from './http/testFoundContracts.ts';
+import { startTestProcess, type TestProcess } from './testProcess.ts';
+
+let folder: string;
+const running: TestProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'perennial-process-'));
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.stop()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<TestProcess> {
+  const service = await startTestProcess({ DATA_DIR: folder, ...env });
+  running.push(service);
+  return service;
+}
+
+/** Every byte of every file below a folder. */
+async function allBytes(path: string): Promise<Buffer> {
+  const files = (await readdir(path, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  return Buffer.concat(await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name)))));
+}
+
+describe('with the embedded database', () => {
+  it('has everything it acknowledged after kill -9, twice', async () => {
+    let service = await start();
+    const token = await service.signUp('mara@brightwater.example');
+    const me = (await (await service.call('GET', '/api/auth/me', { token })).json()) as { id: string };
+    for (const round of [1, 2]) {
+      const database = openDatabase(await embeddedUrl());
+      const { ids } = await addFoundContracts(database, me.id, [{ name: `Agreement ${round}` }]);
+      await database.close();
+      const uploaded = await service.call('POST', '/api/contracts/batch', {
+        token,
+        body: { contracts: [{ id: ids[0], name: `Agreement ${round}` }] },
+      });
+      expect(uploaded.status).toBe(200);
+      await service.kill();
+      service = await start();
+      const list = (await (await service.call('GET', '/api/contracts', { token })).json()) as { id: string }[];
+      expect(list).toHaveLength(round);
+      const download = await service.call('GET', `/api/contracts/${list[0]?.id}/download`, { token });
+      expect((await download.text()).startsWith('%PDF-')).toBe(true);
+    }
+  });
+
+  it('stops in good order, with its database, and says nothing of passwords, tokens or addresses', async () => {
+    const service = await start({ LOG_LEVEL: 'trace' });
+    const [email, password] = ['mara@brightwater.example', 'Zebra-Sunrise-4711'];
+    const token = await service.signUp(email, password);
+    await service.call('POST', '/api/auth/login', { body: { email, password: `${password}!` } });
+    await service.call('POST', '/api/auth/login', { body: { email: `${password}\u0000`, password } });
+    await service.call('GET', `/api/contracts/${token}/download?code=${token}`, { token });
+    await service.call('POST', '/api/contracts/batch', {
+      token,
+      body: { contracts: [{ id: password, name: password }] },
+    });
+    await service.call('GET', `/${password}`, { token });
+    expect(await service.stop()).toBe(0);
+    await expect(stat(join(folder, 'postgres/pgdata/postmaster.pid'))).rejects.toThrow('ENOENT');
+    for (const secret of [email, password, token]) expect(service.output()).not.toContain(secret);
+    const kept = await allBytes(folder);
+    expect(kept.includes(email)).toBe(true);
+    for (const secret of [password, token, Buffer.from(token, 'base64url')]) expect(kept.includes(secret)).toBe(false);
+  });
+
+  it('makes its key private and keeps it', async () => {
+    const path = join(folder, 'secrets.key');
+    await (await start()).stop();
+    const key = await readFile(path, 'utf8');
+    expect(((await stat(path)).mode & 0o777).toString(8)).toBe('600');
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    await (await start()).stop();
+    expect(await readFile(path, 'utf8')).toBe(key);
+    execFileSync('chmod', ['644', path]);
+    await expect(start()).rejects.toThrow('chmod 600');
+  });
+
+  it('answers whoever watches it', async () => {
+    const service = await start();
+    expect(await (await service.call('GET', '/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await (await service.call('GET', '/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe("with a PostgreSQL of one's own", () => {
+  const key = Buffer.alloc(32, 1).toString('base64');
+
+  it('lets two processes share it', async () => {
+    const url = await createTestDatabase('template0');
+    const [first, second] = await Promise.all([1, 2].map(() => start({ DATABASE_URL: url, SECRETS_KEY: key })));
+    const token = await first?.signUp('mara@brightwater.example');
+    const me = await second?.call('GET', '/api/auth/me', token === undefined ? {} : { token });
+    expect(me?.status).toBe(200);
+    await Promise.all(running.splice(0).map((service) => service.stop()));
+    await dropTestDatabase(url);
+  });
+
+  it('refuses to make up a key', async () => {
+    await expect(start({ DATABASE_URL: 'postgres://localhost/none' })).rejects.toThrow(
+      'With DATABASE_URL the service needs SECRETS_KEY',
+    );
+  });
+
+  it('says in a sentence that it cannot be reached, without the password', async () => {
+    const failed = start({ DATABASE_URL: 'postgres://mara:hunter2@127.0.0.1:1/none', SECRETS_KEY: key });
+    await expect(failed).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used (ECONNREFUSED).');
+    await expect(failed).rejects.toThrow(/^(?!.*hunter2)/s);
+  });
+});
+
+it('ends with a sentence where a setting is wrong', async () => {
+  await expect(start({ PORT: 'eighty' })).rejects.toThrow(
+    'The service ended with 1: PORT must be a whole number from 0 to 65535, not "eighty".',
+  );
+});
+
+/** The embedded server of the folder, as postmaster.pid names it. */
+async function embeddedUrl(): Promise<string> {
+  const socketFolder = (await readFile(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8')).split('\n')[4] ?? '';
+  return `postgres://postgres@/perennial?host=${encodeURIComponent(socketFolder)}`;
+}
