@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readDocument } from '../../server/documents/readDocument.ts';
+import { folderWorkspace } from './folderWorkspace.ts';
+import { sampleWorkspace } from './sampleWorkspace.ts';
+import type { SampleWorkspace } from './workspaceTypes.ts';
+
+const TODAY = '2026-05-01';
+
+function fingerprint(workspace: SampleWorkspace): string {
+  const hash = createHash('sha256');
+  for (const { raw, ...rest } of workspace.mails) hash.update(JSON.stringify(rest)).update(raw);
+  for (const { bytes, googleDoc, ...rest } of workspace.files) {
+    hash.update(JSON.stringify(rest)).update(bytes ?? googleDoc?.pdf ?? '');
+  }
+  return hash.digest('hex');
+}
+
+test('the same day gives the same workspace, to the byte, and another day another one', async () => {
+  const workspace = await sampleWorkspace(TODAY);
+  expect(fingerprint(await sampleWorkspace(TODAY))).toBe(fingerprint(workspace));
+  expect(fingerprint(await sampleWorkspace('2026-05-02'))).not.toBe(fingerprint(workspace));
+});
+
+test('ids are unique, and every account, thread, drive and shortcut leads somewhere', async () => {
+  const { accounts, drives, mails, files } = await sampleWorkspace(TODAY);
+  const ids = [...mails, ...files].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(mails.every(({ id }) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
+  expect(files.every(({ id }) => /^[\w-]{33}$/.test(id))).toBe(true);
+  const emails = new Set(accounts.map(({ email }) => email));
+  expect([...mails, ...files].every(({ account }) => emails.has(account))).toBe(true);
+  const known = new Set([...ids, ...drives.map(({ id }) => id)]);
+  const links = [
+    ...mails.map((mail) => mail.threadId),
+    ...files.flatMap((file) => [file.driveId ?? [], file.shortcutTo ?? []].flat()),
+  ];
+  expect(links.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every mail is a mail, dated before the workspace’s day', async () => {
+  const { mails } = await sampleWorkspace(TODAY);
+  expect(mails.length).toBeGreaterThan(70);
+  for (const mail of mails) {
+    const read = await readDocument(mail.raw, {});
+    expect(read).toMatchObject({ kind: 'mail', title: mail.subject });
+    expect(mail.date < `${TODAY}T24`).toBe(true);
+  }
+});
+
+test('what cannot be read is there in every kind', async () => {
+  const { mails, files } = await sampleWorkspace(TODAY);
+  const documents = files.flatMap(({ bytes }) => bytes ?? []);
+  for (const mail of mails) {
+    documents.push(...((await readDocument(mail.raw, {})).attachments ?? []).map(({ bytes }) => bytes));
+  }
+  const outcomes = await Promise.all(
+    documents.map((bytes) =>
+      readDocument(bytes, {}).then(
+        ({ kind }) => kind,
+        ({ code }) => code as string,
+      ),
+    ),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['pdf', 'docx', 'text', 'ENCRYPTED', 'CORRUPT', 'NO_TEXT', 'UNSUPPORTED']));
+});
+
+test('a folder becomes a workspace with every file in it once, found by any keyword', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'folder-workspace-'));
+  try {
+    mkdirSync(path.join(folder, 'below'));
+    const names = ['a.pdf', 'b.txt', 'below/c.eml', 'd.docx'];
+    for (const name of names) writeFileSync(path.join(folder, name), `%PDF content of ${name}`);
+    const { mails, files } = folderWorkspace(folder, TODAY);
+    const attached = await Promise.all(mails.map(async ({ raw }) => (await readDocument(raw, {})).attachments?.[0]));
+    expect(attached.map((file) => file?.name)).toEqual(['a.pdf', 'b.txt', 'd.docx']);
+    expect(Buffer.from(attached[0]?.bytes ?? []).toString()).toBe('%PDF content of a.pdf');
+    expect(files).toMatchObject([{ name: 'c.eml', mimeType: 'message/rfc822' }]);
+    const found = [
+      ...mails.map(({ raw }) => Buffer.from(raw).toString('utf8')),
+      ...files.map(({ searchText }) => searchText ?? ''),
+    ];
+    expect(found).toHaveLength(names.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
