@@ -1,6 +1,6 @@
 /** Vite plugin: every text file of a build also as Brotli and gzip, so that the service compresses nothing at run time. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,7 @@ export function compressedFiles(): Plugin {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
