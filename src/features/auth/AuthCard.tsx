@@ -10,7 +10,7 @@ export function AuthCard({ title, other, children }: Props) {
     <main className="auth-page">
       <div className="auth-card">
         <div className="auth-brand">
-          <img src="/favicon.svg" alt="" width={36} height={36} />
+          <img src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" width={36} height={36} />
           {productName}
         </div>
         <p className="auth-tagline">{tagline}</p>

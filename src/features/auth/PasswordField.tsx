@@ -20,7 +20,7 @@ export function PasswordField({ name, label, autoComplete, missing, hint = null 
       name={name}
       label={label}
       rules={[{ required: true, message: missing }]}
-      extra={<span aria-live="polite">{extra}</span>}
+      extra={extra ? <output>{extra}</output> : null}
     >
       <Input.Password autoComplete={autoComplete} {...capsLockHandlers} />
     </Form.Item>

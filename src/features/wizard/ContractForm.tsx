@@ -57,7 +57,7 @@ export function ContractForm({ contract, onSave, onCancel }: Props) {
         </Form.Item>
       </div>
       <Form.Item name="parties" label="Parties" extra="One per line">
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+        <textarea className="plain-textarea" rows={3} />
       </Form.Item>
       <div className="wizard-actions">
         <Button type="primary" htmlType="submit">

@@ -10,7 +10,13 @@ export function WizardSteps({ step }: { step: WizardStep }) {
   return (
     <>
       <div className="wizard-steps-wide">
-        <Steps current={current} size="small" responsive={false} items={titles.map((title) => ({ title }))} />
+        <Steps
+          variant="outlined"
+          current={current}
+          size="small"
+          responsive={false}
+          items={titles.map((title) => ({ title }))}
+        />
       </div>
       <p className="wizard-steps-narrow">
         {step === 'completed' ? 'Completed' : `Step ${step + 1} of ${limits.wizardStepCount}: ${titles[step] ?? ''}`}

@@ -36,13 +36,11 @@ export function ReviewStep() {
           type="warning"
           showIcon
           title={`${undated.length} of ${counted(contracts.length, 'contract')} without a renewal date`}
-          description="Nobody will be warned before these renew, unless you enter the date here."
-          action={
-            only ? null : (
-              <Button size="small" onClick={toggleOnly}>
-                Show only these
-              </Button>
-            )
+          description={
+            <>
+              <p>Nobody will be warned before these renew, unless you enter the date here.</p>
+              {only ? null : <Button onClick={toggleOnly}>Show only these</Button>}
+            </>
           }
         />
       ) : null}
