@@ -1,11 +1,62 @@
-/** The calendar screen. */
+/** /calendar: renewals by month and day, and the next 30 days beside them. */
+import './calendar.css';
+import { useEffect, useMemo } from 'react';
+import { useListContractsQuery } from '../../api/api.ts';
+import { readApiError } from '../../api/apiError.ts';
+import type { Contract } from '../../api/endpoints.gen.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { ChosenDay } from './ChosenDay.tsx';
+import { MonthAgenda } from './MonthAgenda.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { MonthHead } from './MonthHead.tsx';
+import { renewalDays } from './renewalDays.ts';
+import { UpcomingPanel } from './UpcomingPanel.tsx';
+import { useCalendarView } from './useCalendarView.ts';
+
+const none: readonly Contract[] = [];
 
 export function CalendarScreen() {
+  const today = useToday();
+  const narrow = useNarrow();
+  const { view, show } = useCalendarView(today);
+  const list = useListContractsQuery({ today });
+  const contracts = list.data ?? none;
+  const contentsOf = useMemo(() => renewalDays(contracts), [contracts]);
+  const { error } = list;
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- specified: a failed load of the calendar is logged.
+    if (error) console.error('The calendar could not load the contracts.', readApiError(error));
+  }, [error]);
+
+  const Month = narrow ? MonthAgenda : MonthGrid;
   return (
-    <>
+    <div className="calendar">
       <PageTitle>Contract Renewal Calendar</PageTitle>
       <h1>Contract Renewal Calendar</h1>
-    </>
+      <div className="calendar-columns">
+        <section className="card calendar-month" aria-labelledby="calendar-month-title">
+          <MonthHead view={view} today={today} onShow={show} />
+          <Month view={view} today={today} contentsOf={contentsOf} loading={list.isLoading} onShow={show} />
+        </section>
+        <div className="calendar-side">
+          {view.chosen && list.data ? (
+            <ChosenDay
+              day={view.chosen}
+              contents={contentsOf(view.chosen)}
+              onClose={() => show({ day: view.day, chosen: null })}
+            />
+          ) : null}
+          <UpcomingPanel
+            contracts={list.data}
+            failed={list.isError}
+            today={today}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,31 @@
+/** The contracts of the day that was chosen. */
+import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import { Button } from 'antd';
+import type { CalendarDay } from '../../domain/calendarDay.ts';
+import { formatDay } from '../../domain/format.ts';
+import { renewals as renewalsInWords } from '../../domain/messages.ts';
+import { ContractLines } from './ContractLines.tsx';
+import type { DayContents } from './renewalDays.ts';
+
+type Props = { day: CalendarDay; contents: DayContents; onClose: () => void };
+
+export function ChosenDay({ day, contents: { renewals, notices }, onClose }: Props) {
+  return (
+    <section className="card" aria-labelledby="chosen-day" aria-live="polite">
+      <div className="panel-head">
+        <h2 id="chosen-day">{formatDay(day)}</h2>
+        <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Close the day" onClick={onClose} />
+      </div>
+      <h3 className="panel-kind">
+        {renewals.length > 0 ? renewalsInWords(renewals.length) : 'No renewals on this day'}
+      </h3>
+      <ContractLines contracts={renewals} />
+      {notices.length > 0 ? (
+        <>
+          <h3 className="panel-kind">Last day to give notice</h3>
+          <ContractLines contracts={notices} dated />
+        </>
+      ) : null}
+    </section>
+  );
+}

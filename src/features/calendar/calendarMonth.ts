@@ -1,0 +1,51 @@
+/** Moving about a calendar by whole months and by days, in `YYYY-MM-DD` strings. */
+import { addDays, type CalendarDay, dayParts, daysInMonth, makeDay, weekday } from '../../domain/calendarDay.ts';
+
+/** The same day of the month `count` months later, or that month's last day where it is shorter: 31 January + 1 is 28 or 29 February. */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const parts = dayParts(day);
+  if (!parts) return day;
+  const months = parts.year * 12 + parts.month - 1 + count;
+  const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
+  return makeDay(year, month, Math.min(parts.dayOfMonth, daysInMonth(year, month)));
+}
+
+/** `2027-03` of `2027-03-31`. */
+export function monthOf(day: CalendarDay): string {
+  return day.slice(0, 7);
+}
+
+/** All days of a day's month, in order. */
+export function daysOfMonth(day: CalendarDay): CalendarDay[] {
+  const parts = dayParts(day);
+  if (!parts) return [];
+  const { year, month } = parts;
+  return Array.from({ length: daysInMonth(year, month) }, (_, index) => makeDay(year, month, index + 1));
+}
+
+/**
+ * Where a key of the keyboard leads from a day, as in any calendar grid: arrows by days and weeks, Home and End to the week's
+ * Sunday and Saturday, Page Up and Page Down by months. Null for any other key.
+ */
+export function dayByKey(day: CalendarDay, key: string): CalendarDay | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekday(day));
+    case 'End':
+      return addDays(day, 6 - weekday(day));
+    case 'PageUp':
+      return addMonths(day, -1);
+    case 'PageDown':
+      return addMonths(day, 1);
+    default:
+      return null;
+  }
+}

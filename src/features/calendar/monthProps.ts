@@ -1,0 +1,12 @@
+/** What a form of the month needs, the grid of wide screens and the agenda of narrow ones alike. */
+import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { RenewalDays } from './renewalDays.ts';
+import type { CalendarView } from './useCalendarView.ts';
+
+export type MonthProps = {
+  view: CalendarView;
+  today: CalendarDay;
+  contentsOf: RenewalDays;
+  loading: boolean;
+  onShow: (view: CalendarView) => void;
+};

@@ -1,0 +1,22 @@
+/** What each day of the calendar holds, indexed once per list: a month of any size then asks 42 times, whatever the list's length. */
+import type { Contract } from '../../api/endpoints.gen.ts';
+import type { CalendarDay } from '../../domain/calendarDay.ts';
+import { indexByDay } from '../../domain/contract.ts';
+import { indexNoticesByDay } from '../../domain/deadlines.ts';
+
+export type DayContents = {
+  renewals: readonly Contract[];
+  /** Contracts whose last day to give notice this is. */
+  notices: readonly Contract[];
+};
+
+export type RenewalDays = (day: CalendarDay) => DayContents;
+
+const nothing: readonly Contract[] = [];
+
+/** Answers what a day holds. */
+export function renewalDays(contracts: readonly Contract[]): RenewalDays {
+  const renewals = indexByDay(contracts);
+  const notices = indexNoticesByDay(contracts);
+  return (day) => ({ renewals: renewals.get(day) ?? nothing, notices: notices.get(day) ?? nothing });
+}
