@@ -37,6 +37,10 @@ describe('readConfig', () => {
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'x' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'x' }],
     ['GOOGLE_BASE_URL', { GOOGLE_BASE_URL: 'ftp://x' }],
+    ['GOOGLE_SANDBOX', { GOOGLE_SANDBOX: 'maybe' }],
+    ['GOOGLE_SANDBOX', { GOOGLE_SANDBOX: 'true', GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }],
+    ['GOOGLE_GMAIL_UNITS_PER_MINUTE', { GOOGLE_GMAIL_UNITS_PER_MINUTE: '1' }],
+    ['GOOGLE_QUOTA_COSTS', { GOOGLE_QUOTA_COSTS: 'gmail.send=1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SESSION_DAYS', { SESSION_DAYS: '0' }],
   ])('names %s when it is wrong', (name, env) => {

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SecretKey } from './db/secretBox.ts';
+import { QUOTA_COSTS } from './google/quotaCosts.ts';
 
 export type Config = {
   host: string;
@@ -16,10 +17,14 @@ export type Config = {
   trustProxy: string[] | false;
   /** Keys of the secrets at rest, the current one first; null: the key file in `dataDir`. */
   secretKeys: SecretKey[] | null;
-  /** Null: no client of our own, so the sandbox workspace stands in for Google. */
+  /** Null: no client of our own, so no personal account at Google can be connected. */
   googleOauth: { clientId: string; clientSecret: string } | null;
   /** Base of Google's APIs, where it is not Google's own (tests, gateways). */
   googleBaseUrl: string | null;
+  /** The built-in sandbox workspace stands in for Google. Without an OAuth client it does so unless told otherwise. */
+  googleSandbox: boolean;
+  /** What Google lets one account spend, and what calls cost, where it is not what Google publishes. */
+  googleQuota: { gmailPerMinute: number | null; drivePerMinute: number | null; costs: Record<string, number> };
   /** Folder whose files fill the sandbox workspace instead of its samples. */
   sandboxDocuments: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -49,10 +54,49 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKeys: get('SECRETS_KEY') === null ? null : readSecretKeys(get('SECRETS_KEY') ?? '', 'SECRETS_KEY'),
     googleOauth: readGoogleOauth(get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')),
     googleBaseUrl: readUrl('GOOGLE_BASE_URL', get('GOOGLE_BASE_URL')),
+    ...readGoogleWorkspace(get),
     sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
     logLevel: readLogLevel(get('LOG_LEVEL')),
     sessionDays: readWhole('SESSION_DAYS', get('SESSION_DAYS'), 30, 1, 365),
   };
+}
+
+type GetSetting = (name: string) => string | null;
+
+function readGoogleWorkspace(get: GetSetting): Pick<Config, 'googleSandbox' | 'googleQuota'> {
+  const hasClient = get('GOOGLE_CLIENT_ID') !== null;
+  const isElsewhere = hasClient || get('GOOGLE_BASE_URL') !== null;
+  const sandbox = get('GOOGLE_SANDBOX');
+  const googleSandbox = sandbox === null ? !isElsewhere : readBoolean('GOOGLE_SANDBOX', sandbox);
+  if (googleSandbox && isElsewhere)
+    throw new ConfigError('GOOGLE_SANDBOX=true and a Google client or address exclude each other. Set one of them.');
+  return {
+    googleSandbox,
+    googleQuota: {
+      gmailPerMinute: readUnits('GOOGLE_GMAIL_UNITS_PER_MINUTE', get('GOOGLE_GMAIL_UNITS_PER_MINUTE')),
+      drivePerMinute: readUnits('GOOGLE_DRIVE_UNITS_PER_MINUTE', get('GOOGLE_DRIVE_UNITS_PER_MINUTE')),
+      costs: readCosts(get('GOOGLE_QUOTA_COSTS')),
+    },
+  };
+}
+
+function readUnits(name: string, text: string | null): number | null {
+  return text === null ? null : readWhole(name, text, 0, 100, 100_000_000);
+}
+
+/** `gmail.messages.get=20,gmail.attachments.get=20`. */
+function readCosts(text: string | null): Record<string, number> {
+  const costs = (text ?? '').split(',').filter((part) => part.trim() !== '');
+  return Object.fromEntries(
+    costs.map((part) => {
+      const [, method = '', units = ''] = /^\s*([\w.]+)=(\d{1,6})\s*$/.exec(part) ?? [];
+      if (!Object.hasOwn(QUOTA_COSTS, method)) {
+        const known = Object.keys(QUOTA_COSTS).join(', ');
+        throw new ConfigError(`GOOGLE_QUOTA_COSTS must read like gmail.messages.get=20, with one of ${known}.`);
+      }
+      return [method, Number(units)];
+    }),
+  );
 }
 
 function readPort(text: string | null): number {
@@ -66,6 +110,12 @@ function readWhole(name: string, text: string | null, fallback: number, least: n
     throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
   }
   return value;
+}
+
+function readBoolean(name: string, text: string): boolean {
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  throw new ConfigError(`${name} must be true or false, not "${text}".`);
 }
 
 /** A plain "true" is no choice: then anybody could write any address into the header. */

@@ -6,6 +6,7 @@ import type { Clock } from '../domain/clock.ts';
 import { accountGates } from './accountGate.ts';
 import type { GoogleLog, GoogleRoom } from './googleRoom.ts';
 import { googleSettings, standInEndpoints, type GoogleSettings } from './googleSettings.ts';
+import { GOOGLE_UNITS_PER_MINUTE } from './quotaCosts.ts';
 import { SYSTEM_TIME, type GoogleTime } from './googleTime.ts';
 
 /** The client of the built-in sandbox; a secret of a sandbox is no secret. */
@@ -17,11 +18,11 @@ const SANDBOX_CLIENT = {
 export type CreateGoogleOptions = {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'googleOauth' | 'googleBaseUrl'>;
+  config: Pick<Config, 'publicUrl' | 'googleOauth' | 'googleBaseUrl' | 'googleSandbox' | 'googleQuota'>;
   secretBox: SecretBox;
   /**
    * Where this process reaches the built-in sandbox (`http://127.0.0.1:<port>/sandbox/google`); browsers reach it below
-   * `config.publicUrl`. Used where no client of Google's is configured.
+   * `config.publicUrl`. Used where the configuration says so.
    */
   sandboxUrl: string;
   log?: GoogleLog;
@@ -43,11 +44,17 @@ export function createGoogle(options: CreateGoogleOptions): GoogleRoom {
 }
 
 function settingsOf({ config, sandboxUrl }: CreateGoogleOptions): GoogleSettings {
-  const { publicUrl, googleOauth, googleBaseUrl } = config;
-  if (googleOauth === null && googleBaseUrl === null) {
+  const { publicUrl, googleOauth, googleBaseUrl, googleQuota } = config;
+  if (config.googleSandbox) {
     const endpoints = standInEndpoints(sandboxUrl, `${publicUrl}/sandbox/google`);
     return googleSettings({ publicUrl, oauth: SANDBOX_CLIENT, sandbox: true, endpoints });
   }
   const endpoints = googleBaseUrl === null ? {} : { endpoints: standInEndpoints(googleBaseUrl) };
-  return googleSettings({ publicUrl, oauth: googleOauth, ...endpoints });
+  const { gmailPerMinute, drivePerMinute, costs } = googleQuota;
+  const unitsPerMinute = {
+    ...GOOGLE_UNITS_PER_MINUTE,
+    ...(gmailPerMinute !== null && { gmail: gmailPerMinute }),
+    ...(drivePerMinute !== null && { drive: drivePerMinute }),
+  };
+  return googleSettings({ publicUrl, oauth: googleOauth, unitsPerMinute, costs, ...endpoints });
 }

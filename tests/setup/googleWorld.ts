@@ -1,6 +1,7 @@
 /** For tests of everything that talks to Google: the sandbox, a fresh database, the service's app before both, and time that does not make us wait. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pino from 'pino';
 import { consent, type ConsentAnswer } from '../../sandbox/testing/connect.ts';
 import { startSandbox, type RunningSandbox, type StartOptions } from '../../sandbox/startSandbox.ts';
 import { buildApp } from '../../server/app.ts';
@@ -34,7 +35,7 @@ export type GoogleWorld = {
   google: GoogleRoom;
   app: FastifyInstance;
   time: FakeTime;
-  /** Every line the Google room logged, as JSON. */
+  /** Every line that the Google room and the app logged, as JSON, at the most talkative level. */
   logged: string[];
   user(): Promise<GoogleUser>;
   /** Another process on the same database and sandbox. */
@@ -53,7 +54,7 @@ export async function startGoogleWorld(
   const time = createFakeTime();
   const logged: string[] = [];
   const made: Partial<CreateGoogleOptions> = {
-    config: { publicUrl: PUBLIC_URL, googleOauth: null, googleBaseUrl: null },
+    config: readConfig({ PUBLIC_URL }),
     secretBox,
     time,
     log: (facts, event) => void logged.push(JSON.stringify({ event, ...facts })),
@@ -63,7 +64,8 @@ export async function startGoogleWorld(
   };
   const google = testGoogle(database, made);
   const config = readConfig({ PUBLIC_URL });
-  const app = await buildApp({ database, clock: google.clock, config, google, jobs: {} as never });
+  const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
+  const app = await buildApp({ database, clock: google.clock, config, google, jobs: {} as never, log });
   let users = 0;
 
   async function user(): Promise<GoogleUser> {

@@ -1,5 +1,6 @@
 /** For tests: a Google room, by default one whose Google nobody answers for. */
 import { randomBytes } from 'node:crypto';
+import { readConfig } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { createSecretBox } from '../../db/secretBox.ts';
 import { createGoogle, type CreateGoogleOptions } from '../createGoogle.ts';
@@ -13,7 +14,7 @@ export function testGoogle(database: Database, overrides: Partial<CreateGoogleOp
   return createGoogle({
     database,
     clock: () => new Date(),
-    config: { publicUrl: 'http://localhost:3000', googleOauth: null, googleBaseUrl: null },
+    config: readConfig({}),
     secretBox: createSecretBox([{ id: 1, key: randomBytes(32) }]),
     sandboxUrl: NOWHERE,
     ...overrides,
