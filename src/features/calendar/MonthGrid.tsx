@@ -50,6 +50,8 @@ export function MonthGrid({ view, today, contentsOf, loading, onShow }: MonthPro
   return (
     <div ref={grid} className="month-grid" aria-busy={loading}>
       <Calendar
+        // A new month is a new grid: the component itself would show it one step late, and the focus would land on the old one.
+        key={monthOf(view.day)}
         value={dayjs(view.day)}
         mode="month"
         locale={locale}
