@@ -1,0 +1,43 @@
+/** Rows for the benchmarks, put straight into the database. */
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../server/db/database.ts';
+import { addFoundContracts } from '../../server/http/testFoundContracts.ts';
+
+/** Contracts of a user, renewing over the two years around today; every tenth without a date, every seventh without a value. */
+export async function seedContracts({ pool }: Pick<Database, 'pool'>, userId: string, count: number): Promise<void> {
+  await pool.query(
+    `with made as (
+       insert into documents (id, user_id, sha256, name, media_type, bytes, text, created_at)
+       select gen_random_uuid(), $1, sha256(('seed ' || n)::bytea), 'Agreement ' || n, 'application/pdf', '\\x25504446', repeat('text ', 400), now()
+       from generate_series(1, $2::int) n
+       returning id, substr(name, 11)::int as n
+     )
+     insert into contracts (id, user_id, document_id, name, contract_value, currency, parties, renewal_date, auto_renews,
+       renewal_term_n, renewal_term_unit, notice_period_n, notice_period_unit, source, source_location, created_at, updated_at)
+     select gen_random_uuid(), $1, id, 'Services agreement ' || n || ' with Supplier ' || (n % 250),
+       case when n % 7 = 0 then null else (n % 900) * 125 end, 'USD', array['Brightwater Ltd', 'Supplier ' || (n % 250)],
+       case when n % 10 = 0 then null else current_date + ((n * 37) % 730 - 365)::int end, n % 2 = 0,
+       case when n % 2 = 0 then 12 end, case when n % 2 = 0 then 'month' end, 30, 'day', 'gmail', 'load@example.com', now(), now()
+     from made`,
+    [userId, count],
+  );
+}
+
+/** Results of a finished search, each with a document of 40 kB. Answers them as the wizard would upload them. */
+export async function seedFoundContracts(database: Database, userId: string, count: number) {
+  const names = Array.from({ length: count }, (_, index) => `Found agreement ${index}`);
+  const { ids } = await addFoundContracts(
+    database,
+    userId,
+    names.map((name) => ({ name, bytes: randomBytes(40_000), text: `The text of ${name}. `.repeat(200) })),
+  );
+  return ids.map((id, index) => ({
+    id,
+    name: names[index] ?? '',
+    selected: true,
+    scanned: true,
+    renewalDate: '2027-03-31',
+    amount: 12_000,
+    parties: ['Brightwater Ltd', 'Northwind Inc'],
+  }));
+}
