@@ -39,10 +39,28 @@ const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2
 
 /** All dates, in order of place. Linear in the length of the text. */
 export function findDates(text: string): DateMention[] {
-  const found = [...findWordDates(text), ...findNumericDates(text)];
+  const words = findWordDates(text);
+  const found = [...words, ...findNumericDates(text, wordHabit(text, words))];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1] as DateMention).end);
 }
+
+/** How the document's dates in words go: "8 May 2014" counts for the day, "May 8, 2014" for the month; "the 8th day of May" for neither. */
+function wordHabit(text: string, words: DateMention[]): number {
+  let dayFirst = 0;
+  for (const { start, end, day } of words) {
+    if (day === null) continue;
+    const first = text.charCodeAt(start);
+    const figure = first >= 48 && first <= 57;
+    if (!figure) dayFirst -= 1;
+    else if (!/\bday\b/i.test(text.slice(start, end))) dayFirst += 1;
+  }
+  return dayFirst === 0 && AMERICAN.test(text) && !ELSEWHERE.test(text) ? -1 : dayFirst;
+}
+
+/** Where no date tells, the country does: the United States put the month first. */
+const AMERICAN = /\b(?:Delaware|Nevada|New York|California|United States|U\.S\.|Securities Exchange Act|[A-Z]{2} \d{5})\b/;
+const ELSEWHERE = /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt)\b/;
 
 function findWordDates(text: string): DateMention[] {
   const found: DateMention[] = [];
@@ -117,7 +135,8 @@ function readYear(text: string): number {
 
 type Numeric = { start: number; end: number; a: number; b: number; year: number };
 
-function findNumericDates(text: string): DateMention[] {
+/** `habit`: above zero where the document's other dates put the day first, below zero where they put the month first. */
+function findNumericDates(text: string, habit: number): DateMention[] {
   const found: DateMention[] = [];
   const open: Numeric[] = [];
   let dayFirst = 0;

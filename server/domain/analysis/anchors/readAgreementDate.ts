@@ -14,9 +14,9 @@ const LEAD =
 const LABEL = /(?:^|[\n.)] ?|\s)(?:dated?|(?:agreement|contract|execution|signing|document|effective) date|date of (?:this )?(?:agreement|contract|signing|execution)) ?[:.-]{1,2} ?$/i;
 const EFFECTIVE = /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
 const THIS = /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
-const OTHER = /\b(?:that|an?|the|certain|each|its|said|original|existing|prior|under|to) (?:certain )?(?:[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?[^.;]{0,60}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
+const OTHER = /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,60}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 const NEVER =
-  /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|year ended|maturity|due|delivery|launch)\b[^.;\n]{0,25}$/i;
+  /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|year ended|maturity|due|delivery|launch|supplemented|amended|restated|modified)\b[^.;\n]{0,25}$/i;
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {
@@ -27,7 +27,7 @@ export function readAgreementDate(document: Document): Reading<string> | null {
     const score = scoreOwnDate(document, mention);
     if (score > 0 && (!best || score > best.score)) best = { mention, score };
   }
-  if (best && best.score >= 5) return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
+  if (best && best.score >= 4) return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
   const signed = readSignatureDate(document);
   if (signed) return signed;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
@@ -59,7 +59,7 @@ function scoreOwnDate(document: Document, mention: DateMention): number {
   if (other && !(own && own.index > other.index)) score -= 8;
   else if (own) score += 4;
   if (/^[ ,)"]{0,4}(?:\(|by,? and|between|among|is made|is by|by )/i.test(after) || /^.{0,50}"(?:effective|agreement|execution|signing|contract) date"/i.test(after)) score += 2;
-  if (alone) score += 1;
+  if (alone) score += /\b(?:agreement|contract|lease|amendment|addendum|plan)\n ?$/i.test(before) ? 3 : 1;
   return score;
 }
 
@@ -74,7 +74,7 @@ function readSignatureDate(document: Document): Reading<string> | null {
     const before = text.slice(Math.max(0, mention.start - 160), mention.start);
     const after = text.slice(mention.end, mention.end + 60);
     const beside = /\b(?:dated?|executed|signed|as of|this|on|effective)\b[^\n]{0,60}$/i.test(before) || /^[^\n]{0,30}\n?[_ -]{0,40}Dated?\b/.test(after) || /(?:\/s\/|By:)[^\n]{0,120}$/i.test(before);
-    if (!beside || OTHER.test(before)) continue;
+    if (!beside || (OTHER.test(before) && !LABEL.test(before))) continue;
     if (last === null || mention.day > (last.day as string)) last = mention;
   }
   return last ? asReading(document, last, last.ambiguous ? 0.5 : 0.72) : null;

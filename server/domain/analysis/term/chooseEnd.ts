@@ -1,10 +1,14 @@
 /** Which of several readings of a term's end is believed, if any. */
+import { daysBetween } from '../../dates.ts';
 import type { EndReading } from './readTermEnd.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;
 /** A written date this much less sure than a computed one still wins over it. */
 const WRITTEN_WINS = 1.5;
+/** A written date of this score within so many days of a computed one says the same end more exactly. */
+const CONFIRMS = 3;
+const FEW_DAYS = 35;
 
 /** The believed reading and those it competes with; null where no reading is sure enough, or the surest one has no day. */
 export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; others: EndReading[] } {
@@ -13,14 +17,18 @@ export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; othe
   if (!top) return { chosen: null, others: ends.slice(0, 3) };
   const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
   const written = near.filter((end) => end.value !== null && end.working === null);
-  const chosen = pick(top, near, written);
+  const chosen = pick(top, near, written, ends);
   const others = likely.filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value).slice(0, 4);
   return { chosen, others };
 }
 
-function pick(top: EndReading, near: EndReading[], written: EndReading[]): EndReading | null {
+function pick(top: EndReading, near: EndReading[], written: EndReading[], all: EndReading[]): EndReading | null {
   const beside = written.find((end) => overlaps(end, top));
   if (beside) return beside;
+  const day = top.value;
+  // Computed and written a few days apart are one end, said twice; the written one is meant.
+  const confirmed = day !== null && top.working !== null && all.find((end) => end.value !== null && end.working === null && end.score >= CONFIRMS && Math.abs(daysBetween(day, end.value)) <= FEW_DAYS);
+  if (confirmed) return confirmed;
   if (top.value === null) return null;
   const first = written[0];
   if (top.working !== null && first) return first;

@@ -9,7 +9,7 @@ import type { EndReading } from './readTermEnd.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
 const LEAD =
-  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?)|[:(-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
+  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding)|[:(-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
 const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
@@ -48,7 +48,8 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (RENEWAL_LEAD.test(before) || RENEWAL_AFTER.test(after)) return -1;
   if (!LEAD.test(before)) return -1;
   let score = scoreSubject(document, sentence, before, after);
-  if (/\b(?:initial|continue|remain|effect|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(before)) score += 1;
+  if (/\b(?:initial|continue|remain|effect|effective|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(before)) score += 1;
+  if (/^[ -]{0,2}(?:initial |fixed )?(?:term|duration)\b/i.test(after)) score += 2;
   if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
   return score;
 }

@@ -6,13 +6,19 @@ import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
 /** What leads to an end date, ending right before it. Shared with anniversaries ("until the fifth anniversary of …"). */
 export const LEAD_END =
-  /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|maturity date|run(?:s|ning)?)\b|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
+  /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|maturity date|run(?:s|ning)?)\b|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|before|preceding|prior to|immediately|last day of the (?:calendar )?month in which|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
+
+const RANGE = /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
 
 /** Ends by date in one sentence. */
 export function readWrittenEnds(document: Document, sentence: Span): EndReading[] {
   const found: EndReading[] = [];
-  for (const mention of datesWithin(document, sentence.start, sentence.end)) {
-    if (mention.day === null) continue;
+  const mentions = datesWithin(document, sentence.start, sentence.end);
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1];
+    // The first day of a range is where the term begins.
+    const opensRange = next !== undefined && RANGE.test(document.text.slice(mention.end, next.start));
+    if (mention.day === null || opensRange) continue;
     const before = document.text.slice(Math.max(sentence.start, mention.start - 420), mention.start);
     const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
     if (!LEAD_END.test(before.slice(-120)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)) continue;
