@@ -146,6 +146,14 @@ describe('a mail', () => {
     ]);
   });
 
+  test('that quotes a contract is read without the marks of quoting', async () => {
+    const quoted = CONTRACT.split('\n')
+      .map((line) => `> > ${line}`.trimEnd())
+      .join('\n');
+    const { text } = await readDocument(asMail({ mimeType: 'text/plain', content: `See below.\n\n${quoted}` }), {});
+    expect(text).toBe(`See below.\n\n${CONTRACT}`);
+  });
+
   test('whose plain part only points to its HTML part is read from that', async () => {
     const boundary = 'b';
     const html = textAsHtml(CONTRACT);
@@ -166,6 +174,12 @@ describe('a refusal names its reason', () => {
     ],
     ['a PDF cut off', 'CORRUPT', /damaged/, async () => bytesOf('%PDF-1.7\n1 0 obj <</Type/Cata')],
     ['a scan', 'NO_TEXT', /scan/, () => pdfWith((page) => page.rect(50, 50, 300, 400).fill('#ddd'))],
+    [
+      'a portfolio',
+      'UNSUPPORTED',
+      /portfolio/,
+      () => pdfWith((page) => page.text('For the best experience, open this PDF portfolio in Acrobat.')),
+    ],
     ['a picture', 'UNSUPPORTED', /picture \(PNG\)/, () => latin('\x89PNG\r\n\x1a\n')],
     ['an archive', 'UNSUPPORTED', /7-Zip/, () => latin('7z\xbc\xaf\x27\x1c\0')],
     ['rich text', 'UNSUPPORTED', /RTF/, () => bytesOf('{\\rtf1 hello}')],

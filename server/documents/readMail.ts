@@ -66,11 +66,19 @@ async function parse(bytes: Uint8Array, limits: DocumentLimits): Promise<Email> 
 
 /** The plain part, unless it is only a stub beside an HTML part that says it all. */
 function bodyOf(mail: Email): string {
-  const plain = tidyText(mail.text ?? '').trim();
+  const plain = unquoted(tidyText(mail.text ?? '')).trim();
   if (!mail.html) return plain;
   if (plain === '') return htmlToText(mail.html);
   const rich = htmlToText(mail.html);
   return plain.length < rich.length * STUB ? rich : plain;
+}
+
+/** Without the marks of quoting: a contract that was forwarded or answered is still the contract. */
+function unquoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line.startsWith('>') ? line.replace(/^(?:> ?){1,20}/, '') : line))
+    .join('\n');
 }
 
 /** What follows the header, as it is: of a mail whose parts are marked so badly that none was found. */

@@ -11,7 +11,17 @@ import { pageRuns } from './textRuns.ts';
 /** Fewest letters and digits that a page with text has: a lone page number on a scan is not a text. */
 const FEWEST_LETTERS_OF_PAGE = 4;
 
-/** Throws `DocumentError`: ENCRYPTED, CORRUPT, NO_TEXT, TOO_MANY_PAGES, TOO_LARGE. */
+/** What Adobe's programs put on the one page that other readers show, instead of the document itself. */
+const PLACEHOLDERS: [RegExp, string][] = [
+  [
+    /please wait[^]{0,300}PDF viewer may not be able to display this type of document/i,
+    'This is a form (XFA) that only Adobe’s own programs can show.',
+  ],
+  [/open this PDF portfolio in/i, 'This is a PDF portfolio, a bundle of other files, which cannot be read.'],
+];
+const LONGEST_PLACEHOLDER = 2000;
+
+/** Throws `DocumentError`: ENCRYPTED, CORRUPT, NO_TEXT, UNSUPPORTED, TOO_MANY_PAGES, TOO_LARGE. */
 export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
   const pdf = await open(bytes);
   try {
@@ -25,6 +35,8 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
     const empty = pages.filter((page) => letters(page) < FEWEST_LETTERS_OF_PAGE).length;
     const text = pages.join('\f');
     if (empty === pages.length) throw new DocumentError(damaged > 0 ? 'CORRUPT' : 'NO_TEXT');
+    const placeholder = text.length < LONGEST_PLACEHOLDER && PLACEHOLDERS.find(([words]) => words.test(text));
+    if (placeholder) throw new DocumentError('UNSUPPORTED', placeholder[1]);
     return {
       text,
       kind: 'pdf',
