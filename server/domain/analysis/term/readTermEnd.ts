@@ -18,6 +18,9 @@ export type TermReading = { ends: EndReading[]; perpetual: Reading<true> | null 
 const GATE =
   /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|continu\w*|valid|anniversary|maturity|engagement|appointment|effect)\b/i;
 
+/** A heading right before: "7. TERM. Five years …". */
+const TITLED = /\b(?:term|duration|period)\b[^a-z]*$/i;
+
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const ends: EndReading[] = readLabelledEnds(document);
@@ -25,9 +28,9 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
     const body = document.text.slice(sentence.start, sentence.end);
-    if (!GATE.test(body)) continue;
+    if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 30), sentence.start))) continue;
     ends.push(
-      ...readWrittenEnds(document, sentence),
+      ...readWrittenEnds(document, anchors, sentence),
       ...readLengths(document, anchors, sentence, body),
       ...readAnniversaries(document, anchors, sentence, body),
       ...readCalendarEnds(document, anchors, sentence, body),

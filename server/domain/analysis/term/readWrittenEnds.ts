@@ -1,5 +1,7 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
+import type { Anchors } from '../anchors/readAnchors.ts';
+import type { DateMention } from '../findDates.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './readTermEnd.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
@@ -11,7 +13,7 @@ export const LEAD_END =
 const RANGE = /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
 
 /** Ends by date in one sentence. */
-export function readWrittenEnds(document: Document, sentence: Span): EndReading[] {
+export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span): EndReading[] {
   const found: EndReading[] = [];
   const mentions = datesWithin(document, sentence.start, sentence.end);
   for (const [index, mention] of mentions.entries()) {
@@ -23,12 +25,21 @@ export function readWrittenEnds(document: Document, sentence: Span): EndReading[
     const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
     if (!LEAD_END.test(before.slice(-120)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)) continue;
     let score = scoreSubject(document, sentence, before, after);
+    const from = mentions[index - 1];
+    if (from?.day && RANGE.test(document.text.slice(from.end, mention.start))) score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before)) score += 1;
     if (RENEWAL_LEAD.test(before.slice(-90))) score -= 3;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
     found.push({ value: mention.day, ...span, working: null, score: score + 1, length: null, confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1) });
   }
   return found;
+}
+
+/** "Term: A to B", or a range that begins when the agreement does. */
+function scoreRange(document: Document, anchors: Anchors, sentence: Span, from: DateMention, after: string): number {
+  const lead = document.text.slice(Math.max(sentence.start, from.start - 420), from.start);
+  const begins = [anchors.effective?.value, anchors.agreement?.value].includes(from.day as string);
+  return scoreSubject(document, sentence, lead, after) + (begins ? 3 : 0);
 }
 
 const LABEL =
