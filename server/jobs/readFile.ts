@@ -2,8 +2,8 @@
 import { DocumentError } from '../documents/documentError.ts';
 import type { AnalysedDocument, AttachmentReading } from '../documents/readAndAnalyse.ts';
 import { type Finding, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
-import { isDecoration, judgeFile } from './judgeFile.ts';
-import type { ReadContext } from './readContext.ts';
+import { isDecoration, judgeFile, type Skip } from './judgeFile.ts';
+import { ReadAgain, type ReadContext } from './readContext.ts';
 import type { DocumentRole } from '../domain/sightings.ts';
 
 export type FileToRead = {
@@ -21,7 +21,7 @@ export async function readFile(context: ReadContext, where: Whereabouts, file: F
   try {
     analysed = await reader.readAndAnalyse(file.bytes, { name: file.name, mimeType: file.mimeType }, { today });
   } catch (error) {
-    return [skippedFinding(file.partId, file.name, skipOf(error))];
+    return [skippedFinding(file.partId, file.name, skipOf(error, context))];
   }
   const { document, analysis, attachments = [] } = analysed;
   const read = { partId: file.partId, role: file.role, fileName: file.name, shownName: file.name };
@@ -35,9 +35,10 @@ export async function readFile(context: ReadContext, where: Whereabouts, file: F
   return [own, ...attachments.flatMap((reading, index) => attachmentFinding(context, where, file, reading, index))];
 }
 
-/** Why a document could not be read. Rethrows what is no such reason. */
-export function skipOf(error: unknown): { reason: string; code: string } {
+/** Why a document could not be read. Throws `ReadAgain` where a busy machine may be the reason; rethrows what is no such reason. */
+export function skipOf(error: unknown, { firstAttempt }: Pick<ReadContext, 'firstAttempt'>): Skip {
   if (!(error instanceof DocumentError)) throw error;
+  if (firstAttempt && (error.code === 'TIMEOUT' || error.code === 'CRASHED')) throw new ReadAgain();
   return { reason: error.message, code: error.code };
 }
 

@@ -42,7 +42,7 @@ async function readLetter(
     try {
       texts.push(await textOf(context, message, part));
     } catch (error) {
-      findings.push(skippedFinding(`body:${part.partId}`, name, skipOf(error)));
+      findings.push(skippedFinding(`body:${part.partId}`, name, skipOf(error, context)));
     }
   }
   for (const { depth, text } of splitQuotedMail(texts.join('\n\n'))) {
@@ -57,18 +57,19 @@ async function readLetter(
 }
 
 async function readSegment(
-  { reader, today }: ReadContext,
+  context: ReadContext,
   where: Whereabouts,
   { partId, name, text, keep }: { partId: string; name: string; text: string; keep: boolean },
 ): Promise<Finding | null> {
   const bytes = Buffer.from(text);
+  const { reader, today } = context;
   try {
     const { analysis } = await reader.readAndAnalyse(bytes, { name, mimeType: 'text/plain' }, { today });
     if (!analysis.isContract && !keep) return null;
     const file = { partId, role: 'body' as const, fileName: null, shownName: name, bytes, kind: 'text' as const };
     return readFinding(where, file, { text, kind: 'text', pages: null }, analysis, keep);
   } catch (error) {
-    return skippedFinding(partId, name, skipOf(error));
+    return skippedFinding(partId, name, skipOf(error, context));
   }
 }
 

@@ -13,7 +13,7 @@ import { readLetters } from './readLetters.ts';
  * Throws `GoogleFailure` where the mail, or on other than the last attempt one of its attachments, could not be fetched for a
  * reason that may pass: then nothing of it counts, and it is read again later.
  */
-export async function readMailItem(context: ReadContext, id: string, lastAttempt: boolean): Promise<ItemReading> {
+export async function readMailItem(context: ReadContext, id: string): Promise<ItemReading> {
   const message = await context.client.getMessage(id, context.signal);
   if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0 };
   const contents = mailContents(message, context.maxFileBytes);
@@ -22,7 +22,7 @@ export async function readMailItem(context: ReadContext, id: string, lastAttempt
   let bytes = message.sizeEstimate > 0 ? Math.min(message.sizeEstimate, inlineBytes(message)) : 0;
   for (const file of contents.files) {
     bytes += file.part.size;
-    findings.push(...(await readAttachment(context, where, message, file, lastAttempt)));
+    findings.push(...(await readAttachment(context, where, message, file)));
   }
   const alone = findings.length === 0;
   findings.push(...(await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone)));
@@ -35,7 +35,6 @@ async function readAttachment(
   where: Whereabouts,
   message: MailMessage,
   { part, facts }: MailFile,
-  lastAttempt: boolean,
 ): Promise<Finding[]> {
   const { client, gate, signal, maxFileBytes } = context;
   try {
@@ -44,7 +43,7 @@ async function readAttachment(
       return readFile(context, where, { partId: part.partId, role: 'attachment', ...facts, bytes });
     });
   } catch (error) {
-    if (!(error instanceof GoogleFailure) || !endsItem(error, lastAttempt)) throw error;
+    if (!(error instanceof GoogleFailure) || !endsItem(error, context.lastAttempt)) throw error;
     return [skippedFinding(part.partId, facts.name, { reason: error.message, code: error.reason })];
   }
 }

@@ -7,14 +7,14 @@ import { type ItemReading, plain, skippedFinding } from './findings.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import { changePlace, isWaiting } from './listPlace.ts';
 import { createOutcomeWriter, type OutcomeWriter } from './outcomeWriter.ts';
-import type { ReadContext } from './readContext.ts';
+import { ReadAgain, type ReadContext } from './readContext.ts';
 import { readDriveItem } from './readDriveItem.ts';
 import { readMailItem } from './readMailItem.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** Reads until nothing is pending, or until the place has to wait or is given up; `place` is kept up to date. */
 export async function readPlace(run: SearchRun, place: Place): Promise<void> {
-  const context = readContext(run, place);
+  const context = placeContext(run, place);
   const writer = createOutcomeWriter(run, place);
   const goOn = () => place.problem === null && run.ended === null && !isWaiting(run, place);
   while (goOn()) {
@@ -43,20 +43,22 @@ export function nameOfListed(facts: unknown): string {
 async function readItem(
   run: SearchRun,
   place: Place,
-  context: ReadContext,
+  shared: PlaceContext,
   writer: OutcomeWriter,
   item: PendingItem,
 ): Promise<void> {
   const lastAttempt = item.attempts + 1 >= run.limits.maxItemAttempts;
+  const context = { ...shared, lastAttempt, firstAttempt: item.attempts === 0 && !lastAttempt };
   try {
     const reading =
       place.source === 'gmail'
-        ? await readMailItem(context, item.externalId, lastAttempt)
+        ? await readMailItem(context, item.externalId)
         : await readDriveItem(context, item.facts as DriveFile);
     place.failedInARow = 0;
     await writer.add(item, reading);
     lookAtCaps(run);
   } catch (error) {
+    if (error instanceof ReadAgain) return writer.retryLater(item);
     if (!(error instanceof GoogleFailure)) throw error;
     await takeItemFailure(run, place, writer, item, error, lastAttempt);
   }
@@ -104,7 +106,10 @@ function lookAtCaps(run: SearchRun): void {
   }
 }
 
-function readContext(run: SearchRun, place: Place): ReadContext {
+/** What all items of a place share. */
+type PlaceContext = Omit<ReadContext, 'firstAttempt' | 'lastAttempt'>;
+
+function placeContext(run: SearchRun, place: Place): PlaceContext {
   return {
     client: run.workspace.clientFor(place.account),
     reader: run.reader,

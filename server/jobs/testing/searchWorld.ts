@@ -19,6 +19,7 @@ import { openWorkspace } from '../../google/openWorkspace.ts';
 import { testGoogle } from '../../google/testing/testGoogle.ts';
 import type { ProcessSearchResponse, Search, StartSearchRequest } from '../../http/wire.gen.ts';
 import type { WorkerFacts } from './searchWorker.ts';
+import type { SearchLimits } from '../searchLimits.ts';
 import { QUICK, silentLog } from './quick.ts';
 import { type Jobs, startJobs, type StartJobsOptions } from '../startJobs.ts';
 
@@ -35,7 +36,7 @@ export type SearchWorld = {
   finish(id: string): Promise<Search>;
   results(id: string): Promise<ProcessSearchResponse>;
   /** Starts a service process of its own that works on searches. */
-  fork(): ChildProcess;
+  fork(limits: Partial<SearchLimits>): ChildProcess;
   /** All three in one. */
   search(request: Partial<StartSearchRequest>): Promise<ProcessSearchResponse & { ended: Search }>;
   close(): Promise<void>;
@@ -102,8 +103,13 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     return body as ProcessSearchResponse;
   };
   const forked: ChildProcess[] = [];
-  const forkWorker = () => {
-    const facts: WorkerFacts = { databaseUrl: database.url, sandboxUrl: sandbox.url, key: key.toString('base64') };
+  const forkWorker: SearchWorld['fork'] = (limits) => {
+    const facts: WorkerFacts = {
+      databaseUrl: database.url,
+      sandboxUrl: sandbox.url,
+      key: key.toString('base64'),
+      limits,
+    };
     const child = fork(new URL('searchWorker.ts', import.meta.url), [JSON.stringify(facts)]);
     forked.push(child);
     return child;

@@ -1,0 +1,81 @@
+/** For tests of how a search deals with trouble: jobs on a fresh database over a workspace in memory. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../../db/database.ts';
+import { findSearch, insertSearch, type SearchRow } from '../../db/searches.ts';
+import { openTestDatabase } from '../../db/testDatabase.ts';
+import { createUser } from '../../db/users.ts';
+import { readAndAnalyse } from '../../documents/readAndAnalyse.ts';
+import { readDocument } from '../../documents/readDocument.ts';
+import { readCriteria, type SearchRequest } from '../../domain/searchCriteria.ts';
+import { findFoundBySearch } from '../../http/gmail/readFound.ts';
+import type { ProcessSearchResponse } from '../../http/wire.gen.ts';
+import type { Workspace } from '../../google/workspaceClient.ts';
+import type { SearchLimits } from '../searchLimits.ts';
+import { type Jobs, startJobs, type StartJobsOptions } from '../startJobs.ts';
+import { QUICK, silentLog } from './quick.ts';
+
+export type JobsWorld = {
+  database: Database;
+  userId: string;
+  jobs: Jobs;
+  /** Starts a search for everything of the workspace. */
+  start(request?: Partial<SearchRequest>): Promise<string>;
+  row(id: string): Promise<SearchRow>;
+  /** Waits until the search's row is as wanted. */
+  until(id: string, wanted: (row: SearchRow) => boolean): Promise<SearchRow>;
+  /** A search from start to end, with what came of it. */
+  search(request?: Partial<SearchRequest>): Promise<ProcessSearchResponse & { row: SearchRow }>;
+  close(): Promise<void>;
+};
+
+/** Reads in this process: the texts are the test's own. */
+export const plainReader: NonNullable<StartJobsOptions['reader']> = { read: readDocument, readAndAnalyse };
+
+export async function startJobsWorld(
+  workspace: Workspace | (() => Promise<Workspace>),
+  options: { limits?: Partial<SearchLimits>; reader?: StartJobsOptions['reader'] } = {},
+): Promise<JobsWorld> {
+  const database = await openTestDatabase();
+  const clock = () => new Date();
+  const userId = await createUser(database.queries, {
+    email: 'mara@brightwater.example',
+    passwordHash: '',
+    now: clock(),
+  });
+  if (userId === null) throw new Error('The test user is there already.');
+  const jobs = await startJobs({
+    ...{ database, clock, log: silentLog, reader: options.reader ?? plainReader },
+    limits: { ...QUICK, ...options.limits },
+    openWorkspace: typeof workspace === 'function' ? workspace : () => Promise.resolve(workspace),
+  });
+  const world: JobsWorld = {
+    ...{ database, userId, jobs },
+    start: async (request = {}) => {
+      const id = randomUUID();
+      const criteria = readCriteria({ keywords: ['agreement'], ...request });
+      await database.queries.transaction(async (queries) => {
+        await insertSearch(queries, { id, userId, clientRequestId: null, criteria, now: clock() });
+        await jobs.queueSearch(queries, id);
+      });
+      return id;
+    },
+    row: async (id) => (await findSearch(database.queries, userId, id)) as SearchRow,
+    until: async (id, wanted) => {
+      for (;;) {
+        const row = await world.row(id);
+        if (wanted(row)) return row;
+        await pause(10);
+      }
+    },
+    search: async (request) => {
+      const row = await world.until(await world.start(request), ({ status }) => status !== 'PROCESSING');
+      return { row, ...(await findFoundBySearch(database.queries, row)) };
+    },
+    close: async () => {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+  return world;
+}

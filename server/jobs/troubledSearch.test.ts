@@ -1,0 +1,198 @@
+import { afterEach, expect, it } from 'vitest';
+import { bulkContract } from '../../sandbox/bulkContract.ts';
+import { cancelSearches } from '../db/searches.ts';
+import { DocumentError } from '../documents/documentError.ts';
+import { GoogleFailure, type GoogleFailureFacts } from '../google/googleFailure.ts';
+import { fakeFile, fakeMail, fakeWorkspace, type FakeCall } from './testing/fakeWorkspace.ts';
+import { type JobsWorld, plainReader, startJobsWorld } from './testing/jobsWorld.ts';
+
+const ANN = 'ann@brightwater.example';
+const BEN = 'ben@brightwater.example';
+
+const contracts = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    fakeMail(`m${from + n}`, `Agreement ${from + n}`, bulkContract(from + n, 1).text),
+  );
+const failure = (facts: Partial<GoogleFailureFacts> & Pick<GoogleFailureFacts, 'kind'>) =>
+  new GoogleFailure({ reason: 'test', message: 'It did not work.', ...facts });
+
+/** Throws at the calls that match, as often as said. */
+function failing(matches: (call: FakeCall) => boolean, error: () => Error, times = Number.POSITIVE_INFINITY) {
+  let left = times;
+  return (call: FakeCall) => {
+    if (left <= 0 || !matches(call)) return;
+    left -= 1;
+    throw error();
+  };
+}
+
+let world: JobsWorld;
+afterEach(() => world?.close());
+
+it('tries an item that fails for a passing reason again after the others', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 30) } });
+  workspace.before = failing(
+    ({ about }) => about === 'm3',
+    () => failure({ kind: 'network' }),
+    2,
+  );
+  world = await startJobsWorld(workspace);
+  const { row, receipt, contracts: found } = await world.search();
+  expect(row).toMatchObject({ status: 'COMPLETED', found: 30, analysed: 30, skipped: 0, contracts: 30 });
+  expect(found).toHaveLength(30);
+  expect(receipt?.warnings).toEqual([]);
+  expect(workspace.calls.filter(({ about }) => about === 'm3')).toHaveLength(3);
+});
+
+it('records an item that cannot be had, with the reason, and goes on', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 12) } });
+  workspace.before = (call) => {
+    if (call.about === 'm3')
+      throw failure({ kind: 'gone', reason: 'notFound', message: 'It was deleted in the meantime.' });
+    if (call.about === 'm4')
+      throw failure({ kind: 'network', reason: 'noAnswer', message: 'Google cannot be reached.' });
+  };
+  world = await startJobsWorld(workspace);
+  const { row, receipt } = await world.search();
+  expect(row).toMatchObject({ status: 'COMPLETED', analysed: 10, skipped: 2 });
+  expect(receipt?.items.filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
+    { reason: 'It was deleted in the meantime.', code: 'notFound' },
+    { reason: 'Google cannot be reached.', code: 'noAnswer' },
+  ]);
+});
+
+it('leaves a mailbox alone after ten failures in a row, with the cause, and searches the others', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 40) }, [BEN]: { mails: contracts(40, 5) } });
+  workspace.before = failing(
+    ({ account, method }) => account === ANN && method === 'getMessage',
+    () => failure({ kind: 'network', message: 'Google cannot be reached.' }),
+  );
+  world = await startJobsWorld(workspace);
+  const { row, receipt, contracts: found } = await world.search();
+  expect(row.status).toBe('COMPLETED');
+  expect(found).toHaveLength(5);
+  expect(
+    workspace.calls.filter(({ account, method }) => account === ANN && method === 'getMessage').length,
+  ).toBeLessThan(20);
+  expect(receipt?.accounts).toMatchObject([
+    { account: ANN, listed: 40, read: 0, skipped: 40, problem: 'Google cannot be reached.' },
+    { account: BEN, listed: 5, read: 5, skipped: 0, problem: null },
+  ]);
+  expect(receipt?.warnings.join()).toContain(ANN);
+});
+
+it('takes one unreadable account for a warning, and all of them for a failure', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 3) }, [BEN]: { mails: contracts(3, 3) } });
+  const suspended = () => failure({ kind: 'skip', reason: 'accountDisabled', message: 'This account is suspended.' });
+  workspace.before = failing(({ account }) => account === ANN, suspended);
+  world = await startJobsWorld(workspace);
+  const first = await world.search();
+  expect(first.row).toMatchObject({ status: 'COMPLETED', contracts: 3 });
+  expect(first.receipt?.accounts[0]).toMatchObject({ account: ANN, problem: 'This account is suspended.' });
+  workspace.before = failing(({ account }) => account !== '', suspended);
+  expect((await world.search()).row).toMatchObject({ status: 'FAILED', message: 'This account is suspended.' });
+});
+
+it('ends with what it has when the connection dies, and says so', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 30) } });
+  const dead = () => failure({ kind: 'reconnect', message: 'Google no longer accepts the connection.' });
+  workspace.before = failing(({ about }) => about === 'm29', dead);
+  world = await startJobsWorld(workspace, { limits: { itemsAtOnce: 1 } });
+  const { row, receipt } = await world.search();
+  expect(row).toMatchObject({ status: 'COMPLETED', analysed: 29, skipped: 1 });
+  expect(receipt?.accounts[0]?.problem).toBe('Google no longer accepts the connection.');
+});
+
+it('fails with the reason where no account is connected', async () => {
+  world = await startJobsWorld(() => Promise.reject(failure({ kind: 'reconnect', message: 'Connect first.' })));
+  expect((await world.search()).row).toMatchObject({ status: 'FAILED', message: 'Connect first.' });
+});
+
+it('puts a search down while Google wants patience, and takes it up where it was', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 20) }, [BEN]: { mails: contracts(20, 5) } });
+  const retryAt = Date.now() + 2500;
+  const patience = () => failure({ kind: 'wait', reason: 'rateLimitExceeded', retryAt });
+  workspace.before = (call) => {
+    if (call.account === ANN && call.about === 'm12' && Date.now() < retryAt) throw patience();
+  };
+  world = await startJobsWorld(workspace, { limits: { itemsAtOnce: 1 } });
+  const id = await world.start();
+  const waiting = await world.until(id, ({ phase }) => phase === 'waiting');
+  expect(waiting).toMatchObject({ status: 'PROCESSING', waitingUntil: new Date(retryAt), analysed: 17 });
+  expect(waiting.claimedUntil).toBeNull();
+  const done = await world.until(id, ({ status }) => status !== 'PROCESSING');
+  expect(done).toMatchObject({ status: 'COMPLETED', contracts: 25, waitingUntil: null, fence: 2 });
+  expect(done.finishedAt?.getTime()).toBeGreaterThanOrEqual(retryAt);
+  expect(workspace.calls.filter(({ method }) => method === 'listMessages')).toHaveLength(3);
+});
+
+it('begins a list anew when Google rejects its page token, without doing anything twice', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 25) } });
+  const rejected = () => failure({ kind: 'fatal', reason: 'invalidPageToken' });
+  workspace.before = failing(({ method, about }) => method === 'listMessages' && about === '20', rejected, 1);
+  world = await startJobsWorld(workspace);
+  expect((await world.search()).row).toMatchObject({ status: 'COMPLETED', found: 25, analysed: 25, contracts: 25 });
+  expect(workspace.calls.filter(({ method }) => method === 'getMessage')).toHaveLength(25);
+});
+
+it('stops at its limits and says what was cut', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 25) } });
+  world = await startJobsWorld(workspace, { limits: { maxItems: 15, itemsPerWrite: 1 } });
+  const byCount = await world.search();
+  expect(byCount.row).toMatchObject({ status: 'COMPLETED', found: 15 });
+  expect(byCount.receipt?.warnings.join()).toContain('Only the first 15 matches');
+  await world.close();
+  world = await startJobsWorld(workspace, { limits: { maxTotalBytes: 3000, itemsAtOnce: 1 } });
+  const byBytes = await world.search();
+  expect(byBytes.row).toMatchObject({ status: 'COMPLETED', found: 25 });
+  expect(byBytes.row.analysed).toBeLessThan(10);
+  expect(byBytes.row.analysed + byBytes.row.skipped).toBe(25);
+  expect(byBytes.receipt?.warnings.join()).toContain('limit');
+});
+
+it('stops reading when it is cancelled, and writes nothing more', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 60) } });
+  world = await startJobsWorld(workspace, { limits: { itemsAtOnce: 1, itemsPerWrite: 1 } });
+  const id = await world.start();
+  const { analysed } = await world.until(id, (row) => row.analysed >= 3);
+  await cancelSearches(world.database.queries, { userId: world.userId, id }, 'Replaced.', new Date());
+  const cancelled = await world.row(id);
+  const calls = workspace.calls.length;
+  // The next search is done, so the cancelled one had all the time to go on.
+  await world.search();
+  expect(await world.row(id)).toEqual(cancelled);
+  expect(cancelled.analysed).toBeLessThan(60);
+  expect(analysed).toBeGreaterThan(0);
+  expect(workspace.calls.length - calls).toBeLessThan(60 + 10 + 10);
+});
+
+it('reads a document again that a busy machine could not read in time, and once only', async () => {
+  const mails = contracts(0, 3);
+  let late = 0;
+  const reader = {
+    ...plainReader,
+    readAndAnalyse: (...[bytes, hint, request]: Parameters<typeof plainReader.readAndAnalyse>) => {
+      const text = Buffer.from(bytes).toString();
+      if (text.includes('No. 2')) return Promise.reject(new DocumentError('TIMEOUT'));
+      if (text.includes('No. 1') && (late += 1) === 1) return Promise.reject(new DocumentError('CRASHED'));
+      return plainReader.readAndAnalyse(bytes, hint, request);
+    },
+  };
+  world = await startJobsWorld(fakeWorkspace({ [ANN]: { mails } }), { reader });
+  const { row, receipt } = await world.search();
+  expect(row).toMatchObject({ analysed: 2, skipped: 1, contracts: 2 });
+  expect(receipt?.items.find(({ outcome }) => outcome === 'skipped')).toMatchObject({ code: 'TIMEOUT' });
+});
+
+it('takes up a search again that an unforeseen fault interrupted', async () => {
+  const workspace = fakeWorkspace({
+    [ANN]: { mails: contracts(0, 5), files: [fakeFile('f1', 'Lease.txt', bulkContract(9, 1).text)] },
+  });
+  workspace.before = failing(
+    ({ method }) => method === 'listMessages',
+    () => new TypeError('a defect'),
+    1,
+  );
+  world = await startJobsWorld(workspace);
+  expect((await world.search({ service: 'ALL' })).row).toMatchObject({ status: 'COMPLETED', contracts: 6, fence: 2 });
+});
