@@ -64,6 +64,10 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
+  // Redirects count, too: one that carries the opener policy of the service around us would cut the popup off from its app.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cross-origin-opener-policy', 'unsafe-none');
+  });
   addErrorAnswers(app, base);
   addTrafficHooks(app, state);
   addFaultHooks(app, state);
