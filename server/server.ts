@@ -1,7 +1,8 @@
 /** The process: settings from the environment, one service, signals. `node server/server.ts` */
+import { join } from 'node:path';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { createLog } from './log.ts';
-import { startService, WEB_ROOT, type RunningService } from './startService.ts';
+import { quickenImports } from './quickImports.ts';
+import type { RunningService } from './startService.ts';
 
 /** Longer than any request may take; then the process ends whatever still runs (the database keeps what it acknowledged). */
 const STOP_TIMEOUT_MS = 25_000;
@@ -15,6 +16,9 @@ try {
 /** Runs until a signal. The exit status is 0 after a stop that was asked for, 1 otherwise. */
 async function main(): Promise<void> {
   const config = settingsOrExit();
+  quickenImports(join(config.dataDir, 'compiled'));
+  const { createLog } = await import('./log.ts');
+  const { startService, WEB_ROOT } = await import('./startService.ts');
   const log = createLog(config.logLevel);
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'uncaught exception');

@@ -7,8 +7,12 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 export function answerSerializerCompiler(): FastifySerializerCompiler<object> {
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);
+  /** Most operations share the schema of a failure, each with a copy of its own. */
+  const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
   return ({ schema, method, url }) => {
-    const validate = ajv.compile(schema);
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
     return (answer: unknown) => {
       if (!validate(answer)) {
         const [error] = validate.errors ?? [];
