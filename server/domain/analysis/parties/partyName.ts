@@ -59,6 +59,7 @@ export function isName(name: string): boolean {
   const words = name.split(' ');
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
+  if (/\b(?:between|entered into|dated|pursuant)\b/i.test(name)) return false;
   if (/\bthe (?:company|customer|client|agreement|parties|adviser|association|investor group|contract|issuer|bank|board|effective|trust\b(?! company))/i.test(name)) return false;
   if (/[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+/.test(name)) return false;
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));

@@ -12,7 +12,7 @@ const PASSAGE = 5000;
 /** More parties than this are a list of something else. */
 const MOST = 60;
 
-const BETWEEN = /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|between|amongst?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
+const BETWEEN = /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|between|among(?:st)?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
 const BY = /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
 const STOP =
   /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
@@ -61,7 +61,7 @@ function scorePlace(zone: string, at: number, start: number): number {
   let score = 0;
   if (/\b(?:agreement|contract|lease|amendment|addendum|licen[sc]e|undertaking|deed|schedule|order|guaranty|terms)\b/i.test(before)) score += 2;
   if (/\bthis (?:[\w&'/,-]{1,20} ){0,9}(?:agreement|contract|lease|amendment|addendum|deed|schedule|undertaking|guaranty)\b[^.]{0,200}$/i.test(before)) score += 2;
-  if (/\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(before) && !/\bthis (?:[\w&'-]{1,20} ){0,6}(?:agreement|contract)\b[^.]{0,120}$/i.test(before)) score -= 2;
+  if (/\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(before) && !/\bthis (?:[\w&'-]{1,20} ){0,6}(?:agreement|contract|amendment|addendum|schedule|order|lease|supplement)\b[^.]{0,160}$/i.test(before)) score -= 2;
   if (/\b(?:made|entered|dated|effective|executed|as of|concluded|signed)\b[^.;]{0,120}$/i.test(before)) score += 2;
   if (/^.{0,240}\((?:[^()]{0,60})"/.test(after)) score += 2;
   if (/^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located)\b/i.test(after)) score += 1;

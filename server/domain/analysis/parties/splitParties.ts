@@ -36,7 +36,7 @@ export function maskAliases(passage: string): string {
 const NAME_GOES_ON = /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
 
 const SEPARATOR =
-  /(?:[,;\u0001. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,2}(?=["'(\u0001]?[A-Za-z0-9\u00c0-\u024f\u0001])|; |\n|\u0001[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
+  /(?:[,;\u0001. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\u0001]?[A-Za-z0-9\u00c0-\u024f\u0001])|; |\n|\u0001[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
 
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
