@@ -1,6 +1,6 @@
 /** The keys of the secrets at rest: from the settings, or a file made at the first start, outside the database's folder. */
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, stat } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, readSecretKeys, type Config } from './config.ts';
 import type { SecretKey } from './db/secretBox.ts';
@@ -35,18 +35,23 @@ async function readKeyFile(path: string): Promise<string | null> {
   return (await readFile(path, 'utf8')).trim();
 }
 
+/** Written whole under another name first, then given its own: whoever comes second finds a whole key. */
 async function makeKeyFile(path: string): Promise<string> {
+  const text = randomBytes(32).toString('base64');
+  const draft = `${path}.${randomUUID()}`;
+  const file = await open(draft, 'wx', 0o600);
   try {
-    const file = await open(path, 'wx', 0o600);
-    const text = randomBytes(32).toString('base64');
     await file.writeFile(`${text}\n`);
     // A secret sealed with a key that a power cut took would be lost.
     await file.sync();
-    await file.close();
+    await link(draft, path);
     return text;
   } catch (error) {
     // Another process on the same folder was first.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return (await readKeyFile(path)) ?? '';
     throw error;
+  } finally {
+    await file.close();
+    await unlink(draft);
   }
 }

@@ -1,7 +1,11 @@
 /** For tests: the service as a process of its own, that can be killed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/** Shared by all test processes: compiling anew for each would be most of their time. */
+const COMPILED = join(tmpdir(), 'perennial-test-compiled');
 
 export type TestProcess = {
   url: string;
@@ -22,7 +26,7 @@ export type TestProcess = {
 export async function startTestProcess(env: Record<string, string>): Promise<TestProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     cwd: env['DATA_DIR'],
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
