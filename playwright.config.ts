@@ -1,0 +1,61 @@
+/**
+ * The end-to-end tests: a real Chromium before two production builds, the service with its sandbox workspace and the demo with
+ * its mock backend. The journeys run on both; what only one of them can show has a folder of its own.
+ */
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
+import { addresses, ports } from './tests/e2e/servers/addresses.ts';
+import type { BackendOption } from './tests/e2e/test.ts';
+
+const servers = join(import.meta.dirname, 'tests/e2e/servers');
+const node = JSON.stringify(process.execPath);
+
+export default defineConfig<BackendOption>({
+  testDir: './tests/e2e',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['line']],
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+  },
+  projects: [
+    {
+      name: 'service',
+      testMatch: /(journeys|service)\/.*\.spec\.ts$/,
+      use: { backend: 'service', baseURL: addresses.service },
+    },
+    { name: 'demo', testMatch: /(journeys|demo)\/.*\.spec\.ts$/, use: { backend: 'demo', baseURL: addresses.demo } },
+  ],
+  webServer: [
+    {
+      name: 'service',
+      command: `${node} ${JSON.stringify(join(servers, 'freshService.ts'))}`,
+      env: { PORT: String(ports.service) },
+      url: `${addresses.service}/readyz`,
+      timeout: 240_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+    },
+    {
+      name: 'demo',
+      command: `${node} scripts/demo.ts`,
+      env: { PORT: String(ports.demo) },
+      url: addresses.demo,
+      timeout: 240_000,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+/** The main menu. */
+import { expect, type Page } from '@playwright/test';
+
+const headings = {
+  Dashboard: 'Dashboard',
+  'Upload Contracts': 'Perennial Search & Upload',
+  Calendar: 'Contract Renewal Calendar',
+  'All Contracts': 'All Contracts',
+};
+
+export type Screen = keyof typeof headings;
+
+/** Goes to a screen by the menu, and waits for it. */
+export async function goTo(page: Page, screen: Screen): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: new RegExp(`${screen}$`) })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: headings[screen] })).toBeVisible();
+}

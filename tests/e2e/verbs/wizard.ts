@@ -1,0 +1,69 @@
+/** What people do in the wizard, step by step. Each verb ends when the next step is there. */
+import { expect, type Page } from '@playwright/test';
+
+/** The heading of a step. */
+export function stepHeading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 2, name, exact: true });
+}
+
+/** Opens the popup, allows everything in it, and waits for the search criteria. */
+export async function connect(page: Page): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Connect with Google' }).click();
+  await (await popup).getByRole('button', { name: /^(Continue|Allow)$/ }).click();
+  await expect(stepHeading(page, 'Search criteria')).toBeVisible();
+}
+
+export async function addKeywords(page: Page, ...keywords: string[]): Promise<void> {
+  for (const keyword of keywords) {
+    await page.getByLabel('Keywords', { exact: true }).fill(keyword);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('button', { name: `Remove keyword ${keyword}` })).toBeVisible();
+  }
+}
+
+/** Chooses an option of one of the form's lists. */
+export async function choose(page: Page, list: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: list }).click();
+  await page.getByTitle(option, { exact: true }).click();
+}
+
+/** Starts the search and waits for its results. */
+export async function search(page: Page): Promise<void> {
+  await next(page);
+  await expect(stepHeading(page, 'Searching mail and drive')).toBeVisible();
+  await results(page);
+}
+
+/** Waits for what a running search finds. */
+export async function results(page: Page): Promise<void> {
+  await expect(stepHeading(page, 'Select contracts')).toBeVisible({ timeout: 60_000 });
+}
+
+/** Names of the contracts in the list to select from. */
+export function foundNames(page: Page): Promise<string[]> {
+  return page
+    .getByRole('list', { name: 'Found contracts' })
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent.trim() ?? ''));
+}
+
+/** Takes only these contracts. */
+export async function select(page: Page, ...names: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Deselect All' }).click();
+  for (const name of names) await page.getByRole('checkbox', { name, exact: true }).check();
+}
+
+export async function review(page: Page): Promise<void> {
+  await next(page);
+  await expect(stepHeading(page, 'Review contracts')).toBeVisible();
+}
+
+export async function upload(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Upload to Database' }).click();
+  await expect(stepHeading(page, 'Completed')).toBeVisible();
+}
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+}
