@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DocumentReader } from './DocumentReader.ts';
 import { documentLimits } from './documentLimits.ts';
 import { asMail } from './testing/asMail.ts';
@@ -13,6 +13,8 @@ const AGREEMENT =
   'SERVICE AGREEMENT\n\nThis Service Agreement is entered into as of March 1, 2025 by and between Alder Works Inc. and Birch Partners LLC.\n\n' +
   '1. Term. This Agreement commences on March 1, 2025 and continues until February 28, 2027.\n\nIN WITNESS WHEREOF, the parties have executed this Agreement.';
 const MEGABYTE = 1024 * 1024;
+
+vi.setConfig({ testTimeout: 180_000 });
 
 let reader = new DocumentReader();
 afterEach(() => {
@@ -44,11 +46,11 @@ test('a refusal crosses to the service with its code and its sentence', async ()
 });
 
 test('a bomb is stopped by its memory, and the documents around it are read', async () => {
-  const limits = { ...documentLimits, maxResidentBytes: 300 * MEGABYTE };
+  const limits = { ...documentLimits, maxResidentBytes: 220 * MEGABYTE };
   reader = new DocumentReader({ limits, children: 1 });
   const outcomes = await Promise.allSettled([
     reader.read(bytesOf('before'), {}),
-    reader.read(bombPdf(3, 500 * MEGABYTE), {}),
+    reader.read(bombPdf(3, 250 * MEGABYTE), {}),
     reader.read(bytesOf('after'), {}),
   ]);
   expect(outcomes).toMatchObject([
@@ -77,7 +79,7 @@ test('a child that dies under its document costs only that document', async () =
   reader = new DocumentReader({ children: 1 });
   expect((await reader.read(bytesOf('first'), {})).text).toBe('first');
   const child = childrenOf(process.pid).at(-1) ?? 0;
-  const doomed = reader.read(bombPdf(4, 60 * MEGABYTE), {});
+  const doomed = reader.read(bombPdf(2, 30 * MEGABYTE), {});
   process.kill(child, 'SIGSEGV');
   // It had read before: the document gets a second, fresh child, and is read to its end there.
   await expect(doomed).rejects.toMatchObject({ code: 'NO_TEXT' });
@@ -90,7 +92,7 @@ test('children end with a parent that is killed, at rest and at work', async () 
   expect(children).toHaveLength(2);
   expect(children.every(isAlive)).toBe(true);
   parent.kill('SIGKILL');
-  await expect.poll(() => children.some(isAlive), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => children.some(isAlive), { timeout: 60_000 }).toBe(false);
 });
 
 test('a closed reader rejects what waits and what comes', async () => {

@@ -9,7 +9,7 @@ export type DocumentLimits = {
   maxPages: number;
   /** Most UTF-16 units of text that one document may unfold to. */
   maxTextLength: number;
-  /** Longest time one document may take in its child process, milliseconds. */
+  /** Longest processor time of one document in its child process, milliseconds; by the clock where that is not known. */
   maxMilliseconds: number;
   /** Most resident memory of a child process, bytes. */
   maxResidentBytes: number;

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { DocumentError } from './documentError.ts';
 import { DocumentReader } from './DocumentReader.ts';
 import { corpusFolder } from './testing/corpusFolder.ts';
 
 const MEGABYTE = 1024 * 1024;
+vi.setConfig({ testTimeout: 300_000 });
+
 const folder = corpusFolder('robustness');
 
 test.runIf(folder)('every file of parsers’ own test suites, many broken on purpose, is read or refused', async () => {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mainReading, readAndAnalyse } from './readAndAnalyse.ts';
 import { asMail } from './testing/asMail.ts';
 import { corpusFolder } from './testing/corpusFolder.ts';
 import { textAsDocx } from './testing/textAsDocx.ts';
 import { textAsHtml } from './testing/textAsHtml.ts';
 import { textAsPdf } from './testing/textAsPdf.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const folder = corpusFolder('cuad/txt');
 /** How many contracts are looked at, spread over the corpus. */
