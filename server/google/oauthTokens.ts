@@ -41,9 +41,7 @@ export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTo
       const forget = () => void room.refreshes.delete(key);
       refresh.then(forget, forget);
     }
-    const value = await refresh;
-    signal.throwIfAborted();
-    return value;
+    return orAborted(refresh, signal);
   }
 
   return {
@@ -54,6 +52,19 @@ export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTo
     },
     lost: (failure) => declareDead(room, room.database.queries, owner, failure),
   };
+}
+
+/** Whoever is cancelled leaves; the refresh goes on for the others. */
+async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const leave = () => reject(signal.reason as Error);
+  signal.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
 }
 
 function isFresh(token: Token, room: GoogleRoom): boolean {

@@ -13,6 +13,11 @@ beforeAll(async () => {
 beforeEach(() => world.sandbox.state.faults.clear());
 afterAll(() => world.close());
 
+const connectedUser = async () => {
+  const user = await world.user();
+  await user.connect({ account: ADMIN });
+  return user;
+};
 const signal = () => AbortSignal.timeout(10_000);
 
 describe('connecting a personal account', () => {
@@ -58,5 +63,56 @@ describe('connecting a personal account', () => {
     expect(listed.files.map(({ name }) => name)).toEqual(['Lease.pdf']);
     const [lease] = listed.files;
     expect(lease && Buffer.from(await client.downloadFile(lease, signal())).toString()).toBe('%PDF-1.4 Lease.pdf');
+  });
+});
+
+describe('the Google operations', () => {
+  it('need a session, the callback does not', async () => {
+    for (const path of ['status', 'auth-status', 'auth-url', 'gmail/profile', 'test-connection'])
+      expect((await world.app.inject(`/api/google/${path}`)).statusCode).toBe(401);
+    expect((await world.app.inject('/api/google/callback')).statusCode).toBe(400);
+  });
+
+  it('show a user nothing of another user’s connection', async () => {
+    await connectedUser();
+    const other = await world.user();
+    expect((await other.call('GET', '/api/google/status')).json()).toMatchObject({
+      connected: false,
+      workspaceEmail: null,
+    });
+    expect((await other.call('GET', '/api/google/auth-status')).json()).toEqual({ connected: false, email: null });
+    expect((await other.call('GET', '/api/google/test-connection')).statusCode).toBe(409);
+  });
+
+  it('tell what is wrong with one service without failing as a whole', async () => {
+    const user = await connectedUser();
+    world.sandbox.state.faults.queue({ kind: 'forbidden', reason: 'domainPolicy', path: '/drive/' });
+    expect((await user.call('GET', '/api/google/test-connection')).json()).toMatchObject({
+      services: { gmail: { ok: true }, drive: { ok: false, problem: expect.stringContaining('blocked this app') } },
+    });
+  });
+
+  it('answer 422 with the sentence for a file that is no key, and store nothing', async () => {
+    const user = await world.user();
+    const answer = await user.upload('notes.txt', '{}', ADMIN);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ error: { message: 'Please upload a JSON file', code: 'KEY_FILE' } });
+    expect((await user.call('GET', '/api/google/status')).json()).toMatchObject({ connected: false });
+  });
+
+  it('disconnect twice as well as once', async () => {
+    const user = await connectedUser();
+    for (let time = 0; time < 2; time += 1)
+      expect((await user.call('POST', '/api/google/disconnect')).json()).toEqual({
+        message: 'Google account disconnected successfully',
+      });
+  });
+
+  it('let nobody begin to connect in a loop', async () => {
+    const user = await world.user();
+    const answers = await Promise.all(Array.from({ length: 61 }, () => user.call('GET', '/api/google/auth-url')));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
   });
 });

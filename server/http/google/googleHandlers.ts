@@ -8,6 +8,7 @@ import { profileAddress, testConnection } from '../../google/testConnection.ts';
 import type { AppContext } from '../appContext.ts';
 import type { Handlers } from '../operations.ts';
 import { ensureBrowserSecret } from './browserCookie.ts';
+import { CONSENTS_PER_USER, KEYS_PER_USER, takeConnectPlace } from './connectLimits.ts';
 import { googleHttpError } from './googleHttpError.ts';
 
 type GoogleOperation =
@@ -20,7 +21,7 @@ type GoogleOperation =
   | 'disconnectGoogle';
 
 /** Status calls read the database only; profile, test and upload ask Google, with time-outs. */
-export function googleHandlers({ google, database }: AppContext): Handlers<GoogleOperation> {
+export function googleHandlers({ google, database, clock }: AppContext): Handlers<GoogleOperation> {
   const statusOf = (userId: string) => connectionStatus(database.queries, userId, google.settings.sandbox);
 
   async function telling<T>(work: () => Promise<T>): Promise<T> {
@@ -65,19 +66,21 @@ export function googleHandlers({ google, database }: AppContext): Handlers<Googl
 
     getGoogleAuthUrl: (request, reply) =>
       telling(async () => {
+        await takeConnectPlace(database.queries, CONSENTS_PER_USER, request.user.id, clock());
         void reply.header('cache-control', 'no-store');
         const secret = ensureBrowserSecret(request, reply, google.settings.publicUrl);
         return beginConsent(google, request.user.id, secret);
       }),
 
     uploadGoogleCredentials: (request) =>
-      telling(() =>
-        connectServiceAccount(google, request.user.id, {
+      telling(async () => {
+        await takeConnectPlace(database.queries, KEYS_PER_USER, request.user.id, clock());
+        return connectServiceAccount(google, request.user.id, {
           fileName: request.uploadedFileName ?? '',
           text: request.body.credentials,
           workspaceEmail: request.body.workspaceEmail,
-        }),
-      ),
+        });
+      }),
 
     disconnectGoogle: ({ user }) =>
       telling(async () => {
