@@ -19,7 +19,11 @@ const send = fetchBaseQuery({
   },
 });
 
+/** Whether calls go out at all. They do not while a recorded log is replayed: then they never get an answer. */
+export const outgoing = { blocked: false };
+
 export const baseQuery: BaseQuery = async (args, api, extraOptions) => {
+  if (outgoing.blocked) return new Promise(() => {});
   const call = typeof args === 'string' ? { url: args } : args;
   const timeout = extraOptions?.timeout;
   const { data, error } = await send(timeout === undefined ? call : { ...call, timeout }, api, {});

@@ -7,8 +7,14 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from './rootReducer.ts';
+import type { RecordedLog } from './supportLog.ts';
 
-export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
-export type AppStartListening = TypedStartListening<RootState, AppDispatch>;
-export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch>;
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, undefined, UnknownAction>;
+/** What thunks get besides the store: the log for support, and the reducer that replays it. */
+export type ThunkExtra = {
+  readSupportLog: () => RecordedLog<RootState>;
+  reduce: (state: unknown, action: UnknownAction) => unknown;
+};
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>;
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, ThunkExtra>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>;

@@ -1,31 +1,56 @@
 /** The store's factory: the app makes one, every test its own. */
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
+import { maskSecrets } from '../domain/maskSecrets.ts';
+import { productName } from '../domain/product.ts';
 import { startAuthListeners } from '../features/auth/authListeners.ts';
 import { startConnectionListeners } from '../features/connection/connectionListeners.ts';
 import { startWizardListeners } from '../features/wizard/wizardListeners.ts';
-import type { AppStartListening } from './appTypes.ts';
+import type { AppStartListening, ThunkExtra } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
+import { makeSupportLog } from './supportLog.ts';
 
-/** The checks of development stay on; that they took long on a busy machine is no news. */
-const checks = { warnAfter: Number.POSITIVE_INFINITY };
+type Options = {
+  /** For replaying a log: nothing follows from an action but the next state. */
+  passive?: boolean;
+};
 
-export function setupStore(preloadedState?: Partial<RootState>) {
-  const listeners = createListenerMiddleware();
+export function setupStore(preloadedState?: Partial<RootState>, { passive = false }: Options = {}) {
+  const log = makeSupportLog<RootState>();
+  const extraArgument: ThunkExtra = {
+    readSupportLog: log.read,
+    reduce: (state, action: UnknownAction) => rootReducer(state as RootState, action),
+  };
+  const listeners = createListenerMiddleware({ extra: extraArgument });
   const startListening = listeners.startListening as AppStartListening;
-  startAuthListeners(startListening);
-  startConnectionListeners(startListening);
-  startWizardListeners(startListening);
-  startCrossListeners(startListening);
+  if (!passive) {
+    startAuthListeners(startListening);
+    startConnectionListeners(startListening);
+    startWizardListeners(startListening);
+    startCrossListeners(startListening);
+  }
 
   return configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState: preloadedState as RootState } : {}),
     middleware: (defaults) =>
-      defaults({ immutableCheck: checks, serializableCheck: checks })
+      defaults({
+        thunk: { extraArgument },
+        // Both checks stay on in development; how long they take says more about the machine than about the state.
+        immutableCheck: { warnAfter: 1_000 },
+        serializableCheck: { warnAfter: 1_000 },
+      })
         .prepend(listeners.middleware)
         .concat(api.middleware),
+    enhancers: (defaults) => defaults().concat(log.enhancer),
+    // In production too: support replays what users see. Secrets are masked before DevTools get to see anything.
+    devTools: {
+      name: productName,
+      maxAge: 500,
+      actionSanitizer: (action) => maskSecrets(action),
+      stateSanitizer: (state) => maskSecrets(state),
+    },
   });
 }
 

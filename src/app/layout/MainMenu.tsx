@@ -3,6 +3,7 @@ import BugOutlined from '@ant-design/icons/es/icons/BugOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import { NavLink } from 'react-router-dom';
 import { signedOut } from '../../features/auth/authSlice.ts';
+import { saveSupportLog } from '../../features/support/saveSupportLog.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { menuEntries } from './menuEntries.tsx';
 
@@ -26,7 +27,14 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
           </button>
         </li>
         <li className="menu-end">
-          <button type="button" className="menu-entry" onClick={onChosen}>
+          <button
+            type="button"
+            className="menu-entry"
+            onClick={() => {
+              dispatch(saveSupportLog());
+              onChosen?.();
+            }}
+          >
             <BugOutlined />
             Save support log
           </button>

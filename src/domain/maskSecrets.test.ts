@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { maskSecrets } from './maskSecrets.ts';
+
+describe('masking secrets', () => {
+  it('masks passwords, tokens and keys wherever they lie', () => {
+    const action = {
+      type: 'api/executeMutation/pending',
+      meta: { arg: { originalArgs: { loginRequest: { email: 'a@b.example', password: 'hunter2' } } } },
+      payload: [{ token: 'abc' }, { headers: { Authorization: 'Bearer abc' }, private_key: '-----BEGIN' }],
+    };
+    const text = JSON.stringify(maskSecrets(action));
+    expect(text).toContain('a@b.example');
+    expect(text).not.toMatch(/hunter2|abc|BEGIN/);
+  });
+
+  it('keeps absence apart from presence', () => {
+    expect(maskSecrets({ token: null, password: '' })).toEqual({ token: null, password: '' });
+  });
+
+  it('gives back the same object where there is nothing to mask', () => {
+    const state = { contracts: [{ name: 'Token ring lease' }] };
+    expect(maskSecrets(state)).toBe(state);
+  });
+});

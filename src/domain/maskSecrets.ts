@@ -1,0 +1,38 @@
+/** Takes secrets out of plain data before anybody sees it: DevTools, and the support log. */
+
+/** What stands in a secret's place. Nothing reads it back. */
+export const mask = '[masked]';
+
+const secretKeys =
+  /^(password|confirmation|token|originalToken|authorization|access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl|cookie)$/i;
+
+const known = new WeakMap<object, unknown>();
+
+/**
+ * The same data with every text under a secret's name masked. What holds no secret comes back as the same object, and an
+ * object is looked through once: state shares its parts from one action to the next. Data given must not be changed later.
+ */
+export function maskSecrets<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const before = known.get(value);
+  if (before !== undefined) return before as T;
+  const masked = Array.isArray(value) ? maskArray(value) : maskObject(value as Record<string, unknown>);
+  known.set(value, masked);
+  return masked as T;
+}
+
+function maskArray(values: unknown[]): unknown[] {
+  const masked = values.map((each) => maskSecrets(each));
+  return masked.every((each, index) => each === values[index]) ? values : masked;
+}
+
+function maskObject(fields: Record<string, unknown>): Record<string, unknown> {
+  let changed = false;
+  const masked: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const isSecret = typeof value === 'string' && value !== '' && secretKeys.test(name);
+    masked[name] = isSecret ? mask : maskSecrets(value);
+    changed ||= masked[name] !== value;
+  }
+  return changed ? masked : fields;
+}
