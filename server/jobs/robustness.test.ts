@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ADMIN } from '../../sandbox/testing/tinyWorkspace.ts';
+import { robustnessMailbox } from './testing/robustnessMailbox.ts';
+import { startSearchWorld } from './testing/searchWorld.ts';
+
+/** All of them are in `npm run soak`. */
+const EVERY = 8;
+const MEGABYTE = 1024 * 1024;
+
+const mailbox = robustnessMailbox(EVERY);
+
+test.runIf(mailbox)(
+  'a mailbox of files made to break parsers is searched to its end, and the receipt names each',
+  async () => {
+    const { workspace, names } = mailbox ?? {
+      workspace: { accounts: [], domain: '', drives: [], mails: [], files: [] },
+      names: [],
+    };
+    const world = await startSearchWorld({ workspace, admin: ADMIN });
+    const { ended, receipt } = await world.search({
+      entityType: 'SPECIFIC_ACCOUNTS',
+      specificAccounts: [ADMIN],
+      keywords: ['agreement'],
+    });
+    await world.close();
+    expect(ended.status).toBe('COMPLETED');
+    const outcomes = new Map(receipt?.items.map((item) => [item.name, item]));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !outcomes.has(name))).toEqual([]);
+    expect(receipt?.items.filter(({ outcome, reason }) => outcome === 'skipped' && !reason?.endsWith('.'))).toEqual([]);
+    expect(process.memoryUsage().rss).toBeLessThan(512 * MEGABYTE);
+  },
+);
