@@ -81,6 +81,7 @@ describe('the calendar', () => {
     server.use(http.get('*/api/contracts', () => Response.json({}, { status: 500 }), { once: true }));
     const { user } = await renderApp({ path: '/calendar' });
     expect(await screen.findByText('The renewals could not be loaded.')).toBeInTheDocument();
+    expect(screen.getByText(/^Renewals are missing here/)).toBeInTheDocument();
     expect(screen.queryByText('No upcoming renewals')).not.toBeInTheDocument();
     // eslint-disable-next-line no-console -- the log is what is specified.
     const logged = vi.mocked(console.error);

@@ -30,6 +30,7 @@ export function CalendarScreen() {
     if (error) console.error('The calendar could not load the contracts.', readApiError(error));
   }, [error]);
 
+  const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
   return (
     <div className="calendar">
@@ -38,13 +39,16 @@ export function CalendarScreen() {
       <div className="calendar-columns">
         <section className="card calendar-month" aria-labelledby="calendar-month-title">
           <MonthHead view={view} today={today} onShow={show} />
-          <Month view={view} today={today} contentsOf={contentsOf} loading={list.isLoading} onShow={show} />
+          {known === 'failed' ? (
+            <p className="calendar-unknown">Renewals are missing here: they could not be loaded.</p>
+          ) : null}
+          <Month view={view} today={today} contentsOf={contentsOf} known={known} onShow={show} />
         </section>
         <div className="calendar-side">
           {view.chosen && list.data ? (
             <ChosenDay
               day={view.chosen}
-              contents={contentsOf(view.chosen)}
+              contents={contentsOf(view.chosen, today)}
               onClose={() => show({ day: view.day, chosen: null })}
             />
           ) : null}

@@ -6,11 +6,12 @@ import { ContractLines } from './ContractLines.tsx';
 import { daysOfMonth } from './calendarMonth.ts';
 import type { MonthProps } from './monthProps.ts';
 
-export function MonthAgenda({ view, today, contentsOf, loading }: MonthProps) {
+export function MonthAgenda({ view, today, contentsOf, known }: MonthProps) {
   const days = daysOfMonth(view.day)
-    .map((day) => ({ day, ...contentsOf(day) }))
+    .map((day) => ({ day, ...contentsOf(day, today) }))
     .filter(({ renewals, notices }) => renewals.length > 0 || notices.length > 0);
-  if (loading) {
+  if (known === 'failed') return null;
+  if (known === 'loading') {
     return (
       <div aria-hidden>
         <Skeleton active title={false} paragraph={{ rows: 6 }} />

@@ -19,7 +19,7 @@ const noHeader = () => null;
 /** The component's own dates are local; a day goes in and comes out as its year, month and day, never as an instant. */
 const dayOf = (date: Dayjs): CalendarDay => date.format('YYYY-MM-DD');
 
-export function MonthGrid({ view, today, contentsOf, loading, onShow }: MonthProps) {
+export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps) {
   const grid = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function MonthGrid({ view, today, contentsOf, loading, onShow }: MonthPro
   const dayCell = (day: CalendarDay) => (
     <DayCell
       day={day}
-      contents={contentsOf(day)}
+      contents={contentsOf(day, today)}
       inMonth={monthOf(day) === monthOf(view.day)}
       isToday={day === today}
       isChosen={day === view.chosen}
@@ -48,7 +48,7 @@ export function MonthGrid({ view, today, contentsOf, loading, onShow }: MonthPro
     />
   );
   return (
-    <div ref={grid} className="month-grid" aria-busy={loading}>
+    <div ref={grid} className="month-grid" aria-busy={known === 'loading'}>
       <Calendar
         // A new month is a new grid: the component itself would show it one step late, and the focus would land on the old one.
         key={monthOf(view.day)}

@@ -20,11 +20,9 @@ export function UpcomingPanel({ contracts, failed, today, onRetry, retrying }: P
   return (
     <section className="card" aria-labelledby="upcoming-renewals">
       <h2 id="upcoming-renewals">Upcoming Renewals (Next {limits.upcomingDays} days)</h2>
-      {failed ? (
-        <LoadFailure title="The renewals could not be loaded." onRetry={onRetry} retrying={retrying} />
-      ) : contracts ? (
-        <Upcoming contracts={contracts} today={today} />
-      ) : (
+      {failed ? <LoadFailure title="The renewals could not be loaded." onRetry={onRetry} retrying={retrying} /> : null}
+      {contracts ? <Upcoming contracts={contracts} today={today} /> : null}
+      {contracts || failed ? null : (
         <div aria-hidden>
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
         </div>

@@ -7,6 +7,7 @@ export type MonthProps = {
   view: CalendarView;
   today: CalendarDay;
   contentsOf: RenewalDays;
-  loading: boolean;
+  /** What is shown is only true where the contracts are known. */
+  known: 'loading' | 'failed' | 'known';
   onShow: (view: CalendarView) => void;
 };

@@ -6,11 +6,11 @@ import { indexNoticesByDay } from '../../domain/deadlines.ts';
 
 export type DayContents = {
   renewals: readonly Contract[];
-  /** Contracts whose last day to give notice this is. */
+  /** Contracts whose last day to give notice this is; none where that day has passed. */
   notices: readonly Contract[];
 };
 
-export type RenewalDays = (day: CalendarDay) => DayContents;
+export type RenewalDays = (day: CalendarDay, today: CalendarDay) => DayContents;
 
 const nothing: readonly Contract[] = [];
 
@@ -18,5 +18,8 @@ const nothing: readonly Contract[] = [];
 export function renewalDays(contracts: readonly Contract[]): RenewalDays {
   const renewals = indexByDay(contracts);
   const notices = indexNoticesByDay(contracts);
-  return (day) => ({ renewals: renewals.get(day) ?? nothing, notices: notices.get(day) ?? nothing });
+  return (day, today) => ({
+    renewals: renewals.get(day) ?? nothing,
+    notices: (day >= today && notices.get(day)) || nothing,
+  });
 }

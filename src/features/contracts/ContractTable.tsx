@@ -62,6 +62,7 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   return (
     <Table<Contract>
       rowKey="id"
+      size="middle"
       columns={columns}
       dataSource={rows}
       showSorterTooltip={false}

@@ -1,7 +1,9 @@
 /** An amount and a renewal date as the list shows them. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/endpoints.gen.ts';
+import { addDays } from '../../domain/calendarDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { limits } from '../../domain/limits.ts';
 import { messages } from '../../domain/messages.ts';
 
 export function ContractAmount({ contract: { contractValue, currency } }: { contract: Contract }) {
@@ -16,7 +18,10 @@ export function RenewalDate({ contract: { renewalDate, noticeBy }, today }: { co
     <>
       <span className="figures">{formatDay(renewalDate)}</span>
       {noticeBy && noticeBy >= today ? (
-        <span className="act-by" title={awayInWords(noticeBy, today)}>
+        <span
+          className={noticeBy <= addDays(today, limits.upcomingDays) ? 'act-by act-soon' : 'act-by'}
+          title={awayInWords(noticeBy, today)}
+        >
           Act by {formatDay(noticeBy)}
         </span>
       ) : null}

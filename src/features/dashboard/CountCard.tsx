@@ -3,9 +3,18 @@ import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-type Props = { title: string; note?: string; count: number; loading: boolean; action: string; to: string };
+type Props = {
+  title: string;
+  /** What is counted, in a few words. */
+  note: string;
+  count: number;
+  loading: boolean;
+  failed: boolean;
+  action: string;
+  to: string;
+};
 
-export function CountCard({ title, note, count, loading, action, to }: Props) {
+export function CountCard({ title, note, count, loading, failed, action, to }: Props) {
   const navigate = useNavigate();
   const id = useId();
   return (
@@ -16,7 +25,7 @@ export function CountCard({ title, note, count, loading, action, to }: Props) {
       <div className="count">
         {loading ? <Skeleton.Node active className="count-skeleton" /> : count.toLocaleString('en-US')}
       </div>
-      <p className="count-note">{note ?? 'in your renewals database'}</p>
+      <p className="count-note">{failed ? 'could not be loaded' : note}</p>
       <Button type="link" className="card-action" onClick={() => void navigate(to)}>
         {action}
       </Button>

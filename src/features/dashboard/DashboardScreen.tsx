@@ -2,6 +2,7 @@
 import './dashboard.css';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
+import { limits } from '../../domain/limits.ts';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -35,6 +36,8 @@ export function DashboardScreen() {
       <div className="dashboard-cards">
         <CountCard
           title="Total Contracts"
+          note="in your renewals database"
+          failed={stats.isError}
           count={counts.contractsCount}
           loading={stats.isLoading}
           action="VIEW ALL CONTRACTS"
@@ -42,7 +45,8 @@ export function DashboardScreen() {
         />
         <CountCard
           title="Upcoming Renewals"
-          note="in the next 30 days"
+          note={`in the next ${limits.upcomingDays} days`}
+          failed={stats.isError}
           count={counts.upcomingRenewals}
           loading={stats.isLoading}
           action="VIEW DETAILS"

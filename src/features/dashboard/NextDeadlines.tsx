@@ -1,5 +1,7 @@
 /** What has to be done next: the notice deadlines and renewals of the next 30 days, the most urgent first. */
-import { Skeleton, Tag } from 'antd';
+import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
+import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { awayInWords, type Deadline, nextDeadlines } from '../../domain/deadlines.ts';
@@ -27,11 +29,11 @@ export function NextDeadlines({ contracts, failed, today, onRetry, retrying }: P
       <h2 id="next-deadlines" className="card-title">
         Next deadlines
       </h2>
-      {failed ? (
-        <LoadFailure title={messages.contractsLoadFailed} onRetry={onRetry} retrying={retrying} />
-      ) : contracts ? (
+      {failed ? <LoadFailure title={messages.contractsLoadFailed} onRetry={onRetry} retrying={retrying} /> : null}
+      {contracts ? (
         <DeadlineList deadlines={nextDeadlines(contracts, today, limits.upcomingDays)} today={today} />
-      ) : (
+      ) : null}
+      {contracts || failed ? null : (
         <div aria-hidden>
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
         </div>
@@ -54,7 +56,10 @@ function DeadlineList({ deadlines, today }: { deadlines: Deadline<Contract>[]; t
       </ol>
       {more > 0 ? (
         <p className="deadline-note">
-          and {more} more in the next {limits.upcomingDays} days: <Link to={paths.calendar}>see the calendar</Link>
+          and {more} more in the next {limits.upcomingDays} days:{' '}
+          <Link className="text-link" to={paths.calendar}>
+            see the calendar
+          </Link>
         </p>
       ) : null}
     </>
@@ -69,11 +74,19 @@ function DeadlineRow({ deadline: { contract, kind, day }, today }: { deadline: D
         <strong>{formatDay(day)}</strong>
         <span>{awayInWords(day, today)}</span>
       </span>
+      {kind === 'notice' ? (
+        <span className="deadline-kind deadline-notice">
+          <ClockCircleOutlined aria-hidden /> Give notice by
+        </span>
+      ) : (
+        <span className="deadline-kind">
+          <CalendarOutlined aria-hidden /> Renewal
+        </span>
+      )}
       <span className="deadline-name">
         <span>{contract.name}</span>
         {kind === 'notice' && contract.renewalDate ? <span>renews {formatDay(contract.renewalDate)}</span> : null}
       </span>
-      <Tag color={kind === 'notice' ? 'warning' : 'processing'}>{kind === 'notice' ? 'Give notice by' : 'Renewal'}</Tag>
       <span className="deadline-amount">
         {amount === null || amount === undefined ? messages.notAvailable : formatMoney(amount, contract.currency)}
       </span>
