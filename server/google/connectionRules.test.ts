@@ -303,7 +303,10 @@ describe('rule 7: disconnecting', () => {
        values (gen_random_uuid(), '${user.id}', '{}', 'PROCESSING', 'reading', '{}', now(), now())`,
     );
     await user.call('POST', '/api/google/disconnect');
-    const [search] = await rows<{ status: string }>(`select status from searches where user_id = '${user.id}'`);
+    const [search] = await rows<{ id: string; status: string }>(
+      `select id, status from searches where user_id = '${user.id}'`,
+    );
     expect(search?.status).toBe('CANCELLED');
+    expect(world.abandoned).toEqual([search?.id]);
   });
 });

@@ -7,18 +7,18 @@ import { REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
 
 const CANCELLED = 'The search was stopped because the Google account was disconnected.';
 
-/** Removes the connection, stops the user's searches, and revokes the grant where it was the last. False where none was there. */
-export async function disconnectAccount(room: GoogleRoom, userId: string): Promise<boolean> {
-  const { removed, isLast } = await room.database.queries.transaction(async (transaction) => {
+/** Removes the connection, cancels the user's searches (their ids are returned), and revokes the grant where it was the last. */
+export async function disconnectAccount(room: GoogleRoom, userId: string): Promise<string[]> {
+  const { removed, cancelled, isLast } = await room.database.queries.transaction(async (transaction) => {
     const row = await removeConnection(transaction, userId);
     await forgetOauthStates(transaction, userId);
-    if (row) await cancelSearches(transaction, { userId }, CANCELLED, room.clock());
+    const stopped = await cancelSearches(transaction, { userId }, CANCELLED, room.clock());
     const others = row?.googleSub ? await countOthersOfAccount(transaction, row.googleSub, userId) : 0;
-    return { removed: row, isLast: others === 0 };
+    return { removed: row, cancelled: stopped, isLast: others === 0 };
   });
   if (removed && isLast) await revokeGrant(room, removed);
   if (removed) room.log({ userId, method: removed.method }, 'google account disconnected');
-  return removed !== null;
+  return cancelled;
 }
 
 /** The account of an earlier connection that another account has taken the place of. */

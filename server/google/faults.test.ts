@@ -152,6 +152,10 @@ describe('row by row (2.6)', () => {
   it('an answer that is cut off is asked for again', async () => {
     world.sandbox.state.faults.queue({ kind: 'cut', path, times: 2 });
     expect((await list()).messages).toHaveLength(2);
+    const { files } = await client.listFiles('trashed = false', 'user', null, signal);
+    world.sandbox.state.faults.queue({ kind: 'cut', path: '/drive/', times: 2 });
+    const [one] = files;
+    expect(one && Buffer.from(await client.downloadFile(one, signal)).toString()).toBe('%PDF-1.4 One.pdf');
   });
 });
 
@@ -224,7 +228,7 @@ describe('rule 27: every failure', () => {
     const answer = await other.call('GET', '/api/google/gmail/profile');
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
-      error: { message: 'You need to connect your Google account first', code: 'GOOGLE_NOT_CONNECTED' },
+      error: { message: 'You need to connect your Google account first', code: 'NOT_CONNECTED' },
     });
   });
 });

@@ -37,6 +37,8 @@ export type GoogleWorld = {
   time: FakeTime;
   /** Every line that the Google room and the app logged, as JSON, at the most talkative level. */
   logged: string[];
+  /** Searches that the jobs were told to let go of. */
+  abandoned: string[];
   user(): Promise<GoogleUser>;
   /** Another process on the same database and sandbox. */
   secondRoom(options?: Partial<CreateGoogleOptions>): GoogleRoom;
@@ -64,8 +66,13 @@ export async function startGoogleWorld(
   };
   const google = testGoogle(database, made);
   const config = readConfig({ PUBLIC_URL });
+  const abandoned: string[] = [];
+  const jobs = {
+    queueSearch: () => Promise.resolve(),
+    abandon: (ids: readonly string[]) => void abandoned.push(...ids),
+  };
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
-  const app = await buildApp({ database, clock: google.clock, config, google, jobs: {} as never, log });
+  const app = await buildApp({ database, clock: google.clock, config, google, jobs, log });
   let users = 0;
 
   async function user(): Promise<GoogleUser> {
@@ -105,6 +112,7 @@ export async function startGoogleWorld(
     app,
     time,
     logged,
+    abandoned,
     user,
     secondRoom: (more = {}) => testGoogle(database, { ...made, ...more }),
     close: async () => {

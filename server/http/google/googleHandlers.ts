@@ -21,7 +21,7 @@ type GoogleOperation =
   | 'disconnectGoogle';
 
 /** Status calls read the database only; profile, test and upload ask Google, with time-outs. */
-export function googleHandlers({ google, database, clock }: AppContext): Handlers<GoogleOperation> {
+export function googleHandlers({ google, database, clock, jobs }: AppContext): Handlers<GoogleOperation> {
   const statusOf = (userId: string) => connectionStatus(database.queries, userId, google.settings.sandbox);
 
   async function telling<T>(work: () => Promise<T>): Promise<T> {
@@ -84,7 +84,7 @@ export function googleHandlers({ google, database, clock }: AppContext): Handler
 
     disconnectGoogle: ({ user }) =>
       telling(async () => {
-        await disconnectAccount(google, user.id);
+        jobs.abandon(await disconnectAccount(google, user.id));
         return { message: 'Google account disconnected successfully' };
       }),
   };

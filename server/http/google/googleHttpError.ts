@@ -26,7 +26,7 @@ export function googleHttpError(error: unknown, now: number): unknown {
   const headers = seconds === null ? {} : { headers: { 'retry-after': String(seconds) } };
   const isUnconnected = error.reason === 'notConnected';
   return new HttpError(status, error.message, {
-    ...details(error.details, isUnconnected ? 'GOOGLE_NOT_CONNECTED' : code),
+    ...details(error.details, isUnconnected ? 'NOT_CONNECTED' : code),
     ...headers,
   });
 }
