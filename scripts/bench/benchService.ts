@@ -1,5 +1,6 @@
 /** The service on its embedded database: how soon it is ready, how fast a search starts, and the list at 10 000 contracts. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +9,7 @@ import { seedContracts, seedFoundContracts } from './seedContracts.ts';
 import { atMost, percentile, type Row } from './rows.ts';
 import { connectSandbox, type ServiceProcess, signUp, startServiceProcess } from './serviceProcess.ts';
 
+const agent = new Agent({ keepAlive: true });
 const CONTRACTS = 10_000;
 const RATE_PER_SECOND = 50;
 const SECONDS = 10;
@@ -70,10 +72,7 @@ async function contractList(service: ServiceProcess, token: string, dataDir: str
   const times = await Promise.all(
     Array.from({ length: RATE_PER_SECOND * SECONDS }, async (_, index) => {
       await sleep((index * 1000) / RATE_PER_SECOND);
-      const started = performance.now();
-      const answer = await service.call('GET', `/api/contracts?today=${today}`, { token });
-      await answer.arrayBuffer();
-      return performance.now() - started;
+      return answerTime(`${service.url}/api/contracts?today=${today}`, token);
     }),
   );
   const unchanged: number[] = [];
@@ -89,6 +88,19 @@ async function contractList(service: ServiceProcess, token: string, dataDir: str
     atMost(`list of ${CONTRACTS} contracts at ${RATE_PER_SECOND} requests/s, p99`, percentile(times, 0.99), 100, 'ms'),
     atMost('unchanged list by ETag, median', percentile(unchanged, 0.5), 5, 'ms', 1),
   ];
+}
+
+/** Milliseconds until the whole answer is here, as it comes over the wire: unpacking it is the browser's work, not the service's. */
+function answerTime(url: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' };
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const request = get(url, { headers, agent }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`The list was answered with ${answer.statusCode}.`));
+      answer.resume().once('end', () => resolve(performance.now() - started));
+    });
+    request.once('error', reject);
+  });
 }
 
 async function batchUpload(service: ServiceProcess, token: string, dataDir: string): Promise<Row> {
