@@ -144,7 +144,7 @@ function scoreCuad(measured: Measured, label: CuadLabel, found: Analysis): void 
   if (label.renewal?.n != null) {
     add(
       'renewal.em',
-      Number(days(found.renewalTerm) === days(label.renewal as Duration)),
+      Number(days(inYears(found.renewalTerm)) === days(inYears(label.renewal as Duration))),
       label.renewal,
       found.renewalTerm,
       [
@@ -222,6 +222,11 @@ function record(measured: Measured, metric: string, part: Part, value: number, m
 }
 
 const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
+
+/** A renewal of twelve months is one of a year. */
+function inYears(duration: Duration | null): Duration | null {
+  return duration?.unit === 'month' && duration.n % 12 === 0 ? { n: duration.n / 12, unit: 'year' } : duration;
+}
 
 /** The metric's own measure of a duration: 1 day = 1, week 7, month 30, year 365. */
 function days(duration: Duration | null): number | null {

@@ -8,7 +8,7 @@ import { readAnchors } from './anchors/readAnchors.ts';
 import { readForm } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
 import { chooseEnd } from './term/chooseEnd.ts';
-import { readRenewal } from './readRenewal.ts';
+import { readRenewal } from './renewal/readRenewal.ts';
 import { readTermEnd } from './term/readTermEnd.ts';
 import type { Alternative, AnalysedField, Analysis, AnalyseOptions, Evidence } from './types.ts';
 
@@ -35,7 +35,6 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
 
   const anchors = readAnchors(document);
   const term = readTermEnd(document, anchors);
-  const renewal = readRenewal(document);
   const isContract = kind.kind === 'agreement' || kind.kind === 'order';
   evidence.push(
     makeEvidence(document, 'isContract', {
@@ -57,6 +56,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const agreementDate = take('agreementDate', anchors.agreement, String);
   const effectiveDate = take('effectiveDate', anchors.effective, String);
   const { chosen, others } = chooseEnd(term.ends);
+  const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   let termEnd = take('termEnd', chosen as Reading<string> | null, String);
   for (const other of others) take('termEnd', { ...(other as Reading<string>), confidence: Math.min(other.confidence, THRESHOLD - 0.01) }, String);
   const renewalTerm = take('renewalTerm', renewal.term, showDuration);

@@ -1,0 +1,68 @@
+/** The notice that stops a renewal: "unless either party gives notice at least sixty (60) days prior to the end of the then-current term". */
+import { quoteSpan, type Document, type Reading } from '../document.ts';
+import { findDurations, type DurationMention } from '../findDurations.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Duration } from '../types.ts';
+
+export type NoticeReading = Reading<Duration> & { score: number };
+
+/** What the sentence is near to: a sentence that says the agreement renews by itself. */
+export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; sentencesSince: number };
+
+const LEAD =
+  /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
+const TAIL =
+  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead)\b[^.;]{0,140})/i;
+const TERM_END =
+  /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
+const BEFORE_TERM_END = new RegExp(
+  `\\b(?:prior to|before|preceding|in advance of|advance of|until)[^.;]{0,40}${TERM_END.source}`,
+  'i',
+);
+const AT_TERM_END = new RegExp(`\\b(?:at|upon|on|to expire)[^.;]{0,20}${TERM_END.source}`, 'i');
+const NOT_RENEWING =
+  /\b(?:non-? ?renew\w*|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|desire|election|decision) to (?:terminate|cancel|discontinue|end)|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
+/** Notices of another kind. */
+const OTHER =
+  /\b(?:breach\w*|default\w*|cure|cause|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|amend\w*|assign\w*|relocat\w*|forecast|order|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
+/** A notice that brings a renewal about rather than stopping it. */
+const ASKS_TO_RENEW =
+  /\b(?:exercis\w*|(?:wish\w*|desir\w*|elect\w*|option|right|request\w*|intent\w*|intention) (?:to )?(?:of )?(?:renew|extend|obtain)\w*|to (?:renew|extend) (?:the|this)|may (?:renew|extend)|upon written notice given by you|renewal option|of its election|successor franchise|further agreement|extending party|(?:shall|have the) option)\b/i;
+
+/** The notice of one sentence, or null. */
+export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
+  if (!/\b(?:notice|notif\w*|writing|written)\b/i.test(body) || !/\b(?:days?|months?|weeks?|years?)\b/i.test(body))
+    return null;
+  let best: NoticeReading | null = null;
+  for (const mention of findDurations(body)) {
+    if (mention.duration === null) continue;
+    const score = scoreNotice(body, mention, nearby);
+    if (score < 3 || (best && score <= best.score)) continue;
+    const span = quoteSpan(document, sentence.start + mention.start, sentence.start + mention.end, sentence);
+    best = { value: mention.duration, ...span, working: null, confidence: Math.min(0.95, 0.42 + score * 0.08), score };
+  }
+  return best;
+}
+
+function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): number {
+  const before = body.slice(Math.max(0, mention.start - 320), mention.start);
+  const after = body.slice(mention.end, mention.end + 240);
+  const tail = TAIL.exec(after);
+  if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
+  const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;
+  const close = nearby.renewsAutomatically && (nearby.renewsHere || nearby.sentencesSince <= 3);
+  const atEnd = BEFORE_TERM_END.test(after) || AT_TERM_END.test(before.slice(-200));
+  const stops = NOT_RENEWING.test(around);
+  const unless = nearby.renewsHere && /\bunless\b/i.test(before);
+  if (!close && !atEnd && !nearby.renewsHere) return 0;
+  if (close && !nearby.renewsHere && !atEnd && !stops) return 0;
+  let score = close ? (nearby.renewsHere ? 3 : 2) : 0;
+  if (atEnd) score += 2;
+  if (stops) score += 3;
+  else if (unless) score += 2;
+  else if (/\bterminat\w*|cancel\w*/i.test(around)) score += 1;
+  if (OTHER.test(around)) score -= unless ? 1 : close && stops ? 2 : 4;
+  if (ASKS_TO_RENEW.test(around) && !NOT_RENEWING.test(around))
+    score -= nearby.renewsHere && nearby.renewsAutomatically ? 1 : 5;
+  return score;
+}

@@ -1,0 +1,59 @@
+/** How an agreement renews: the length of a renewal, whether it comes by itself, how often, and the notice that stops it. */
+import type { Document, Reading } from '../document.ts';
+import { showDuration } from '../findDurations.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Duration } from '../types.ts';
+import { readNotice, type NoticeReading } from './readNotice.ts';
+import { readRenewalTerm, type RenewalTermReading } from './readRenewalTerm.ts';
+
+export type RenewalReading = {
+  term: Reading<Duration> | null;
+  automatic: boolean | null;
+  /** How many renewals there can be; null: the document sets no limit. */
+  limit: number | null;
+  notice: Reading<Duration> | null;
+};
+
+const GATE =
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*)\b/i;
+
+/** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
+export function readRenewal(document: Document, length: Duration | null): RenewalReading {
+  let best: RenewalTermReading | null = null;
+  let notice: NoticeReading | null = null;
+  let automatic: boolean | null = null;
+  let since = Number.POSITIVE_INFINITY;
+  let afterAutomatic = false;
+  for (const sentence of document.sentences) {
+    since += 1;
+    if (sentence.end - sentence.start < 20) continue;
+    const body = document.text.slice(sentence.start, sentence.end);
+    if (!GATE.test(body)) continue;
+    const found = readRenewalTerm(document, sentence, body);
+    if (found) {
+      since = 0;
+      afterAutomatic = found.automatic === true && found.score > 0;
+      if (found.term && found.score >= 3 && (!best || found.score > best.score)) best = found;
+      if (found.automatic) automatic ??= true;
+    }
+    const stop = readNotice(document, sentence, body, {
+      renewsHere: found !== null,
+      renewsAutomatically: afterAutomatic,
+      sentencesSince: since,
+    });
+    if (stop && (!notice || stop.score > notice.score)) notice = stop;
+  }
+  return {
+    term: resolveSame(best, length),
+    automatic: best?.automatic ?? automatic,
+    limit: best?.limit ?? null,
+    notice,
+  };
+}
+
+function resolveSame(best: RenewalTermReading | null, length: Duration | null): Reading<Duration> | null {
+  if (!best?.term) return null;
+  const { value, ...place } = best.term;
+  if (value !== 'same') return { ...place, value };
+  return length && { ...place, value: length, working: `as long as the initial term = ${showDuration(length)}` };
+}

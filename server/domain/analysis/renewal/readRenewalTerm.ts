@@ -1,0 +1,134 @@
+/** How long a renewal is and whether it comes by itself: "shall automatically renew for successive one (1) year terms unless …". */
+import { quoteSpan, type Document, type Reading } from '../document.ts';
+import { findDurations, type DurationMention } from '../findDurations.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Duration } from '../types.ts';
+
+export type RenewalTermReading = {
+  /** Null value: as long as the term before ("successive terms of the same duration"). */
+  term: Reading<Duration | 'same'> | null;
+  automatic: boolean | null;
+  /** How many renewals there can be; null: the sentence sets no limit. */
+  limit: number | null;
+  score: number;
+};
+
+const VERB = '(?:renew\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|continue[sd]?)';
+const THING =
+  '(?:agreement|contract|lease|sublease|licen[sc]e|franchise|subscription|term|initial term|contract term|renewal term|appointment|engagement|order|addendum|schedule|sow|services?|policy|period|amendment|attachment|operation)';
+/** The agreement, or its term, is what renews. */
+const SUBJECT = new RegExp(
+  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\bit (?:shall|will) (?:be )?(?:automatically )?(?:renew|extend)`,
+  'i',
+);
+const OTHER =
+  /\b(?:insurance|polic(?:y|ies)|registration|domain name|warrant(?:y|ies)|trademarks?|patents?|confidentiality obligations?|calendar quarter|contract year["']? (?:means|shall)|fiscal year|calendar year["']? (?:means|shall)|quarter["']? (?:means|shall)|lease of|letter of credit|bond|permit|certification|listing|delivery|cure|force majeure)\b/i;
+const AUTOMATIC =
+  /\b(?:automatic\w*|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-renew\w*|renews\b|renew(?:ed)?\b[^.;]{0,60}\bunless|tacit\w*|year[- ]to[- ]year)/i;
+const BY_CHOICE =
+  /\b(?:may (?:be )?(?:renew|extend)\w*|option (?:to|of)|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
+/** Not a renewal but a new bargain: nobody is entitled to it. */
+const BY_BARGAIN =
+  /\b(?:mutual(?:ly)? (?:written )?(?:agree\w*|consent)|by (?:mutual )?(?:written )?agreement (?:of|between|by)|agree(?:d|s|ment)? in writing|upon (?:mutual )?(?:written )?agreement|written consent of both|parties (?:may )?agree|good faith)\b/i;
+const LEAD =
+  /\b(?:renew\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another)\b[^.;]{0,120}$/i;
+/** "and thereafter for one year at a time". */
+const WEAK_LEAD = /\b(?:thereafter|continue[sd]? (?:automatically|from))\b[^.;]{0,80}$/i;
+const NO_LENGTH =
+  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|preceding|following|after|but (?:not|no) more|nor more)/i;
+const SAME =
+  /\b(?:(?:renew|extend|prolong)\w*|successive|additional)\b[^.;]{0,60}\b(?:(?:for )?(?:an?|the) (?:same|like|equal|identical|similar) (?:term|period|duration|length)s?|(?:terms?|periods?) (?:of|for) (?:the )?(?:same|like|equal|identical) (?:term|period|duration|length)|same duration|equal (?:terms|periods)|like (?:terms|periods))\b/i;
+const YEARLY =
+  /\b(?:(?:renew|extend)\w*[^.;]{0,60}\b(?:annual(?:ly)?|yearly|each year|every year|on an annual basis|on each anniversary)|(?:automatic|successive|additional) annual|year[- ]to[- ]year|from year to year|annual (?:renewal|extension)s?|annually renew\w*|automatically renewing annually)\b/i;
+const MONTHLY = /\b(?:month[- ]to[- ]month|(?:renew|extend)\w*[^.;]{0,40}\bmonthly|monthly (?:renewal|extension)s?)\b/i;
+
+/** The renewal clause of one sentence, or null. */
+export function readRenewalTerm(document: Document, sentence: Span, body: string): RenewalTermReading | null {
+  if (!SUBJECT.test(body)) return null;
+  const automatic = AUTOMATIC.test(body) ? true : BY_CHOICE.test(body) ? false : null;
+  let score = 2;
+  if (automatic) score += 3;
+  if (automatic === false) score += 1;
+  if (/\b(?:initial term|renewal term|then[- ]current|successive|expiration of the (?:initial )?term)\b/i.test(body))
+    score += 1;
+  if (OTHER.test(body)) score -= 3;
+  if (!automatic && BY_BARGAIN.test(body) && !/\b(?:term|agreement|contract)\b/i.test(body)) score -= 3;
+  const reading = (
+    focus: { start: number; end: number },
+    value: Duration | 'same',
+    working: string | null,
+  ): RenewalTermReading => ({
+    term: {
+      value,
+      ...quoteSpan(document, sentence.start + focus.start, sentence.start + focus.end, sentence),
+      working,
+      confidence: Math.max(0, Math.min(0.95, 0.42 + score * 0.09)),
+    },
+    automatic,
+    limit: readLimit(body),
+    score,
+  });
+  const length = findLength(body);
+  if (length?.duration) return reading(length, length.duration, null);
+  const same = SAME.exec(body);
+  if (same) return reading({ start: same.index, end: same.index + same[0].length }, 'same', null);
+  const yearly = YEARLY.exec(body);
+  if (yearly)
+    return reading(
+      { start: yearly.index, end: yearly.index + yearly[0].length },
+      { n: 1, unit: 'year' },
+      'renews year by year = 1 year',
+    );
+  const monthly = MONTHLY.exec(body);
+  if (monthly)
+    return reading(
+      { start: monthly.index, end: monthly.index + monthly[0].length },
+      { n: 1, unit: 'month' },
+      'renews month by month = 1 month',
+    );
+  return automatic && /\b(?:renew|extend)/i.test(body) ? { term: null, automatic, limit: null, score } : null;
+}
+
+function findLength(body: string): DurationMention | null {
+  const durations = findDurations(body);
+  return (
+    durations.find((mention) => isLength(body, mention, LEAD)) ??
+    durations.find((mention) => isLength(body, mention, WEAK_LEAD)) ??
+    null
+  );
+}
+
+function isLength(body: string, mention: DurationMention, lead: RegExp): boolean {
+  const before = body.slice(Math.max(0, mention.start - 220), mention.start);
+  const after = body.slice(mention.end, mention.end + 100);
+  if (mention.duration === null || NO_LENGTH.test(after) || !lead.test(before)) return false;
+  if (/\b(?:initial|within|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before)) return false;
+  return mention.duration.unit !== 'day' || mention.duration.n >= 28;
+}
+
+const COUNTS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+const LIMIT =
+  /\b(?:for|up to|maximum of|of|no more than) (?:an? )?(?:up to )?(?:additional |further )?(one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:(?:additional|successive|consecutive|further|optional|renewal|more|extension),? ){1,3}(?:[\w-]{1,14} ){0,2}(?:\(\d{1,2}\)[ -])?(?:[\w-]{1,10} )?(?:terms?|periods?|renewals?|extensions?|times)\b/i;
+
+function readLimit(body: string): number | null {
+  const match = LIMIT.exec(body);
+  const count = match ? (COUNTS[(match[1] as string).toLowerCase()] ?? null) : null;
+  // "successive one (1) year terms": the one counts years, not renewals.
+  return count !== null &&
+    /\b(?:year|month|day)s?\b/i.test((match as RegExpExecArray)[0]) &&
+    !/\b(?:up to|maximum|no more than)\b/i.test((match as RegExpExecArray)[0]) &&
+    count === 1
+    ? null
+    : count;
+}
