@@ -1,9 +1,9 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
 import { paths } from '../domain/paths.ts';
-import { accountConnected, accountDisconnected } from '../features/wizard/wizardSlice.ts';
+import { accountConnected, accountDisconnected, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { outcomeOf } from '../features/wizard/searchOutcome.ts';
 import type { AppStartListening } from './appTypes.ts';
-import { noticeShown } from './noticesSlice.ts';
+import { noticeShown, noticesFollowed } from './noticesSlice.ts';
 
 export function startCrossListeners(startListening: AppStartListening): void {
   startListening({
@@ -20,6 +20,13 @@ export function startCrossListeners(startListening: AppStartListening): void {
     effect: (_action, { dispatch, getState }) => {
       const outcome = outcomeOf(getState().wizard);
       if (outcome) dispatch(noticeShown({ ...outcome, link: { to: paths.wizard, label: 'Show the search' } }));
+    },
+  });
+
+  startListening({
+    actionCreator: wizardOpened,
+    effect: (_action, { dispatch }) => {
+      dispatch(noticesFollowed({ to: paths.wizard }));
     },
   });
 }

@@ -21,9 +21,13 @@ export const noticesSlice = createSlice({
     noticeDismissed: (state, { payload }: PayloadAction<{ id: string }>) => {
       state.list = state.list.filter(({ id }) => id !== payload.id);
     },
+    /** The user went where notices pointed: they have done their work. */
+    noticesFollowed: (state, { payload }: PayloadAction<{ to: string }>) => {
+      state.list = state.list.filter(({ link }) => link?.to !== payload.to);
+    },
   },
   selectors: { selectNotices: (state) => state.list },
 });
 
-export const { noticeDismissed, noticeShown } = noticesSlice.actions;
+export const { noticeDismissed, noticeShown, noticesFollowed } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

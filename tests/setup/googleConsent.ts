@@ -7,7 +7,7 @@ export const consentAccount = 'mara@brightwater.example';
 
 /** Replaces `window.open` until mocks are restored. */
 export function openPopups() {
-  const popup = { location: { href: '' }, close: vi.fn() };
+  const popup = { location: { href: '' }, close: vi.fn<() => void>() };
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window);
   return {
     open,

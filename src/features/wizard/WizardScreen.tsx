@@ -9,6 +9,7 @@ import { CriteriaStep } from './steps/CriteriaStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 import { SearchStep } from './steps/SearchStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
+import { useSearchInAddress } from './useSearchInAddress.ts';
 import { wizardButtons } from './wizardButtons.ts';
 import { WizardMessages } from './WizardMessages.tsx';
 import { backChosen, nextChosen, wizardLeft, wizardOpened } from './wizardSlice.ts';
@@ -29,6 +30,8 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
       dispatch(wizardLeft());
     };
   }, [dispatch]);
+
+  useSearchInAddress();
 
   const buttons = wizardButtons(wizard);
   const steps = {

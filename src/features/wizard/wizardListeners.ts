@@ -13,6 +13,7 @@ import {
   contractsUploaded,
   contractsUploadFailed,
   processingFailed,
+  searchGone,
   searchProcessed,
   searchStarted,
   searchStartFailed,
@@ -70,8 +71,9 @@ export function startWizardListeners(startListening: AppStartListening): void {
     matcher: api.endpoints.getSearch.matchRejected,
     effect: ({ payload, meta }, { dispatch }) => {
       if (meta.condition) return;
-      const { timedOut } = readApiError(payload);
-      dispatch(searchStatusFailed({ id: meta.arg.originalArgs.id, timedOut }));
+      const { id } = meta.arg.originalArgs;
+      const { status, timedOut } = readApiError(payload);
+      dispatch(status === 404 ? searchGone({ id }) : searchStatusFailed({ id, timedOut }));
     },
   });
 

@@ -129,6 +129,13 @@ export const wizardSlice = createSlice({
       state.mayProcess = true;
       say(state, { error: messages.tooManyStatusFailures });
     },
+    /** The service does not know the search: too old, or another user's. */
+    searchGone: (state, { payload }: PayloadAction<{ id: string }>) => {
+      if (!state.polling || state.search?.id !== payload.id) return;
+      forgetSearch(state);
+      moveTo(state, 1);
+      say(state, { error: 'This search is no longer there. Please start a new one.' });
+    },
     processResultsChosen: (state) => {
       if (!state.search || state.processing) return;
       state.polling = false;
@@ -230,6 +237,7 @@ export const {
   pollingResumed,
   processResultsChosen,
   processingFailed,
+  searchGone,
   searchProcessed,
   searchResumed,
   searchStartFailed,

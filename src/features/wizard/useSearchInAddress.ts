@@ -1,0 +1,35 @@
+/** Keeps the search in the address (`?search=<id>`), so that a reload takes it up again instead of losing it. */
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { searchResumed } from './wizardSlice.ts';
+
+const parameter = 'search';
+
+export function useSearchInAddress(): void {
+  const dispatch = useAppDispatch();
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get(parameter);
+  const current = useAppSelector(({ wizard }) => (wizard.step === 'completed' ? null : (wizard.search?.id ?? null)));
+  const idle = useAppSelector(
+    ({ wizard }) => wizard.search === null && wizard.starting === null && wizard.replaces === null,
+  );
+
+  useEffect(() => {
+    if (shown && idle) dispatch(searchResumed({ id: shown }));
+    // Only what the address says when the screen opens counts; afterwards the address follows the wizard.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (current) after.set(parameter, current);
+        else after.delete(parameter);
+        return after;
+      },
+      { replace: true },
+    );
+  }, [current, setAddress]);
+}
