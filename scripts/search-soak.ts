@@ -26,8 +26,8 @@ async function measured<T>(work: () => Promise<T>): Promise<{ result: T; seconds
 }
 
 function shown({ contracts }: ProcessSearchResponse): string {
-  const lines = contracts.map(({ id: _, sightings, ...found }) =>
-    JSON.stringify([found, sightings?.map(({ location }) => location)]),
+  const lines = contracts.map((found) =>
+    JSON.stringify({ ...found, id: null, sightings: found.sightings?.map(({ location }) => location) }),
   );
   return lines.toSorted().join('\n');
 }

@@ -187,13 +187,23 @@ function withSighting(row: FoundRow, document: FoundDocument): FoundRow {
 function shownOf({ sighting, subject, analysis }: FoundDocument) {
   const { renewalDate, termEnd, amount, currency, parties, autoRenews, renewalTerm, noticePeriod } = analysis;
   return {
-    // Where it renews itself the column holds the end of the first term: who reads it rolls it forward to their own day.
-    ...{ renewalDate: autoRenews === true && termEnd !== null ? termEnd : renewalDate },
-    ...{ name: sighting.contractName, subject, source: sighting.source, sourceLocation: sighting.location },
-    ...{ size: sighting.size, date: sighting.date === null ? null : new Date(sighting.date), analysis },
-    ...{ termEnd, amount, currency, parties, autoRenews },
-    ...{ renewalTermN: renewalTerm?.n ?? null, renewalTermUnit: renewalTerm?.unit ?? null },
-    ...{ noticePeriodN: noticePeriod?.n ?? null, noticePeriodUnit: noticePeriod?.unit ?? null },
+    renewalDate: autoRenews === true && termEnd !== null ? termEnd : renewalDate,
+    name: sighting.contractName,
+    subject,
+    source: sighting.source,
+    sourceLocation: sighting.location,
+    size: sighting.size,
+    date: sighting.date === null ? null : new Date(sighting.date),
+    analysis,
+    termEnd,
+    amount,
+    currency,
+    parties,
+    autoRenews,
+    renewalTermN: renewalTerm?.n ?? null,
+    renewalTermUnit: renewalTerm?.unit ?? null,
+    noticePeriodN: noticePeriod?.n ?? null,
+    noticePeriodUnit: noticePeriod?.unit ?? null,
   };
 }
 

@@ -3,7 +3,13 @@ import { findUnaccounted, makeReceipt, type ReceiptDocument } from './receipt.ts
 
 const place = { account: 'a@b.example', source: 'gmail' as const, itemIds: ['m1', 'm2'], problem: null };
 const document = (itemId: string, outcome: ReceiptDocument['outcome'], more: Partial<ReceiptDocument> = {}) => ({
-  ...{ account: 'a@b.example', source: 'gmail' as const, itemId, name: itemId, outcome, reason: null, code: null },
+  account: 'a@b.example',
+  source: 'gmail' as const,
+  itemId,
+  name: itemId,
+  outcome,
+  reason: null,
+  code: null,
   ...more,
 });
 

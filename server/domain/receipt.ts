@@ -83,9 +83,12 @@ export function findUnaccounted(
   places: readonly ReceiptPlace[],
   documents: readonly Pick<ReceiptDocument, 'account' | 'source' | 'itemId'>[],
 ): string[] {
-  const key = (account: string, source: string, itemId: string) => `${source}/${account}/${itemId}`;
   const known = new Set(documents.map(({ account, source, itemId }) => key(account, source, itemId)));
   return places.flatMap(({ account, source, itemIds }) =>
     itemIds.map((itemId) => key(account, source, itemId)).filter((itemKey) => !known.has(itemKey)),
   );
+}
+
+function key(account: string, source: string, itemId: string): string {
+  return `${source}/${account}/${itemId}`;
 }

@@ -5,21 +5,47 @@ import { comparableText, compareSightings, isSameLetter, orderFoundContracts, ty
 const LONG = 'This Agreement is made between Brightwater Ltd. and Northwind Inc. '.repeat(6);
 
 const sighting = (more: Partial<Sighting & { kind: string }> = {}) => ({
-  ...{ source: 'gmail' as const, account: 'a@b.example', itemId: '1', partId: '1', role: 'attachment' as const },
-  ...{ name: 'a.pdf', location: '', date: 1000, kind: 'pdf' },
+  source: 'gmail' as const,
+  account: 'a@b.example',
+  itemId: '1',
+  partId: '1',
+  role: 'attachment' as const,
+  name: 'a.pdf',
+  location: '',
+  date: 1e3,
+  kind: 'pdf',
   ...more,
 });
 
 const analysis = (more: Partial<Analysis> = {}): Analysis => ({
-  ...{ isContract: true, title: 'Lease', parties: ['Brightwater Ltd', 'Northwind Inc'], amount: null, currency: null },
-  ...{ amountPeriod: null, agreementDate: '2026-03-01', effectiveDate: null, termEnd: null, perpetual: false },
-  ...{ autoRenews: null, renewalDate: null, renewalTerm: null, noticePeriod: null, noticeBy: null },
-  ...{ evidence: [], alternatives: [] },
+  isContract: true,
+  title: 'Lease',
+  parties: ['Brightwater Ltd', 'Northwind Inc'],
+  amount: null,
+  currency: null,
+  amountPeriod: null,
+  agreementDate: '2026-03-01',
+  effectiveDate: null,
+  termEnd: null,
+  perpetual: false,
+  autoRenews: null,
+  renewalDate: null,
+  renewalTerm: null,
+  noticePeriod: null,
+  noticeBy: null,
+  evidence: [],
+  alternatives: [],
   ...more,
 });
 
 const found = (name: string, more: Partial<Analysis> = {}, contractId: string | null = null, date = 1) => ({
-  ...{ name, contractId, date, analysis: analysis({ title: name, ...more }) },
+  name,
+  contractId,
+  date,
+  analysis: analysis({
+    title: name,
+    ...more,
+  }),
 });
 
 describe('the same document', () => {

@@ -98,10 +98,9 @@ export function readFinding(
 
 /** Names come from strangers: no control characters, nothing that PostgreSQL refuses, no novels. */
 export function plain(text: string): string {
-  // oxlint-disable-next-line no-control-regex
   const clean = text
     .toWellFormed()
-    .replaceAll(/[\u0000-\u001F\u007F-\u009F\s]+/g, ' ')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();
   return clean.length <= 500 ? clean : `${clean.slice(0, 499).toWellFormed()}…`;
 }

@@ -59,7 +59,7 @@ export function judgeFile({ name, mimeType, size }: FileFacts, maxBytes: number)
 
 /** Pictures inside a body, and small ones beside it, are its dress. */
 export function isDecoration({ mimeType, size }: FileFacts, inline: boolean): boolean {
-  return inline && /^image\//.test(mimeType) && (size ?? 0) <= LARGEST_DECORATION;
+  return inline && mimeType.startsWith('image/') && (size ?? 0) <= LARGEST_DECORATION;
 }
 
 export function tooLarge(size: number, maxBytes: number): Skip {

@@ -71,7 +71,7 @@ async function fetchPage(client: WorkspaceClient, place: Place, signal: AbortSig
     };
   }
   const page = await client.listFiles(q, scope, place.cursor, signal);
-  const items = page.files.map((file) => ({ externalId: file.id, facts: { ...file, exportLinks: {} } }));
+  const items = page.files.map((file) => ({ externalId: file.id, facts: file }));
   return { ...page, items, incompleteSearch: page.incompleteSearch && scope === 'allDrives' };
 }
 

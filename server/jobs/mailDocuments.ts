@@ -90,8 +90,7 @@ function isInline(part: MailPart): boolean {
 function chooseForm(forms: readonly MailPart[]): MailPart[] {
   const plain = forms.filter(({ mimeType, size }) => mimeType === 'text/plain' && size > 0);
   const html = forms.filter(({ mimeType, size }) => mimeType === 'text/html' && size > 0);
-  const total = (parts: readonly MailPart[]) => parts.reduce((sum, { size }) => sum + size, 0);
-  const stub = total(plain) < STUB_BYTES && total(html) > 5 * STUB_BYTES;
+  const stub = totalSize(plain) < STUB_BYTES && totalSize(html) > 5 * STUB_BYTES;
   return plain.length > 0 && !stub ? plain : html;
 }
 
@@ -110,4 +109,8 @@ function fileNameOf(part: MailPart, subject: string): string {
   if (name !== '' && name !== UNNAMED_MAIL) return name.slice(-200);
   if (part.mimeType === 'message/rfc822') return `${subject || 'Forwarded mail'}.eml`;
   return subject === '' ? 'Attachment without a name' : `Attachment of “${subject}”`;
+}
+
+function totalSize(parts: readonly MailPart[]): number {
+  return parts.reduce((sum, { size }) => sum + size, 0);
 }

@@ -31,7 +31,10 @@ export async function openPlaces(run: SearchRun): Promise<Place[]> {
     await addPlaces(
       queries,
       places.map(({ account, source }, position) => ({
-        ...{ searchId, account: account.email, source, position },
+        searchId,
+        account: account.email,
+        source,
+        position,
         steps: stepsOf(run, source),
       })),
     );

@@ -84,7 +84,12 @@ async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSea
   const workspace = await equipment.openWorkspace(row.userId);
   return {
     ...equipment,
-    ...{ row, criteria, held, workspace, window: searchWindow(criteria), ended: null },
+    row,
+    criteria,
+    held,
+    workspace,
+    window: searchWindow(criteria),
+    ended: null,
     today: dayInZone(equipment.clock(), criteria.timeZone),
     totals: {
       bytes: row.bytesRead,

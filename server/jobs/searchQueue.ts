@@ -29,21 +29,32 @@ export type SearchQueue = {
 /** Opens the queue; its own tables are made and brought up to date where needed. */
 export async function openSearchQueue(database: Database, onError: (error: Error) => void): Promise<SearchQueue> {
   const boss = new PgBoss({
-    ...{ connectionString: database.url, application_name: 'perennial-jobs', max: 3 },
-    ...{ schedule: false, useListenNotify: true, superviseIntervalSeconds: 15, maintenanceIntervalSeconds: 600 },
+    connectionString: database.url,
+    application_name: 'perennial-jobs',
+    max: 3,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 15,
+    maintenanceIntervalSeconds: 600,
   });
   boss.on('error', onError);
   await boss.start();
   await boss.createQueue(QUEUE, {
-    // At most one waiting run per search; one under way does not count.
     policy: 'short',
-    ...{ retryLimit: MOST_RETRIES, retryDelay: RETRY_SECONDS, retryBackoff: true, retryDelayMax: MOST_RETRY_SECONDS },
-    ...{ heartbeatSeconds: HEARTBEAT_SECONDS, expireInSeconds: 24 * 3600 - 1, deleteAfterSeconds: 3600, notify: true },
+    retryLimit: MOST_RETRIES,
+    retryDelay: RETRY_SECONDS,
+    retryBackoff: true,
+    retryDelayMax: MOST_RETRY_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: 24 * 3600 - 1,
+    deleteAfterSeconds: 3600,
+    notify: true,
   });
   return {
     send: async (queries, searchId, notBefore) => {
       await boss.send(QUEUE, { searchId } satisfies Job, {
-        ...{ singletonKey: searchId, db: fromDrizzle(queries, sql) },
+        singletonKey: searchId,
+        db: fromDrizzle(queries, sql),
         ...(notBefore !== null && { startAfter: notBefore }),
       });
     },
@@ -51,8 +62,10 @@ export async function openSearchQueue(database: Database, onError: (error: Error
       await boss.work<Job>(
         QUEUE,
         {
-          ...{ localConcurrency: concurrency, batchSize: 1 },
-          ...{ pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS },
+          localConcurrency: concurrency,
+          batchSize: 1,
+          pollingIntervalSeconds: POLL_SECONDS,
+          notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,
         },
         async (jobs) => {
           for (const job of jobs) await run(job.data.searchId);

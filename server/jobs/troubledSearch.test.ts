@@ -16,6 +16,12 @@ const contracts = (from: number, count: number) =>
 const failure = (facts: Partial<GoogleFailureFacts> & Pick<GoogleFailureFacts, 'kind'>) =>
   new GoogleFailure({ reason: 'test', message: 'It did not work.', ...facts });
 
+const suspended = () => failure({ kind: 'skip', reason: 'accountDisabled', message: 'This account is suspended.' });
+
+const dead = () => failure({ kind: 'reconnect', message: 'Google no longer accepts the connection.' });
+
+const rejected = () => failure({ kind: 'fatal', reason: 'invalidPageToken' });
+
 /** Throws at the calls that match, as often as said. */
 function failing(matches: (call: FakeCall) => boolean, error: () => Error, times = Number.POSITIVE_INFINITY) {
   let left = times;
@@ -83,7 +89,6 @@ it('leaves a mailbox alone after ten failures in a row, with the cause, and sear
 
 it('takes one unreadable account for a warning, and all of them for a failure', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 3) }, [BEN]: { mails: contracts(3, 3) } });
-  const suspended = () => failure({ kind: 'skip', reason: 'accountDisabled', message: 'This account is suspended.' });
   workspace.before = failing(({ account }) => account === ANN, suspended);
   world = await startJobsWorld(workspace);
   const first = await world.search();
@@ -95,7 +100,6 @@ it('takes one unreadable account for a warning, and all of them for a failure', 
 
 it('ends with what it has when the connection dies, and says so', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 30) } });
-  const dead = () => failure({ kind: 'reconnect', message: 'Google no longer accepts the connection.' });
   workspace.before = failing(({ about }) => about === 'm29', dead);
   world = await startJobsWorld(workspace, { limits: { itemsAtOnce: 1 } });
   const { row, receipt } = await world.search();
@@ -128,7 +132,6 @@ it('puts a search down while Google wants patience, and takes it up where it was
 
 it('begins a list anew when Google rejects its page token, without doing anything twice', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 25) } });
-  const rejected = () => failure({ kind: 'fatal', reason: 'invalidPageToken' });
   workspace.before = failing(({ method, about }) => method === 'listMessages' && about === '20', rejected, 1);
   world = await startJobsWorld(workspace);
   expect((await world.search()).row).toMatchObject({ status: 'COMPLETED', found: 25, analysed: 25, contracts: 25 });

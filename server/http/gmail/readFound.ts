@@ -29,7 +29,12 @@ export async function findFoundBySearch(queries: Queries, search: SearchRow): Pr
 function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContract {
   const { id, name, subject, sourceLocation, size, date, source, contractId, analysis, sightings } = row;
   return {
-    ...{ id, name, sourceLocation, size, source, contractId },
+    id,
+    name,
+    sourceLocation,
+    size,
+    source,
+    contractId,
     ...(subject === null ? {} : { subject }),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),
@@ -38,15 +43,22 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     amountPeriod: analysis.amountPeriod,
     parties: analysis.parties.slice(0, MOST_PARTIES).map((party) => party.slice(0, LONGEST_PARTY)),
     evidence: analysis.evidence.map(({ field, quote, working, confidence }) => ({
-      ...{ field, working, confidence },
+      field,
+      working,
+      confidence,
       quote: quote.slice(0, LONGEST_QUOTE),
     })),
     alternatives: analysis.alternatives.map(({ field, value, quote, confidence }) => ({
-      ...{ field, value, confidence },
+      field,
+      value,
+      confidence,
       quote: quote.slice(0, LONGEST_QUOTE),
     })),
     sightings: sightings.map((sighting) => ({
-      ...{ source: sighting.source, account: sighting.account, name: sighting.name, location: sighting.location },
+      source: sighting.source,
+      account: sighting.account,
+      name: sighting.name,
+      location: sighting.location,
       date: sighting.date === null ? null : new Date(sighting.date).toISOString(),
     })),
   };
@@ -55,7 +67,14 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
 function datesOnWire(analysis: FoundRow['analysis']) {
   const { isContract, perpetual, autoRenews, agreementDate, effectiveDate, termEnd, renewalDate, noticeBy } = analysis;
   return {
-    ...{ isContract, perpetual, autoRenews, agreementDate, effectiveDate, termEnd, renewalDate, noticeBy },
+    isContract,
+    perpetual,
+    autoRenews,
+    agreementDate,
+    effectiveDate,
+    termEnd,
+    renewalDate,
+    noticeBy,
     renewalTerm: durationOnWire(analysis.renewalTerm),
     noticePeriod: durationOnWire(analysis.noticePeriod),
   };

@@ -15,7 +15,11 @@ export function searchOnWire(search: SearchRow): Search {
     description: search.criteria.description,
     ...(message === null ? {} : { message }),
     progress: {
-      ...{ found, analysed, skipped, contracts, phase },
+      found,
+      analysed,
+      skipped,
+      contracts,
+      phase,
       ...(waitingUntil === null ? {} : { waitingUntil: waitingUntil.toISOString() }),
     },
   };

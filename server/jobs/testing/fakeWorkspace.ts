@@ -77,8 +77,14 @@ export function fakeMail(id: string, subject: string, text: string): MailMessage
   const data = Buffer.from(text);
   const headers = [{ name: 'Subject', value: subject }];
   const payload: MailPart = {
-    ...{ partId: '', mimeType: 'text/plain', filename: '', headers, size: data.length, data },
-    ...{ attachmentId: null, parts: [] },
+    partId: '',
+    mimeType: 'text/plain',
+    filename: '',
+    headers,
+    size: data.length,
+    data,
+    attachmentId: null,
+    parts: [],
   };
   const internalDate = Date.UTC(2026, 4, 1);
   return { id, threadId: id, labelIds: ['INBOX'], internalDate, sizeEstimate: data.length, payload };
@@ -87,9 +93,22 @@ export function fakeMail(id: string, subject: string, text: string): MailMessage
 /** A text file of 1 May 2026. */
 export function fakeFile(id: string, name: string, text: string): { file: DriveFile; text: string } {
   const file: DriveFile = {
-    ...{ id, name, mimeType: 'text/plain', size: text.length, modifiedTime: Date.UTC(2026, 4, 1), createdTime: null },
-    ...{ md5Checksum: null, sha256Checksum: null, revision: '1', driveId: null, owner: null, webViewLink: null },
-    ...{ resourceKey: null, canDownload: true, trashed: false, shortcutTarget: null, exportLinks: {} },
+    id,
+    name,
+    mimeType: 'text/plain',
+    size: text.length,
+    modifiedTime: Date.UTC(2026, 4, 1),
+    createdTime: null,
+    md5Checksum: null,
+    sha256Checksum: null,
+    revision: '1',
+    driveId: null,
+    owner: null,
+    webViewLink: null,
+    resourceKey: null,
+    canDownload: true,
+    trashed: false,
+    shortcutTarget: null,
   };
   return { file, text };
 }

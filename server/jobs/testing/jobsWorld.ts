@@ -32,12 +32,13 @@ export type JobsWorld = {
 /** Reads in this process: the texts are the test's own. */
 export const plainReader: NonNullable<StartJobsOptions['reader']> = { read: readDocument, readAndAnalyse };
 
+const clock = () => new Date();
+
 export async function startJobsWorld(
   workspace: Workspace | (() => Promise<Workspace>),
   options: { limits?: Partial<SearchLimits>; reader?: StartJobsOptions['reader'] } = {},
 ): Promise<JobsWorld> {
   const database = await openTestDatabase();
-  const clock = () => new Date();
   const userId = await createUser(database.queries, {
     email: 'mara@brightwater.example',
     passwordHash: '',
@@ -45,17 +46,34 @@ export async function startJobsWorld(
   });
   if (userId === null) throw new Error('The test user is there already.');
   const jobs = await startJobs({
-    ...{ database, clock, log: silentLog, reader: options.reader ?? plainReader },
-    limits: { ...QUICK, ...options.limits },
+    database,
+    clock,
+    log: silentLog,
+    reader: options.reader ?? plainReader,
+    limits: {
+      ...QUICK,
+      ...options.limits,
+    },
     openWorkspace: typeof workspace === 'function' ? workspace : () => Promise.resolve(workspace),
   });
   const world: JobsWorld = {
-    ...{ database, userId, jobs },
+    database,
+    userId,
+    jobs,
     start: async (request = {}) => {
       const id = randomUUID();
-      const criteria = readCriteria({ keywords: ['agreement'], ...request });
+      const criteria = readCriteria({
+        keywords: ['agreement'],
+        ...request,
+      });
       await database.queries.transaction(async (queries) => {
-        await insertSearch(queries, { id, userId, clientRequestId: null, criteria, now: clock() });
+        await insertSearch(queries, {
+          id,
+          userId,
+          clientRequestId: null,
+          criteria,
+          now: clock(),
+        });
         await jobs.queueSearch(queries, id);
       });
       return id;
@@ -70,7 +88,10 @@ export async function startJobsWorld(
     },
     search: async (request) => {
       const row = await world.until(await world.start(request), ({ status }) => status !== 'PROCESSING');
-      return { row, ...(await findFoundBySearch(database.queries, row)) };
+      return {
+        row,
+        ...(await findFoundBySearch(database.queries, row)),
+      };
     },
     close: async () => {
       await jobs.stop();

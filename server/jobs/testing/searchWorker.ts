@@ -17,7 +17,10 @@ async function main(): Promise<void> {
   const secretBox = createSecretBox([{ id: 1, key: Buffer.from(key, 'base64') }]);
   const room = testGoogle(database, { secretBox, sandboxUrl });
   await startJobs({
-    ...{ database, clock: () => new Date(), log: silentLog, limits },
+    database,
+    clock: () => new Date(),
+    log: silentLog,
+    limits,
     openWorkspace: (userId) => openWorkspace(room, userId),
   });
 }

@@ -51,10 +51,11 @@ export type SearchWorldOptions = {
   reader?: DocumentReader;
 };
 
+const clock = () => new Date();
+
 export async function startSearchWorld(options: SearchWorldOptions): Promise<SearchWorld> {
   const sandbox = await startSandbox({ workspace: options.workspace });
   const database = await openTestDatabase();
-  const clock = () => new Date();
   const key = randomBytes(32);
   const secretBox = createSecretBox([{ id: 1, key }]);
   const room = testGoogle(database, {
@@ -64,7 +65,11 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
   });
   const reader = options.reader ?? new DocumentReader();
   const jobs = await startJobs({
-    ...{ database, clock, reader, limits: QUICK, log: silentLog },
+    database,
+    clock,
+    reader,
+    limits: QUICK,
+    log: silentLog,
     openWorkspace: (userId) => openWorkspace(room, userId),
     ...options.jobs,
   });
@@ -115,11 +120,23 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     return child;
   };
   return {
-    ...{ app, database, sandbox, jobs, userId, call, start, finish, results, fork: forkWorker },
+    app,
+    database,
+    sandbox,
+    jobs,
+    userId,
+    call,
+    start,
+    finish,
+    results,
+    fork: forkWorker,
     search: async (request) => {
       const id = await start(request);
       const ended = await finish(id);
-      return { ...(await results(id)), ended };
+      return {
+        ...(await results(id)),
+        ended,
+      };
     },
     close: async () => {
       for (const child of forked) child.kill('SIGKILL');
