@@ -9,6 +9,7 @@ import { createSecretBox } from './db/secretBox.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
 import { createGoogle } from './google/createGoogle.ts';
 import { openWorkspace } from './google/openWorkspace.ts';
+import { resealSecrets } from './google/resealSecrets.ts';
 import { healthRoutes } from './http/health.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { mountSandbox, SANDBOX_PATH } from './mountSandbox.ts';
@@ -43,6 +44,7 @@ export async function startService(given: Config, log: Logger, webRoot: string |
       sandboxUrl,
       log: (facts, event) => log.info(facts, event),
     });
+    await resealSecrets(google);
     const jobs = await startJobs({ database, clock, openWorkspace: (userId) => openWorkspace(google, userId), log });
     undo.unshift(() => jobs.stop());
     let stopping = false;

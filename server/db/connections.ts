@@ -18,6 +18,12 @@ export async function findConnection(queries: Queries, userId: string): Promise<
   return row ?? null;
 }
 
+/** Every connection, dead or alive, with the first byte of its secret: it names the key. */
+export async function listConnectionKeys(queries: Queries): Promise<{ userId: string; head: Buffer }[]> {
+  const head = sql<Buffer>`substring(${googleConnections.secret} from 1 for 1)`;
+  return queries.select({ userId: googleConnections.userId, head }).from(googleConnections);
+}
+
 /**
  * The same, and nobody else changes it until the transaction ends: the lock of refreshing, valid across processes, given
  * back by itself when the process dies.

@@ -7,7 +7,9 @@ import { consent } from '../../sandbox/testing/connect.ts';
 import { ADMIN, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { PUBLIC_URL, startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
 import { createSecretBox } from '../db/secretBox.ts';
+import { connectServiceAccount } from './connectServiceAccount.ts';
 import { openWorkspace } from './openWorkspace.ts';
+import { resealSecrets } from './resealSecrets.ts';
 import { createFakeTime } from './testing/fakeTime.ts';
 
 let world: GoogleWorld;
@@ -254,7 +256,25 @@ describe('rule 6: refreshing', () => {
     expect(await status()).toMatchObject({ connected: true, workspaceEmail: USER });
   });
 
-  it('seals again what an old key has sealed, and says so when the key is lost', async () => {
+  it('goes on after the key of the secrets was changed, and the old key is not needed any more', async () => {
+    const keys = [7, 8].map((id) => ({ id, key: Buffer.alloc(32, id) }));
+    const [old, fresh] = keys.map((key) => world.secondRoom({ secretBox: createSecretBox([key]) }));
+    const both = world.secondRoom({ secretBox: createSecretBox(keys.toReversed()) });
+    const key = await world.sandbox.addServiceAccount();
+    if (!old || !fresh) throw new Error('two rooms are needed');
+    await connectServiceAccount(old, user.id, {
+      fileName: 'key.json',
+      text: JSON.stringify(key),
+      workspaceEmail: ADMIN,
+    });
+    expect(await resealSecrets(both)).toEqual({ resealed: 1, unreadable: 0 });
+    expect(await resealSecrets(both)).toEqual({ resealed: 0, unreadable: 0 });
+    expect(await resealSecrets(old)).toEqual({ resealed: 0, unreadable: 1 });
+    const client = (await openWorkspace(fresh, user.id)).clientFor(ADMIN);
+    expect((await client.listMessages('renewal', null, signal)).messages).toHaveLength(1);
+  });
+
+  it('says so when the key of the secrets is lost', async () => {
     await user.connect({ account: ADMIN });
     const fresh = { id: 9, key: Buffer.alloc(32, 9) };
     await expire();
