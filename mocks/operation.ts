@@ -68,7 +68,7 @@ export function signedIn(
 export async function readBody<Body>(request: Request, operationId: keyof typeof requestSchemas): Promise<Body> {
   const body: unknown = await request.json().catch(() => undefined);
   const problem = findProblem(body, requestSchemas[operationId]);
-  if (problem) throw new Refusal(400, 'INVALID_REQUEST', 'This request is not valid.', problem);
+  if (problem) throw new Refusal(400, 'INVALID', `The request is not valid: ${problem}`);
   return body as Body;
 }
 
@@ -81,7 +81,7 @@ export function todayOf({ request, backend }: Call): string {
     { type: 'string', format: 'date', pattern: String.raw`^\d{4}-\d{2}-\d{2}$` },
     'today',
   );
-  if (problem) throw new Refusal(400, 'INVALID_REQUEST', 'This request is not valid.', problem);
+  if (problem) throw new Refusal(400, 'INVALID', `The request is not valid: ${problem}`);
   return today;
 }
 

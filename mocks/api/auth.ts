@@ -49,7 +49,7 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
       open(backend, async ({ request }) => {
         const { email, password } = await readBody<RegisterRequest>(request, 'register');
         if (backend.db.read().users.some((user) => sameEmail(user.email, email))) {
-          throw new Refusal(409, 'EMAIL_TAKEN', 'This e-mail address has an account already.');
+          throw new Refusal(409, 'EMAIL_IN_USE', 'Registration failed. Email might already be in use.');
         }
         const user = {
           id: crypto.randomUUID(),

@@ -61,7 +61,7 @@ async function processSearch(call: SignedInCall): Promise<Response> {
     if (!call.backend.takesTime) return new Promise<never>(() => {});
     await wait(call.backend, LONGER_THAN_ANYONE_WAITS);
   }
-  if (search.status === 'FAILED') throw new Refusal(409, 'SEARCH_FAILED', 'This search failed. Start a new one.');
+  if (search.status === 'FAILED') throw new Refusal(422, 'SEARCH_FAILED', 'This search has failed.');
   if (search.status !== 'COMPLETED' && scenario.status !== 'down') {
     throw new Refusal(409, 'SEARCH_NOT_FINISHED', 'This search is still running.');
   }

@@ -83,16 +83,14 @@ async function uploadCredentials(call: SignedInCall): Promise<Response> {
   const form = await call.request.formData().catch(() => null);
   const file = form?.get('credentials');
   const workspaceEmail = form?.get('workspaceEmail');
-  if (typeof workspaceEmail !== 'string' || !workspaceEmail.includes('@')) {
-    throw new Refusal(400, 'INVALID_REQUEST', 'Please enter a valid Google Workspace email address', 'workspaceEmail');
-  }
-  if (!file || typeof file === 'string')
-    throw new Refusal(400, 'INVALID_REQUEST', 'The key file is missing.', 'credentials');
-  if (!file.name.endsWith('.json'))
-    throw new Refusal(400, 'INVALID_REQUEST', 'Please upload a JSON file', 'credentials');
+  const wrong = (field: string) =>
+    new Refusal(400, 'INVALID', `The request is not valid: ${field} is missing or wrong.`);
+  if (typeof workspaceEmail !== 'string' || !workspaceEmail.includes('@')) throw wrong('workspaceEmail');
+  if (!file || typeof file === 'string') throw wrong('credentials');
+  if (!file.name.toLowerCase().endsWith('.json')) throw new Refusal(422, 'KEY_FILE', 'Please upload a JSON file');
   if (!isServiceAccountKey(await file.text())) {
-    const details = 'credentials: create a key of type JSON for a service account and upload that file.';
-    throw new Refusal(400, 'INVALID_CREDENTIALS_FILE', 'This file is no service account key.', details);
+    const details = 'Create a key of type JSON for a service account and upload that file.';
+    throw new Refusal(422, 'KEY_FILE', 'This JSON file is not a service-account key.', details);
   }
   changeAccount(call, (account) => {
     account.google = { method: 'service_account', email: workspaceEmail, services: { gmail: true, drive: true } };

@@ -8,6 +8,8 @@ export type ConformanceBackend = {
   baseUrl: string;
   /** Gives the user's consent on whatever the backend calls Google. */
   giveConsent: (authUrl: string, cookies: string) => Promise<void>;
+  /** Headers that every call carries. */
+  headers?: () => Record<string, string>;
   /** How long to wait between two status checks of a search, in milliseconds. */
   pollInterval: number;
   close: () => Promise<void>;
@@ -42,6 +44,7 @@ export function makeClient(backend: ConformanceBackend) {
       headers: {
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),
         ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+        ...backend.headers?.(),
         ...options.headers,
       },
       ...(payload === undefined ? {} : { body: payload }),

@@ -59,21 +59,31 @@ export function connectionTests(client: () => ApiClient): void {
       expect(status.body.connected).toBe(false);
     });
 
-    it.each([
-      ['credentials', 'key.txt', '{}', 'admin@conformance.example'],
-      ['credentials', 'key.json', 'no json', 'admin@conformance.example'],
-      ['credentials', 'key.json', '{"type":"authorized_user"}', 'admin@conformance.example'],
-      ['workspaceEmail', 'key.json', '{}', 'no address'],
-    ])('refuses an upload because of its %s (%s, %s)', async (field, fileName, text, workspaceEmail) => {
-      const { token } = await client().signUp();
+    const upload = (token: string, fileName: string, text: string, workspaceEmail: string) => {
       const form = new FormData();
       form.append('workspaceEmail', workspaceEmail);
       form.append('credentials', new File([text], fileName, { type: 'application/json' }));
-      const refused = await client().call('uploadGoogleCredentials', { token, form });
-      expect(refused.status).toBe(400);
-      expect(wordsOf(refused.body)).toContain(field);
+      return client().call('uploadGoogleCredentials', { token, form });
+    };
+
+    it.each([
+      ['key.txt', '{}'],
+      ['key.json', 'no json'],
+      ['key.json', '{"type":"authorized_user"}'],
+    ])('refuses with a sentence a key file that is none (%s, %s), and stays unconnected', async (fileName, text) => {
+      const { token } = await client().signUp();
+      const refused = await upload(token, fileName, text, 'admin@conformance.example');
+      expect(refused.status).toBe(422);
+      expect(refused.body.error.message).toMatch(/JSON/);
       const status = await client().call<GoogleStatus>('getGoogleStatus', { token });
       expect(status.body.connected).toBe(false);
+    });
+
+    it('names workspaceEmail when it refuses an upload without an address', async () => {
+      const { token } = await client().signUp();
+      const refused = await upload(token, 'key.json', '{}', 'no address');
+      expect(refused.status).toBe(400);
+      expect(wordsOf(refused.body)).toContain('workspaceEmail');
     });
 
     it('refuses an upload without a file, naming it', async () => {

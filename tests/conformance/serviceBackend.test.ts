@@ -1,0 +1,63 @@
+/** The real service with its sandbox workspace, on a fresh database, by the conformance suite. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../server/config.ts';
+import { createTestDatabase, dropTestDatabase } from '../../server/db/testDatabase.ts';
+import { createLog } from '../../server/log.ts';
+import { startService } from '../../server/startService.ts';
+import { describeConformance } from './describeConformance.ts';
+
+describeConformance('the service', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'perennial-conformance-'));
+  const databaseUrl = await createTestDatabase();
+  const config = readConfig({
+    HOST: '127.0.0.1',
+    PORT: '0',
+    PUBLIC_URL: 'http://127.0.0.1:0',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SECRETS_KEY: `1:${Buffer.alloc(32, 7).toString('base64')}`,
+    // Every call comes from an address of its own, so that the limits per address do not count the whole suite as one caller.
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'silent',
+  });
+  const service = await startService(config, createLog('silent'), null);
+  return {
+    baseUrl: service.url,
+    pollInterval: 50,
+    headers: () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
+    giveConsent: (authUrl, cookies) => consent(authUrl, cookies),
+    close: async () => {
+      await service.stop();
+      await dropTestDatabase(databaseUrl);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+});
+
+/** Walks the sandbox's consent page as a browser would: choose the first account, leave all boxes ticked, follow the way back. */
+async function consent(authUrl: string, cookies: string): Promise<void> {
+  const page = await (await fetch(authUrl)).text();
+  const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([input]) => ({
+    name: attribute(input, 'name'),
+    value: attribute(input, 'value'),
+    chosen: attribute(input, 'type') === 'hidden' || /\schecked\b/.test(input),
+  }));
+  const form = new URLSearchParams({ decision: 'continue' });
+  for (const { name, value, chosen } of inputs) if (chosen) form.append(name, value);
+  const action = new URL(attribute(/<form[^>]*>/.exec(page)?.[0] ?? '', 'action'), authUrl);
+  const back = await fetch(action, { method: 'POST', body: form, redirect: 'manual' });
+  const callback = new URL(back.headers.get('location') ?? '', action);
+  const done = await fetch(callback, { headers: { cookie: cookies }, redirect: 'manual' });
+  if (done.status >= 400) throw new Error(`The consent failed with ${done.status}: ${await done.text()}`);
+}
+
+function attribute(tag: string, name: string): string {
+  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+  return value.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+}
+
+function byte(): number {
+  return Math.floor(Math.random() * 256);
+}
