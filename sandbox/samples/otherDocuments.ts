@@ -32,8 +32,8 @@ export async function otherMails(today: Day, contract: SampleContract): Promise<
     }),
     mail('archive', 52, {
       from: addressOf(TOM),
-      subject: 'Old agreements',
-      text: 'All agreements of the old studio in one archive.\n\nTom',
+      subject: 'Every old agreement',
+      text: 'Every contract and agreement of the old studio, in one archive.\n\nTom',
       files: attached('old agreements.zip', 'application/zip', archive),
     }),
     mail('register', 58, {

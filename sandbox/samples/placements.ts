@@ -32,7 +32,7 @@ export function addressOf(account: string): string {
 
 /** The file of a contract, by the form it has. */
 export async function fileOf(contract: SampleContract): Promise<MailFile> {
-  const name = contract.title.replaceAll(/[^\w ]/g, '');
+  const name = contract.title.replaceAll(/[/\\:*?"<>|]/g, ' ');
   if (contract.form === 'docx') return { name: `${name}.docx`, mimeType: DOCX, bytes: writeDocx(contract) };
   if (contract.form === 'text')
     return { name: `${name}.txt`, mimeType: 'text/plain', bytes: Buffer.from(textOf(contract)) };
