@@ -3,7 +3,7 @@ import { addDuration, rollForward } from '../dates.ts';
 import { classify } from './classify.ts';
 import { makeDocument, makeEvidence, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
-import { readAmount } from './readAmount.ts';
+import { chooseAmount, readAmount } from './readAmount.ts';
 import { readAnchors } from './anchors/readAnchors.ts';
 import { readForm } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
@@ -61,18 +61,11 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   for (const other of others) take('termEnd', { ...(other as Reading<string>), confidence: Math.min(other.confidence, THRESHOLD - 0.01) }, String);
   const renewalTerm = take('renewalTerm', renewal.term, showDuration);
   const noticePeriod = take('noticePeriod', renewal.notice, showDuration);
-  const amounts = readAmount(document);
-  let amount: number | null = null;
-  let currency: string | null = null;
-  let amountPeriod: Analysis['amountPeriod'] = null;
-  const bestAmount = amounts[0];
-  if (bestAmount) {
-    amount = take('amount', bestAmount, String);
-    if (amount !== null) {
-      currency = bestAmount.currency;
-      amountPeriod = bestAmount.period;
-    }
-  }
+  const money = chooseAmount(readAmount(document));
+  let amount = take('amount', money.chosen, String);
+  let currency = amount === null ? null : (money.chosen?.currency ?? null);
+  let amountPeriod = amount === null ? null : (money.chosen?.period ?? null);
+  for (const other of money.others) take('amount', { ...other, confidence: Math.min(other.confidence, THRESHOLD - 0.01) }, String);
   if (form?.period) {
     termEnd = form.period.to;
     evidence.push(rawEvidence(document, 'termEnd', form.period.start, form.period.end));

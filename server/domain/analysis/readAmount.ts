@@ -6,59 +6,72 @@ import type { Analysis } from './types.ts';
 
 export type AmountReading = Reading<number> & { currency: string; period: Analysis['amountPeriod']; score: number };
 
-const OTHER_KIND =
-  /\b(?:insurance|insured|coverage|liabilit(?:y|ies)|aggregate limit|per occurrence|exceed\w*|excess of|less than|more than|at least|greater than|cap\b|capped|penalt(?:y|ies)|liquidated|damages|indemnif\w*|deductible|threshold|late (?:fee|charge)|interest|par value|stated value|net worth|assets|net sales|revenues?|gross sales|deposit|bond|per (?:share|unit|hour|day|mile|copy|user|seat|subscriber|click|cpm)|each share|\$?\.\d+ per|minimum of|maximum of|up to|budget|milestone|royalt(?:y|ies)|expenses?|travel|fine|capital|judgment|warranty)\b/i;
-const TOTAL =
-  /\b(?:total (?:contract |order |purchase |agreement )?(?:price|value|amount|fee|fees|cost|consideration|compensation|sum)|contract (?:price|value|sum|amount)|aggregate (?:principal amount|commitments?|consideration|fees?|purchase price|amount of)|purchase price|fixed (?:fee|price)|lump sum|grand total|amount due|total due|gross amount|order total|in consideration|sponsorship fee|license fee|principal (?:amount|sum)|loan amount|total fees)\b/i;
-const FEE =
-  /\b(?:fees?|pay|paid|payment|rent|salary|retainer|compensation|charge|price|rate|subscription|consideration)\b/i;
+/** Amounts of another kind, by the words right before. */
+const OTHER_BEFORE =
+  /\b(?:insurance|insured|coverage|liabilit(?:y|ies)|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater than|below|cap(?:ped)?\b|penalt(?:y|ies)|liquidated|damages|indemnif\w*|deductible|threshold|late (?:fee|charge|payment)|interest|par value|stated value|net worth|assets|net sales|revenues?|gross sales|sales of|deposit|bond|each share|minimum of|maximum of|up to|budget|milestones?|royalt(?:y|ies)|expenses?|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|multiples? of|whole multiple|assignment fee|transfer fee|processing fee|filing fee|indebtedness|ebitda|basket|reimburse\w*|late|per share|share price|purchase price per|advance of|cost of|valued at|savings|rebate|discount|credit of|hourly|daily|tax(?:es)?)\b[^.;]{0,70}$/i;
+const OTHER_AFTER = /^[^.;]{0,25}\b(?:per (?:\w+ )?(?:share|unit|hour|day|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|gallon|barrel|kg|square foot)|an hour|each occurrence|or more|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|each\b|or less|thereafter|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?)/i;
 
-/** All amounts that may be the contract's, best first. */
+const TOTAL =
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program )?(?:price|value|amounts?|fees?|costs?|consideration|compensation|sum|charges|contract|commitments?|principal(?: amount)?)|contract (?:price|value|sum|amount)|order (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|total fees|in the aggregate amount|price of the contract|value of (?:this|the) (?:contract|agreement|order))\b[^.;$]{0,70}$/i;
+const WHOLE =
+  /\b(?:purchase price|fixed (?:fee|price)|flat fee|lump[- ]sum(?: fee| payment| price)?|one[- ]time (?:fee|payment)|sponsorship fee|licen[sc]e fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|principal (?:amount|sum) of|loan (?:amount|in the amount|of)|sum of|promises? to pay|agrees? to pay|shall pay|will pay|consideration of|fee of|fee is|fee shall be|compensation of|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at))\b[^.;$]{0,60}$/i;
+const PERIOD_FEE = /\b(?:fees?|rent|salary|retainer|compensation|charges?|price|rate|subscription|payments?|pay|stipend)\b/i;
+/** A cover bears the amount of a loan above its title. */
+const COVER = 6000;
+
+/** All amounts that may be the contract's, best first. Linear. */
 export function readAmount(document: Document): AmountReading[] {
   const found: AmountReading[] = [];
   for (const mention of findMoney(document.text)) {
-    if (mention.amount < 1) continue;
-    const reading = scoreAmount(document, mention);
+    const reading = mention.amount >= 1 ? scoreAmount(document, mention) : null;
     if (reading) found.push(reading);
   }
-  return found.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 12);
+  return found.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 40);
 }
+
+/** The believed amount; null where none is sure enough or two equally sure ones differ. */
+export function chooseAmount(readings: AmountReading[]): { chosen: AmountReading | null; others: AmountReading[] } {
+  const best = readings[0];
+  if (!best) return { chosen: null, others: [] };
+  const rivals = readings.filter((other) => other.score === best.score && (other.value !== best.value || other.currency !== best.currency));
+  const chosen = best.score >= SURE && rivals.length === 0 ? best : null;
+  const others = readings.filter((other, index) => other !== chosen && other.value !== chosen?.value && readings.findIndex((first) => first.value === other.value) === index);
+  return { chosen, others: others.slice(0, 4) };
+}
+
+/** From this score on an amount is believed. */
+const SURE = 3;
 
 function scoreAmount(document: Document, mention: MoneyMention): AmountReading | null {
   const sentence = sentenceAt(document.sentences, mention.start);
   const from = sentence ? sentence.start : 0;
   const before = document.text.slice(Math.max(from, mention.start - 160), mention.start);
-  const after = document.text.slice(mention.end, mention.end + 70);
-  if (
-    OTHER_KIND.test(before.slice(-90)) ||
-    /^[^.;]{0,25}\b(?:per (?:share|unit|hour|day|occurrence|claim)|or more|deductible|coverage)\b/i.test(after)
-  )
-    return null;
+  const after = document.text.slice(mention.end, mention.end + 80);
+  if (OTHER_BEFORE.test(before) || OTHER_AFTER.test(after)) return null;
+  const period = readPeriod(`${before.slice(-70)}|${after.slice(0, 50)}`);
   let score = 0;
-  if (TOTAL.test(before)) score += 4;
-  else if (FEE.test(before)) score += 2;
+  if (TOTAL.test(before)) score = 5;
+  else if (period !== null && (PERIOD_FEE.test(before) || /^ ?\/|^ per /.test(after))) score = 3;
+  else if (WHOLE.test(before)) score = 3;
+  else if (mention.start < COVER && standsAlone(document, mention)) score = 4;
+  else if (PERIOD_FEE.test(before)) score = 1;
   if (score === 0) return null;
   const span = quoteSpan(document, mention.start, mention.end, sentence);
-  const period = readPeriod(`${before.slice(-60)}|${after}`);
-  return {
-    value: mention.amount,
-    currency: mention.currency,
-    period: period ?? 'total',
-    score,
-    ...span,
-    working: null,
-    confidence: Math.min(0.9, 0.35 + score * 0.1),
-  };
+  const kept = TOTAL.test(before) && !/\b(?:monthly|annual|per)\b/i.test(before.slice(-40)) ? 'total' : (period ?? 'total');
+  return { value: mention.amount, currency: mention.currency, period: kept, score, ...span, working: null, confidence: Math.min(0.92, 0.4 + score * 0.09) };
+}
+
+/** An amount on a line of its own, above a title. */
+function standsAlone(document: Document, mention: MoneyMention): boolean {
+  const at = document.origin[mention.start] as number;
+  const end = (document.origin[mention.end - 1] as number) + 1;
+  const line = document.raw.slice(document.raw.lastIndexOf('\n', at) + 1, (document.raw.indexOf('\n', end) + 1 || end + 1) - 1);
+  return line.length < 400 && line.replace(/\s+/g, ' ').trim().length <= mention.end - mention.start + 3 && /^[^a-z]{0,80}\b(?:AGREEMENT|NOTE|FACILITY|LOAN|CONTRACT)\b/.test(document.text.slice(mention.end, mention.end + 120).trim());
 }
 
 function readPeriod(around: string): Analysis['amountPeriod'] {
   if (/\b(?:per|each|every|a) (?:calendar )?month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/i.test(around)) return 'month';
   if (/\b(?:per|each|every) (?:calendar )?quarter\b|\bquarterly\b/i.test(around)) return 'quarter';
-  if (
-    /\b(?:per|each|every|a) (?:calendar |contract )?(?:year|annum)\b|\bannual(?:ly)?\b|\byearly\b|\/ ?y(?:ea)?r\b/i.test(
-      around,
-    )
-  )
-    return 'year';
+  if (/\b(?:per|each|every|a) (?:calendar |contract )?(?:year|annum)\b|\bannual(?:ly)?\b|\byearly\b|\/ ?y(?:ea)?r\b/i.test(around)) return 'year';
   return null;
 }

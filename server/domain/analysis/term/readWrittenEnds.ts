@@ -8,7 +8,7 @@ import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
 /** What leads to an end date, ending right before it. Shared with anniversaries ("until the fifth anniversary of …"). */
 export const LEAD_END =
-  /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|maturity date|run(?:s|ning)?)\b|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|before|preceding|prior to|immediately|last day of the (?:calendar )?month in which|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
+  /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|(?:maturity|expiration|termination|expiry|end) date|run(?:s|ning)?)\b["')]{0,2}|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|before|preceding|prior to|immediately|last day of the (?:calendar )?month in which|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
 
 const RANGE = /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
 
@@ -43,7 +43,11 @@ function scoreRange(document: Document, anchors: Anchors, sentence: Span, from: 
 }
 
 const LABEL =
-  /(?:^|[\n.;)] ?|["(] ?|\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?)["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?=[\dA-Z])/gi;
+  /(?:^|[\n.;)] ?|["(] ?|(?<!\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\b)[A-Z][a-z]{1,20})\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?)["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\(?(?:a|i|x|1)\)? ?)?)?(?=[\dA-Z])/gi;
+
+/** Of a loan the maturity is the end; elsewhere it may be that of some note. */
+const LOAN = /\b(?:credit|loan|facility|term note|promissory note|revolving)\b/i;
+const LOAN_TITLE = 2500;
 
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 export function readLabelledEnds(document: Document): EndReading[] {
@@ -57,7 +61,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
     // "the Expiration Date of the Warrants is": another thing's end.
     if (/\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(before) || /^[^.;\n]{0,30}\b(?:for|of) (?:the )?(?:offer|warrants?|options?|notes?)/i.test(document.text.slice(mention.end, mention.end + 60))) continue;
     const maturity = /maturity/i.test(match[1] as string);
-    const score = /date/i.test(match[1] as string) ? (maturity ? 4 : 6) : 4;
+    const score = /date/i.test(match[1] as string) ? (maturity && !LOAN.test(document.text.slice(0, LOAN_TITLE)) ? 4 : 6) : 4;
     const span = quoteSpan(document, match.index, mention.end, sentence);
     found.push({ value: mention.day, ...span, working: null, score, length: null, confidence: mention.ambiguous ? 0.5 : confidenceOf(score) });
   }

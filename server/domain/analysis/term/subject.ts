@@ -29,6 +29,8 @@ const THE_VERB = new RegExp(
 const CONTINUES = /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|extends?|term|period|duration)\b/i;
 /** Something stands between subject and time that makes it another story. */
 const DETOUR = /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within)\b/i;
+/** '"Maturity Date" means the earlier of (a) …'. */
+const DEFINES_END = /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 const FOR_A_TERM = /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$/i;
 const DEFINES_TERM =
@@ -48,6 +50,7 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
   if (FOR_A_TERM.test(before)) score += 4;
+  if (DEFINES_END.test(before)) score += 5;
   if (DEFINES_TERM.test(after)) score += 3;
   if (LABEL.test(document.text.slice(Math.max(0, sentence.start - 4), sentence.start) + before)) score += 4;
   else if (HEADING.test(document.text.slice(Math.max(0, sentence.start - 90), sentence.start)) || /^(?:[\dIVX][\d.]{0,6} )?(?:initial )?(?:term|duration)\b[.:]/i.test(before)) score += 2;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from './document.ts';
+import { chooseAmount, readAmount } from './readAmount.ts';
+
+const amountOf = (text: string) => {
+  const { chosen } = chooseAmount(readAmount(makeDocument(text)));
+  return chosen && [chosen.value, chosen.currency, chosen.period];
+};
+
+describe("the contract's amount", () => {
+  it.each<[string, unknown]>([
+    ['The total contract price is $1,250,000.00, payable in instalments.', [1_250_000, 'USD', 'total']],
+    ['Customer shall pay Supplier a monthly fee of $4,500 for the Services.', [4500, 'USD', 'month']],
+    ['The annual subscription fee is EUR 12,000.', [12_000, 'EUR', 'year']],
+    ['Rent shall be £2,400 per month, due on the first day.', [2400, 'GBP', 'month']],
+    ['As of the Closing Date, the Aggregate Commitments equal $2,000,000,000.', [2_000_000_000, 'USD', 'total']],
+    ['The Purchase Price is USD10,000.', [10_000, 'USD', 'total']],
+    ['In consideration of the Services, Company shall pay Consultant the sum of CHF 3 million.', [3_000_000, 'CHF', 'total']],
+    ['The contract value amounts to 1.250.000,50 EUR.', [1_250_000.5, 'EUR', 'total']],
+  ])('is read from: %s', (text, amount) => {
+    expect(amountOf(text)).toEqual(amount);
+  });
+
+  it.each([
+    'Supplier shall maintain insurance with coverage of $5,000,000 per occurrence.',
+    "Neither party's liability shall exceed $1,000,000.",
+    'A late fee of $250 shall be due for each day of delay.',
+    'The common stock, par value $0.01 per share, trades at $12 per share.',
+    'Consultant is paid $150 per hour.',
+    'Net sales of $10,000,000 were reached in 2010.',
+    'Liquidated damages of $5,000 are payable for each week.',
+    'The first fee is a sum of $500. The other fee is a sum of $900.',
+  ])('is unknown after: %s', (text) => {
+    expect(amountOf(text)).toBeNull();
+  });
+});
