@@ -83,10 +83,8 @@ async function uploadCredentials(call: SignedInCall): Promise<Response> {
   const form = await call.request.formData().catch(() => null);
   const file = form?.get('credentials');
   const workspaceEmail = form?.get('workspaceEmail');
-  const wrong = (field: string) =>
-    new Refusal(400, 'INVALID', `The request is not valid: ${field} is missing or wrong.`);
-  if (typeof workspaceEmail !== 'string' || !workspaceEmail.includes('@')) throw wrong('workspaceEmail');
-  if (!file || typeof file === 'string') throw wrong('credentials');
+  if (typeof workspaceEmail !== 'string' || !workspaceEmail.includes('@')) throw wrongField('workspaceEmail');
+  if (!file || typeof file === 'string') throw wrongField('credentials');
   if (!file.name.toLowerCase().endsWith('.json')) throw new Refusal(422, 'KEY_FILE', 'Please upload a JSON file');
   if (!isServiceAccountKey(await file.text())) {
     const details = 'Create a key of type JSON for a service account and upload that file.';
@@ -97,6 +95,10 @@ async function uploadCredentials(call: SignedInCall): Promise<Response> {
     account.reconnectReason = null;
   });
   return answer<UploadGoogleCredentialsResponse>({ message: 'Google credentials uploaded successfully', warnings: [] });
+}
+
+function wrongField(field: string): Refusal {
+  return new Refusal(400, 'INVALID', `The request is not valid: ${field} is missing or wrong.`);
 }
 
 function isServiceAccountKey(text: string): boolean {

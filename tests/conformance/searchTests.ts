@@ -1,5 +1,5 @@
 /** Conformance: searches, from the criteria to what they found. */
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProcessSearchResponse, Search } from '../../src/api/endpoints.gen.ts';
 import { wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
@@ -8,9 +8,15 @@ const KEYWORDS = ['agreement', 'contract'];
 
 export function searchTests(client: () => ApiClient): void {
   describe('searches', () => {
+    let token = '';
+    beforeAll(async () => {
+      ({ token } = await client().signUp());
+      await client().connect(token);
+    });
+
     it('want a connected account', async () => {
-      const { token } = await client().signUp();
-      const refused = await client().call('startSearch', { token, body: { keywords: KEYWORDS } });
+      const { token: fresh } = await client().signUp();
+      const refused = await client().call('startSearch', { token: fresh, body: { keywords: KEYWORDS } });
       expect(refused.status).toBe(409);
     });
 
@@ -27,7 +33,6 @@ export function searchTests(client: () => ApiClient): void {
       ['specificAccounts', { keywords: KEYWORDS, specificAccounts: ['nobody'] }],
       ['limit', { keywords: KEYWORDS, limit: 5 }],
     ])('name %s when they refuse %j', async (field, body) => {
-      const { token } = await client().signUp();
       const refused = await client().call('startSearch', { token, body });
       expect(refused.status).toBe(400);
       expect(wordsOf(refused.body)).toContain(field);
@@ -40,16 +45,12 @@ export function searchTests(client: () => ApiClient): void {
       { dataSource: 'UNPROCESSED_DATA' },
       { entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: ['somebody.else@conformance.example'] },
     ])('refuse with a sentence what cannot be honoured: %j', async (criteria) => {
-      const { token } = await client().signUp();
-      await client().connect(token);
       const refused = await client().call('startSearch', { token, body: { keywords: KEYWORDS, ...criteria } });
       expect(refused.status).toBe(422);
       expect(refused.body.error.message).toMatch(/\w+ \w+/);
     });
 
     it('run to the end, show progress, and find contracts with evidence', async () => {
-      const { token } = await client().signUp();
-      await client().connect(token);
       const finished = await client().search(token, { keywords: KEYWORDS, service: 'ALL' });
       expect(finished.status).toBe('COMPLETED');
       expect(finished.progress?.contracts).toBeGreaterThan(0);
@@ -66,16 +67,12 @@ export function searchTests(client: () => ApiClient): void {
     });
 
     it('are read as often as one likes, with the same answer', async () => {
-      const { token } = await client().signUp();
-      await client().connect(token);
       const { id } = await client().search(token, { keywords: KEYWORDS });
       const read = () => client().call<ProcessSearchResponse>('processSearch', { token, params: { searchId: id } });
       expect((await read()).body).toEqual((await read()).body);
     });
 
     it('start once when the same request arrives twice', async () => {
-      const { token } = await client().signUp();
-      await client().connect(token);
       const body = { keywords: KEYWORDS, clientRequestId: crypto.randomUUID() };
       const first = await client().call<Search>('startSearch', { token, body });
       const second = await client().call<Search>('startSearch', { token, body });
@@ -83,23 +80,19 @@ export function searchTests(client: () => ApiClient): void {
     });
 
     it('find nothing without failing where no keyword occurs', async () => {
-      const { token } = await client().signUp();
-      await client().connect(token);
       const found = await client().findContracts(token, { keywords: ['zyzzyva quagga'] });
       expect(found).toEqual([]);
     });
 
     it('do not exist for anybody else', async () => {
-      const [mine, other] = [await client().signUp(), await client().signUp()];
-      await client().connect(mine.token);
-      const { body } = await client().call<Search>('startSearch', { token: mine.token, body: { keywords: KEYWORDS } });
+      const other = await client().signUp();
+      const { body } = await client().call<Search>('startSearch', { token, body: { keywords: KEYWORDS } });
       const watching = await client().call('getSearch', { token: other.token, params: { id: body.id } });
       const reading = await client().call('processSearch', { token: other.token, params: { searchId: body.id } });
       expect([watching.status, reading.status]).toEqual([404, 404]);
     });
 
     it('answer 404 to an unknown id', async () => {
-      const { token } = await client().signUp();
       const id = crypto.randomUUID();
       expect((await client().call('getSearch', { token, params: { id } })).status).toBe(404);
       expect((await client().call('getSearch', { token, params: { id: 'no-such-search' } })).status).toBe(404);
