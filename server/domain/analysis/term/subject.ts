@@ -44,13 +44,14 @@ const NAMED_OTHER_TERM =
 
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
 export function scoreSubject(document: Document, sentence: Span, before: string, after: string): number {
+  if (DEFINES_END.test(before)) return 5;
   let score = 0;
   const noun = lastMatch(TERM_NOUN, before);
   const verb = Math.max(lastMatch(THIS_VERB, before), lastMatch(THE_VERB, before));
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
   if (FOR_A_TERM.test(before)) score += 4;
-  if (DEFINES_END.test(before)) score += 5;
+
   if (DEFINES_TERM.test(after)) score += 3;
   if (LABEL.test(document.text.slice(Math.max(0, sentence.start - 4), sentence.start) + before)) score += 4;
   else if (HEADING.test(document.text.slice(Math.max(0, sentence.start - 90), sentence.start)) || /^(?:[\dIVX][\d.]{0,6} )?(?:initial )?(?:term|duration)\b[.:]/i.test(before)) score += 2;
