@@ -30,12 +30,23 @@ export function addressOf(account: string): string {
   return `${NAMES[account] ?? account} <${account}>`;
 }
 
-/** The file of a contract, by the form it has. */
-export async function fileOf(contract: SampleContract): Promise<MailFile> {
+const files = new WeakMap<SampleContract, Promise<MailFile>>();
+
+/** The file of a contract, by the form it has; written once, however many places it lies in. */
+export function fileOf(contract: SampleContract): Promise<MailFile> {
+  const known = files.get(contract);
+  if (known) return known;
+  const written = writeContract(contract);
+  files.set(contract, written);
+  return written;
+}
+
+async function writeContract(contract: SampleContract): Promise<MailFile> {
   const name = contract.title.replaceAll(/[/\\:*?"<>|]/g, ' ');
   if (contract.form === 'docx') return { name: `${name}.docx`, mimeType: DOCX, bytes: writeDocx(contract) };
-  if (contract.form === 'text')
+  if (contract.form === 'text') {
     return { name: `${name}.txt`, mimeType: 'text/plain', bytes: Buffer.from(textOf(contract)) };
+  }
   return { name: `${name}.pdf`, mimeType: 'application/pdf', bytes: await writePdf(contract) };
 }
 

@@ -2,31 +2,36 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { readDocument } from '../../server/documents/readDocument.ts';
 import { folderWorkspace } from './folderWorkspace.ts';
 import { sampleWorkspace } from './sampleWorkspace.ts';
 import type { SampleWorkspace } from './workspaceTypes.ts';
 
-const TODAY = '2026-05-01';
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-function fingerprint(workspace: SampleWorkspace): string {
+const TODAY = '2026-05-01';
+let workspace: SampleWorkspace;
+beforeAll(async () => {
+  workspace = await sampleWorkspace(TODAY);
+});
+
+function fingerprint({ mails, files }: SampleWorkspace): string {
   const hash = createHash('sha256');
-  for (const { raw, ...rest } of workspace.mails) hash.update(JSON.stringify(rest)).update(raw);
-  for (const { bytes, googleDoc, ...rest } of workspace.files) {
+  for (const { raw, ...rest } of mails) hash.update(JSON.stringify(rest)).update(raw);
+  for (const { bytes, googleDoc, ...rest } of files) {
     hash.update(JSON.stringify(rest)).update(bytes ?? googleDoc?.pdf ?? '');
   }
   return hash.digest('hex');
 }
 
 test('the same day gives the same workspace, to the byte, and another day another one', async () => {
-  const workspace = await sampleWorkspace(TODAY);
   expect(fingerprint(await sampleWorkspace(TODAY))).toBe(fingerprint(workspace));
   expect(fingerprint(await sampleWorkspace('2026-05-02'))).not.toBe(fingerprint(workspace));
 });
 
-test('ids are unique, and every account, thread, drive and shortcut leads somewhere', async () => {
-  const { accounts, drives, mails, files } = await sampleWorkspace(TODAY);
+test('ids are unique, and every account, thread, drive and shortcut leads somewhere', () => {
+  const { accounts, drives, mails, files } = workspace;
   const ids = [...mails, ...files].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(mails.every(({ id }) => /^[0-9a-f]{16}$/.test(id))).toBe(true);
@@ -42,7 +47,7 @@ test('ids are unique, and every account, thread, drive and shortcut leads somewh
 });
 
 test('every mail is a mail, dated before the workspace’s day', async () => {
-  const { mails } = await sampleWorkspace(TODAY);
+  const { mails } = workspace;
   expect(mails.length).toBeGreaterThan(70);
   for (const mail of mails) {
     const read = await readDocument(mail.raw, {});
@@ -52,7 +57,7 @@ test('every mail is a mail, dated before the workspace’s day', async () => {
 });
 
 test('what cannot be read is there in every kind', async () => {
-  const { mails, files } = await sampleWorkspace(TODAY);
+  const { mails, files } = workspace;
   const documents = files.flatMap(({ bytes }) => bytes ?? []);
   for (const mail of mails) {
     documents.push(...((await readDocument(mail.raw, {})).attachments ?? []).map(({ bytes }) => bytes));
