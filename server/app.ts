@@ -1,22 +1,22 @@
 /** The service as one Fastify app: the contract's operations, the web app's files, and nothing of the process around it. */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance, type FastifyBaseLogger } from 'fastify';
 import glue from 'fastify-openapi-glue';
 import { accountHandlers } from './http/accounts/accountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
 import type { AppContext } from './http/appContext.ts';
 import { requireUser } from './http/authentication.ts';
-import { publicOperations, readContract } from './http/contract.ts';
+import { operationFacts, readContract } from './http/contract.ts';
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
-import { answerError, handleErrors, unreadable } from './http/errorHandler.ts';
+import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
 import { searchHandlers } from './http/gmail/searchHandlers.ts';
 import { logRequests } from './http/requestLog.ts';
 import type { Handlers, OperationId } from './http/operations.ts';
 import { requirePlainText } from './http/plainText.ts';
+import { readBodies, requireMediaType } from './http/requestBody.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveWebApp } from './http/webApp.ts';
 
@@ -24,8 +24,6 @@ import { serveWebApp } from './http/webApp.ts';
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 /** The contract says how long an id may be; the router only has to let it through to that check. */
 const MAX_ID_LENGTH = 4096;
-/** Field values and the one uploaded file (a key of 2 to 3 kB). */
-const UPLOAD_LIMIT_BYTES = 64 * 1024;
 
 export type BuildAppOptions = AppContext & {
   /** Without one nothing is logged. */
@@ -57,21 +55,14 @@ export async function buildApp({ log, webRoot = null, ...context }: BuildAppOpti
   app.setSerializerCompiler(answerSerializerCompiler());
   app.decorateRequest('user', null);
   app.decorateRequest('uploadedFileName', null);
+  app.decorateRequest('bodyIsRead', false);
   handleErrors(app);
   logRequests(app);
-  app.addHook('preValidation', requirePlainText);
   await securityHeaders(app, context.config);
   await app.register(cookie);
-  await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, fieldSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 },
-    async onFile(part) {
-      this.uploadedFileName = part.filename;
-      Object.assign(part, { value: (await part.toBuffer()).toString('utf8') });
-    },
-  });
-  // A contract's answer, never a request; the glue wants to know how it would be read.
-  app.addContentTypeParser('application/pdf', (_request, _body, done) => done(unreadable()));
+  await readBodies(app);
+  // After the forms are read, so that it sees them too.
+  app.addHook('preValidation', requirePlainText);
   await registerOperations(app, context);
   googleRoutes(app, context);
   await serveWebApp(app, webRoot);
@@ -86,7 +77,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...searchHandlers(context),
   };
   const specification = readContract();
-  const open = publicOperations(specification);
+  const facts = operationFacts(specification);
   const authenticate = requireUser(context);
   await app.register(glue, {
     specification,
@@ -94,7 +85,11 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     operationResolver: ((operationId: OperationId) => {
       const handler = handlers[operationId];
       if (!handler) throw new Error(`openapi.yaml has the operation ${operationId}, and nothing handles it.`);
-      return { handler, ...(open.has(operationId) ? {} : { onRequest: authenticate }) };
+      const { isPublic, mediaTypes } = facts.get(operationId) ?? { isPublic: false, mediaTypes: null };
+      return {
+        handler,
+        onRequest: [...(isPublic ? [] : [authenticate]), ...(mediaTypes ? [requireMediaType(mediaTypes)] : [])],
+      };
     }) as never,
   });
 }

@@ -1,15 +1,16 @@
 /** The log: one JSON line per event, without personal data or secrets. */
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 import { describeError } from './db/describeError.ts';
 
-/** Writes to standard output. `err` and `error` are cut down to what says nothing of the data. */
-export function createLog(level: Config['logLevel']): Logger {
+/** Writes to standard output, or where a test wants it. `err` and `error` are cut down to what says nothing of the data. */
+export function createLog(level: Config['logLevel'], destination: DestinationStream = pino.destination(1)): Logger {
   const describe = (error: unknown) => (error instanceof Error ? describeError(error) : error);
-  return pino({
+  const options = {
     level,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describe, error: describe },
-  });
+  };
+  return pino(options, destination);
 }

@@ -1,20 +1,34 @@
-/** openapi.yaml as the service reads it: the document, and who may call what. */
+/** openapi.yaml as the service reads it: the document, and what it says of each operation before its body is read. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { OperationId } from './operations.ts';
 
-type OperationObject = { operationId: OperationId; security?: unknown[] };
+type OperationObject = {
+  operationId: OperationId;
+  security?: unknown[];
+  requestBody?: { content: Record<string, unknown> };
+};
 type Contract = { paths: Record<string, Record<string, OperationObject>> };
+
+export type OperationFacts = {
+  /** No bearer token needed: its `security` is empty. */
+  isPublic: boolean;
+  /** Media types its body may have; null where it takes none. */
+  mediaTypes: string[] | null;
+};
 
 /** The parsed document. Read anew for every app: who uses it may write into it. */
 export function readContract(): Contract {
   return parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Contract;
 }
 
-/** Operations that need no bearer token: those whose `security` is empty. */
-export function publicOperations(contract: Contract): Set<OperationId> {
+/** The facts of every operation. */
+export function operationFacts(contract: Contract): Map<OperationId, OperationFacts> {
   const operations = Object.values(contract.paths).flatMap((path) => Object.values(path));
-  return new Set(
-    operations.filter((operation) => operation.security?.length === 0).map((operation) => operation.operationId),
+  return new Map(
+    operations.map(({ operationId, security, requestBody }) => [
+      operationId,
+      { isPublic: security?.length === 0, mediaTypes: requestBody ? Object.keys(requestBody.content) : null },
+    ]),
   );
 }

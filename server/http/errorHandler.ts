@@ -37,7 +37,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const failure = toHttpError(error);
+  const failure = isBrokenForm(error, request) ? brokenForm() : toHttpError(error);
   if (failure.status >= 500) request.log.error({ err: describeError(error) }, 'request failed');
   return reply
     .code(failure.status)
@@ -52,6 +52,16 @@ export function answerError(
         requestId: request.id,
       },
     });
+}
+
+/** The reader of multipart forms throws plain errors at a form that is cut short or put together wrongly. */
+function isBrokenForm(error: FastifyError | HttpError, request: FastifyRequest): boolean {
+  const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
+  return isForm && !request.bodyIsRead && !(error instanceof HttpError) && error.statusCode === undefined;
+}
+
+function brokenForm(): HttpError {
+  return new HttpError(400, 'The form that was sent is not complete.', { code: 'BAD_REQUEST' });
 }
 
 /** The answer to a body in a form that nothing here reads. */

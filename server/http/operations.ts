@@ -63,5 +63,7 @@ declare module 'fastify' {
     user: SignedInUser | null;
     /** The name that the sender gave the file of a multipart request: not to be trusted. */
     uploadedFileName: string | null;
+    /** The whole body has come and could be taken apart. */
+    bodyIsRead: boolean;
   }
 }

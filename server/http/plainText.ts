@@ -2,8 +2,9 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './httpError.ts';
 
-/** A `preValidation` hook: refuses strings anywhere in the request that could not be stored as they are. */
+/** A `preValidation` hook, after the body was read: refuses strings anywhere in the request that could not be stored as they are. */
 export async function requirePlainText(request: FastifyRequest): Promise<void> {
+  request.bodyIsRead = true;
   for (const part of [request.params, request.query, request.body]) {
     const path = findUnstorable(part, '');
     if (path !== null) {

@@ -3,12 +3,33 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { saveDocument } from '../db/documents.ts';
 import { foundContracts, searches } from '../db/schema/searches.ts';
+import type { Analysis } from '../domain/analysis/types.ts';
 import { TEST_NOW } from './testApp.ts';
 
 export type FoundContractInput = Partial<typeof foundContracts.$inferInsert> & {
   bytes?: Uint8Array;
   text?: string;
   mediaType?: string;
+};
+
+const emptyAnalysis: Analysis = {
+  isContract: true,
+  title: null,
+  parties: [],
+  amount: null,
+  currency: null,
+  amountPeriod: null,
+  agreementDate: null,
+  effectiveDate: null,
+  termEnd: null,
+  perpetual: false,
+  autoRenews: null,
+  renewalDate: null,
+  renewalTerm: null,
+  noticePeriod: null,
+  noticeBy: null,
+  evidence: [],
+  alternatives: [],
 };
 
 /** Records a finished search of the user with these results. Returns the search's id and the results' ids in order. */
@@ -42,9 +63,9 @@ export async function addFoundContracts(
       source: 'gmail' as const,
       size: 100,
       parties: [],
-      analysis: {},
       sightings: [],
       ...columns,
+      analysis: { ...emptyAnalysis, ...(columns.analysis as object | undefined) },
     });
   }
   await queries.insert(foundContracts).values(rows);

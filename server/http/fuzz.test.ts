@@ -1,0 +1,196 @@
+/**
+ * Thousands of requests made of the contract, valid and not, to every operation: none is answered with a 5xx, and no answer is one that
+ * the contract does not allow. `FUZZ_RUNS` makes more of them, `FUZZ_SEED` others.
+ */
+import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answerProblems } from '../../tests/conformance/apiContract.ts';
+import { createLog } from '../log.ts';
+import { saveConnection } from '../db/connections.ts';
+import { readContract } from './contract.ts';
+import { startTestApp, TEST_NOW, type TestApp, type TestUser } from './testApp.ts';
+import { brokenBody, oddText, validValue, type Schema } from './testCorpus.ts';
+import { addFoundContracts } from './testFoundContracts.ts';
+
+type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; schema: Schema };
+type Operation = {
+  operationId: string;
+  security?: unknown[];
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+const contract = readContract() as unknown as { paths: Record<string, Record<string, Operation>> };
+const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method: method.toUpperCase(), ...operation })),
+);
+const resolve = (ref: string): never =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as never;
+
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_615);
+/** Hashing passwords is slow on purpose. */
+const SLOW = new Set(['login', 'register']);
+
+let service: TestApp;
+let user: TestUser;
+let known: Record<string, string[]>;
+let requests = 0;
+/** What the service logged of its last failure: says more than its answer. */
+let lastError = '';
+const statuses = new Map<string, Set<number>>();
+
+beforeAll(async () => {
+  service = await startTestApp({ log: createLog('error', { write: (line) => void (lastError = line) }) });
+  user = await service.signIn();
+  const { ids, searchId } = await addFoundContracts(service.database, user.id, [{}, {}, {}]);
+  await user.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: 'x' }] });
+  const contracts = (await user.call('GET', '/api/contracts')).json() as { id: string }[];
+  known = { id: [...ids, ...contracts.map(({ id }) => id), searchId], searchId: [searchId], replaces: [searchId] };
+});
+afterAll(() => service.close());
+// Asking Google with such a secret ends the connection.
+beforeEach(async () => {
+  const connection = {
+    userId: user.id,
+    method: 'oauth' as const,
+    googleSub: '1',
+    email: 'a@b.example',
+    scopes: [],
+    secret: Buffer.alloc(40),
+    sandbox: true,
+  };
+  await saveConnection(service.database.queries, connection, TEST_NOW);
+});
+
+/** Sends it and checks the answer; `problems` says what is wrong with it. */
+async function send(
+  operationId: string,
+  options: InjectOptions,
+): Promise<{ answer: LightMyRequestResponse; problems: string[] }> {
+  const answer = await service.inject(options);
+  requests += 1;
+  statuses.set(operationId, (statuses.get(operationId) ?? new Set()).add(answer.statusCode));
+  const contentType = answer.headers['content-type'] ?? null;
+  const body = answer.payload === '' ? null : String(contentType).includes('json') ? answer.json() : answer.payload;
+  const problems = answerProblems(
+    operationId,
+    answer.statusCode,
+    contentType === null ? null : String(contentType),
+    body,
+  );
+  return {
+    answer,
+    problems:
+      answer.statusCode >= 500
+        ? [`answered ${answer.statusCode}: ${answer.payload} ${lastError}`, ...problems]
+        : problems,
+  };
+}
+
+function addressOf(operation: (typeof operations)[number], text: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    parameter.$ref ? (resolve(parameter.$ref) as Parameter) : parameter,
+  );
+  const values = parameters.map(({ name, schema, in: place }) => {
+    const valid = validValue(schema, resolve) as fc.Arbitrary<string>;
+    const ids = known[name];
+    const value = fc.oneof(...(ids ? [fc.constantFrom(...ids)] : []), valid, text);
+    return place === 'query' ? fc.option(value, { nil: null }) : value;
+  });
+  return fc.tuple(...values).map((chosen) => {
+    let address = operation.path;
+    const query: string[] = [];
+    for (const [index, { name, in: place }] of parameters.entries()) {
+      const value = chosen[index];
+      if (value === null || value === undefined) continue;
+      const encoded = encodeURIComponent(value.toWellFormed());
+      if (place === 'path') address = address.replace(`{${name}}`, encoded);
+      else query.push(`${name}=${encoded}`);
+    }
+    return query.length > 0 ? `${address}?${query.join('&')}` : address;
+  });
+}
+
+describe.each(operations)('$operationId', (operation) => {
+  const schema = operation.requestBody?.content['application/json']?.schema;
+  const upload = operation.requestBody?.content['multipart/form-data'];
+  const runs = {
+    numRuns: SLOW.has(operation.operationId) ? Math.ceil(RUNS / 5) : RUNS,
+    seed: SEED,
+    endOnFailure: true,
+  };
+
+  it('answers whatever it is sent as the contract says', async () => {
+    const valid = schema ? validValue(schema, resolve, known) : fc.constant(undefined);
+    const body = schema
+      ? fc.oneof(valid, brokenBody(valid))
+      : upload
+        ? multipartBody
+        : fc.option(fc.jsonValue(), { nil: undefined });
+    await fc.assert(
+      fc.asyncProperty(
+        addressOf(operation, oddText),
+        body,
+        fc.integer({ min: 0, max: 9 }),
+        async (url, payload, dice) => {
+          const headers = {
+            ...(dice === 0 ? {} : { authorization: `Bearer ${user.token}` }),
+            ...contentTypeOf(payload, upload !== undefined, dice),
+          };
+          const sent =
+            payload === undefined || operation.method === 'GET'
+              ? {}
+              : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) };
+          const { answer, problems } = await send(operation.operationId, {
+            method: operation.method as 'GET',
+            url,
+            headers,
+            ...sent,
+          });
+          expect(problems).toEqual([]);
+          if (dice === 0 && operation.security === undefined)
+            expect([400, 401, 404, 413, 414, 415]).toContain(answer.statusCode);
+        },
+      ),
+      runs,
+    );
+  });
+});
+
+it('reached what it was to reach', () => {
+  expect(requests).toBeGreaterThan(10 * RUNS);
+  const seen = (operationId: string) => [...(statuses.get(operationId) ?? [])];
+  expect(seen('uploadContracts')).toEqual(expect.arrayContaining([200, 400, 401, 404]));
+  expect(seen('startSearch')).toEqual(expect.arrayContaining([200, 400, 401, 422]));
+  expect(seen('downloadContract')).toEqual(expect.arrayContaining([200, 400, 401, 404]));
+  expect(seen('listContracts')).toEqual(expect.arrayContaining([200, 400, 401]));
+  expect(seen('getSearch')).toEqual(expect.arrayContaining([200, 404]));
+});
+
+const BOUNDARY = 'fuzz-boundary';
+const part = fc
+  .record({
+    name: fc.oneof(fc.constantFrom('credentials', 'workspaceEmail'), oddText),
+    file: fc.option(oddText, { nil: null }),
+    value: fc.oneof(oddText, fc.json()),
+  })
+  .map(({ name, file, value }) => {
+    const clean = (text: string) => text.replaceAll(/["\r\n]/g, '').toWellFormed();
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${clean(name)}"${file === null ? '' : `; filename="${clean(file)}"`}\r\n\r\n${value.toWellFormed()}\r\n`;
+  });
+const multipartBody = fc.oneof(
+  { weight: 5, arbitrary: fc.array(part, { maxLength: 3 }).map((parts) => `${parts.join('')}--${BOUNDARY}--\r\n`) },
+  oddText.map((text) => text.toWellFormed()),
+);
+
+function contentTypeOf(payload: unknown, isUpload: boolean, dice: number): Record<string, string> {
+  if (payload === undefined) return {};
+  if (dice === 1) return { 'content-type': 'text/plain' };
+  if (isUpload) return { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  return dice === 2 ? {} : { 'content-type': 'application/json' };
+}

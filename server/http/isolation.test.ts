@@ -1,0 +1,119 @@
+/** Two users never see a byte of each other's: every operation, called with the other's ids. */
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operations } from '../../tests/conformance/apiContract.ts';
+import { saveConnection } from '../db/connections.ts';
+import type { OperationId } from './operations.ts';
+import { startTestApp, TEST_NOW, type TestApp, type TestUser } from './testApp.ts';
+import { addFoundContracts } from './testFoundContracts.ts';
+
+/** In everything that is Ada's. */
+const MARK = 'ADA-ONLY-7f3a';
+
+let service: TestApp;
+let ada: TestUser;
+let ben: TestUser;
+let adas: { searchId: string; found: [string, string]; contract: string };
+
+beforeAll(async () => {
+  service = await startTestApp();
+  ada = await service.signIn(`${MARK.toLowerCase()}@example.com`);
+  ben = await service.signIn('ben@example.com');
+  const marked = { name: MARK, parties: [MARK], sourceLocation: MARK, text: MARK, bytes: Buffer.from(`%PDF ${MARK}`) };
+  const { searchId, ids } = await addFoundContracts(service.database, ada.id, [
+    marked,
+    { ...marked, bytes: Buffer.from(`%PDF 2 ${MARK}`), text: `${MARK} 2` },
+  ]);
+  const uploaded = await ada.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: MARK }] });
+  adas = { searchId, found: ids as [string, string], contract: uploaded.json().ids[0] };
+  await saveConnection(
+    service.database.queries,
+    {
+      userId: ada.id,
+      method: 'oauth',
+      googleSub: MARK,
+      email: `${MARK}@example.com`,
+      scopes: [],
+      secret: Buffer.from(MARK),
+      sandbox: true,
+    },
+    TEST_NOW,
+  );
+});
+afterAll(() => service.close());
+
+/** What Ben sends, and what he is answered. An operation that is not here fails the test. */
+const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse>; status: number }> = {
+  getCurrentUser: { send: () => ben.call('GET', '/api/auth/me'), status: 200 },
+  login: { send: () => post('/api/auth/login', { email: ada.email, password: 'ben' }), status: 401 },
+  register: {
+    send: () => post('/api/auth/register', { email: ada.email.toUpperCase(), password: 'ben' }),
+    status: 409,
+  },
+  getDashboardStats: { send: () => ben.call('GET', '/api/dashboard/stats'), status: 200 },
+  listContracts: { send: () => ben.call('GET', '/api/contracts'), status: 200 },
+  downloadContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/download`), status: 404 },
+  deleteContract: { send: () => ben.call('DELETE', `/api/contracts/${adas.contract}`), status: 404 },
+  uploadContracts: {
+    send: () => ben.call('POST', '/api/contracts/batch', { contracts: [{ id: adas.found[1], name: 'Mine' }] }),
+    status: 404,
+  },
+  getGoogleStatus: { send: () => ben.call('GET', '/api/google/status'), status: 200 },
+  getGoogleAuthStatus: { send: () => ben.call('GET', '/api/google/auth-status'), status: 200 },
+  getGmailProfile: { send: () => ben.call('GET', '/api/google/gmail/profile'), status: 409 },
+  testGoogleConnection: { send: () => ben.call('GET', '/api/google/test-connection'), status: 409 },
+  getGoogleAuthUrl: { send: () => ben.call('GET', '/api/google/auth-url'), status: 200 },
+  uploadGoogleCredentials: { send: uploadKey, status: 422 },
+  disconnectGoogle: { send: () => ben.call('POST', '/api/google/disconnect'), status: 200 },
+  startSearch: {
+    send: () => ben.call('POST', '/api/gmail/search', { keywords: ['x'], replaces: adas.searchId }),
+    status: 409,
+  },
+  getSearch: { send: () => ben.call('GET', `/api/gmail/search/${adas.searchId}`), status: 404 },
+  processSearch: { send: () => ben.call('POST', `/api/gmail/process/${adas.searchId}`), status: 404 },
+};
+
+const post = (url: string, payload: object) => service.inject({ method: 'POST', url, payload });
+
+function uploadKey(): Promise<LightMyRequestResponse> {
+  const form = new FormData();
+  form.set('workspaceEmail', 'ben@example.com');
+  form.set('credentials', new Blob(['{}']), 'key.json');
+  const headers = { authorization: `Bearer ${ben.token}` };
+  return service.inject({ method: 'POST', url: '/api/google/upload-credentials', headers, payload: form });
+}
+
+async function everythingOfAda(): Promise<unknown> {
+  const tables = ['contracts', 'documents', 'found_contracts', 'searches', 'google_connections'];
+  const { rows } = await service.database.pool.query(
+    tables
+      .map(
+        (table) =>
+          `select '${table}' as name, json_agg(t order by t::text)::text as rows from ${table} t where user_id = $1`,
+      )
+      .join(' union all '),
+    [ada.id],
+  );
+  return rows;
+}
+
+it.each(operations)('$operationId shows and changes nothing of another user', async ({ operationId }) => {
+  const before = await everythingOfAda();
+  const { send, status } = attempts[operationId as OperationId];
+  const answer = await send();
+  expect(answer.statusCode).toBe(status);
+  const seen = `${answer.payload} ${JSON.stringify(answer.headers)}`.toLowerCase();
+  for (const secret of [MARK, ada.id, ada.token, adas.contract, adas.found[0]]) {
+    expect(seen).not.toContain(secret.toLowerCase());
+  }
+  expect(await everythingOfAda()).toEqual(before);
+});
+
+it.each(operations.filter(({ needsToken }) => needsToken))(
+  '$operationId answers nothing without a token',
+  async ({ method, path }) => {
+    const url = path.replace(/\{\w+\}/, adas.contract);
+    const answer = await service.inject({ method: method as 'GET', url });
+    expect(answer.statusCode).toBe(401);
+  },
+);
