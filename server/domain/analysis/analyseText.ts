@@ -46,15 +46,17 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     }),
   );
   const form = readForm(text);
-  const named = form && kind.kind !== 'agreement' && form.parties.length > 0 ? form.parties : null;
+  const named = form && form.parties.length > 0 && (form.period || kind.kind !== 'agreement') ? form.parties : null;
   const parties = named
     ? named.map(({ name, start, end }) => {
         evidence.push(rawEvidence(document, 'parties', start, end));
         return { value: name };
       })
     : readParties(document).filter((reading) => take('parties', reading, String) !== null);
-  const agreementDate = take('agreementDate', anchors.agreement, String);
-  const effectiveDate = take('effectiveDate', anchors.effective, String);
+  // A form's dates are of printing and entering; none of them is the agreement's.
+  const dated = kind.kind === 'agreement' || kind.kind === 'other';
+  const agreementDate = dated ? take('agreementDate', anchors.agreement, String) : null;
+  const effectiveDate = dated ? take('effectiveDate', anchors.effective, String) : null;
   const { chosen, others } = chooseEnd(term.ends);
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   let termEnd = take('termEnd', chosen as Reading<string> | null, String);

@@ -3,8 +3,13 @@ import { findLabelled, type Cell, type Row } from './cells.ts';
 
 export type FormParty = { name: string; start: number; end: number };
 
-const LABELS = [/^(?:advertiser|client|customer|sponsor)(?: name)?\b(?!.*(?:code|ref))/gi, /^(?:property|station|publisher|vendor)\b(?!.*(?:contact|order))/gi, /^agency\b(?!.*(?:code|ref|order|comm))/gi];
-const NO_NAME = /^(?:[\d\s#:./$-]*|.*\b(?:code|ref|order|invoice|date|dates|product|estimate|page|print|contract|revision|name|total|type|phone|fax|buyer|demo|none|billing|n\/a|account executive|sales (?:office|region))\b.*)$/i;
+/** A label is a cell of its own, or ends in a colon. */
+const LABELS = [
+  /^(?:advertiser|client|customer|sponsor)(?: name)?(?=\s*(?::|$))/gi,
+  /^(?:property|station|publisher|vendor|supplier|provider)(?: name)?(?=\s*(?::|$))/gi,
+  /^agency(?: name)?(?=\s*(?::|$))/gi,
+];
+const NO_NAME = /^(?:[\d\s#:./$-]*|[$\d].*|agency|advertiser|station|property|service|priority|.*transaction.*|.*\b(?:code|ref|order|invoice|date|dates|product|estimate|page|print|contract|revision|name|total|type|phone|fax|buyer|demo|none|billing|n\/a|comments?|external id|demographic|remit(?: to)?|description|special handling|terms|salesperson|contact|status|address|account executive|sales (?:office|region))\b.*)$/i;
 
 /** The parties of a form in the order advertiser, station, agency. */
 export function readFormParties(rows: Row[]): FormParty[] {
