@@ -59,12 +59,34 @@ const formatTable: FormatCallback = (element, walk, builder) => {
   });
 };
 
-/** A row on one line where its cells allow it: a label beside its value. */
+/** A row on one line where its cells allow it, a label beside its value; else line by line, or cell after cell. */
 function rowToText(row: Cell[]): string {
   const cells = row.map((cell) => cell.text.trim()).filter((text) => text !== '');
   const isList = cells.slice(0, -1).every((text) => !text.includes('\n') && text.length <= NARROW);
-  if (isList || cells.every((text) => !text.includes('\n'))) return cells.join('   ');
-  return cells.join('\n\n');
+  if (isList) return cells.join('   ');
+  const columns = cells.map((text) => text.split('\n').filter((line) => line.trim() !== ''));
+  return standBesideEachOther(columns) ? sideBySide(columns) : cells.join('\n\n');
+}
+
+/**
+ * Columns of short lines, as many in each: labels in one cell, their values in the next. Cells with labels or lines to sign
+ * on of their own are blocks, such as those of two signatories.
+ */
+function standBesideEachOther(columns: string[][]): boolean {
+  const [first, ...rest] = columns;
+  return (
+    first !== undefined &&
+    rest.every((lines) => lines.length === first.length && !lines.some((line) => /:|__/.test(line))) &&
+    columns.every((lines) => lines.every((line) => line.length <= NARROW))
+  );
+}
+
+function sideBySide(columns: string[][]): string {
+  const widths = columns.map((lines) => lines.reduce((most, line) => Math.max(most, line.length), 0));
+  const lines = columns[0]?.map((_, row) =>
+    columns.map((column, index) => column[row]?.padEnd(widths[index] ?? 0)).join('   '),
+  );
+  return lines?.join('\n') ?? '';
 }
 
 const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 };

@@ -13,6 +13,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const folded = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const words = (name: string) => Array.from({ length: 120 }, (_, index) => `${name} goes on ${index},`).join(' ');
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 const CONTRACT =
   'MAINTENANCE AGREEMENT\n\nThis Agreement is made on 1 March 2026 between Ärzte GmbH and Łódź Sp. z o.o.\n\nIt ends on 28 February 2029.';
 
@@ -126,6 +127,20 @@ describe('a table', () => {
     const html =
       '<table><tr><td><p>Renewal</p></td><td><p>1 May 2027</p></td></tr><tr><th>Fee</th><td>$ 5</td></tr></table>';
     expect((await readDocument(bytesOf(`<html><body>${html}`), {})).text).toBe('Renewal   1 May 2027\nFee   $ 5');
+  });
+
+  test('whose cells hold several lines keeps them beside each other, but not the blocks of two signatories', async () => {
+    const figures = row('<p>Gross income</p><p>Levies</p>', '<p>17,542</p><p>825</p>');
+    const signed = row('<p>LESSOR</p><p>By: Ann</p>', '<p>LESSEE</p><p>By: Bo</p>');
+    const { text } = await readDocument(bytesOf(`<html><body><table>${figures}${signed}</table>`), {});
+    expect(text.split('\n').filter((line) => line !== '')).toEqual([
+      'Gross income   17,542',
+      'Levies         825',
+      'LESSOR',
+      'By: Ann',
+      'LESSEE',
+      'By: Bo',
+    ]);
   });
 });
 

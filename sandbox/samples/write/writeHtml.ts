@@ -15,6 +15,6 @@ function writeBlock(block: Block): string {
 }
 
 /** Text for HTML. */
-export function escape(text: string): string {
+function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
