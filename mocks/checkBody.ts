@@ -36,7 +36,7 @@ export function findProblem(value: unknown, schema: Schema, field = 'body'): str
   if (schema.enum && !schema.enum.includes(value)) return `${field} must be one of ${schema.enum.join(', ')}.`;
   if (typeof value === 'string') return stringProblem(value, schema, field);
   if (typeof value === 'number')
-    return rangeProblem(value, schema.minimum, schema.maximum, field, 'at least', 'at most');
+    return rangeProblem(value, schema.minimum, schema.maximum, field, 'must be at least', 'must be at most');
   if (Array.isArray(value)) return arrayProblem(value, schema, field);
   return typeof value === 'object' ? objectProblem(value as Record<string, unknown>, schema, field) : null;
 }

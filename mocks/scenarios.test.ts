@@ -1,0 +1,104 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Search } from '../src/api/endpoints.gen.ts';
+import { DEMO_ACCOUNT } from './backend.ts';
+import { CONSENT_GRANT_KEY } from './consent.ts';
+import { backend } from './node.ts';
+import type { ScenarioName } from './scenarios.ts';
+
+let token = '';
+async function call<Body>(method: string, path: string, body?: object): Promise<{ status: number; body: Body }> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await fetch(`http://mock.example${path}`, {
+    method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  });
+  return { status: response.status, body: (await response.json()) as Body };
+}
+
+async function start(scenario: ScenarioName): Promise<string> {
+  backend.chooseScenario(scenario);
+  token = (await call<{ token: string }>('POST', '/api/auth/login', DEMO_ACCOUNT)).body.token;
+  const { body } = await call<{ authUrl: string }>('GET', '/api/google/auth-url');
+  const state = new URL(body.authUrl).searchParams.get('state');
+  const grant = { state, email: DEMO_ACCOUNT.email, gmail: true, drive: true };
+  backend.store.setItem(CONSENT_GRANT_KEY, JSON.stringify(grant));
+  return (await call<Search>('POST', '/api/gmail/search', { keywords: ['agreement'] })).body.id;
+}
+
+const polls = async (id: string, times: number) => {
+  const answers: (string | number)[] = [];
+  for (let poll = 0; poll < times; poll += 1) {
+    const { status, body } = await call<Search>('GET', `/api/gmail/search/${id}`);
+    answers.push(status === 200 ? body.status : status);
+  }
+  return answers;
+};
+
+beforeEach(() => {
+  token = '';
+});
+
+it.each([
+  ['default', ['PROCESSING', 'PROCESSING', 'PROCESSING', 'COMPLETED']],
+  ['search-fails', ['PROCESSING', 'FAILED', 'FAILED', 'FAILED']],
+  ['status-flaky', [503, 'PROCESSING', 503, 'COMPLETED']],
+  ['status-failures', [503, 503, 503, 503, 503, 503]],
+] as const)('in "%s" the status of a search goes %j', async (scenario, statuses) => {
+  const id = await start(scenario);
+  expect(await polls(id, statuses.length)).toEqual(statuses);
+});
+
+it('after five status failures the results can still be processed by hand', async () => {
+  const id = await start('status-failures');
+  await polls(id, 5);
+  const { status, body } = await call<{ contracts: unknown[] }>('POST', `/api/gmail/process/${id}`);
+  expect(status).toBe(200);
+  expect(body.contracts.length).toBeGreaterThan(0);
+});
+
+it('in "no-contracts" the results are empty', async () => {
+  const id = await start('no-contracts');
+  await polls(id, 4);
+  expect((await call<{ contracts: unknown[] }>('POST', `/api/gmail/process/${id}`)).body.contracts).toEqual([]);
+});
+
+it('in "process-times-out" the first call never answers and the second does', async () => {
+  const id = await start('process-times-out');
+  await polls(id, 4);
+  const patience = new Promise((resolve) => setTimeout(resolve, 50, 'gave up'));
+  const first = call('POST', `/api/gmail/process/${id}`);
+  expect(await Promise.race([first, patience])).toBe('gave up');
+  expect((await call('POST', `/api/gmail/process/${id}`)).status).toBe(200);
+});
+
+it('in "session-expired" the session ends 20 seconds after signing in', async () => {
+  await start('session-expired');
+  expect((await call('GET', '/api/auth/me')).status).toBe(200);
+  backend.db.update((state) => {
+    for (const session of Object.values(state.sessions)) session.endsAt -= 20_000;
+  });
+  expect((await call('GET', '/api/auth/me')).status).toBe(401);
+});
+
+it('in "server-errors" one can sign in, and everything else answers 500 in the one error shape', async () => {
+  backend.chooseScenario('server-errors');
+  token = (await call<{ token: string }>('POST', '/api/auth/login', DEMO_ACCOUNT)).body.token;
+  expect((await call('GET', '/api/auth/me')).status).toBe(200);
+  const { status, body } = await call<{ error: { message: string } }>('GET', '/api/contracts');
+  expect(status).toBe(500);
+  expect(body.error.message).toMatch(/\w/);
+});
+
+it('in "reconnect-needed" the status says why, until an account is connected again', async () => {
+  backend.chooseScenario('reconnect-needed');
+  token = (await call<{ token: string }>('POST', '/api/auth/login', DEMO_ACCOUNT)).body.token;
+  const { body } = await call<{ reconnectReason: string | null }>('GET', '/api/google/status');
+  expect(body.reconnectReason).toMatch(/connect again/);
+});
+
+it('keeps no clear password', async () => {
+  await call('POST', '/api/auth/register', { email: 'new@brightwater.example', password: 'Zebra-Sunrise-4711' });
+  expect(JSON.stringify(backend.db.read())).not.toContain('Zebra-Sunrise-4711');
+  expect(JSON.stringify(backend.db.read())).not.toContain(DEMO_ACCOUNT.password);
+});
