@@ -34,7 +34,7 @@ export async function pageRuns(page: PDFPageProxy, withFields: boolean): Promise
     add(groups, turns, {
       text: item.str,
       x0: x,
-      x1: x + Math.abs(item.width),
+      x1: x + (Math.abs(item.width) || 0),
       y,
       size,
       rightToLeft: item.dir === 'rtl',
