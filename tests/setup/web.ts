@@ -2,6 +2,7 @@
  * Runs before every web test file: the shims jsdom needs, the mock backend that refuses what it does not know, a clean
  * browser for every test, and no unexpected noise: a console error or warning that no test asked for fails the test.
  */
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
@@ -21,6 +22,11 @@ window.ResizeObserver ??= class {
   unobserve(): void {}
   disconnect(): void {}
 };
+
+// Node's fetch sends Node's own files and forms; what becomes of jsdom's on the way arrives cut off.
+const form = await new Response(new URLSearchParams()).formData();
+const NodeRequest = Object.getPrototypeOf(Request) as typeof Request;
+Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor, Request: NodeRequest });
 
 Element.prototype.scrollIntoView ??= () => undefined;
 // jsdom warns instead of answering when asked for a pseudo element's style.

@@ -13,8 +13,8 @@ const answersForThemselves = new Set(['login', 'register', 'getCurrentUser']);
 export function startAuthListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: tokenRestored,
-    effect: async ({ payload }, { dispatch }) => {
-      if (!payload.token) return;
+    effect: async ({ payload }, { dispatch, getState }) => {
+      if (!payload.token || getState().auth.token !== payload.token) return;
       const { error } = await dispatch(fetchUser());
       // eslint-disable-next-line no-console -- specified: a failed first check is silent but for the console.
       if (error) console.log('The stored session is no longer valid.', readApiError(error).status);

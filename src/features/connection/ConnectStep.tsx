@@ -37,6 +37,7 @@ export function ConnectStep() {
         <Alert
           className="connection-alert"
           type="warning"
+          role="note"
           showIcon
           title="Please connect again"
           description={reconnectReason}
@@ -49,7 +50,7 @@ export function ConnectStep() {
       </div>
       {error ? <Alert className="connection-alert" type="error" showIcon title={error} /> : null}
       {warnings.map((warning) => (
-        <Alert key={warning} className="connection-alert" type="warning" showIcon title={warning} />
+        <Alert key={warning} className="connection-alert" type="warning" role="note" showIcon title={warning} />
       ))}
       {connected ? (
         <ConnectedNotice />

@@ -18,13 +18,13 @@ export function ConnectWithGoogle() {
       <Button type="primary" icon={<GoogleOutlined aria-hidden />} onClick={connect}>
         {waiting ? 'Open the window again' : 'Connect with Google'}
       </Button>
-      <span aria-live="polite">
+      <div aria-live="polite" className="connection-waiting">
         {waiting ? (
           <>
             <Spin size="small" aria-hidden /> Please allow access in the window that has opened.
           </>
         ) : null}
-      </span>
+      </div>
       {waiting ? <Button onClick={() => dispatch(consentAbandoned())}>Cancel</Button> : null}
     </div>
   );

@@ -16,6 +16,7 @@ export function ConnectedNotice() {
       <Alert
         className="connection-alert"
         type="success"
+        role="note"
         showIcon
         title="Google account connected"
         description={

@@ -15,6 +15,7 @@ export function ConnectionSummary() {
         className="connection-alert"
         type="warning"
         showIcon
+        role="note"
         title={messages.notConnected}
         description={reconnectReason ?? 'Go back one step to connect.'}
       />
@@ -28,7 +29,7 @@ export function ConnectionSummary() {
       </p>
       <MissingServices />
       {warnings.map((warning) => (
-        <Alert key={warning} className="connection-alert" type="warning" showIcon title={warning} />
+        <Alert key={warning} className="connection-alert" type="warning" showIcon role="note" title={warning} />
       ))}
     </>
   );

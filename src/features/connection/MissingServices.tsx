@@ -11,6 +11,7 @@ export function MissingServices() {
       className="connection-alert"
       type="warning"
       showIcon
+      role="note"
       title={`${missing} cannot be searched`}
       description="The box was not ticked at Google. Disconnect and connect again to allow it."
     />

@@ -28,7 +28,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
       </summary>
       <div className="receipt-body">
         {receipt.warnings.map((warning) => (
-          <Alert key={warning} type="warning" showIcon title={warning} />
+          <Alert key={warning} type="warning" role="note" showIcon title={warning} />
         ))}
         <div className="scroll-x">
           <table className="plain-table">

@@ -165,13 +165,13 @@ describe('a search', () => {
   });
 
   it('changes nothing by a late answer once it was abandoned', async () => {
-    let answer: (response: Response) => void = () => undefined;
+    const late = Promise.withResolvers<Response>();
     startAnswers(() => status('PROCESSING'));
-    watchStatus(() => new Promise<Response>((resolve) => (answer = resolve)));
+    watchStatus(() => late.promise);
     await search();
     store.dispatch(editSearchChosen());
     const before = wizard();
-    answer(status('COMPLETED'));
+    late.resolve(status('COMPLETED'));
     await settle();
     expect(wizard()).toEqual(before);
   });

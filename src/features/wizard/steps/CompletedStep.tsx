@@ -18,6 +18,7 @@ export function CompletedStep() {
       <StepHeading>Completed</StepHeading>
       <Alert
         type="success"
+        role="note"
         showIcon
         title={messages.completed}
         description={
@@ -28,6 +29,7 @@ export function CompletedStep() {
         <Alert
           className="wizard-gap"
           type="warning"
+          role="note"
           showIcon
           title={`${counted(undated, 'contract')} without a renewal date`}
           description="Nobody will be warned before these renew. You find them at the end of the list of all contracts."

@@ -24,7 +24,7 @@ export function ReviewStep() {
   return (
     <>
       <StepHeading>Review contracts</StepHeading>
-      {contracts.length === 0 ? <Alert type="warning" showIcon title={messages.nothingProcessed} /> : null}
+      {contracts.length === 0 ? <Alert type="warning" role="note" showIcon title={messages.nothingProcessed} /> : null}
       {contracts.length > 0 ? (
         <p className="muted wizard-gap">
           {counted(contracts.length, 'contract')} will be uploaded. Please compare the values with the quoted passages.
@@ -34,6 +34,7 @@ export function ReviewStep() {
         <Alert
           className="wizard-gap"
           type="warning"
+          role="note"
           showIcon
           title={`${undated.length} of ${counted(contracts.length, 'contract')} without a renewal date`}
           description={

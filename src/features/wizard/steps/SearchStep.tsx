@@ -18,9 +18,9 @@ export function SearchStep() {
     <>
       <StepHeading>Searching mail and drive</StepHeading>
       {search ? null : (
-        <p className="wizard-waiting" aria-live="polite">
+        <div className="wizard-waiting" aria-live="polite">
           <Spin size="small" aria-hidden /> {messages.searchWaiting}
-        </p>
+        </div>
       )}
       {failed ? <Alert type="error" showIcon title={messages.searchFailed} description={hint ?? undefined} /> : null}
       {empty ? <Alert type="info" showIcon title={messages.noContractsFound} /> : null}
@@ -43,9 +43,9 @@ export function SearchStep() {
         <SearchProgressPanel progress={search.progress} running={!isFinished(search.status)} />
       ) : null}
       {processing ? (
-        <p className="wizard-waiting" aria-live="polite">
+        <div className="wizard-waiting" aria-live="polite">
           <Spin size="small" aria-hidden /> Collecting the results...
-        </p>
+        </div>
       ) : null}
       {receipt && empty ? <ReceiptPanel receipt={receipt} /> : null}
       <div className="wizard-actions">

@@ -1,0 +1,122 @@
+import { http } from 'msw/http';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { server } from '../../../mocks/node.ts';
+import { signedInStore } from '../../../tests/setup/renderApp.tsx';
+import { api } from '../../api/api.ts';
+import { storageKeys } from '../../domain/storageKeys.ts';
+import { navigation } from '../../platform/navigation.ts';
+import { startPersistence } from '../../store/persistence.ts';
+import { setupStore } from '../../store/setupStore.ts';
+import { sessionExpired, signedOut, tokenRestored, userUpdated } from './authSlice.ts';
+import { signIn } from './signIn.ts';
+
+const stored = () => [localStorage.getItem(storageKeys.token), sessionStorage.getItem(storageKeys.tokenBackup)];
+
+beforeEach(() => {
+  vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
+});
+
+/** A token that the mock backend knows. */
+async function validToken(): Promise<string> {
+  return (await signedInStore()).getState().auth.token ?? '';
+}
+
+describe('a session', () => {
+  it('starts loading, and without a stored token ends signed out, with nothing fetched', async () => {
+    const requests = vi.spyOn(globalThis, 'fetch');
+    const store = setupStore();
+    expect(store.getState().auth).toMatchObject({ loading: true, user: null });
+    await startPersistence(store);
+    expect(store.getState().auth).toMatchObject({ loading: false, user: null });
+    expect(requests).not.toHaveBeenCalled();
+    requests.mockRestore();
+  });
+
+  it('is taken up with the stored token as bearer', async () => {
+    localStorage.setItem(storageKeys.token, await validToken());
+    const store = setupStore();
+    await startPersistence(store);
+    await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
+    expect(store.getState().auth.user).toEqual({
+      id: expect.any(String),
+      email: DEMO_ACCOUNT.email,
+      google_credentials: false,
+      googleWorkspaceEmail: null,
+    });
+  });
+
+  it('whose first check fails is forgotten, silently but for the console', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    localStorage.setItem(storageKeys.token, 'stale');
+    const store = setupStore();
+    await startPersistence(store);
+    await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
+    expect(store.getState().auth).toMatchObject({ user: null, token: null, error: null });
+    expect(stored()).toEqual([null, null]);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it('keeps the bare token and its backup, and nothing else', async () => {
+    const store = setupStore();
+    await startPersistence(store);
+    await store.dispatch(signIn(DEMO_ACCOUNT));
+    const { token } = store.getState().auth;
+    expect(stored()).toEqual([token, token]);
+    expect(Object.keys(localStorage)).toEqual([storageKeys.token]);
+    store.dispatch(signedOut());
+    expect(stored()).toEqual([null, null]);
+  });
+
+  it('that is signed out takes everything with it', async () => {
+    const store = await signedInStore();
+    await store.dispatch(api.endpoints.listContracts.initiate({}, { subscribe: false }));
+    store.dispatch(signedOut());
+    const { auth, api: calls, wizard } = store.getState();
+    expect(auth).toMatchObject({ user: null, token: null, loading: false, signedOutBy: 'user' });
+    expect(calls.queries).toEqual({});
+    expect(wizard).toEqual(setupStore().getState().wizard);
+  });
+
+  it('ends gracefully when the service no longer knows it', async () => {
+    const store = await signedInStore();
+    server.use(http.get('*/api/contracts', () => Response.json({ error: { message: 'Who?' } }, { status: 401 })));
+    await store.dispatch(api.endpoints.listContracts.initiate({}, { subscribe: false }));
+    expect(store.getState().auth).toMatchObject({ user: null, token: null, signedOutBy: 'expiry' });
+  });
+
+  it('is no other for a wrong password', async () => {
+    const store = await signedInStore();
+    await store.dispatch(
+      api.endpoints.login.initiate({ loginRequest: { email: 'x@y.example', password: 'no' } }, { track: false }),
+    );
+    expect(store.getState().auth.user).not.toBeNull();
+  });
+
+  it('ends when another tab signs out', async () => {
+    localStorage.setItem(storageKeys.token, await validToken());
+    const store = setupStore();
+    await startPersistence(store);
+    await vi.waitFor(() => expect(store.getState().auth.user).not.toBeNull());
+    localStorage.removeItem(storageKeys.token);
+    const event = { key: storageKeys.token, newValue: null, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', event));
+    expect(store.getState().auth).toMatchObject({ user: null, signedOutBy: 'user' });
+  });
+
+  it('has its user replaced by an update', async () => {
+    const store = await signedInStore();
+    const user = { id: 'u', email: 'new@x.example', google_credentials: true, googleWorkspaceEmail: 'w@x.example' };
+    store.dispatch(userUpdated(user));
+    expect(store.getState().auth.user).toEqual(user);
+  });
+
+  it('that ended believes no late token', () => {
+    const store = setupStore();
+    store.dispatch(tokenRestored({ token: null }));
+    store.dispatch(sessionExpired());
+    store.dispatch(tokenRestored({ token: 'late' }));
+    expect(store.getState().auth.token).toBeNull();
+  });
+});

@@ -1,0 +1,259 @@
+import { http } from 'msw/http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { pass, settle, stopTheClock } from '../../../tests/setup/clock.ts';
+import { connectedStore } from '../../../tests/setup/connectedStore.ts';
+import { consentAccount, openPopups } from '../../../tests/setup/googleConsent.ts';
+import { signedInStore } from '../../../tests/setup/renderApp.tsx';
+import { storageKeys } from '../../domain/storageKeys.ts';
+import { consentPopup } from '../../platform/consentPopup.ts';
+import type { AppStore } from '../../store/setupStore.ts';
+import {
+  connectionScreenOpened,
+  connectStepHidden,
+  connectStepShown,
+  consentMessageReceived,
+  consentReturned,
+  consentStarted,
+  disconnectSubmitted,
+  methodChosen,
+} from './connectionSlice.ts';
+import { uploadKeyFile } from './uploadKeyFile.ts';
+
+const file = (name: string) => new File(['{}'], name);
+
+let store: AppStore;
+const connection = () => store.getState().connection;
+const failure = (status: number, error: object = {}) => Response.json({ error }, { status });
+
+/** Answers a GET and notes when it was asked. */
+function watch(path: string, answer: () => Response) {
+  const asked: number[] = [];
+  server.use(
+    http.get(`*/api/google/${path}`, () => {
+      asked.push(Date.now());
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const notConnected = () => Response.json({ connected: false });
+
+async function startConsent() {
+  const popups = openPopups();
+  consentPopup.open();
+  store.dispatch(consentStarted());
+  await settle();
+  return popups;
+}
+
+beforeEach(async () => {
+  store = await signedInStore();
+  stopTheClock();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('the connection status', () => {
+  it('is asked every 2 seconds for 30 seconds on the first step', async () => {
+    const asked = watch('status', notConnected);
+    store.dispatch(connectStepShown());
+    await pass(29_500);
+    expect(asked).toHaveLength(15);
+    expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBe(2_000);
+    await pass(30_000);
+    expect(asked.length).toBeLessThanOrEqual(16);
+  });
+
+  it('is no longer asked when the step is left', async () => {
+    const asked = watch('status', notConnected);
+    store.dispatch(connectStepShown());
+    await pass(3_000);
+    store.dispatch(connectStepHidden());
+    const before = asked.length;
+    await pass(10_000);
+    expect(asked).toHaveLength(before);
+  });
+
+  it('is asked on load, and a connected account moves the wizard on', async () => {
+    watch('status', () => Response.json({ connected: true, workspaceEmail: 'a@b.example', sandbox: true }));
+    store.dispatch(connectionScreenOpened());
+    await settle();
+    expect(connection()).toMatchObject({ connected: true, email: 'a@b.example', sandbox: true });
+    expect(store.getState().wizard).toMatchObject({ step: 1, justConnected: true });
+  });
+
+  it('tells why an account must be connected again', async () => {
+    watch('status', () => Response.json({ connected: false, reconnectReason: 'The password was changed.' }));
+    store.dispatch(connectionScreenOpened());
+    await settle();
+    expect(connection()).toMatchObject({ connected: false, reconnectReason: 'The password was changed.' });
+  });
+});
+
+describe('the consent', () => {
+  it('opens in a popup of 800 by 600, gets its address, and is asked for until it is there', async () => {
+    const { open, popup, allow } = await startConsent();
+    expect(open).toHaveBeenCalledWith('about:blank', 'google-auth', expect.stringContaining('width=800,height=600'));
+    expect(popup.location.href).toContain('state=');
+    await pass(4_000);
+    expect(connection().connected).toBe(false);
+    allow();
+    await pass(2_000);
+    expect(connection()).toMatchObject({ connected: true, email: consentAccount, consent: null });
+    expect(store.getState().wizard).toMatchObject({ step: 1, success: 'Google account connected successfully!' });
+  });
+
+  it('is asked for every 2 seconds, for at most 120 seconds', async () => {
+    const asked = watch('auth-status', () => Response.json({ connected: false, email: null }));
+    await startConsent();
+    await pass(119_000);
+    expect(asked).toHaveLength(60);
+    await pass(60_000);
+    expect(asked.length).toBeLessThanOrEqual(61);
+    expect(connection()).toMatchObject({ consent: null, error: expect.stringContaining('not confirmed') });
+  });
+
+  it.each([
+    [failure(500, { message: 'No client id' }), 'No client id'],
+    [failure(500, { details: 'Set GOOGLE_CLIENT_ID' }), 'Set GOOGLE_CLIENT_ID'],
+    [new Response('', { status: 500 }), 'Failed to initiate Google authentication'],
+    [Response.json({ authUrl: 'javascript:alert(1)' }), 'Failed to initiate Google authentication'],
+  ])('closes the popup and says why it could not start', async (response, sentence) => {
+    watch('auth-url', () => response);
+    const { popup } = await startConsent();
+    expect(connection()).toMatchObject({ consent: null, error: sentence });
+    expect(popup.close).toHaveBeenCalled();
+  });
+
+  it('is looked for at once when its page has spoken, and once more after 1.5 seconds', async () => {
+    const asked = watch('auth-status', () => Response.json({ connected: false, email: null }));
+    store.dispatch(consentMessageReceived());
+    await settle();
+    expect(asked).toHaveLength(1);
+    await pass(1_500);
+    expect(asked).toHaveLength(2);
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(1_500);
+  });
+
+  it('puts a lost token back from the backup, and never replaces one that is there', async () => {
+    sessionStorage.setItem(storageKeys.tokenBackup, 'backup');
+    store.dispatch(consentMessageReceived());
+    expect(localStorage.getItem(storageKeys.token)).toBe('backup');
+    localStorage.setItem(storageKeys.token, 'mine');
+    store.dispatch(consentMessageReceived());
+    expect(localStorage.getItem(storageKeys.token)).toBe('mine');
+  });
+
+  it('returns by redirect with a notice, and is checked again after 500 ms', async () => {
+    const asked = watch('status', notConnected);
+    store.dispatch(consentReturned({ email: 'a@b.example' }));
+    expect(connection()).toMatchObject({
+      connected: true,
+      success: 'Google account connected successfully! (a@b.example)',
+    });
+    expect(store.getState().wizard.success).toBe('Google account connected successfully! (a@b.example)');
+    await pass(400);
+    expect(asked).toHaveLength(0);
+    await pass(250);
+    expect(asked).toHaveLength(1);
+    expect(connection().connected).toBe(false);
+  });
+});
+
+describe('the e-mail of the account', () => {
+  it('is looked for in status, auth-status, profile and connection test, in this order', async () => {
+    const order: string[] = [];
+    const note = (path: string, answer: object) => watch(path, () => (order.push(path), Response.json(answer)));
+    note('status', { connected: true });
+    note('auth-status', { connected: true, email: null });
+    note('gmail/profile', { emailAddress: '' });
+    note('test-connection', { workspaceEmail: null, services: { gmail: { emailAddress: 'x@y.example' } } });
+    store.dispatch(consentReturned({ email: null }));
+    await settle();
+    await pass(250);
+    expect(order.slice(0, 4)).toEqual(['status', 'auth-status', 'gmail/profile', 'test-connection']);
+    expect(connection()).toMatchObject({ email: 'x@y.example', emailSearch: 'idle' });
+  });
+
+  it('is said to be unavailable when nobody knows it', async () => {
+    watch('status', () => Response.json({ connected: true }));
+    watch('auth-status', () => failure(500));
+    watch('gmail/profile', () => failure(500));
+    watch('test-connection', () => failure(500));
+    store.dispatch(connectionScreenOpened());
+    await settle();
+    expect(connection()).toMatchObject({ connected: true, email: null, emailSearch: 'absent' });
+  });
+});
+
+describe('the key file', () => {
+  it('needs an address with @ and a name that ends in .json', async () => {
+    await store.dispatch(uploadKeyFile('   ', file('key.json')));
+    expect(connection().error).toBe('Please enter a valid Google Workspace email address');
+    await store.dispatch(uploadKeyFile('nobody', file('key.json')));
+    expect(connection().error).toBe('Please enter a valid Google Workspace email address');
+    await store.dispatch(uploadKeyFile('a@b.example', file('key.txt')));
+    expect(connection().error).toBe('Please upload a JSON file');
+    await store.dispatch(uploadKeyFile('a@b.example', null));
+    expect(connection().error).toBe('Please upload a JSON file');
+  });
+
+  it('connects the account, whose e-mail is read a second later', async () => {
+    server.use(
+      http.post('*/api/google/upload-credentials', () =>
+        Response.json({ message: 'The key works.', warnings: ['Drive is not authorised.'] }),
+      ),
+    );
+    const asked = watch('status', () => Response.json({ connected: true, workspaceEmail: 'admin@b.example' }));
+    await store.dispatch(uploadKeyFile('admin@b.example', file('key.json')));
+    expect(connection()).toMatchObject({ connected: true, success: 'The key works.' });
+    expect(connection().warnings).toEqual(['Drive is not authorised.']);
+    await pass(750);
+    expect(asked).toHaveLength(0);
+    await pass(500);
+    expect(asked).toHaveLength(1);
+    expect(connection().email).toBe('admin@b.example');
+  });
+
+  it.each([
+    [failure(400, { message: 'This is no service account key.' }), 'This is no service account key.'],
+    [new Response('', { status: 500 }), 'Failed to upload Google credentials'],
+  ])('says why it was not taken', async (response, sentence) => {
+    server.use(http.post('*/api/google/upload-credentials', () => response));
+    await store.dispatch(uploadKeyFile('a@b.example', file('key.json')));
+    expect(connection()).toMatchObject({ connected: false, error: sentence, uploading: false });
+  });
+});
+
+describe('disconnecting', () => {
+  it('forgets the account and its e-mail', async () => {
+    store = await connectedStore();
+    expect(connection().email).toBe(consentAccount);
+    store.dispatch(disconnectSubmitted());
+    await settle();
+    expect(connection()).toMatchObject({
+      connected: false,
+      email: null,
+      success: 'Google account disconnected successfully',
+    });
+    expect(store.getState().wizard.connected).toBe(false);
+  });
+
+  it('says so when it failed', async () => {
+    store = await connectedStore();
+    server.use(http.post('*/api/google/disconnect', () => failure(500, { message: 'whatever' })));
+    store.dispatch(disconnectSubmitted());
+    await settle();
+    expect(connection()).toMatchObject({ connected: true, error: 'Failed to disconnect Google account' });
+  });
+});
+
+it('changing the method clears the messages', async () => {
+  await store.dispatch(uploadKeyFile('', null));
+  store.dispatch(methodChosen({ method: 'service_account' }));
+  expect(connection()).toMatchObject({ method: 'service_account', error: null, success: null });
+});

@@ -1,0 +1,225 @@
+import { act, screen, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FoundContract, UploadContractsRequest } from '../../api/api.ts';
+import { server } from '../../../mocks/node.ts';
+import { pass, stopTheClock } from '../../../tests/setup/clock.ts';
+import { connectedStore } from '../../../tests/setup/connectedStore.ts';
+import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
+import type { AppStore } from '../../store/setupStore.ts';
+
+const lease: FoundContract = {
+  id: 'f-1',
+  name: 'Lease',
+  source: 'drive',
+  date: '2026-05-04T10:00:00Z',
+  renewalDate: '2027-03-02',
+  amount: 40_500,
+  currency: 'USD',
+  parties: ['Mossgate Trust', 'Brightwater Foods'],
+  evidence: [{ field: 'renewalDate', quote: 'shall expire on March 2, 2027', working: 'Written end of the term.' }],
+  sightings: [
+    { source: 'drive', name: 'Lease.pdf' },
+    { source: 'gmail', name: 'Fwd: Lease' },
+  ],
+};
+const order: FoundContract = {
+  id: 'f-2',
+  name: 'Order form',
+  source: 'gmail',
+  renewalDate: null,
+  amount: null,
+  contractId: 'c-9',
+  alternatives: [{ field: 'renewalDate', value: '2027-02-18', quote: 'End Date: 02/18/2027' }],
+};
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+
+/** The wizard on screen, with a backend whose searches find the given contracts. */
+async function openWizard(contracts: FoundContract[] = [lease, order], store?: AppStore) {
+  server.use(http.post('*/api/gmail/process/:id', () => Response.json({ contracts })));
+  const app = await renderApp({ path: '/upload-contracts', store: store ?? (await connectedStore()) });
+  await screen.findByRole('heading', { level: 1, name: 'Perennial Search & Upload' });
+  return app;
+}
+
+/** Enters keywords, starts the search and waits until it is over. */
+async function search(user: Awaited<ReturnType<typeof openWizard>>['user']) {
+  await user.type(await screen.findByLabelText('Keywords'), 'agreement{Enter}');
+  stopTheClock();
+  act(() => next().click());
+  await act(() => pass(20_000));
+  vi.useRealTimers();
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the wizard', () => {
+  it('lets nobody past the first step without a connection', async () => {
+    const { store } = await openWizard([], await signedInStore());
+    expect(await screen.findByRole('button', { name: 'Connect with Google' })).toBeVisible();
+    expect(next()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    expect(screen.getByText('Sandbox workspace')).toBeVisible();
+    expect(store.getState().wizard.step).toBe(0);
+  });
+
+  it('says when the popup was blocked', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openWizard([], await signedInStore());
+    await user.click(await screen.findByRole('button', { name: 'Connect with Google' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Popup blocked! Please allow popups for this site.');
+  });
+
+  it('shows a connected account on the first step, and disconnects it when asked twice', async () => {
+    const { user } = await openWizard();
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByText('mara@brightwater.example', { selector: '[aria-live]' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect the Google account?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByText('Google account disconnected successfully')).toBeInTheDocument();
+    expect(next()).toBeDisabled();
+  });
+
+  it('takes keywords by Add and by Enter, and gives them back', async () => {
+    const { user } = await openWizard();
+    const field = await screen.findByLabelText('Keywords');
+    expect(screen.getByText('No keywords added yet. Add at least one keyword to search.')).toBeVisible();
+    expect(next()).toBeDisabled();
+    await user.type(field, '  lease  ');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.type(field, '   {Enter}renewal{Enter}');
+    const chips = within(screen.getByRole('list', { name: 'Keywords of this search' }));
+    expect(chips.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['lease', 'renewal']);
+    expect(next()).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Remove keyword lease' }));
+    expect(chips.getAllByRole('listitem')).toHaveLength(1);
+    expect(field).toHaveFocus();
+  });
+
+  it('asks for accounts only where specific accounts are searched', async () => {
+    const { user, store } = await openWizard();
+    expect(await screen.findByLabelText('Entity')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Specific Accounts' })).toBeNull();
+    await user.click(screen.getByLabelText('Entity'));
+    await user.click(await screen.findByTitle('Specific Accounts'));
+    await user.type(await screen.findByRole('textbox', { name: 'Specific Accounts' }), ' a@x.example , b@x.example');
+    expect(store.getState().wizard.criteria.specificAccounts).toEqual(['a@x.example', 'b@x.example']);
+  });
+
+  it('goes from keywords to the completed state, and says where the focus is on the way', async () => {
+    const sent: UploadContractsRequest[] = [];
+    server.use(
+      http.post('*/api/contracts/batch', async ({ request }) => {
+        sent.push((await request.json()) as UploadContractsRequest);
+        return Response.json({ created: 1, updated: 1 });
+      }),
+    );
+    const { user } = await openWizard();
+    await search(user);
+
+    expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
+    expect(screen.getByText('Found 2 potential contracts')).toBeVisible();
+    expect(screen.getByText('2 of 2 contracts selected')).toBeVisible();
+    expect(screen.getByText('Last Modified: May 4, 2026')).toBeVisible();
+    expect(screen.getByText('Last Modified: Not available')).toBeVisible();
+    expect(screen.getByText('Drive')).toBeVisible();
+    expect(screen.getByText('Already in your database, will be updated')).toBeVisible();
+    expect(screen.getByText('One document, found in 2 places')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Deselect All' }));
+    await user.click(next());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please select at least one contract to process');
+    await user.click(screen.getByRole('button', { name: 'Select All' }));
+    await user.click(next());
+
+    expect(await screen.findByRole('heading', { name: 'Review contracts' })).toHaveFocus();
+    expect(screen.getByText('Contracts processed successfully')).toBeVisible();
+    expect(screen.getByText('1 of 2 contracts without a renewal date')).toBeVisible();
+    expect(screen.getByText('Mar 2, 2027')).toBeVisible();
+    expect(screen.getByText('$40,500.00')).toBeVisible();
+    expect(screen.getByText('Mossgate Trust, Brightwater Foods')).toBeVisible();
+    expect(screen.getByText('shall expire on March 2, 2027')).toBeVisible();
+    expect(screen.getAllByText('Not detected')).toHaveLength(3);
+
+    await user.click(screen.getByRole('button', { name: 'Use Feb 18, 2027' }));
+    expect(screen.getByText('Feb 18, 2027')).toBeVisible();
+    expect(screen.getByText('Edited by you')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Edit Lease' }));
+    const form = screen.getByRole('form', { name: 'Correct Lease' });
+    expect(within(form).getByLabelText('Name')).toHaveFocus();
+    await user.clear(within(form).getByLabelText('Amount'));
+    await user.type(within(form).getByLabelText('Amount'), '41000');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('$41,000.00')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Upload to Database' }));
+    expect(await screen.findByRole('heading', { name: 'Completed' })).toHaveFocus();
+    expect(screen.getByText('Successfully uploaded 2 contracts')).toBeVisible();
+    expect(
+      screen.getByText('All contracts have been successfully processed and added to your database.'),
+    ).toBeVisible();
+    expect(sent[0]?.contracts).toMatchObject([
+      { id: 'f-1', amount: 41_000, renewalDate: '2027-03-02', selected: true, scanned: true },
+      { id: 'f-2', amount: null, renewalDate: '2027-02-18' },
+    ]);
+
+    await user.click(screen.getByRole('button', { name: 'Start New Search' }));
+    expect(await screen.findByRole('heading', { name: 'Connect your Google account' })).toHaveFocus();
+    expect(next()).toBeEnabled();
+  });
+
+  it('shows where a search is, and lets it be edited', async () => {
+    const { user } = await openWizard();
+    await user.type(await screen.findByLabelText('Keywords'), 'agreement{Enter}');
+    await user.click(next());
+    expect(await screen.findByText('Search ID')).toBeVisible();
+    expect(screen.getByText(/PROCESSING/)).toBeVisible();
+    expect(next()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit Search' }));
+    expect(await screen.findByRole('heading', { name: 'Search criteria' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Remove keyword agreement' })).toBeVisible();
+  });
+
+  it('leads back to the criteria when nothing was found', async () => {
+    const { user } = await openWizard([]);
+    await search(user);
+    expect(await screen.findByText('No contracts found. Try adjusting your search criteria.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Search Criteria' }));
+    expect(await screen.findByRole('heading', { name: 'Search criteria' })).toBeVisible();
+  });
+
+  it('keeps everything for another try when the upload fails', async () => {
+    server.use(http.post('*/api/contracts/batch', () => new Response('', { status: 503 })));
+    const { user, store } = await openWizard();
+    await search(user);
+    await user.click(next());
+    await user.click(await screen.findByRole('button', { name: 'Upload to Database' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to upload contracts to database');
+    expect(store.getState().wizard).toMatchObject({ step: 4, uploading: false });
+    expect(screen.getByRole('button', { name: /Upload to Database/ })).toBeEnabled();
+  });
+
+  it('takes up the search that the address names', async () => {
+    const { store } = await openWizard();
+    const id = await startElsewhere(store);
+    const again = await renderApp({ path: `/upload-contracts?search=${id}` });
+    expect(await within(again.container).findByText('Search ID')).toBeVisible();
+    expect(again.store.getState().wizard.search?.id).toBe(id);
+  });
+});
+
+async function startElsewhere(store: AppStore): Promise<string> {
+  const { token } = store.getState().auth;
+  const response = await fetch('http://localhost:3000/api/gmail/search', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ keywords: ['agreement'] }),
+  });
+  return ((await response.json()) as { id: string }).id;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { contractFacts, periodText } from './contractFacts.ts';
+import { choiceOf, isEdited, toContractUpload, toFoundContract } from './foundContract.ts';
+
+const now = '2026-11-21T12:00:00.000Z';
+const from = (wire: Parameters<typeof toFoundContract>[0]) => toFoundContract(wire, now, () => 'random');
+
+describe('a found contract', () => {
+  it('takes the defaults of the specification, and unknown stays unknown', () => {
+    expect(from({})).toMatchObject({
+      id: 'random',
+      name: 'Unnamed Contract',
+      selected: true,
+      scanned: false,
+      size: 0,
+      lastModified: now,
+      lastModifiedKnown: false,
+      sourceType: 'gmail',
+      renewalDate: null,
+      amount: null,
+      parties: [],
+    });
+    expect(from({ name: 'Lease', subject: 'Fwd' })).toMatchObject({ id: 'Lease', name: 'Lease' });
+    expect(from({ subject: 'Fwd' })).toMatchObject({ id: 'random', name: 'Fwd' });
+    expect(from({ amount: 0 }).amount).toBe(0);
+  });
+
+  it('is uploaded with what the user made of it, and without a date it never had', () => {
+    const contract = { ...from({ id: 'f', renewalDate: '2027-01-01' }), renewalDate: '2027-02-01' };
+    expect(isEdited(contract, 'renewalDate')).toBe(true);
+    expect(isEdited(contract, 'amount')).toBe(false);
+    expect(toContractUpload(contract)).toMatchObject({ id: 'f', renewalDate: '2027-02-01', lastModified: null });
+  });
+
+  it('offers uncertain readings as choices where they can be read', () => {
+    expect(choiceOf({ field: 'termEnd', value: '2027-02-01', quote: '' })).toEqual({ renewalDate: '2027-02-01' });
+    expect(choiceOf({ field: 'renewalDate', value: 'spring', quote: '' })).toBeNull();
+    expect(choiceOf({ field: 'amount', value: 'EUR 1,250.50', quote: '' })).toEqual({
+      amount: 1250.5,
+      currency: 'EUR',
+    });
+    expect(choiceOf({ field: 'noticePeriod', value: '3 months', quote: '' })).toBeNull();
+  });
+
+  it('says its notice deadline only as long as the date it was worked out from stands', () => {
+    const contract = from({
+      renewalDate: '2027-03-31',
+      noticePeriod: { n: 90, unit: 'day' },
+      noticeBy: '2026-12-31',
+      autoRenews: true,
+      renewalTerm: { n: 1, unit: 'year' },
+      amount: 10,
+      amountPeriod: 'month',
+    });
+    expect(contractFacts(contract)).toEqual([
+      'Notice of 90 days: to be given by Dec 31, 2026',
+      'Renews by itself for 1 year at a time',
+    ]);
+    expect(contractFacts({ ...contract, renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');
+    expect(periodText(contract)).toBe(' per month');
+    expect(periodText({ ...contract, amount: 11 })).toBe('');
+  });
+});
