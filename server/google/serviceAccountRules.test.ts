@@ -140,6 +140,29 @@ describe('rule 15: the accounts of a Workspace', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('are read to the last page; archived ones are left out, those without a mailbox have only a drive', async () => {
+    await upload(key);
+    const opened = await openWorkspace(world.google, user.id);
+    const pages: Record<string, object> = {
+      first: { nextPageToken: 'second', users: [{ primaryEmail: 'a@tiny.example', isMailboxSetup: false }] },
+      second: {
+        users: [
+          { primaryEmail: 'b@tiny.example', archived: true },
+          { primaryEmail: 'c@tiny.example', suspended: true },
+        ],
+      },
+    };
+    const real = globalThis.fetch;
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = new URL(String(input));
+      if (!url.pathname.startsWith('/admin/')) return real(input, init);
+      return Response.json(pages[url.searchParams.get('pageToken') ?? 'first']);
+    });
+    const { accounts } = await opened.accounts(ALL, signal);
+    spy.mockRestore();
+    expect(accounts).toEqual([{ email: 'a@tiny.example', hasMailbox: false }]);
+  });
+
   it('are one, said aloud, where the Directory may not be read', async () => {
     await upload(key, USER);
     const opened = await openWorkspace(world.google, user.id);
