@@ -28,16 +28,13 @@ export type FoundRow = Omit<typeof foundContracts.$inferSelect, 'analysis' | 'si
   sightings: StoredSighting[];
 };
 
-/**
- * Records documents in the order given. Answers for each whether it is new to the search, or the name of the found contract that
- * it is a further sighting of.
- */
+/** Records documents. Answers which of them are further sightings of what the search has found already. */
 export async function recordFound(
   queries: Queries,
   search: { searchId: string; userId: string; now: Date },
   found: readonly FoundDocument[],
-): Promise<{ sameAs: string | null }[]> {
-  if (found.length === 0) return [];
+): Promise<Set<FoundDocument>> {
+  if (found.length === 0) return new Set();
   const stored: { id: string; created: boolean }[] = [];
   for (const { bytes, text, mediaType, sighting } of found) {
     const { userId, now } = search;
@@ -49,13 +46,13 @@ export async function recordFound(
     stored.map(({ id }) => id),
   );
   const letters = found.some(isLetter) ? await loadLetters(queries, search.searchId) : [];
-  const results: { sameAs: string | null }[] = [];
+  const further = new Set<FoundDocument>();
   const touched = new Set<string>();
   for (const [index, document] of found.entries()) {
     const { id, created } = stored[index] as { id: string; created: boolean };
     const documentId = rows.has(id) ? id : (sameLetter(letters, document) ?? id);
     const row = rows.get(documentId);
-    results.push({ sameAs: row === undefined ? null : row.name });
+    if (row !== undefined) further.add(document);
     const better = row !== undefined && withSighting(row, document).sightings[0] === document.sighting;
     if (!created && better) await keepBetterForm(queries, documentId, document);
     rows.set(documentId, row === undefined ? newRow(search, documentId, document) : withSighting(row, document));
@@ -67,7 +64,7 @@ export async function recordFound(
     queries,
     [...touched].flatMap((id) => rows.get(id) ?? []),
   );
-  return results;
+  return further;
 }
 
 /** The found contracts of a search, each with the id of the contract its document is in the renewals database as. */

@@ -17,6 +17,11 @@ it.each([
     { fileName: 'signed contract.pdf', title: 'Lease', parties },
     'Lease, Brightwater Ltd and Northwind Inc',
   ],
+  [
+    'title and parties where the file is called by a checksum',
+    { fileName: '0556ac837501.pdf', title: 'Lease', parties },
+    'Lease, Brightwater Ltd and Northwind Inc',
+  ],
   ['parties alone', { fileName: 'document.pdf', parties }, 'Agreement, Brightwater Ltd and Northwind Inc'],
   [
     'the first two of many parties',

@@ -38,7 +38,8 @@ function nameFromDocument(title: string | null, parties: string[]): string | nul
 }
 
 function tells(name: string): boolean {
-  if (/^[0-9a-f-]{16,}$/i.test(name)) return false;
+  // An id or a checksum, not a name.
+  if (/^(?=.*\d)[0-9a-f-]{8,}$/i.test(name)) return false;
   return name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { findUnaccounted, makeReceipt, type ReceiptDocument } from './receipt.ts';
+import { findUnaccounted, makeReceipt, type ReceiptDocument, settleSightings } from './receipt.ts';
 
 const place = { account: 'a@b.example', source: 'gmail' as const, itemIds: ['m1', 'm2'], problem: null };
 const document = (itemId: string, outcome: ReceiptDocument['outcome'], more: Partial<ReceiptDocument> = {}) => ({
   account: 'a@b.example',
   source: 'gmail' as const,
   itemId,
+  partId: '',
   name: itemId,
   outcome,
   reason: null,
@@ -42,4 +43,17 @@ it('counts per place and names every document', () => {
 it('says so where something that was listed has no outcome', () => {
   expect(findUnaccounted([place], [document('m1', 'contract')])).toEqual(['gmail/a@b.example/m2']);
   expect(makeReceipt([place], [document('m1', 'contract')], []).warnings[0]).toContain('1 of the matches');
+});
+
+it('calls the sighting that is shown the contract and the others copies of it, whichever was read first', () => {
+  const sightings = ['m2', 'm1'].map((itemId) => document(itemId, 'contract'));
+  const settled = settleSightings(
+    [document('m1', 'contract'), document('m2', 'duplicate'), document('m3', 'skipped')],
+    [{ name: 'Lease', isContract: true, sightings }],
+  );
+  expect(settled.map(({ itemId, outcome, reason }) => [itemId, outcome, reason])).toEqual([
+    ['m1', 'duplicate', 'The same document as “Lease”.'],
+    ['m2', 'contract', null],
+    ['m3', 'skipped', null],
+  ]);
 });

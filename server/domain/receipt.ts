@@ -6,11 +6,12 @@ import type { SearchSource } from './searchCriteria.ts';
 
 export type DocumentOutcome = 'contract' | 'duplicate' | 'not_a_contract' | 'skipped';
 
-/** A document with what became of it. `reason` is a sentence; null where the outcome says it all. */
+/** A document with what became of it. `partId`: the part within its mail, empty for files. `reason` is a sentence; null where the outcome says it all. */
 export type ReceiptDocument = {
   account: string;
   source: SearchSource;
   itemId: string;
+  partId: string;
   name: string;
   outcome: DocumentOutcome;
   reason: string | null;
@@ -35,7 +36,7 @@ export type Receipt = {
     skipped: number;
     problem: string | null;
   }[];
-  items: Omit<ReceiptDocument, 'itemId'>[];
+  items: Omit<ReceiptDocument, 'itemId' | 'partId'>[];
   warnings: string[];
 };
 
@@ -76,6 +77,35 @@ export function makeReceipt(
             `${unaccounted.length} of the matches have no outcome: this search did not read everything it listed.`,
           ],
   };
+}
+
+/** A found contract with its sightings, the one that is shown first. */
+export type ReceiptContract = {
+  name: string;
+  isContract: boolean;
+  sightings: readonly Pick<ReceiptDocument, 'account' | 'source' | 'itemId' | 'partId'>[];
+};
+
+/**
+ * Which sighting of a contract is the contract and which are copies can only be said when all are known: the one that is shown
+ * is it, in whatever order they were read.
+ */
+export function settleSightings(
+  documents: readonly ReceiptDocument[],
+  contracts: readonly ReceiptContract[],
+): ReceiptDocument[] {
+  const settled = new Map<string, Pick<ReceiptDocument, 'outcome' | 'reason' | 'code'>>();
+  for (const { name, isContract, sightings } of contracts) {
+    const copy = { outcome: 'duplicate', reason: `The same document as “${name}”.`, code: 'DUPLICATE' } as const;
+    for (const [index, { source, account, itemId, partId }] of sightings.entries()) {
+      const shown = { outcome: isContract ? 'contract' : 'not_a_contract', reason: null, code: null } as const;
+      settled.set(key(account, source, `${itemId}/${partId}`), index === 0 ? shown : copy);
+    }
+  }
+  return documents.map((document) => {
+    const { account, source, itemId, partId } = document;
+    return { ...document, ...settled.get(key(account, source, `${itemId}/${partId}`)) };
+  });
 }
 
 /** What was listed but has no outcome. Empty after every search that ran to its end. */

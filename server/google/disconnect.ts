@@ -1,5 +1,6 @@
 /** Forgetting a Google account: the secrets always, the grant at Google only when nobody else here uses it. */
 import { countOthersOfAccount, removeConnection, type ConnectionRow } from '../db/connections.ts';
+import { deleteFoundOfUser } from '../db/foundContracts.ts';
 import { forgetOauthStates } from '../db/oauthStates.ts';
 import { cancelSearches } from '../db/searches.ts';
 import { createGoogleFetch } from './googleFetch.ts';
@@ -13,6 +14,8 @@ export async function disconnectAccount(room: GoogleRoom, userId: string): Promi
     const row = await removeConnection(transaction, userId);
     await forgetOauthStates(transaction, userId);
     const stopped = await cancelSearches(transaction, { userId }, CANCELLED, room.clock());
+    // What was found and not uploaded came from the account that is leaving; contracts stay with their documents.
+    await deleteFoundOfUser(transaction, userId);
     const others = row?.googleSub ? await countOthersOfAccount(transaction, row.googleSub, userId) : 0;
     return { removed: row, cancelled: stopped, isLast: others === 0 };
   });

@@ -60,11 +60,10 @@ export function createOutcomeWriter(run: SearchRun, place: Place): OutcomeWriter
 async function writeEntries(queries: Queries, run: SearchRun, place: Place, entries: readonly Entry[]) {
   const { searchId, userId } = run.held.claim;
   const found = entries.flatMap(({ findings }) => findings.flatMap((finding) => finding.found ?? []));
-  const sameAs = await recordFound(queries, { searchId, userId, now: run.clock() }, found);
-  const settled = new Map(found.map((document, index) => [document, sameAs[index]?.sameAs ?? null]));
+  const further = await recordFound(queries, { searchId, userId, now: run.clock() }, found);
   const items = entries.map((entry) => ({
     ...entry,
-    documents: entry.findings.map((finding) => settle(finding, settled)),
+    documents: entry.findings.map((finding) => settle(finding, further)),
   }));
   await recordItems(queries, place, items);
   await setPlace(queries, place, { failedInARow: place.failedInARow });
@@ -72,10 +71,8 @@ async function writeEntries(queries: Queries, run: SearchRun, place: Place, entr
 }
 
 /** The second time a document is seen it is one more sighting, not one more contract. */
-function settle({ found, ...record }: Finding, sameAs: ReadonlyMap<FoundDocument, string | null>) {
-  const name = found === undefined ? null : (sameAs.get(found) ?? null);
-  if (name === null) return record;
-  return { ...record, outcome: 'duplicate' as const, reason: `The same document as “${name}”.`, code: 'DUPLICATE' };
+function settle({ found, ...record }: Finding, further: ReadonlySet<FoundDocument>) {
+  return found !== undefined && further.has(found) ? { ...record, outcome: 'duplicate' as const } : record;
 }
 
 function progressOf(items: readonly (ItemRecord & { bytes: number })[]): Progress {

@@ -28,7 +28,7 @@ export async function readDriveItem(context: ReadContext, listed: DriveFile): Pr
   if (!isWantedFile(file, window)) return { outcome: 'outside', findings: [], bytes: 0 };
   const skip = judgeDriveFile(file, context.maxFileBytes);
   if (skip !== null) return { outcome: 'skipped', findings: [skippedFinding('', file.name, skip)], bytes: 0 };
-  const where = whereabouts(context, file);
+  const where = whereabouts(context, file, listed.id);
   return context.gate.run(file.size ?? 0, () =>
     file.mimeType === GOOGLE_DOC ? readGoogleDoc(context, where, file) : readBinary(context, where, file),
   );
@@ -74,12 +74,12 @@ function keepInstead(found: FoundDocument, pdf: Uint8Array): FoundDocument {
   return { ...found, sighting, bytes: Buffer.from(pdf), mediaType: 'application/pdf' };
 }
 
-function whereabouts({ client }: ReadContext, file: DriveFile): Whereabouts {
+function whereabouts({ client }: ReadContext, file: DriveFile, itemId: string): Whereabouts {
   const drive = file.driveId === null ? 'My Drive' : 'Shared drive';
   return {
     source: 'drive',
     account: client.account,
-    itemId: file.id,
+    itemId,
     location: plain(`${drive} of ${file.owner ?? client.account}: ${file.name}`),
     subject: null,
     date: file.modifiedTime,

@@ -172,3 +172,13 @@ it('puts a found contract with its document into the renewals database, and know
   expect(known.map(({ name }) => name)).toEqual(['Number 2']);
   expect(again.contracts.at(-1)?.name).toBe('Number 2');
 });
+
+it('forgets what was found when the account is disconnected, but not what was uploaded', async () => {
+  const id = await world.start(everything);
+  await world.finish(id);
+  expect(await world.call('POST', '/api/google/disconnect')).toMatchObject({ status: 200 });
+  expect((await world.results(id)).contracts).toEqual([]);
+  expect((await world.call('GET', '/api/contracts')).body).toMatchObject([{ name: 'Number 2' }]);
+  const { rows } = await world.database.pool.query('select name from documents');
+  expect(rows).toEqual([{ name: 'Number 2' }]);
+});

@@ -4,7 +4,7 @@ import { loadReceiptParts } from '../../db/searchPlaces.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { Duration } from '../../domain/analysis/types.ts';
-import { makeReceipt } from '../../domain/receipt.ts';
+import { makeReceipt, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { orderFoundContracts } from '../../domain/sightings.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
 
@@ -22,8 +22,12 @@ export async function findFoundBySearch(queries: Queries, search: SearchRow): Pr
   const { places, documents } = await loadReceiptParts(queries, search.id);
   return {
     contracts: ordered.map(({ row }) => foundOnWire(row)),
-    receipt: makeReceipt(places, documents, search.warnings),
+    receipt: makeReceipt(places, settleSightings(documents, found.map(sightingsOf)), search.warnings),
   };
+}
+
+function sightingsOf({ name, analysis, sightings }: FoundRow): ReceiptContract {
+  return { name, isContract: analysis.isContract, sightings };
 }
 
 function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContract {

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isDecoration, judgeFile } from './judgeFile.ts';
+
+const LIMIT = 25 * 1024 * 1024;
+const judge = (name: string, mimeType = 'application/octet-stream', size: number | null = 1000) =>
+  judgeFile({ name, mimeType, size }, LIMIT);
+
+describe('a file', () => {
+  it.each(['lease.pdf', 'lease.docx', 'lease.doc', 'lease.html', 'lease.txt', 'mail.eml', 'no ending'])(
+    'called %s is read, whatever type it is declared as',
+    (name) => expect(judge(name)).toBe('read'),
+  );
+
+  it.each([
+    ['photo.JPG', 'application/octet-stream', 'PICTURE'],
+    ['Attachment', 'image/png', 'PICTURE'],
+    ['all.zip', 'application/pdf', 'ARCHIVE'],
+    ['Attachment', 'application/x-7z-compressed', 'ARCHIVE'],
+    ['numbers.xlsx', 'application/octet-stream', 'SPREADSHEET'],
+    ['Attachment', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'SPREADSHEET'],
+    ['Attachment', 'application/vnd.openxmlformats-officedocument.presentationml.presentation', 'PRESENTATION'],
+    ['invite.ics', 'text/calendar', 'CALENDAR'],
+    ['call.mp3', 'audio/mpeg', 'RECORDING'],
+    ['setup.exe', 'application/x-msdownload', 'PROGRAM'],
+  ])('called %s of type %s is left out as %s, with a sentence', (name, mimeType, code) => {
+    expect(judge(name, mimeType)).toEqual({ code, reason: expect.stringMatching(/^(?:This|These) .+\.$/) });
+  });
+
+  it('called a PDF is read where the sender declared it a picture', () => {
+    expect(judge('lease.pdf', 'image/jpeg')).toBe('read');
+  });
+
+  it('over the limit is not fetched, and the sentence says both sizes', () => {
+    expect(judge('lease.pdf', 'application/pdf', LIMIT)).toBe('read');
+    expect(judge('lease.pdf', 'application/pdf', LIMIT + 1)).toMatchObject({
+      code: 'TOO_LARGE',
+      reason: 'This file has 26 MB; at most 25 MB are read.',
+    });
+  });
+
+  it('that signs a mail needs no line in the receipt', () => {
+    expect(judge('smime.p7s', 'application/pkcs7-signature')).toBe('silent');
+  });
+
+  it('is decoration as a small picture within a body, not as a large one and not as a PDF', () => {
+    const facts = { name: 'logo.png', mimeType: 'image/png', size: 5000 };
+    expect(isDecoration(facts, true)).toBe(true);
+    expect(isDecoration(facts, false)).toBe(false);
+    expect(isDecoration({ ...facts, size: 500_000 }, true)).toBe(false);
+    expect(isDecoration({ ...facts, mimeType: 'application/pdf' }, true)).toBe(false);
+  });
+});
