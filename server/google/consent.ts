@@ -4,7 +4,7 @@ import { CodeChallengeMethod } from 'google-auth-library';
 import { findConnection, saveConnection } from '../db/connections.ts';
 import { beginOauthState, takeOauthState } from '../db/oauthStates.ts';
 import { createOAuthClient } from './authClients.ts';
-import { ConsentError } from './consentError.ts';
+import { ConsentError, type ConsentErrorReason } from './consentError.ts';
 import { revokeReplaced } from './disconnect.ts';
 import { GoogleFailure } from './googleFailure.ts';
 import { ACCESS_TOKEN, PKCE_VERIFIER, REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
@@ -15,6 +15,13 @@ import type { GrantedServices } from './workspaceClient.ts';
 
 /** How long a consent may take. */
 export const CONSENT_MINUTES = 10;
+
+/** What Google may say instead of giving a code. */
+const REFUSALS: Record<string, ConsentErrorReason> = {
+  access_denied: 'denied',
+  admin_policy_enforced: 'policy',
+  org_internal: 'policy',
+};
 
 /** A person waits before the closing popup. */
 const EXCHANGE_TRIES = 2;
@@ -64,7 +71,7 @@ export type Consented = { userId: string; email: string; services: GrantedServic
 /** Finishes a consent and stores the connection. Throws `ConsentError` with a sentence, or `GoogleFailure`. */
 export async function completeConsent(room: GoogleRoom, given: ConsentReturn): Promise<Consented> {
   const { userId, verifier } = await takeState(room, given);
-  if (given.error !== undefined) throw new ConsentError(given.error === 'access_denied' ? 'denied' : 'refused');
+  if (given.error !== undefined) throw new ConsentError(REFUSALS[given.error] ?? 'refused');
   if (given.code === undefined) throw new ConsentError('refused');
   const client = createOAuthClient(room.settings);
   const options = { code: given.code, codeVerifier: verifier, redirect_uri: redirectUri(room.settings) };

@@ -6,6 +6,10 @@ const SENTENCES = {
     advice: 'Nothing is connected. You can try again at any time.',
   },
   refused: { message: 'Google did not finish the sign-in.', advice: 'Please try again from the app.' },
+  policy: {
+    message: "The organisation's policy does not allow this app to read the account.",
+    advice: 'Ask the Workspace administrator to trust the app under Security › API controls, then start again.',
+  },
   expired: {
     message: 'This sign-in has expired or was finished already.',
     advice: 'If the app shows your account as connected, all is well; otherwise start again from the app.',

@@ -115,6 +115,13 @@ describe('rule 2: the callback', () => {
     );
   });
 
+  it('says so when the organisation said no', async () => {
+    const { authUrl, cookie } = await begin();
+    const back = await consent(authUrl.href, { decision: 'cancel' });
+    back.searchParams.set('error', 'admin_policy_enforced');
+    expect(await refusal(back, cookie)).toEqual(refused('policy does not allow'));
+  });
+
   it('refuses a code that is not for it', async () => {
     const { authUrl, cookie } = await begin();
     const back = await consent(authUrl.href, { account: ADMIN });
