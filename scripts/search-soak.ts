@@ -1,7 +1,10 @@
 /**
- * The searches that take too long for `npm test`: 2 000 mails and 500 files with five percent of calls going wrong, and every
- * file of the robustness corpus in one mailbox. Prints one line each; ends with status 1 when something is not as it must be.
+ * The searches that take too long for `npm test`: 2 000 mails and 500 files with five percent of calls going wrong, every file of
+ * the robustness corpus in one mailbox, and a hundred workers killed while they search. `npm run soak -- faults robustness kills`
+ * runs those named, all of them without a name. Prints one line each; ends with status 1 when something is not as it must be.
  */
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BULK_ACCOUNT, bulkWorkspace } from '../sandbox/bulkWorkspace.ts';
 import { ADMIN } from '../sandbox/testing/tinyWorkspace.ts';
 import { createFakeTime } from '../server/google/testing/fakeTime.ts';
@@ -66,7 +69,46 @@ async function soakRobustness(): Promise<boolean> {
   return missing.length === 0 && result.ended.status === 'COMPLETED';
 }
 
+/** A search is started, a worker too, and killed at a random moment; a hundred times. Then one worker is left alone with all of it. */
+async function soakKills(rounds = 100): Promise<boolean> {
+  const [mails, contracts] = [40, 20];
+  const workspace = await bulkWorkspace({ mails, files: 0, contracts: contracts / mails, pdfs: 0.2 });
+  const world = await startSearchWorld({ workspace, admin: BULK_ACCOUNT, jobs: { work: false } });
+  const hasty = { leaseMs: 1000, renewMs: 200, sweepMs: 200, itemsPerWrite: 5 };
+  const ids: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ids.push(await world.start({ keywords: ['agreement', 'kind regards'] }));
+    const worker = world.fork(hasty);
+    await pause(500 + Math.random() * 3000);
+    worker.kill('SIGKILL');
+    await once(worker, 'exit');
+  }
+  world.fork(hasty);
+  let right = 0;
+  for (const id of ids) {
+    const { status, progress } = await world.finish(id);
+    const found = (await world.results(id)).contracts.length;
+    const whole = progress?.found === mails && progress.analysed === mails && progress.contracts === contracts;
+    if (status === 'COMPLETED' && whole && found === contracts) right += 1;
+    else console.log(`kills: search ${id} is ${status} with ${JSON.stringify(progress)} and ${found} contracts`);
+  }
+  const { rows } = await world.database.pool.query<{ mean: number; most: number }>(
+    'select avg(fence)::float as mean, max(fence) as most from searches',
+  );
+  await world.close();
+  console.log(
+    `kills: ${right} of ${rounds} searches whole and once; taken up ${rows[0]?.mean} times each, at most ${rows[0]?.most}`,
+  );
+  return right === rounds;
+}
+
+const SOAKS = { robustness: soakRobustness, faults: soakFaults, kills: () => soakKills() };
+
+const wanted = process.argv.slice(2);
 const stop = await setup();
-const passed = [await soakRobustness(), await soakFaults()];
+const passed: boolean[] = [];
+for (const [name, soak] of Object.entries(SOAKS)) {
+  if (wanted.length === 0 || wanted.includes(name)) passed.push(await soak());
+}
 await stop();
 process.exitCode = passed.every(Boolean) ? 0 : 1;
