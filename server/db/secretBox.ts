@@ -13,7 +13,7 @@ const HEADER_BYTES = 1 + IV_BYTES;
 export type SecretKey = { id: number; key: Uint8Array };
 
 /** Whose secret it is (the row's owner id) and in which column it lies (`table.column`). */
-export type SecretPlace = { owner: string; column: string };
+type SecretPlace = { owner: string; column: string };
 
 export type SecretBox = {
   /** Key id, IV, ciphertext, tag. */

@@ -45,7 +45,7 @@ export function standInEndpoints(root: string, browserRoot = root): GoogleEndpoi
   };
 }
 
-export type GoogleTimeouts = {
+type GoogleTimeouts = {
   /** A call of an API or of the token endpoint, milliseconds. */
   callMs: number;
   /** A download, milliseconds. */
@@ -54,7 +54,7 @@ export type GoogleTimeouts = {
   probeMs: number;
 };
 
-export const GOOGLE_TIMEOUTS: GoogleTimeouts = { callMs: 60_000, downloadMs: 120_000, probeMs: 10_000 };
+const GOOGLE_TIMEOUTS: GoogleTimeouts = { callMs: 60_000, downloadMs: 120_000, probeMs: 10_000 };
 
 export type GoogleSettings = {
   endpoints: GoogleEndpoints;

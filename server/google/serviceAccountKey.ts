@@ -26,7 +26,7 @@ export class KeyFileError extends Error {
   }
 }
 
-export const MAX_KEY_FILE_BYTES = 16 * 1024;
+const MAX_KEY_FILE_BYTES = 16 * 1024;
 const MIN_RSA_BITS = 2048;
 
 const TOKEN_URIS = new Set([

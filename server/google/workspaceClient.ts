@@ -4,10 +4,10 @@
  * rejects with the signal's own reason. Retries, rate limits and time-outs are inside.
  */
 
-export type MessageRef = { id: string; threadId: string };
+type MessageRef = { id: string; threadId: string };
 
 /** A page of a list. `nextPageToken` null means the end; an empty page with a token does not. */
-export type MessagePage = { messages: MessageRef[]; nextPageToken: string | null };
+type MessagePage = { messages: MessageRef[]; nextPageToken: string | null };
 
 export type MailHeader = { name: string; value: string };
 
@@ -67,9 +67,9 @@ export type DriveFile = {
 };
 
 /** `incompleteSearch`: results are missing; search 'user' and every drive of `listDrives` one by one instead. */
-export type FilePage = { files: DriveFile[]; nextPageToken: string | null; incompleteSearch: boolean };
+type FilePage = { files: DriveFile[]; nextPageToken: string | null; incompleteSearch: boolean };
 
-export type SharedDrive = { id: string; name: string };
+type SharedDrive = { id: string; name: string };
 
 /** A Google Doc, Sheet or Slides in forms we can read and keep. */
 export type ExportedDocument = {
