@@ -1,12 +1,14 @@
 /** A running service: settings in, an address out. Everything it starts it stops again. */
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { deleteFullBuckets } from './db/rateLimits.ts';
 import { createSecretBox } from './db/secretBox.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
+import type { Clock } from './domain/clock.ts';
 import { createGoogle } from './google/createGoogle.ts';
 import { openWorkspace } from './google/openWorkspace.ts';
 import { resealSecrets } from './google/resealSecrets.ts';
@@ -18,6 +20,8 @@ import { openServiceDatabase } from './serviceDatabase.ts';
 
 const HOUSEKEEPING_MS = 3_600_000;
 
+const clock: Clock = () => new Date();
+
 export type RunningService = {
   /** Where browsers find it. */
   url: string;
@@ -28,7 +32,6 @@ export type RunningService = {
 /** `webRoot`: folder of the built web app, null for the API alone. Throws `ConfigError` with a sentence where a setting cannot be honoured. */
 export async function startService(given: Config, log: Logger, webRoot: string | null): Promise<RunningService> {
   const config = await withPort(given);
-  const clock = () => new Date();
   const secretBox = createSecretBox(await loadSecretKeys(config));
   const database = await openServiceDatabase(config, {
     onError: (err) => log.warn({ err }, 'database connection lost'),
@@ -52,7 +55,7 @@ export async function startService(given: Config, log: Logger, webRoot: string |
     undo.unshift(() => app.close());
     healthRoutes(app, database, () => stopping);
     if (google.settings.sandbox) await mountSandbox(app, config);
-    await app.listen({ host: config.host, port: config.port });
+    await listen(app, config);
     const housekeeping = setInterval(() => {
       const now = clock();
       Promise.all([deleteExpiredSessions(database.queries, now), deleteFullBuckets(database.queries, now)]).catch(
@@ -69,6 +72,18 @@ export async function startService(given: Config, log: Logger, webRoot: string |
     };
   } catch (error) {
     await runAll(undo).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A taken port is the newcomer's most likely trouble: said in a sentence. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE') throw new ConfigError(`Port ${port} is taken by another program. Set PORT to a free one.`);
+    if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
     throw error;
   }
 }

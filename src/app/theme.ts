@@ -10,6 +10,8 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
     token: {
       fontFamily: designTokens.font,
       borderRadius: designTokens.radius,
+      // Of check boxes too: rounder ones look like radio buttons.
+      borderRadiusSM: 4,
       colorPrimary: colours.primary,
       colorInfo: colours.primary,
       colorLink: colours.primary,
