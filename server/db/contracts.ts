@@ -126,12 +126,16 @@ export async function contractsOfDocuments(
   return new Map(rows.map((row) => [row.documentId, row.id]));
 }
 
+/** The value that was to be inserted. */
+function excluded(column: string) {
+  return sql.raw(`excluded.${column}`);
+}
+
 /** Stores contracts in one statement; one whose document is there already takes all new values but keeps id and age. */
 export async function upsertContracts(
   queries: Queries,
   rows: readonly (typeof contracts.$inferInsert)[],
 ): Promise<void> {
-  const excluded = (column: string) => sql.raw(`excluded.${column}`);
   await queries
     .insert(contracts)
     .values([...rows])

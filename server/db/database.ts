@@ -1,7 +1,7 @@
 /** The one door to PostgreSQL: a pool, drizzle over it, and what the two share. */
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import { Pool, types } from 'pg';
 import { schema } from './schema/schema.ts';
 
 /** A transaction is one too: functions that take `Queries` work in both. */
@@ -9,15 +9,15 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export type Database = {
   queries: Queries;
-  pool: pg.Pool;
+  pool: Pool;
   /** `postgres://…`, for libraries with a connection of their own (pg-boss). */
   url: string;
   close(): Promise<void>;
 };
 
 // Days stay strings, never instants; counts are numbers (ours stay far below 2^53).
-pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+types.setTypeParser(types.builtins.DATE, (text) => text);
+types.setTypeParser(types.builtins.INT8, Number);
 
 export type OpenDatabaseOptions = {
   /** Connections at most. */
@@ -28,7 +28,7 @@ export type OpenDatabaseOptions = {
 
 /** Opens a pool. Connects to nothing yet: the first query does. */
 export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
     application_name: 'perennial',

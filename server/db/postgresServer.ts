@@ -5,7 +5,7 @@ import { chown, mkdtemp, open, readFile, rename, rm, stat, type FileHandle } fro
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { stdioFor, type OwnedFolder } from './ownedFolder.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
 
@@ -52,7 +52,7 @@ export async function exists(path: string): Promise<boolean> {
 }
 
 async function answers(socketFolder: string): Promise<boolean> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: serverUrl({ socketFolder }, SUPERUSER),
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
   });
@@ -78,7 +78,10 @@ export async function initialiseServer({ folder, binaries, unsafeFast }: ServerO
     `--username=${SUPERUSER}`,
     // Safe here: the socket lies in a folder of mode 0700, and there is no other way in.
     '--auth=trust',
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     ...(unsafeFast ? ['--no-sync'] : []),
   ];
   const run = spawn(binaries.initdb, flags, {

@@ -1,6 +1,6 @@
 /** For tests: a fresh database per test file, cloned from a migrated template on the one server of the run. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openDatabase, type Database } from './database.ts';
 
 /** Set by tests/setup/serviceGlobal.ts: a server on which databases can be made, and the migrated template's name. */
@@ -43,7 +43,7 @@ function testServer(): string {
 }
 
 async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServer() });
+  const client = new Client({ connectionString: testServer() });
   await client.connect();
   try {
     await client.query(statement);

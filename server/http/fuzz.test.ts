@@ -2,7 +2,7 @@
  * Thousands of requests made of the contract, valid and not, to every operation: none is answered with a 5xx, and no answer is one that
  * the contract does not allow. `FUZZ_RUNS` makes more of them, `FUZZ_SEED` others.
  */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerProblems } from '../../tests/conformance/apiContract.ts';
@@ -153,8 +153,10 @@ describe.each(operations)('$operationId', (operation) => {
             ...sent,
           });
           expect(problems).toEqual([]);
-          if (dice === 0 && operation.security === undefined)
-            expect([400, 401, 404, 413, 414, 415]).toContain(answer.statusCode);
+          const isAnonymous = dice === 0 && operation.security === undefined;
+          expect(isAnonymous && ![400, 401, 404, 414].includes(answer.statusCode) ? answer.statusCode : null).toBe(
+            null,
+          );
         },
       ),
       runs,
@@ -162,15 +164,23 @@ describe.each(operations)('$operationId', (operation) => {
   });
 });
 
+function seen(operationId: string): number[] {
+  return [...(statuses.get(operationId) ?? [])];
+}
+
 it('reached what it was to reach', () => {
   expect(requests).toBeGreaterThan(10 * RUNS);
-  const seen = (operationId: string) => [...(statuses.get(operationId) ?? [])];
   expect(seen('uploadContracts')).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   expect(seen('startSearch')).toEqual(expect.arrayContaining([200, 400, 401, 422]));
   expect(seen('downloadContract')).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   expect(seen('listContracts')).toEqual(expect.arrayContaining([200, 400, 401]));
   expect(seen('getSearch')).toEqual(expect.arrayContaining([200, 404]));
 });
+
+/** Fit to stand between quotes in a header. */
+function clean(text: string): string {
+  return text.replaceAll(/["\r\n]/g, '').toWellFormed();
+}
 
 const BOUNDARY = 'fuzz-boundary';
 const part = fc
@@ -180,7 +190,6 @@ const part = fc
     value: fc.oneof(oddText, fc.json()),
   })
   .map(({ name, file, value }) => {
-    const clean = (text: string) => text.replaceAll(/["\r\n]/g, '').toWellFormed();
     return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${clean(name)}"${file === null ? '' : `; filename="${clean(file)}"`}\r\n\r\n${value.toWellFormed()}\r\n`;
   });
 const multipartBody = fc.oneof(

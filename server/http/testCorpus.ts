@@ -1,5 +1,5 @@
 /** For tests: requests made of the contract's own schemas, valid ones and ones with something wrong. */
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** The part of JSON Schema that openapi.yaml uses. */
 export type Schema = {

@@ -1,23 +1,19 @@
-/** The built web app: its files, and its page for every address that is a screen: `/login` has `login.html`, others `index.html`. */
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+/** The built web app: its files, and a page for every address that is a screen. */
+import { readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { unknownRoute } from './errorHandler.ts';
 
 const YEAR_SECONDS = 31_536_000;
+/** Addresses below these are never screens: an unknown one is an error, not the app's page. */
+const NO_SCREENS = /^\/(api|assets|sandbox|healthz|readyz)(\/|$)/;
 
-/** Serves `webRoot` (null: nothing) and answers every unknown address: API calls with 404, screens with the app's page. */
+/** Serves `webRoot` (null: nothing) and answers every unknown address: calls with 404, screens with a page of the app. */
 export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {
-  const page = webRoot === null ? null : join(webRoot, 'index.html');
-  const hasPage =
-    page !== null &&
-    (await stat(page).then(
-      () => true,
-      () => false,
-    ));
-  const pages = new Set(webRoot !== null && hasPage ? await readdir(webRoot) : []);
-  if (webRoot !== null && hasPage) {
+  const files = webRoot === null ? [] : await readdir(webRoot).catch(() => []);
+  const pages = new Set(files.filter((name) => name.endsWith('.html')));
+  if (webRoot !== null && pages.has('index.html')) {
     await app.register(fastifyStatic, {
       root: webRoot,
       wildcard: false,
@@ -26,17 +22,21 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       cacheControl: false,
       setHeaders: (reply, path) => {
         // Vite puts a hash of the content into the name of everything under assets/.
-        const hashed = path.includes(`${join(webRoot, 'assets')}`);
-        reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        const isHashed = path.includes(`${sep}assets${sep}`);
+        void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const isScreen =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets|sandbox)(\/|$)/.test(path);
-    if (!hasPage || !isScreen) throw unknownRoute();
-    const own = `${path.slice(1)}.html`;
-    return reply.sendFile(pages.has(own) ? own : 'index.html');
+    const isScreen = (request.method === 'GET' || request.method === 'HEAD') && !NO_SCREENS.test(path);
+    if (!isScreen || !pages.has('index.html')) throw unknownRoute();
+    return reply.sendFile(pageFor(path, pages));
   });
+}
+
+/** `/contracts` has a page of its own where the build wrote `contracts.html`; every other screen shares the app's one page. */
+function pageFor(path: string, pages: ReadonlySet<string>): string {
+  const own = `${path.slice(1).replace(/\/$/, '')}.html`;
+  return pages.has(own) ? join('.', own) : 'index.html';
 }

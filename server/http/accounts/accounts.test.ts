@@ -85,10 +85,10 @@ describe('signing up and in', () => {
   });
 });
 
-describe('too many attempts', () => {
-  const guess = (n: number, email = mara.email, address = `192.0.2.${n}`, headers = {}) =>
-    login({ email, password: `guess ${n}` }, address, headers);
+const guess = (n: number, email = mara.email, address = `192.0.2.${n}`, headers = {}) =>
+  login({ email, password: `guess ${n}` }, address, headers);
 
+describe('too many attempts', () => {
   it('stops guesses at one account from everywhere, in every spelling, and says until when', async () => {
     await register(mara);
     const spellings = ['mara@brightwater.example', 'MARA@brightwater.example', ' mara@brightwater.EXAMPLE '];

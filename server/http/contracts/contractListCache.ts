@@ -33,11 +33,6 @@ export function createContractListCache(mostBytes = MOST_BYTES): ContractListCac
     }
   }
 
-  async function build(make: () => Promise<string>): Promise<ReadyList> {
-    const plain = Buffer.from(await make());
-    return { plain, zipped: plain.length < WORTH_ZIPPING_BYTES ? null : await gzipAsync(plain, { level: 4 }) };
-  }
-
   return {
     async get(key, make) {
       const known = lists.get(key);
@@ -61,4 +56,9 @@ export function createContractListCache(mostBytes = MOST_BYTES): ContractListCac
       }
     },
   };
+}
+
+async function build(make: () => Promise<string>): Promise<ReadyList> {
+  const plain = Buffer.from(await make());
+  return { plain, zipped: plain.length < WORTH_ZIPPING_BYTES ? null : await gzipAsync(plain, { level: 4 }) };
 }

@@ -66,7 +66,6 @@ function toRow(
   found: Found,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): NewRow {
-  const pick = <T>(reviewed: T | undefined, otherwise: T): T => (reviewed === undefined ? otherwise : reviewed);
   const maxRenewals = maxRenewalsOf(found.analysis);
   const stored = renewalOf({ ...found, maxRenewals });
   const contractValue = pick(review.amount, found.amount);
@@ -90,6 +89,10 @@ function toRow(
     createdAt: now,
     updatedAt: now,
   };
+}
+
+function pick<T>(reviewed: T | undefined, otherwise: T): T {
+  return reviewed === undefined ? otherwise : reviewed;
 }
 
 /** Read from the analysis as it was stored: an older one does not have it. */
