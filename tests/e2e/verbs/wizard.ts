@@ -8,10 +8,27 @@ export function stepHeading(page: Page, name: string) {
 
 /** Opens the popup, allows everything in it, and waits for the search criteria. */
 export async function connect(page: Page): Promise<void> {
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Connect with Google' }).click();
-  await (await popup).getByRole('button', { name: /^(Continue|Allow)$/ }).click();
+  const popup = await openConsent(page);
+  await answerConsent(popup, /^(Continue|Allow)$/);
   await expect(stepHeading(page, 'Search criteria')).toBeVisible();
+}
+
+/** Opens the popup, and waits for the consent page in it. */
+export async function openConsent(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Connect with Google' }).click();
+  const popup = await opened;
+  await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
+  return popup;
+}
+
+/** Presses a button of the consent page, which may close its window before the click has ended. */
+export async function answerConsent(popup: Page, button: string | RegExp): Promise<void> {
+  const click = popup.getByRole('button', { name: button }).click();
+  await Promise.race([click, popup.waitForEvent('close')]);
+  await click.catch((error: unknown) => {
+    if (!popup.isClosed()) throw error;
+  });
 }
 
 export async function addKeywords(page: Page, ...keywords: string[]): Promise<void> {
@@ -25,7 +42,7 @@ export async function addKeywords(page: Page, ...keywords: string[]): Promise<vo
 /** Chooses an option of one of the form's lists. */
 export async function choose(page: Page, list: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).click();
-  await page.getByTitle(option, { exact: true }).click();
+  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 }
 
 /** Starts the search and waits for its results. */

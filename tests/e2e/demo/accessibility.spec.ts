@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../checks/accessible.ts';
+import { expect, test } from '../test.ts';
+import { demoAccount, signIn } from '../verbs/account.ts';
+import { openDemo } from '../verbs/demo.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+test('signing in and signing up are accessible', async ({ page, noise }) => {
+  noise.expect(/status of 401/);
+  await page.goto('/login');
+  await heading(page, 'Sign in');
+  await expectAccessible(page, 'sign-in');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter your email')).toBeVisible();
+  await expectAccessible(page, 'sign-in, nothing entered');
+  await signIn(page, { ...demoAccount, password: 'wrong' });
+  await expect(page.getByRole('alert').first()).toContainText('Invalid email or password');
+  await expectAccessible(page, 'sign-in, refused');
+  await page.getByRole('link', { name: 'Sign Up' }).click();
+  await heading(page, 'Create your account');
+  await expectAccessible(page, 'sign-up');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Please choose a password')).toBeVisible();
+  await expectAccessible(page, 'sign-up, nothing entered');
+  await page.getByLabel('Email').fill('somebody@brightwater.example');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByLabel('Confirm Password').fill('other');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expectAccessible(page, 'sign-up, passwords differ');
+  await page.getByRole('button', { name: 'Demo', exact: true }).click();
+  await expect(page.getByText('Reset the demo data')).toBeVisible();
+  await expectAccessible(page, 'demo menu');
+});
+
+test('the dashboard and the frame around it are accessible', async ({ page, noise }) => {
+  noise.expect(/status of 500/);
+  await openDemo(page, '/dashboard');
+  await expect(page.getByRole('region', { name: 'Total Contracts' })).toContainText('64');
+  await expect(page.getByText('Warehouse lease').first()).toBeVisible();
+  await expectAccessible(page, 'dashboard');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'drawer of small screens');
+  await page.goto('/dashboard?scenario=empty-account');
+  await expect(page.getByText(/Nothing to act on/)).toBeVisible();
+  await expectAccessible(page, 'dashboard, empty');
+  await page.goto('/dashboard?scenario=slow');
+  await expect(page.getByText('Loading dashboard...')).toBeVisible();
+  await expectAccessible(page, 'dashboard, loading');
+  await page.goto('/dashboard?scenario=server-errors');
+  await expect(page.getByText('Failed to load dashboard data. Please try refreshing the page.')).toBeVisible();
+  await expectAccessible(page, 'dashboard, failed');
+});
+
+test('the contract list is accessible in all its states', async ({ page, noise }) => {
+  noise.expect(/status of 500/);
+  await openDemo(page, '/contracts');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expectAccessible(page, 'list');
+  await page.getByRole('combobox', { name: /Page Size/ }).click();
+  await expect(page.getByTitle('50 / page')).toBeVisible();
+  await expectAccessible(page, 'list, page sizes');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox', { name: 'Search Contracts' }).fill('no such name');
+  await expect(page.getByRole('button', { name: 'Show all contracts' })).toBeVisible();
+  await expectAccessible(page, 'list, no match');
+  await page.goto('/contracts?undated=1');
+  await expect(page.getByText('Without a renewal date')).toBeVisible();
+  await expectAccessible(page, 'list, only undated');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'list, delete dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(/deleted successfully/)).toBeVisible();
+  await expectAccessible(page, 'list, notice');
+  await page.goto('/contracts?scenario=empty-account');
+  await heading(page, 'No Contracts Found');
+  await expectAccessible(page, 'list, empty');
+  await page.goto('/contracts?scenario=server-errors');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page, 'list, failed');
+});
+
+test('the calendar is accessible in all its states', async ({ page, noise }) => {
+  noise.expect(/status of 500/, /The calendar could not load the contracts/);
+  await openDemo(page, '/calendar');
+  const panel = page.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'calendar');
+  await page
+    .getByRole('button', { name: /renewal/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Close the day' })).toBeVisible();
+  await expectAccessible(page, 'calendar, a chosen day');
+  await page.goto('/calendar?scenario=empty-account');
+  await expect(panel).toContainText('No upcoming renewals');
+  await expectAccessible(page, 'calendar, empty');
+  await page.goto('/calendar?scenario=server-errors');
+  await expect(page.getByText('The renewals could not be loaded.')).toBeVisible();
+  await expectAccessible(page, 'calendar, failed');
+});

@@ -1,0 +1,111 @@
+import { expectAccessible } from '../checks/accessible.ts';
+import { expect, test } from '../test.ts';
+import { openDemo } from '../verbs/demo.ts';
+import {
+  addKeywords,
+  answerConsent,
+  choose,
+  connect,
+  next,
+  openConsent,
+  results,
+  review,
+  stepHeading,
+  upload,
+} from '../verbs/wizard.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('connecting is accessible in all its states', async ({ page }) => {
+  await openDemo(page, '/upload-contracts');
+  await expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible();
+  await expectAccessible(page, 'connect');
+  const popup = await openConsent(page);
+  await expectAccessible(popup, "the demo's consent page");
+  await expectAccessible(page, 'connect, waiting for the popup');
+  await answerConsent(popup, 'Allow');
+  await expect(stepHeading(page, 'Search criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+  await expectAccessible(page, 'connect, connected');
+  await page.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'connect, disconnect dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('Google account disconnected successfully')).toBeVisible();
+  await expectAccessible(page, 'connect, disconnected');
+  await page.getByRole('radio', { name: /service account/ }).check();
+  await page.getByText('What an administrator has to do first').click();
+  await page.getByRole('button', { name: 'Upload Credentials' }).click();
+  await expect(page.getByText('Please enter a valid Google Workspace email address')).toBeVisible();
+  await expectAccessible(page, 'connect, service account');
+  await page.goto('/upload-contracts?scenario=popup-blocked');
+  await page.getByRole('button', { name: 'Connect with Google' }).click();
+  await expect(page.getByText('Popup blocked! Please allow popups for this site.')).toBeVisible();
+  await expectAccessible(page, 'connect, popup blocked');
+  await page.goto('/upload-contracts?scenario=reconnect-needed');
+  await expect(page.getByText('Please connect again', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'connect, again');
+});
+
+test('the steps from the criteria to the upload are accessible', async ({ page }) => {
+  await openDemo(page, '/upload-contracts');
+  await connect(page);
+  await expectAccessible(page, 'criteria, no keywords');
+  await addKeywords(page, 'agreement', 'renewal');
+  await choose(page, 'Service', 'All Services');
+  await choose(page, 'Entity', 'Specific Accounts');
+  await expectAccessible(page, 'criteria, specific accounts');
+  await page.getByRole('combobox', { name: 'Time Zone' }).click();
+  await expect(page.getByTitle('Asia/Tokyo')).toBeVisible();
+  await expectAccessible(page, 'criteria, an open list');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Start Date').click();
+  await expect(page.locator('.ant-picker-dropdown')).toBeVisible();
+  await expectAccessible(page, 'criteria, an open date picker');
+  await page.keyboard.press('Escape');
+  await choose(page, 'Entity', 'All Accounts');
+  await next(page);
+  await expect(stepHeading(page, 'Searching mail and drive')).toBeVisible();
+  await expectAccessible(page, 'searching');
+  await results(page);
+  await expectAccessible(page, 'select');
+  await page.getByText('Receipt of this search').click();
+  await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
+  await expectAccessible(page, 'select, receipt');
+  await review(page);
+  await expectAccessible(page, 'review');
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await expect(page.getByLabel('Parties')).toBeVisible();
+  await expectAccessible(page, 'review, correcting');
+  await page.keyboard.press('Escape');
+  await upload(page);
+  await expectAccessible(page, 'completed');
+});
+
+test('searches that end badly are accessible', async ({ page, noise }) => {
+  noise.expect(/status of 503/);
+  const startSearch = async (scenario: Parameters<typeof openDemo>[2]) => {
+    await page.goto(`/upload-contracts?scenario=${scenario}`);
+    await connect(page);
+    await addKeywords(page, 'agreement');
+    await next(page);
+  };
+  await openDemo(page, '/upload-contracts');
+  await startSearch('search-fails');
+  await expect(page.getByText('Search failed. Please try again with different criteria.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page, 'search failed');
+  await startSearch('no-contracts');
+  await expect(page.getByText('No contracts found. Try adjusting your search criteria.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expectAccessible(page, 'nothing found');
+  await startSearch('status-failures');
+  await expect(page.getByText(/Too many failures checking search status/)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, 'too many status failures');
+});
