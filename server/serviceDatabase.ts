@@ -7,15 +7,16 @@ import { migrate } from './db/migrate.ts';
 
 const DATABASE_NAME = 'perennial';
 
-/** Opens it and brings it to the newest schema. `close` stops the embedded server too. Throws `ConfigError` where it cannot be reached. */
+/** Opens it and brings it to the newest schema, unless it is to stay `asItIs`. `close` stops the embedded server too. Throws `ConfigError` where it cannot be reached. */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: OpenDatabaseOptions = {},
+  options: OpenDatabaseOptions & { asItIs?: boolean } = {},
 ): Promise<Database> {
   const { url, stop } = await findServer(config);
   const database = openDatabase(url, options);
   try {
-    await migrate(database.pool);
+    if (options.asItIs) await database.pool.query('select 1');
+    else await migrate(database.pool);
   } catch (error) {
     await database.close();
     await stop();

@@ -22,11 +22,11 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Applies what is missing, each file in a transaction of its own. Returns the names applied.
+ * Applies what is missing (of `only`, where given), each file in a transaction of its own. Returns the names applied.
  * Throws where the database knows a migration that this version does not (an older service on newer data), or where an applied file has changed.
  */
-export async function migrate(pool: Pool): Promise<string[]> {
-  const migrations = await readMigrations();
+export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<string[]> {
+  const migrations = (await readMigrations()).filter(({ name }) => only?.has(name) ?? true);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
