@@ -72,6 +72,8 @@ type SearchChange = Partial<
   Pick<SearchRow, 'phase' | 'waitingUntil' | 'claimedUntil' | 'finishedAt' | 'warnings'> & {
     /** Left out: the run got somewhere, and the count of those that did not begins anew. */
     stalls: number;
+    /** A sentence for the receipt, kept once however often it is added. */
+    addWarning: string;
   }
 >;
 
@@ -104,10 +106,13 @@ function held(claim: Claim) {
   return and(eq(searches.id, claim.searchId), eq(searches.fence, claim.fence), eq(searches.status, 'PROCESSING'));
 }
 
-function changed(change: SearchChange, progress: Progress) {
+function changed({ addWarning, ...change }: SearchChange, progress: Progress) {
   const { found = 0, analysed = 0, skipped = 0, contracts = 0, bytesRead = 0, activeMs = 0 } = progress;
   return {
     stalls: 0,
+    ...(addWarning !== undefined && {
+      warnings: sql`array_append(array_remove(${searches.warnings}, ${addWarning}), ${addWarning})`,
+    }),
     ...change,
     updatedAt: sql`clock_timestamp()`,
     found: sql`${searches.found} + ${found}`,

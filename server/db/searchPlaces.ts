@@ -125,6 +125,12 @@ export async function countItems(queries: Queries, searchId: string): Promise<nu
   return rows[0]?.number ?? 0;
 }
 
+/** Has anything been listed in a place? */
+export async function hasItems(queries: Queries, key: PlaceKey): Promise<boolean> {
+  const rows = await queries.select({ id: searchItems.id }).from(searchItems).where(isPlace(searchItems, key)).limit(1);
+  return rows.length > 0;
+}
+
 /** How many items of a place are still to be read. */
 export async function countPendingItems(queries: Queries, key: PlaceKey): Promise<number> {
   const rows = await queries

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from './analysis/types.ts';
-import { comparableText, compareSightings, isSameLetter, orderFoundContracts, type Sighting } from './sightings.ts';
+import {
+  comparableText,
+  distinctPlaces,
+  compareSightings,
+  isSameLetter,
+  orderFoundContracts,
+  type Sighting,
+} from './sightings.ts';
 
 const LONG = 'This Agreement is made between Brightwater Ltd. and Northwind Inc. '.repeat(6);
 
@@ -79,6 +86,16 @@ it('shows the PDF before other forms, a file before a letter, and the oldest of 
   const file = sighting({ kind: 'text', role: 'file', date: 9000, itemId: 'file' });
   const sorted = [body, docx, file, pdf, older].toSorted(compareSightings);
   expect(sorted.map(({ itemId }) => itemId)).toEqual(['older', 'pdf', 'docx', 'file', 'body']);
+});
+
+it('takes a file that several accounts may read for one place, and each mailbox for its own', () => {
+  const places = [
+    { source: 'drive' as const, account: 'ann', itemId: 'f1' },
+    { source: 'drive' as const, account: 'ben', itemId: 'f1' },
+    { source: 'gmail' as const, account: 'ann', itemId: 'm1' },
+    { source: 'gmail' as const, account: 'ben', itemId: 'm1' },
+  ];
+  expect(distinctPlaces(places)).toEqual([places[0], places[2], places[3]]);
 });
 
 it('lists new contracts first, then known ones, then other matches, and likely duplicates last', () => {

@@ -63,6 +63,15 @@ export function compareSightings(a: Sighting & { kind: string }, b: Sighting & {
   );
 }
 
+/** A Drive file that several accounts may read lies in one place all the same: the first of its sightings stands for it. */
+export function distinctPlaces<T extends Pick<Sighting, 'source' | 'itemId'>>(sightings: readonly T[]): T[] {
+  return sightings.filter(
+    ({ source, itemId }, index) =>
+      source !== 'drive' ||
+      sightings.findIndex((other) => other.source === 'drive' && other.itemId === itemId) === index,
+  );
+}
+
 /** What `orderFoundContracts` looks at. */
 export type Ordered = { name: string; date: number | null; analysis: Analysis; contractId: string | null };
 

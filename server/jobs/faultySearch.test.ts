@@ -1,8 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
 import { createFakeTime } from '../google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../http/wire.gen.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+
+/** Whole searches: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let world: SearchWorld;
 afterEach(() => world?.close());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
 import { searches } from '../db/schema/searches.ts';
 import type { SampleWorkspace } from '../../sandbox/samples/workspaceTypes.ts';
@@ -11,6 +11,9 @@ const MAILS = 120;
 const CONTRACTS = 60;
 /** A dead worker is missed soon, and much is written in small steps. */
 const HASTY = { leaseMs: 1000, renewMs: 200, sweepMs: 200, itemsPerWrite: 5 };
+
+/** Processes are started: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 let workspace: SampleWorkspace;
 let world: SearchWorld;

@@ -1,5 +1,5 @@
 /** Lists what matches in one mailbox or drive: a page, a checkpoint, the next page, wherever it stood before. */
-import { addItems, type ListedItem, type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
+import { addItems, hasItems, type ListedItem, type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveScope, WorkspaceClient } from '../google/workspaceClient.ts';
 import { scopeOfListFailure } from './failureRules.ts';
@@ -40,18 +40,37 @@ async function listPage(run: SearchRun, place: Place): Promise<void> {
   const page = await fetchPage(client, place, run.held.signal);
   if (page.incompleteSearch) return searchPiecewise(run, place, client);
   const room = Math.max(0, run.limits.maxItems - run.totals.items);
-  const items = page.items.slice(0, room);
-  const cut = page.items.length > room || (room === items.length && page.nextPageToken !== null);
-  const state = cut ? { listed: true, cursor: null, notBefore: null } : nextState(place, page.nextPageToken);
-  const found = await run.held.write({ phase: 'listing', waitingUntil: null }, async (queries) => {
+  if (page.items.length > room) return cutListing(run, place, page.items.slice(0, room));
+  await recordPage(run, place, page.items, nextState(place, page.nextPageToken), {});
+}
+
+/** The search has as many matches as it may: what is listed is read, the rest is named in the receipt. */
+async function cutListing(run: SearchRun, place: Place, items: readonly ListedItem[]): Promise<void> {
+  const sentence = `Only the first ${run.limits.maxItems} matches were read. Narrow the search to see the rest.`;
+  const problem = items.length === 0 && !(await hasItems(run.database.queries, place)) ? { problem: sentence } : {};
+  await recordPage(
+    run,
+    place,
+    items,
+    { listed: true, cursor: null, notBefore: null, ...problem },
+    { addWarning: sentence },
+  );
+}
+
+async function recordPage(
+  run: SearchRun,
+  place: Place,
+  items: readonly ListedItem[],
+  state: PlaceState,
+  change: { addWarning?: string },
+): Promise<void> {
+  const found = await run.held.write({ phase: 'listing', waitingUntil: null, ...change }, async (queries) => {
     const added = await addItems(queries, place, items);
     await setPlace(queries, place, state);
     return { progress: { found: added }, result: added };
   });
   run.totals.items += found;
   Object.assign(place, state);
-  if (cut)
-    run.ended = { cap: `Only the first ${run.limits.maxItems} matches were read. Narrow the search to see the rest.` };
 }
 
 function nextState(place: Place, nextPageToken: string | null): PlaceState {

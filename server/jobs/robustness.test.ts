@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ADMIN } from '../../sandbox/testing/tinyWorkspace.ts';
 import { robustnessMailbox } from './testing/robustnessMailbox.ts';
 import { startSearchWorld } from './testing/searchWorld.ts';
+
+/** Whole searches: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 /** All of them are in `npm run soak`. */
 const EVERY = 8;

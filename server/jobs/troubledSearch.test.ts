@@ -142,7 +142,7 @@ it('stops at its limits and says what was cut', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 25) } });
   world = await startJobsWorld(workspace, { limits: { maxItems: 15, itemsPerWrite: 1 } });
   const byCount = await world.search();
-  expect(byCount.row).toMatchObject({ status: 'COMPLETED', found: 15 });
+  expect(byCount.row).toMatchObject({ status: 'COMPLETED', found: 15, analysed: 15, contracts: 15 });
   expect(byCount.receipt?.warnings.join()).toContain('Only the first 15 matches');
   await world.close();
   world = await startJobsWorld(workspace, { limits: { maxTotalBytes: 3000, itemsAtOnce: 1 } });

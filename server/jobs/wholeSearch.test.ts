@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { ADMIN, file, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { textAsPdf } from '../documents/testing/textAsPdf.ts';
 import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
 import { forwardedWhole, madeMail } from './testing/madeMail.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+
+/** Whole searches: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 /** One line to a paragraph. */
 const contract = (number: number) => bulkContract(number, 1).text.replaceAll(/(\S)\n(?=\S)/g, '$1 ');
@@ -179,6 +182,6 @@ it('forgets what was found when the account is disconnected, but not what was up
   expect(await world.call('POST', '/api/google/disconnect')).toMatchObject({ status: 200 });
   expect((await world.results(id)).contracts).toEqual([]);
   expect((await world.call('GET', '/api/contracts')).body).toMatchObject([{ name: 'Number 2' }]);
-  const { rows } = await world.database.pool.query('select name from documents');
-  expect(rows).toEqual([{ name: 'Number 2' }]);
+  const { rows } = await world.database.pool.query('select count(*) as documents from documents');
+  expect(rows).toEqual([{ documents: 1 }]);
 });

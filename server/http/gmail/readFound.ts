@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { Duration } from '../../domain/analysis/types.ts';
 import { makeReceipt, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
-import { orderFoundContracts } from '../../domain/sightings.ts';
+import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
 
 /** Limits of the contract, for what comes from documents: one odd document must not spoil the answer. */
@@ -58,7 +58,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
       confidence,
       quote: quote.slice(0, LONGEST_QUOTE),
     })),
-    sightings: sightings.map((sighting) => ({
+    sightings: distinctPlaces(sightings).map((sighting) => ({
       source: sighting.source,
       account: sighting.account,
       name: sighting.name,
