@@ -10,7 +10,7 @@ export const designTokens = {
   topBarHeight: 56,
   light: {
     primary: '#1565c0',
-    primaryHover: '#1e78d6',
+    primaryHover: '#0f52a3',
     secondary: '#c2185b',
     background: '#f4f5f7',
     surface: '#ffffff',

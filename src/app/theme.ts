@@ -13,6 +13,7 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       // Of check boxes too: rounder ones look like radio buttons.
       borderRadiusSM: 4,
       colorPrimary: colours.primary,
+      colorPrimaryHover: colours.primaryHover,
       colorInfo: colours.primary,
       colorLink: colours.primary,
       colorSuccess: colours.success,

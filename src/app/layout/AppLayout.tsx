@@ -29,7 +29,7 @@ export function AppLayout() {
           aria-expanded={drawer === 'open'}
           onClick={() => setDrawer('open')}
         >
-          <MenuOutlined />
+          <MenuOutlined aria-hidden />
         </button>
         <span className="top-bar-name">{user?.email || productName}</span>
       </header>

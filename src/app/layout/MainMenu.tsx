@@ -22,7 +22,7 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
         ))}
         <li>
           <button type="button" className="menu-entry" onClick={() => dispatch(signedOut())}>
-            <LogoutOutlined />
+            <LogoutOutlined aria-hidden />
             Logout
           </button>
         </li>
@@ -35,7 +35,7 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
               onChosen?.();
             }}
           >
-            <BugOutlined />
+            <BugOutlined aria-hidden />
             Save support log
           </button>
         </li>

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths.ts';
 
 export const menuEntries: { to: string; label: string; icon: ReactNode }[] = [
-  { to: paths.dashboard, label: 'Dashboard', icon: <DashboardOutlined /> },
-  { to: paths.wizard, label: 'Upload Contracts', icon: <CloudUploadOutlined /> },
-  { to: paths.calendar, label: 'Calendar', icon: <CalendarOutlined /> },
-  { to: paths.contracts, label: 'All Contracts', icon: <FileTextOutlined /> },
+  { to: paths.dashboard, label: 'Dashboard', icon: <DashboardOutlined aria-hidden /> },
+  { to: paths.wizard, label: 'Upload Contracts', icon: <CloudUploadOutlined aria-hidden /> },
+  { to: paths.calendar, label: 'Calendar', icon: <CalendarOutlined aria-hidden /> },
+  { to: paths.contracts, label: 'All Contracts', icon: <FileTextOutlined aria-hidden /> },
 ];

@@ -12,6 +12,8 @@ export function DayField({ id, value, onChange }: Props) {
     <DatePicker
       {...(id ? { id } : {})}
       className="day-field"
+      // Beside its field, so that the popup belongs to the page's main part for screen readers too.
+      getPopupContainer={(field) => field.parentElement ?? document.body}
       format={format}
       placeholder={format}
       value={value ? dayjs(value) : null}

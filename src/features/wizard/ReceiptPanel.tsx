@@ -30,7 +30,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
         {receipt.warnings.map((warning) => (
           <Alert key={warning} type="warning" role="note" showIcon title={warning} />
         ))}
-        <div className="scroll-x">
+        <section className="scroll-x" aria-label="Accounts" tabIndex={0}>
           <table className="plain-table">
             <caption>Accounts</caption>
             <thead>
@@ -66,9 +66,9 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
         {shown.length > 0 ? (
-          <div className="scroll-x">
+          <section className="scroll-x" aria-label="Left out" tabIndex={0}>
             <table className="plain-table">
               <caption>Left out</caption>
               <thead>
@@ -91,7 +91,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         ) : null}
         <div className="wizard-actions">
           {shown.length < items.length ? (

@@ -50,14 +50,17 @@ export const ReviewCard = memo(function ReviewCard({ contract }: { contract: Fou
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
       </p>
       {editing ? (
-        <ContractForm
-          contract={contract}
-          onCancel={close}
-          onSave={(changes) => {
-            change(changes);
-            close();
-          }}
-        />
+        <>
+          <ContractForm
+            contract={contract}
+            onCancel={close}
+            onSave={(changes) => {
+              change(changes);
+              close();
+            }}
+          />
+          <Quotes evidence={evidence} />
+        </>
       ) : (
         <dl className="review-values">
           <ReviewedValue
@@ -94,3 +97,19 @@ export const ReviewCard = memo(function ReviewCard({ contract }: { contract: Fou
     </li>
   );
 });
+
+/** What the document says, beside the form that corrects it. */
+function Quotes({ evidence }: { evidence: FoundContract['evidence'] }) {
+  const shown = evidence.filter(({ field }) => field !== 'isContract');
+  if (shown.length === 0) return null;
+  return (
+    <ul className="review-quotes" aria-label="Passages of the document">
+      {shown.map(({ field, quote, working }) => (
+        <li className="evidence" key={field + quote}>
+          <q>{quote}</q>
+          {working ? <span className="evidence-working">{working}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
