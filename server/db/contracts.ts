@@ -19,6 +19,16 @@ type RenewalColumns = Pick<
   | 'noticePeriodUnit'
 >;
 
+const renewalColumns = {
+  renewalDate: contracts.renewalDate,
+  autoRenews: contracts.autoRenews,
+  renewalTermN: contracts.renewalTermN,
+  renewalTermUnit: contracts.renewalTermUnit,
+  maxRenewals: contracts.maxRenewals,
+  noticePeriodN: contracts.noticePeriodN,
+  noticePeriodUnit: contracts.noticePeriodUnit,
+};
+
 function duration(n: number | null, unit: Duration['unit'] | null): Duration | null {
   return n === null || unit === null ? null : { n, unit };
 }
@@ -76,7 +86,7 @@ export async function countContracts(
     .from(contracts)
     .where(eq(contracts.userId, userId));
   const rolling = await queries
-    .select()
+    .select(renewalColumns)
     .from(contracts)
     .where(and(eq(contracts.userId, userId), lt(renewalDate, window.from), eq(autoRenews, true)));
   return { all: 0, undated: 0, inWindow: 0, ...counts, rolling: rolling.map(renewalOf) };

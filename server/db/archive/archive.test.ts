@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,6 +137,11 @@ describe('a backup', () => {
     const { target, said } = await restore(make());
     expect(said).toBe(sentence);
     await target.close();
+  });
+
+  it('that is not there is said to be so', async () => {
+    const missing = createReadStream('/nowhere/at-all');
+    await expect(readArchive(source.pool, missing)).rejects.toThrow('The archive cannot be read (ENOENT).');
   });
 
   it('goes into an empty database only', async () => {

@@ -41,7 +41,11 @@ export async function readArchive(pool: Pool, source: Readable): Promise<Record<
 /** Lines end with a line feed and nothing else: other separators may stand in the text of a document. */
 async function* linesOf(source: Readable): AsyncGenerator<string> {
   const gunzip = createGunzip();
-  source.on('error', (error) => gunzip.destroy(error));
+  let unreadable: NodeJS.ErrnoException | null = null;
+  source.on('error', (error) => {
+    unreadable = error;
+    gunzip.destroy(error);
+  });
   let begun: Buffer[] = [];
   try {
     for await (const chunk of source.pipe(gunzip) as AsyncIterable<Buffer>) {
@@ -55,8 +59,12 @@ async function* linesOf(source: Readable): AsyncGenerator<string> {
       begun.push(chunk.subarray(from));
     }
   } catch {
-    throw new ArchiveError(DAMAGED);
+    throw new ArchiveError(unreadable === null ? DAMAGED : cannotRead(unreadable));
   }
+}
+
+function cannotRead({ code, message }: NodeJS.ErrnoException): string {
+  return `The archive cannot be read (${code ?? message}). Nothing was restored.`;
 }
 
 async function nextLine(lines: AsyncIterator<string>): Promise<string> {
