@@ -182,7 +182,11 @@ function scoreCuad(measured: Measured, label: CuadLabel, found: Analysis): void 
 
 function scoreAdbuy(measured: Measured, label: AdbuyLabel, found: Analysis): void {
   const part = partOf(label.id);
-  const kind = /invoice|\binv\b/i.test(label.title) ? 'invoice' : /contract|order/i.test(label.title) ? 'order' : 'unnamed';
+  const kind = /invoice|\binv\b/i.test(label.title)
+    ? 'invoice'
+    : /contract|order/i.test(label.title)
+      ? 'order'
+      : 'unnamed';
   const add = (metric: string, value: number, gold: unknown, answer: unknown, clues: string[] = []): void =>
     record(
       measured,

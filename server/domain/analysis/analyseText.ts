@@ -1,134 +1,98 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
-import { addDuration, rollForward } from '../dates.ts';
-import { classify } from './classify.ts';
-import { makeDocument, makeEvidence, type Document, type Reading } from './document.ts';
-import { showDuration } from './findDurations.ts';
-import { chooseAmount, readAmount } from './readAmount.ts';
 import { readAnchors } from './anchors/readAnchors.ts';
-import { readForm } from './form/readForm.ts';
+import { classify } from './classify.ts';
+import { deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
+import { makeDocument, type Document, type Reading } from './document.ts';
+import { showDuration } from './findDurations.ts';
+import { Findings } from './findings.ts';
+import { readForm, type FormReading } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
-import { chooseEnd } from './term/chooseEnd.ts';
+import { chooseAmount, readAmount } from './readAmount.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
+import { chooseEnd } from './term/chooseEnd.ts';
 import { readTermEnd } from './term/readTermEnd.ts';
-import type { Alternative, AnalysedField, Analysis, AnalyseOptions, Evidence } from './types.ts';
-
-/** A reading less sure than this is an alternative, not a fact. */
-export const THRESHOLD = 0.6;
+import type { Analysis, AnalyseOptions } from './types.ts';
 
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const document = makeDocument(text);
-  const kind = classify(document);
-  const evidence: Evidence[] = [];
-  const alternatives: Alternative[] = [];
-  const take = <T>(field: AnalysedField, reading: Reading<T> | null, show: (value: T) => string): T | null => {
-    if (!reading) return null;
-    const shown = makeEvidence(document, field, reading);
-    if (reading.confidence >= THRESHOLD) {
-      evidence.push(shown);
-      return reading.value;
-    }
-    const { quote, start, end, confidence } = shown;
-    alternatives.push({ field, value: show(reading.value), quote, start, end, confidence });
-    return null;
-  };
+  const findings = new Findings(document);
+  const form = readForm(text);
+  const kind = classify(document, form);
+  const isContract = kind.kind === 'agreement' || kind.kind === 'order';
+  if (kind.end > kind.start) findings.take('isContract', { ...kind, value: isContract, working: kind.kind });
 
   const anchors = readAnchors(document);
-  const term = readTermEnd(document, anchors);
-  const isContract = kind.kind === 'agreement' || kind.kind === 'order';
-  evidence.push(
-    makeEvidence(document, 'isContract', {
-      value: isContract,
-      start: kind.start,
-      end: kind.end,
-      working: kind.kind,
-      confidence: kind.confidence,
-    }),
-  );
-  const form = readForm(text);
-  const named = form && form.parties.length > 0 && (form.period || kind.kind !== 'agreement') ? form.parties : null;
-  const parties = named
-    ? named.map(({ name, start, end }) => {
-        evidence.push(rawEvidence(document, 'parties', start, end));
-        return { value: name };
-      })
-    : readParties(document).filter((reading) => take('parties', reading, String) !== null);
+  const isForm =
+    form !== null &&
+    ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice');
+  const parties = isForm && form.parties.length > 0 ? takeFormParties(findings, form) : takeParties(findings, document);
   // A form's dates are of printing and entering; none of them is the agreement's.
-  const dated = kind.kind === 'agreement' || kind.kind === 'other';
-  const agreementDate = dated ? take('agreementDate', anchors.agreement, String) : null;
-  const effectiveDate = dated ? take('effectiveDate', anchors.effective, String) : null;
+  const agreementDate = isForm ? null : findings.take('agreementDate', anchors.agreement);
+  const effectiveDate = isForm ? null : findings.take('effectiveDate', anchors.effective);
+
+  const term = readTermEnd(document, anchors);
   const { chosen, others } = chooseEnd(term.ends);
-  const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
-  let termEnd = take('termEnd', chosen as Reading<string> | null, String);
-  for (const other of others) take('termEnd', { ...(other as Reading<string>), confidence: Math.min(other.confidence, THRESHOLD - 0.01) }, String);
-  const renewalTerm = take('renewalTerm', renewal.term, showDuration);
-  const noticePeriod = take('noticePeriod', renewal.notice, showDuration);
-  const money = chooseAmount(readAmount(document));
-  let amount = take('amount', money.chosen, String);
-  let currency = amount === null ? null : (money.chosen?.currency ?? null);
-  let amountPeriod = amount === null ? null : (money.chosen?.period ?? null);
-  for (const other of money.others) take('amount', { ...other, confidence: Math.min(other.confidence, THRESHOLD - 0.01) }, String);
+  const proseEnd = chosen as Reading<string> | null;
+  let termEnd: string | null;
   if (form?.period) {
     termEnd = form.period.to;
-    evidence.push(rawEvidence(document, 'termEnd', form.period.start, form.period.end));
-  }
-  if (form?.gross && (form.period || kind.kind === 'order' || kind.kind === 'invoice')) {
-    amount = form.gross.amount;
-    currency = 'USD';
-    amountPeriod = 'total';
-    evidence.push(rawEvidence(document, 'amount', form.gross.start, form.gross.end));
-  }
-  const autoRenews = renewal.automatic;
-  let renewalDate = termEnd;
-  if (termEnd !== null && autoRenews === true && renewalTerm !== null && termEnd < options.today) {
-    renewalDate = rollForward(termEnd, renewalTerm, options.today, renewal.limit ?? Number.POSITIVE_INFINITY);
-  }
-  const endEvidence = evidence.find((item) => item.field === 'termEnd');
-  if (renewalDate !== null && endEvidence) {
-    const working =
-      renewalDate === termEnd
-        ? endEvidence.working
-        : `${termEnd} + n × ${showDuration(renewalTerm as never)} = ${renewalDate}`;
-    evidence.push({ ...endEvidence, field: 'renewalDate', working });
-  }
-  let noticeBy: string | null = null;
-  const noticeEvidence = evidence.find((item) => item.field === 'noticePeriod');
-  if (renewalDate !== null && noticePeriod !== null && noticeEvidence) {
-    noticeBy = addDuration(renewalDate, noticePeriod, -1);
-    evidence.push({
-      ...noticeEvidence,
-      field: 'noticeBy',
-      working: `${renewalDate} - ${showDuration(noticePeriod)} = ${noticeBy}`,
-    });
-  }
+    findings.quote('termEnd', form.period, 0.9, null);
+    if (proseEnd && proseEnd.value !== termEnd) findings.offer('termEnd', proseEnd);
+  } else termEnd = findings.take('termEnd', proseEnd);
+  for (const other of others) if (other.value !== termEnd) findings.offer('termEnd', other as Reading<string>);
+
+  const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
+  const renewalTerm = findings.take('renewalTerm', renewal.term, showDuration);
+  const noticePeriod = findings.take('noticePeriod', renewal.notice, showDuration);
+  const facts = { termEnd, autoRenews: renewal.automatic, renewalTerm, renewalLimit: renewal.limit, noticePeriod };
+  const renewalDate = deriveRenewalDate(facts, options.today);
+  if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
+  const noticeBy = deriveNoticeBy(facts, renewalDate?.day ?? null);
+  if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
+
   return {
     isContract,
     title: kind.title,
-    parties: parties.map((reading) => reading.value),
-    amount,
-    currency,
-    amountPeriod,
+    parties,
+    ...takeAmount(findings, document, isForm ? form : null),
     agreementDate,
     effectiveDate,
     termEnd,
     perpetual: termEnd === null && term.perpetual !== null,
-    autoRenews,
-    renewalDate,
+    autoRenews: renewal.automatic,
+    renewalDate: renewalDate?.day ?? null,
     renewalTerm,
     noticePeriod,
-    noticeBy,
-    evidence,
-    alternatives,
+    noticeBy: noticeBy?.day ?? null,
+    evidence: findings.evidence,
+    alternatives: findings.alternatives,
   };
 }
 
-function rawEvidence(document: Document, field: AnalysedField, start: number, end: number): Evidence {
-  return {
-    field,
-    quote: document.raw.slice(start, end).replace(/\s+/g, ' ').trim(),
-    start,
-    end,
-    working: null,
-    confidence: 0.85,
-  };
+function takeParties(findings: Findings, document: Document): string[] {
+  return readParties(document).flatMap((reading) => findings.take('parties', reading) ?? []);
+}
+
+function takeFormParties(findings: Findings, form: FormReading): string[] {
+  return form.parties.map((party) => {
+    findings.quote('parties', party, 0.8, null);
+    return party.name;
+  });
+}
+
+function takeAmount(
+  findings: Findings,
+  document: Document,
+  form: FormReading | null,
+): Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'> {
+  if (form?.gross) {
+    findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
+    return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
+  }
+  const { chosen, others } = chooseAmount(readAmount(document));
+  const amount = findings.take('amount', chosen);
+  for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
+  if (amount === null || !chosen) return { amount: null, currency: null, amountPeriod: null };
+  return { amount, currency: chosen.currency, amountPeriod: chosen.period };
 }

@@ -1,5 +1,6 @@
 /** Contract or not, what kind of paper, and its own title. */
 import type { Document } from './document.ts';
+import type { FormReading } from './form/readForm.ts';
 
 export type Kind = 'agreement' | 'order' | 'invoice' | 'other';
 export type Classification = { kind: Kind; title: string | null; confidence: number; start: number; end: number };
@@ -17,7 +18,7 @@ const SIGNS: [RegExp, number][] = [
   [/\b(?:term and termination|terminate this|confidential information)\b/i, 1],
 ];
 
-export function classify(document: Document): Classification {
+export function classify(document: Document, form: FormReading | null): Classification {
   const { text } = document;
   const head = text.slice(0, 4000);
   const title = TITLE.exec(head);
@@ -33,7 +34,11 @@ export function classify(document: Document): Classification {
   const span = title
     ? { start: title.index, end: title.index + title[0].length }
     : { start: 0, end: Math.min(text.length, 80) };
-  if (invoice && (score < 5 || /^[^a-z]{0,400}\bINVOICE\b/m.test(head) || /\binvoice (?:#|no|number)/i.test(head.slice(0, 1500)))) return { kind: 'invoice', title: title ? title[0].trim() : null, confidence: 0.8, ...span };
+  if (
+    invoice &&
+    (score < 5 || /^[^a-z]{0,400}\bINVOICE\b/m.test(head) || /\binvoice (?:#|no|number)/i.test(head.slice(0, 1500)))
+  )
+    return { kind: 'invoice', title: title ? title[0].trim() : null, confidence: 0.8, ...span };
   if (score >= 5)
     return {
       kind: 'agreement',

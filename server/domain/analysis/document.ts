@@ -52,7 +52,10 @@ export function quoteSpan(document: Document, focusStart: number, focusEnd: numb
   if (!sentence || focusEnd - focusStart >= LONGEST_QUOTE)
     return { start: focusStart, end: Math.min(focusEnd, focusStart + LONGEST_QUOTE) };
   const room = LONGEST_QUOTE - (focusEnd - focusStart);
-  const end = Math.min(sentence.end, focusEnd + Math.max(Math.floor(room / 3), room - (focusStart - sentence.start)));
+  const end = Math.max(
+    focusEnd,
+    Math.min(sentence.end, focusEnd + Math.max(Math.floor(room / 3), room - (focusStart - sentence.start))),
+  );
   const start = Math.max(sentence.start, end - LONGEST_QUOTE, 0);
   let cut = start;
   if (start > sentence.start) while (cut < focusStart && document.text.charCodeAt(cut) !== 32) cut += 1;

@@ -59,8 +59,10 @@ function wordHabit(text: string, words: DateMention[]): number {
 }
 
 /** Where no date tells, the country does: the United States put the month first. */
-const AMERICAN = /\b(?:Delaware|Nevada|New York|California|United States|U\.S\.|Securities Exchange Act|[A-Z]{2} \d{5})\b/;
-const ELSEWHERE = /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt)\b/;
+const AMERICAN =
+  /\b(?:Delaware|Nevada|New York|California|United States|U\.S\.|Securities Exchange Act|[A-Z]{2} \d{5})\b/;
+const ELSEWHERE =
+  /\b(?:England|United Kingdom|Scotland|Australia|New Zealand|India|Ireland|Singapore|South Africa|Germany|France|GmbH|Pty|Pvt)\b/;
 
 function findWordDates(text: string): DateMention[] {
   const found: DateMention[] = [];
@@ -162,8 +164,10 @@ function findNumericDates(text: string, habit: number): DateMention[] {
     if (match[2] === '.' && a <= 31) dayFirst += a <= 12 && b <= 12 ? 0.5 : 0;
     open.push({ start: at, end, a, b, year });
   }
-  const dayGoesFirst = dayFirst > monthFirst;
-  const settled = dayFirst > 0 !== monthFirst > 0;
+  const numeric = dayFirst - monthFirst;
+  const dayGoesFirst = (numeric || habit) > 0;
+  const oneOrder = dayFirst === 0 || monthFirst === 0;
+  const settled = oneOrder && (numeric !== 0 || habit !== 0);
   for (const { start, end, a, b, year } of open) {
     const day = dayGoesFirst
       ? (formatDay(year, b, a) ?? formatDay(year, a, b))

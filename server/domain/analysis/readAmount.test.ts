@@ -15,7 +15,10 @@ describe("the contract's amount", () => {
     ['Rent shall be £2,400 per month, due on the first day.', [2400, 'GBP', 'month']],
     ['As of the Closing Date, the Aggregate Commitments equal $2,000,000,000.', [2_000_000_000, 'USD', 'total']],
     ['The Purchase Price is USD10,000.', [10_000, 'USD', 'total']],
-    ['In consideration of the Services, Company shall pay Consultant the sum of CHF 3 million.', [3_000_000, 'CHF', 'total']],
+    [
+      'In consideration of the Services, Company shall pay Consultant the sum of CHF 3 million.',
+      [3_000_000, 'CHF', 'total'],
+    ],
     ['The contract value amounts to 1.250.000,50 EUR.', [1_250_000.5, 'EUR', 'total']],
   ])('is read from: %s', (text, amount) => {
     expect(amountOf(text)).toEqual(amount);

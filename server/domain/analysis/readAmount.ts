@@ -9,13 +9,15 @@ export type AmountReading = Reading<number> & { currency: string; period: Analys
 /** Amounts of another kind, by the words right before. */
 const OTHER_BEFORE =
   /\b(?:insurance|insured|coverage|liabilit(?:y|ies)|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater than|below|cap(?:ped)?\b|penalt(?:y|ies)|liquidated|damages|indemnif\w*|deductible|threshold|late (?:fee|charge|payment)|interest|par value|stated value|net worth|assets|net sales|revenues?|gross sales|sales of|deposit|bond|each share|minimum of|maximum of|up to|budget|milestones?|royalt(?:y|ies)|expenses?|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|multiples? of|whole multiple|assignment fee|transfer fee|processing fee|filing fee|indebtedness|ebitda|basket|reimburse\w*|late|per share|share price|purchase price per|advance of|cost of|valued at|savings|rebate|discount|credit of|hourly|daily|tax(?:es)?)\b[^.;]{0,70}$/i;
-const OTHER_AFTER = /^[^.;]{0,25}\b(?:per (?:\w+ )?(?:share|unit|hour|day|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|gallon|barrel|kg|square foot)|an hour|each occurrence|or more|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|each\b|or less|thereafter|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?)/i;
+const OTHER_AFTER =
+  /^[^.;]{0,25}\b(?:per (?:\w+ )?(?:share|unit|hour|day|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|gallon|barrel|kg|square foot)|an hour|each occurrence|or more|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|each\b|or less|thereafter|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?)/i;
 
 const TOTAL =
   /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program )?(?:price|value|amounts?|fees?|costs?|consideration|compensation|sum|charges|contract|commitments?|principal(?: amount)?)|contract (?:price|value|sum|amount)|order (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|total fees|in the aggregate amount|price of the contract|value of (?:this|the) (?:contract|agreement|order))\b[^.;$]{0,70}$/i;
 const WHOLE =
   /\b(?:purchase price|fixed (?:fee|price)|flat fee|lump[- ]sum(?: fee| payment| price)?|one[- ]time (?:fee|payment)|sponsorship fee|licen[sc]e fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|principal (?:amount|sum) of|loan (?:amount|in the amount|of)|sum of|promises? to pay|agrees? to pay|shall pay|will pay|consideration of|fee of|fee is|fee shall be|compensation of|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at))\b[^.;$]{0,60}$/i;
-const PERIOD_FEE = /\b(?:fees?|rent|salary|retainer|compensation|charges?|price|rate|subscription|payments?|pay|stipend)\b/i;
+const PERIOD_FEE =
+  /\b(?:fees?|rent|salary|retainer|compensation|charges?|price|rate|subscription|payments?|pay|stipend)\b/i;
 /** A cover bears the amount of a loan above its title. */
 const COVER = 6000;
 
@@ -33,9 +35,16 @@ export function readAmount(document: Document): AmountReading[] {
 export function chooseAmount(readings: AmountReading[]): { chosen: AmountReading | null; others: AmountReading[] } {
   const best = readings[0];
   if (!best) return { chosen: null, others: [] };
-  const rivals = readings.filter((other) => other.score === best.score && (other.value !== best.value || other.currency !== best.currency));
+  const rivals = readings.filter(
+    (other) => other.score === best.score && (other.value !== best.value || other.currency !== best.currency),
+  );
   const chosen = best.score >= SURE && rivals.length === 0 ? best : null;
-  const others = readings.filter((other, index) => other !== chosen && other.value !== chosen?.value && readings.findIndex((first) => first.value === other.value) === index);
+  const others = readings.filter(
+    (other, index) =>
+      other !== chosen &&
+      other.value !== chosen?.value &&
+      readings.findIndex((first) => first.value === other.value) === index,
+  );
   return { chosen, others: others.slice(0, 4) };
 }
 
@@ -57,21 +66,44 @@ function scoreAmount(document: Document, mention: MoneyMention): AmountReading |
   else if (PERIOD_FEE.test(before)) score = 1;
   if (score === 0) return null;
   const span = quoteSpan(document, mention.start, mention.end, sentence);
-  const kept = TOTAL.test(before) && !/\b(?:monthly|annual|per)\b/i.test(before.slice(-40)) ? 'total' : (period ?? 'total');
-  return { value: mention.amount, currency: mention.currency, period: kept, score, ...span, working: null, confidence: Math.min(0.92, 0.4 + score * 0.09) };
+  const kept =
+    TOTAL.test(before) && !/\b(?:monthly|annual|per)\b/i.test(before.slice(-40)) ? 'total' : (period ?? 'total');
+  return {
+    value: mention.amount,
+    currency: mention.currency,
+    period: kept,
+    score,
+    ...span,
+    working: null,
+    confidence: Math.min(0.92, 0.4 + score * 0.09),
+  };
 }
 
 /** An amount on a line of its own, above a title. */
 function standsAlone(document: Document, mention: MoneyMention): boolean {
   const at = document.origin[mention.start] as number;
   const end = (document.origin[mention.end - 1] as number) + 1;
-  const line = document.raw.slice(document.raw.lastIndexOf('\n', at) + 1, (document.raw.indexOf('\n', end) + 1 || end + 1) - 1);
-  return line.length < 400 && line.replace(/\s+/g, ' ').trim().length <= mention.end - mention.start + 3 && /^[^a-z]{0,80}\b(?:AGREEMENT|NOTE|FACILITY|LOAN|CONTRACT)\b/.test(document.text.slice(mention.end, mention.end + 120).trim());
+  const line = document.raw.slice(
+    document.raw.lastIndexOf('\n', at) + 1,
+    (document.raw.indexOf('\n', end) + 1 || end + 1) - 1,
+  );
+  return (
+    line.length < 400 &&
+    line.replace(/\s+/g, ' ').trim().length <= mention.end - mention.start + 3 &&
+    /^[^a-z]{0,80}\b(?:AGREEMENT|NOTE|FACILITY|LOAN|CONTRACT)\b/.test(
+      document.text.slice(mention.end, mention.end + 120).trim(),
+    )
+  );
 }
 
 function readPeriod(around: string): Analysis['amountPeriod'] {
   if (/\b(?:per|each|every|a) (?:calendar )?month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/i.test(around)) return 'month';
   if (/\b(?:per|each|every) (?:calendar )?quarter\b|\bquarterly\b/i.test(around)) return 'quarter';
-  if (/\b(?:per|each|every|a) (?:calendar |contract )?(?:year|annum)\b|\bannual(?:ly)?\b|\byearly\b|\/ ?y(?:ea)?r\b/i.test(around)) return 'year';
+  if (
+    /\b(?:per|each|every|a) (?:calendar |contract )?(?:year|annum)\b|\bannual(?:ly)?\b|\byearly\b|\/ ?y(?:ea)?r\b/i.test(
+      around,
+    )
+  )
+    return 'year';
   return null;
 }

@@ -3,10 +3,11 @@
 export type Span = { start: number; end: number };
 
 const ABBREVIATION =
-  /(?:^|[\s("])(?:inc|corp|ltd|co|llc|l\.?p|l\.?l\.?c|no|nos|vs?|mr|mrs|ms|dr|jr|sr|st|ste|sec|sect|art|para|approx|e\.g|i\.e|etc|u\.s|u\.k|u\.s\.a|n\.a|s\.a|b\.v|n\.v|p\.o|a\.m|p\.m|attn|dept|est|ave|blvd|rd|fl|bldg|jan|feb|mar|apr|aug|sept?|oct|nov|dec|[a-z])$/i;
+  /(?:^|[\s("_])(?:inc|corp|ltd|co|llc|l\.?p|l\.?l\.?c|no|nos|vs?|mr|mrs|ms|dr|jr|sr|st|ste|sec|sect|art|para|approx|e\.g|i\.e|etc|u\.s|u\.k|u\.s\.a|n\.a|s\.a|b\.v|n\.v|p\.o|a\.m|p\.m|attn|dept|est|ave|blvd|rd|fl|bldg|jan|feb|mar|apr|aug|sept?|oct|nov|dec|[a-z])$/i;
 const ENUMERATOR =
   /^[("]{0,2}(?:\d{1,3}(?:\.\d{1,3}){0,3}|[ivxlc]{1,5}|[a-z]|section \d[\d.]{0,6}|article [\divxlc]{1,5})\)?$/i;
-const MONTH = /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?$/i;
+const MONTH =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?$/i;
 /** A sentence is cut here whatever it says: nothing a reader calls a sentence is longer. */
 const LONGEST = 6000;
 

@@ -8,13 +8,18 @@ const OPENING = 25_000;
 const BODY_MARK =
   /\b(?:WHEREAS|Whereas,|RECITALS|Recitals|WITNESSETH|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|AGREE AS FOLLOWS|agree as follows|BACKGROUND|R E C I T A L S)\b/g;
 
-const MADE = /\b(?:made|entered|executed|signed|concluded|dated?|agreed|issued|given|delivered|witnesse[sd])\b[^.;"]{0,45}$/i;
+const MADE =
+  /\b(?:made|entered|executed|signed|concluded|dated?|agreed|issued|given|delivered|witnesse[sd])\b[^.;"]{0,45}$/i;
 const LEAD =
   /(?:\b(?:as of|as at|effective|on|of|this|the|dated?|from|between|contract|agreement,?|day|undersigned|into)\b[\s,:"()_]{0,4}|[:(,_] ?)(?:the |this |as of |on |date |of |is |day of ){0,3}["(_]{0,3}$/i;
-const LABEL = /(?:^|[\n.)] ?|\s)(?:dated?|(?:agreement|contract|execution|signing|document|effective) date|date of (?:this )?(?:agreement|contract|signing|execution)) ?[:.-]{1,2} ?$/i;
-const EFFECTIVE = /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
-const THIS = /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
-const OTHER = /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,60}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
+const LABEL =
+  /(?:^|[\n.)] ?|\s)(?:dated?|(?:agreement|contract|execution|signing|document|effective) date|date of (?:this )?(?:agreement|contract|signing|execution)) ?[:.-]{1,2} ?$/i;
+const EFFECTIVE =
+  /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
+const THIS =
+  /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
+const OTHER =
+  /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,60}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 const NEVER =
   /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|year ended|maturity|due|delivery|launch|supplemented|amended|restated|modified)\b[^.;\n]{0,25}$/i;
 
@@ -27,7 +32,8 @@ export function readAgreementDate(document: Document): Reading<string> | null {
     const score = scoreOwnDate(document, mention);
     if (score > 0 && (!best || score > best.score)) best = { mention, score };
   }
-  if (best && best.score >= 4) return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
+  if (best && best.score >= 4)
+    return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
   const signed = readSignatureDate(document);
   if (signed) return signed;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
@@ -52,13 +58,24 @@ function scoreOwnDate(document: Document, mention: DateMention): number {
   else if (EFFECTIVE.test(line)) score += 2;
   else if (MADE.test(line)) score += 4;
   else if (LEAD.test(before)) score += 1;
-  const alone = (line.trim() === '' || /(?:agreement|contract|amendment|lease)[ ,]{0,2}$/i.test(line)) && /^[ ,.]{0,2}(?:\n|$)/.test(after);
-  if (score === 0) return alone || /^[A-Z \n]{3,60}\b(?:AGREEMENT|CONTRACT)\b/.test(after.trim()) ? 2 : mention.start < 600 && before.length < 220 ? 1 : 0;
+  const alone =
+    (line.trim() === '' || /(?:agreement|contract|amendment|lease)[ ,]{0,2}$/i.test(line)) &&
+    /^[ ,.]{0,2}(?:\n|$)/.test(after);
+  if (score === 0)
+    return alone || /^[A-Z \n]{3,60}\b(?:AGREEMENT|CONTRACT)\b/.test(after.trim())
+      ? 2
+      : mention.start < 600 && before.length < 220
+        ? 1
+        : 0;
   const own = [...line.matchAll(THIS)].at(-1);
   const other = OTHER.exec(line);
   if (other && !(own && own.index > other.index)) score -= 8;
   else if (own) score += 4;
-  if (/^[ ,)"]{0,4}(?:\(|by,? and|between|among|is made|is by|by )/i.test(after) || /^.{0,50}"(?:effective|agreement|execution|signing|contract) date"/i.test(after)) score += 2;
+  if (
+    /^[ ,)"]{0,4}(?:\(|by,? and|between|among|is made|is by|by )/i.test(after) ||
+    /^.{0,50}"(?:effective|agreement|execution|signing|contract) date"/i.test(after)
+  )
+    score += 2;
   if (alone) score += /\b(?:agreement|contract|lease|amendment|addendum|plan)\n ?$/i.test(before) ? 3 : 1;
   return score;
 }
@@ -66,14 +83,21 @@ function scoreOwnDate(document: Document, mention: DateMention): number {
 /** The signature passage: the latest day that stands beside "Date" or "Dated" there. */
 function readSignatureDate(document: Document): Reading<string> | null {
   const { text } = document;
-  const witness = Math.max(text.lastIndexOf('WITNESS WHEREOF'), text.lastIndexOf('itness whereof'), text.lastIndexOf('itness Whereof'));
+  const witness = Math.max(
+    text.lastIndexOf('WITNESS WHEREOF'),
+    text.lastIndexOf('itness whereof'),
+    text.lastIndexOf('itness Whereof'),
+  );
   const from = witness >= 0 ? witness : Math.max(0, text.length - 4000);
   let last: DateMention | null = null;
   for (const mention of datesWithin(document, from, Math.min(text.length, from + 3500))) {
     if (mention.day === null) continue;
     const before = text.slice(Math.max(0, mention.start - 160), mention.start);
     const after = text.slice(mention.end, mention.end + 60);
-    const beside = /\b(?:dated?|executed|signed|as of|this|on|effective)\b[^\n]{0,60}$/i.test(before) || /^[^\n]{0,30}\n?[_ -]{0,40}Dated?\b/.test(after) || /(?:\/s\/|By:)[^\n]{0,120}$/i.test(before);
+    const beside =
+      /\b(?:dated?|executed|signed|as of|this|on|effective)\b[^\n]{0,60}$/i.test(before) ||
+      /^[^\n]{0,30}\n?[_ -]{0,40}Dated?\b/.test(after) ||
+      /(?:\/s\/|By:)[^\n]{0,120}$/i.test(before);
     if (!beside || (OTHER.test(before) && !LABEL.test(before))) continue;
     if (last === null || mention.day > (last.day as string)) last = mention;
   }

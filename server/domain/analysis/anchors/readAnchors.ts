@@ -15,11 +15,16 @@ export function readAnchors(document: Document): Anchors {
   return { agreement, effective: readEffectiveDate(document, agreement, defined), defined };
 }
 
-const EFFECTIVE_LEAD = /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as| until){0,5} ?$/i;
+const EFFECTIVE_LEAD =
+  /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as| until){0,5} ?$/i;
 const EFFECTIVE_HERE =
   /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
 
-function readEffectiveDate(document: Document, agreement: Reading<string> | null, defined: DefinedDates): Reading<string> | null {
+function readEffectiveDate(
+  document: Document,
+  agreement: Reading<string> | null,
+  defined: DefinedDates,
+): Reading<string> | null {
   const named = defined.get('effective date');
   if (named) return named;
   const stop = Math.min(document.text.length, findOpening(document) + 4000);
@@ -29,5 +34,7 @@ function readEffectiveDate(document: Document, agreement: Reading<string> | null
     if (EFFECTIVE_LEAD.test(before)) return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
   }
   if (named === null || !agreement) return null;
-  return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000)) ? { ...agreement, confidence: agreement.confidence * 0.9 } : null;
+  return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000))
+    ? { ...agreement, confidence: agreement.confidence * 0.9 }
+    : null;
 }

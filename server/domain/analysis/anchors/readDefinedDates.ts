@@ -7,9 +7,12 @@ export type DefinedDates = Map<string, Reading<string> | null>;
 
 const HERE_DATE =
   /(?:date (?:hereof|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|amendment|execution|signature|signing|schedule|addendum)|(?:first )?(?:above )?(?:written|set forth|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:it is|this agreement is|on which it is) (?:executed|signed)|(?:the )?(?:last )?(?:party|parties) (?:\w+ )?(?:signs?|executes?))|day and year (?:first )?(?:above )?(?:written|set forth)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|first above written|first written above)/i;
-const EVENT = /\b(?:earlier|after|following|business day|closing|launch|completion|approval|commencement of|first commercial|delivery|converted|receipt)\b/i;
-const DEFINED = /(?:["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))\.?[,"]{0,2}(?=[)" ])|(?:^|[\n.;] ?)((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))(?= ?:? (?:shall |will )?(?:means?|be\b|is\b)))/g;
-const MEANS = /^[") ]{0,4}:? ?(?:of this agreement )?(?:shall |will )?(?:means?|be|is|refers? to|has the meaning|:|-) ?/i;
+const EVENT =
+  /\b(?:earlier|after|following|business day|closing|launch|completion|approval|commencement of|first commercial|delivery|converted|receipt)\b/i;
+const DEFINED =
+  /(?:["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))\.?[,"]{0,2}(?=[)" ])|(?:^|[\n.;] ?)((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))(?= ?:? (?:shall |will )?(?:means?|be\b|is\b)))/g;
+const MEANS =
+  /^[") ]{0,4}:? ?(?:of this agreement )?(?:shall |will )?(?:means?|be|is|refers? to|has the meaning|:|-) ?/i;
 
 /** Does this phrase name the day of the agreement itself ("the date hereof", "date first written above")? */
 export function namesAgreementDate(phrase: string): boolean {
@@ -30,34 +33,55 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
 }
 
 /** A definition's day; null: it defines, but no day; undefined: the name is only used here. */
-function readDefinition(document: Document, at: number, end: number, agreement: Reading<string> | null): Reading<string> | null | undefined {
+function readDefinition(
+  document: Document,
+  at: number,
+  end: number,
+  agreement: Reading<string> | null,
+): Reading<string> | null | undefined {
   const { text } = document;
   const sentence = sentenceAt(document.sentences, at);
   const after = text.slice(end, Math.min(end + 240, sentence ? Math.max(sentence.end, end) : end + 240));
   const means = MEANS.exec(after);
-  if (means && /[a-z:-]/i.test(means[0])) return readMeaning(document, end + means[0].length, after.slice(means[0].length), agreement);
+  if (means && /[a-z:-]/i.test(means[0]))
+    return readMeaning(document, end + means[0].length, after.slice(means[0].length), agreement);
   const from = Math.max(0, at - 120, sentence ? sentence.start : 0);
   const lead = text.slice(from, at);
   const mention = datesWithin(document, from, at).at(-1);
   const gap = mention ? text.slice(mention.end, at) : '';
   if (mention && gap.length <= 60 && !/["]/.test(gap) && !/\b(?:between|after|following|later)\b/i.test(gap)) {
-    if (mention.day === null || /\b(?:days?|months?|years?) (?:after|following|from)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, mention.start - 50), mention.start))) return null;
+    if (
+      mention.day === null ||
+      /\b(?:days?|months?|years?) (?:after|following|from)\b[^.;]{0,20}$/i.test(
+        text.slice(Math.max(0, mention.start - 50), mention.start),
+      )
+    )
+      return null;
     return asReading(document, mention, mention.ambiguous ? 0.55 : 0.92);
   }
   const tail = lead.slice(-90);
-  if (agreement && namesAgreementDate(tail) && !EVENT.test(tail)) return { ...agreement, confidence: agreement.confidence * 0.97 };
+  if (agreement && namesAgreementDate(tail) && !EVENT.test(tail))
+    return { ...agreement, confidence: agreement.confidence * 0.97 };
   return text[at] === '(' && /\b(?:date|day|when|upon|later|earlier)\b/i.test(lead) ? null : undefined;
 }
 
-function readMeaning(document: Document, at: number, phrase: string, agreement: Reading<string> | null): Reading<string> | null {
+function readMeaning(
+  document: Document,
+  at: number,
+  phrase: string,
+  agreement: Reading<string> | null,
+): Reading<string> | null {
   const mention = datesWithin(document, at, at + Math.min(phrase.length, 110)).find((date) => date.day !== null);
   const before = mention ? document.text.slice(at, mention.start) : '';
-  if (mention && !/\b(?:later|earlier|sooner|after|following|dated|agreement|defined|section)\b/i.test(before)) return asReading(document, mention, 0.9);
-  if (agreement && namesAgreementDate(phrase.slice(0, 110)) && !EVENT.test(phrase.slice(0, 70))) return { ...agreement, confidence: agreement.confidence * 0.97 };
+  if (mention && !/\b(?:later|earlier|sooner|after|following|dated|agreement|defined|section)\b/i.test(before))
+    return asReading(document, mention, 0.9);
+  if (agreement && namesAgreementDate(phrase.slice(0, 110)) && !EVENT.test(phrase.slice(0, 70)))
+    return { ...agreement, confidence: agreement.confidence * 0.97 };
   return null;
 }
 
-const LABEL = /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?(?=[\dA-Z])/g;
+const LABEL =
+  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?(?=[\dA-Z])/g;
 
 /** "Effective Date: 1 May 2020": a form field or a line of a summary table. */
 function readLabels(document: Document, defined: DefinedDates): void {
@@ -66,6 +90,7 @@ function readLabels(document: Document, defined: DefinedDates): void {
     if (defined.get(name) || name === 'date') continue;
     const end = match.index + match[0].length;
     const mention = datesWithin(document, end, end + 45)[0];
-    if (mention?.day && mention.start - end <= 12) defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
+    if (mention?.day && mention.start - end <= 12)
+      defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
   }
 }

@@ -51,8 +51,13 @@ export type Labelled = {
   beside: Cell[];
 };
 
+/** Columns by which a value can stand out to either side of its label. */
+const MARGIN = 8;
 /** Lines under a label that can hold its value. */
 const DEPTH = 3;
+/** A value is not longer than this, and not further to the right than so many cells. */
+const LONGEST_VALUE = 200;
+const MOST_RIGHT = 8;
 /** Columns to the right of a label in which a value that prints a line lower can begin. */
 const REACH = 60;
 
@@ -64,7 +69,12 @@ export function findLabelled(rows: Row[], label: RegExp): Labelled[] {
       for (const match of cell.text.matchAll(label)) {
         const from = cell.from + match.index;
         const to = from + match[0].length;
-        found.push({ label: match[0], right: cellsRight(row, column, cell, match.index + match[0].length), below: cellsBelow(rows, index, from - 8, to + 8, DEPTH), beside: cellsBelow(rows, index, to, to + REACH, 2) });
+        found.push({
+          label: match[0],
+          right: cellsRight(row, column, cell, match.index + match[0].length),
+          below: cellsBelow(rows, index, from - MARGIN, to + MARGIN, DEPTH),
+          beside: cellsBelow(rows, index, to, to + REACH, 2),
+        });
       }
     });
   });
@@ -72,17 +82,29 @@ export function findLabelled(rows: Row[], label: RegExp): Labelled[] {
 }
 
 function cellsRight(row: Row, column: number, cell: Cell, after: number): Cell[] {
-  const rest = cell.text.slice(after);
+  const rest = cell.text.slice(after, after + LONGEST_VALUE);
   const skip = /^[\s:#.|]*/.exec(rest)?.[0].length ?? 0;
   const inCell = rest.slice(skip);
-  const own = inCell === '' ? [] : [{ text: inCell, start: cell.start + after + skip, end: cell.end, from: cell.from + after + skip, to: cell.to }];
-  return [...own, ...row.slice(column + 1)];
+  const own =
+    inCell === ''
+      ? []
+      : [
+          {
+            text: inCell,
+            start: cell.start + after + skip,
+            end: cell.start + after + skip + inCell.length,
+            from: cell.from + after + skip,
+            to: cell.to,
+          },
+        ];
+  return [...own, ...row.slice(column + 1, column + 1 + MOST_RIGHT)];
 }
 
 function cellsBelow(rows: Row[], index: number, from: number, to: number, depth: number): Cell[] {
   const found: Cell[] = [];
   for (let i = index + 1; i <= index + depth && i < rows.length; i += 1) {
-    for (const cell of rows[i] as Row) if (cell.from < to && cell.to > from) found.push(cell);
+    const cells = (rows[i] as Row).filter((cell) => cell.from < to && cell.to > from);
+    found.push(...cells.sort((a, b) => Math.abs(a.from - from - MARGIN) - Math.abs(b.from - from - MARGIN)));
   }
   return found;
 }

@@ -6,7 +6,8 @@ import { readPeriod, type Period } from './readPeriod.ts';
 
 export type FormReading = { period: Period | null; gross: Gross | null; parties: FormParty[] };
 
-const FORM = /\b(?:flight|(?:contract|schedule|order) dates|spots?|insertion order|(?:invoice|order|contract) ?(?:#|no\.|number)|advertiser)\b/i;
+const FORM =
+  /\b(?:flight|(?:contract|schedule|order) dates|spots?|insertion order|(?:invoice|order|contract) ?(?:#|no\.|number)|advertiser)\b/i;
 
 /** Null where nothing says that the text is a form. */
 export function readForm(raw: string): FormReading | null {

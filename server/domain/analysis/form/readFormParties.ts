@@ -9,7 +9,8 @@ const LABELS = [
   /^(?:property|station|publisher|vendor|supplier|provider)(?: name)?(?=\s*(?::|$))/gi,
   /^agency(?: name)?(?=\s*(?::|$))/gi,
 ];
-const NO_NAME = /^(?:[\d\s#:./$-]*|[$\d].*|agency|advertiser|station|property|service|priority|.*transaction.*|.*\b(?:code|ref|order|invoice|date|dates|product|estimate|page|print|contract|revision|name|total|type|phone|fax|buyer|demo|none|billing|n\/a|comments?|external id|demographic|remit(?: to)?|description|special handling|terms|salesperson|contact|status|address|account executive|sales (?:office|region))\b.*)$/i;
+const NO_NAME =
+  /^(?:[\d\s#:./$-]*|[$\d].*|agency|advertiser|station|property|service|priority|.*transaction.*|.*\b(?:code|ref|order|invoice|date|dates|product|estimate|page|print|contract|revision|name|total|type|phone|fax|buyer|demo|none|billing|n\/a|comments?|external id|demographic|remit(?: to)?|description|special handling|terms|salesperson|contact|status|address|account executive|sales (?:office|region))\b.*)$/i;
 
 /** The parties of a form in the order advertiser, station, agency. */
 export function readFormParties(rows: Row[]): FormParty[] {
@@ -39,5 +40,7 @@ function firstValue(rows: Row[], label: RegExp): FormParty | null {
 /** The name without the record number that some systems add: "Fight Back Fund (116834)". */
 function asParty(cell: Cell): FormParty | null {
   const name = cell.text.replace(/ ?\(\d{2,9}\)?$/, '').replace(/[\s|:,]+$/, '');
-  return /[A-Za-z]{2}/.test(name) && name.length <= 80 ? { name, start: cell.start, end: cell.start + name.length } : null;
+  return /[A-Za-z]{2}/.test(name) && name.length <= 80
+    ? { name, start: cell.start, end: cell.start + name.length }
+    : null;
 }

@@ -2,17 +2,33 @@
 import { readFigures } from '../../money.ts';
 import { findLabelled, type Cell, type Row } from './cells.ts';
 
-export type Gross = { amount: number; start: number; end: number; working: string | null; confidence: number };
-type Found = { amount: number; start: number; end: number };
+export type Gross = {
+  amount: number;
+  currency: string;
+  start: number;
+  end: number;
+  working: string | null;
+  confidence: number;
+};
+type Found = { amount: number; currency: string; start: number; end: number };
 
 /** From the most to the least telling. */
 const LABELS: { label: RegExp; below: boolean }[] = [
-  { label: /\b(?:gross total|total gross|station gross totals?|gross (?:contract |order )?(?:amount|value)(?=:)|order gross|gross amount due)\b/gi, below: false },
-  { label: /\b(?:grand ?:?tota[lk]|contract total|order total|total contract (?:amount|value)|total order|total cost|total investment|campaign total|total amount)\b/gi, below: false },
+  {
+    label:
+      /\b(?:gross total|total gross|station gross totals?|gross (?:contract |order )?(?:amount|value)(?=:)|order gross|gross amount due)\b/gi,
+    below: false,
+  },
+  {
+    label:
+      /\b(?:grand ?:?tota[lk]|contract total|order total|total contract (?:amount|value)|total order|total cost|total investment|campaign total|total amount)\b/gi,
+    below: false,
+  },
   { label: /\btotals?\b(?! (?:spots?|cpp|grp|week|rating|impressions|net|due))/gi, below: false },
   { label: /\b(?:gross amount|gross|total dollars|total amount|amount due|total due|balance due)\b/gi, below: true },
 ];
-const MONEY = /(?<![\d.,])\(?-?\$ ?(\d{1,3}(?:[,.]\d{3}){1,4}(?:[.,]\d{2})?|\d{1,9}(?:[.,]\d{2})?)(?![\d%])|(?<![\d.,/$#-])(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d%])/g;
+const MONEY =
+  /(?<![\d.,])\(?-?[$€£] ?(\d{1,3}(?:[,.]\d{3}){1,4}(?:[.,]\d{2})?|\d{1,9}(?:[.,]\d{2})?)(?![\d%])|(?<![\d.,/$#-])(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d%])/g;
 /** Agency commission in this trade; the gross is what the net is this much less than. */
 const COMMISSION = 0.15;
 /** Lines between a commission and its gross or net. */
@@ -33,7 +49,8 @@ export function readGross(rows: Row[]): Gross | null {
     }
     let best: { found: Found; count: number } | null = null;
     for (const vote of votes.values()) {
-      if (checked.some(({ amount }) => amount === vote.found.amount)) return { ...vote.found, working: null, confidence: 0.97 };
+      if (checked.some(({ amount }) => amount === vote.found.amount))
+        return { ...vote.found, working: null, confidence: 0.97 };
       if (!best || vote.count > best.count) best = vote;
     }
     if (best) return { ...best.found, working: null, confidence: 0.85 };
@@ -58,7 +75,10 @@ function asAmount(match: RegExpMatchArray, cell: Cell): Found | null {
   const cents = /^(.*)[.,](\d{2})$/.exec(figures);
   const amount = cents ? readFigures(`${(cents[1] as string).replace(/[.,]/g, '')}.${cents[2]}`) : readFigures(figures);
   const at = cell.start + (match.index ?? 0);
-  return amount === null ? null : { amount, start: at, end: at + match[0].length };
+  const sign = /[€£]/.exec(match[0])?.[0];
+  return amount === null
+    ? null
+    : { amount, currency: sign === '€' ? 'EUR' : sign === '£' ? 'GBP' : 'USD', start: at, end: at + match[0].length };
 }
 
 type Checked = Found & { working: string };
@@ -68,7 +88,11 @@ function amountsOf(row: Row): Found[] {
 }
 
 function isCommission(gross: number, commission: number, net: number): boolean {
-  return commission > 0 && Math.abs(gross - commission - net) <= 0.02 && Math.abs(commission - gross * COMMISSION) <= 0.02 + gross * 0.002;
+  return (
+    commission > 0 &&
+    Math.abs(gross - commission - net) <= 0.02 &&
+    Math.abs(commission - gross * COMMISSION) <= 0.02 + gross * 0.002
+  );
 }
 
 /** Three amounts of one line of which the second is the commission on the first and the third what remains. */
@@ -78,7 +102,7 @@ function findCommissions(amounts: Found[][]): Checked[] {
     for (let i = 0; i + 2 < row.length; i += 1) {
       const [gross, commission, net] = [row[i] as Found, row[i + 1] as Found, row[i + 2] as Found];
       if (!isCommission(gross.amount, commission.amount, net.amount)) continue;
-      found.push({ amount: gross.amount, start: gross.start, end: net.end, working: showCheck(gross, commission, net) });
+      found.push({ ...gross, end: net.end, working: showCheck(gross, commission, net) });
     }
   }
   return found;
@@ -90,10 +114,13 @@ function findCommissionsBelow(rows: Row[], amounts: Found[][]): Checked[] {
   rows.forEach((row, index) => {
     const commission = row.some((cell) => /\bcommission\b/i.test(cell.text)) ? amounts[index]?.[0] : undefined;
     if (!commission) return;
-    const near = amounts.slice(Math.max(0, index - NEAR), index + NEAR).flat().slice(0, 30);
+    const near = amounts
+      .slice(Math.max(0, index - NEAR), index + NEAR)
+      .flat()
+      .slice(0, 30);
     for (const gross of near) {
       const net = near.find((other) => isCommission(gross.amount, commission.amount, other.amount));
-      if (net) found.push({ amount: gross.amount, start: gross.start, end: gross.end, working: showCheck(gross, commission, net) });
+      if (net) found.push({ ...gross, working: showCheck(gross, commission, net) });
     }
   });
   return found;
@@ -112,7 +139,7 @@ function findSum(amounts: Found[][]): Gross | null {
     const last = row.at(-1);
     if (!last) continue;
     if (lines >= 2 && Math.abs(last.amount - sum) < 0.005) {
-      best = { amount: last.amount, start: last.start, end: last.end, working: `sum of ${lines} lines above = ${last.amount}`, confidence: 0.7 };
+      best = { ...last, working: `sum of ${lines} lines above = ${last.amount}`, confidence: 0.7 };
     }
     sum += last.amount;
     lines += 1;

@@ -10,7 +10,8 @@ const LABELS = [
   /\b(?:schia?dale|schedu[il]e) dates?\b|\bstar\w{0,2}\/?end dates?\b/gi,
   /\b(?:contract |billing |invoice )?period\b/gi,
 ];
-const JOIN = /^\s*(?:-|–|—|to|through|thru|until|and)?\s*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s*)?$/i;
+const JOIN =
+  /^\s*(?:-|–|—|to|through|thru|until|and)?\s*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s*)?$/i;
 
 /** The period of a form, or null. The most frequent reading of the best label that has one. */
 export function readPeriod(rows: Row[]): Period | null {
@@ -26,7 +27,10 @@ export function readPeriod(rows: Row[]): Period | null {
     }
     let best: { period: Period; count: number } | null = null;
     for (const vote of votes.values()) {
-      const better = !best || (vote.period.from !== null && best.period.from === null) || ((vote.period.from === null) === (best.period.from === null) && vote.count > best.count);
+      const better =
+        !best ||
+        (vote.period.from !== null && best.period.from === null) ||
+        ((vote.period.from === null) === (best.period.from === null) && vote.count > best.count);
       if (better) best = vote;
     }
     if (best) return best.period;
@@ -42,15 +46,18 @@ function readRange(cells: Cell[]): Period | null {
     for (let j = 0; j < dates.length; j += 1) {
       const a = dates[j] as DateMention;
       const b = dates[j + 1];
-      if (a.day && b?.day && JOIN.test(cell.text.slice(a.end, b.start)) && a.day <= b.day) return range(a.day, b.day, cell.start + a.start, cell.start + b.end);
-      if (a.day && j === 0 && /^[^\s]{4,12} ?[-–] ?$/.test(cell.text.slice(0, a.start))) return range(null, a.day, cell.start, cell.start + a.end);
+      if (a.day && b?.day && JOIN.test(cell.text.slice(a.end, b.start)) && a.day <= b.day)
+        return range(a.day, b.day, cell.start + a.start, cell.start + b.end);
+      if (a.day && j === 0 && /^[^\s]{4,12} ?[-–] ?$/.test(cell.text.slice(0, a.start)))
+        return range(null, a.day, cell.start, cell.start + a.end);
     }
     const last = dates.at(-1);
     const next = cells[i + 1];
     if (!last?.day || !next || !/^\s*[-–]?\s*$/.test(cell.text.slice(last.end))) continue;
     const first = findDates(next.text)[0];
     const joined = /[-–]\s*$/.test(cell.text) || /^[-–]/.test(next.text);
-    if (joined && first?.day && first.start <= 2 && last.day <= first.day) return range(last.day, first.day, cell.start + last.start, next.start + first.end);
+    if (joined && first?.day && first.start <= 2 && last.day <= first.day)
+      return range(last.day, first.day, cell.start + last.start, next.start + first.end);
   }
   return null;
 }

@@ -13,7 +13,8 @@ const DESCRIPTION =
   /[,;]? (?:an? (?:[\w.-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\.l\.c|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp|incorporated|proprietorship|agency|joint|wholly|duly)\b|(?:a|an) [A-Z]|whose|with (?:its|an?|offices|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)\b|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant)|duly|existing|acting|residing|resident|which|who\b|on (?:behalf|the one|the other|its)|of (?:\d|the (?:one|other|first|second|city|state|province))|for (?:itself|and on)|and (?:its|their|his|all|each|any|assigns)\b|and\/or|at \d|in its capacity|as (?:an? |the )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licens|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor)|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|the "|shall|will|is |are |was |has |have |had |dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d\/b\/a|dba\b|f\/k\/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|address|tel\b|attn|attention|registration|company number|ACN|ABN|c\/o|p\.o\.)/i;
 const ROLE =
   /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
-const SMALL_WORD = /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
+const SMALL_WORD =
+  /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 const NOT_A_NAME =
   /^(?:this|that|these|such|each|any|all|either|neither|whereas|section|article|exhibit|schedule|page|table|source|certain|no |nos? |date|signature|name|title|by|if|upon|when|subject|in |for |with |as |on |from |at |during|after|before|however|provided|nothing|except|unless|january|february|march|april|june|july|august|september|october|november|december|rule|form|item|suite|attn|attention|dear|ladies|gentlemen|confidential|execution|draft|version|amended|restated|between|entire agreement|and )\b/i;
 const PLACES =
@@ -22,7 +23,12 @@ const PLACES =
 /** Cuts a phrase down to the name at its head; null where none is left. */
 export function cleanName(phrase: string): string | null {
   let name = phrase.replace(/\s+/g, ' ').trim();
-  name = name.replace(/^[\u0001 ,]+/, '').replace(/^(?:(?:between|and|by|among|with|to|from|the parties|mr\.?|ms\.?|mrs\.?|dr\.?|messrs\.?)[ :]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i, '');
+  name = name
+    .replace(/^[\u0001 ,]+/, '')
+    .replace(
+      /^(?:(?:between|and|by|among|with|to|from|the parties|mr\.?|ms\.?|mrs\.?|dr\.?|messrs\.?)[ :]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      '',
+    );
   const colon = name.search(/: (?=["']?[A-Z])/);
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
   const heading = name.split(/[a-z]{4,}\. (?=[A-Z])/);
@@ -39,13 +45,26 @@ export function cleanName(phrase: string): string | null {
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
 function cutAtAddress(name: string): string {
-  const ended = /^(.{2,100}?[\s,.](?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|l\.l\.c|l\.p|lp|plc|gmbh|ag|s\.a|n\.v|b\.v|n\.a|pty ltd|s\.r\.l|s\.p\.a|s\/a)\b\.?)(?=,? (?:\d|of [A-Z\d]|suite|room|floor|p\.o|no\.|level|unit|building|[A-Z][a-z]+ (?:street|road|avenue|drive|boulevard|lane)))/i.exec(name);
+  const ended =
+    /^(.{2,100}?[\s,.](?:inc|incorporated|corp|corporation|company|ltd|limited|llc|llp|l\.l\.c|l\.p|lp|plc|gmbh|ag|s\.a|n\.v|b\.v|n\.a|pty ltd|s\.r\.l|s\.p\.a|s\/a)\b\.?)(?=,? (?:\d|of [A-Z\d]|suite|room|floor|p\.o|no\.|level|unit|building|[A-Z][a-z]+ (?:street|road|avenue|drive|boulevard|lane)))/i.exec(
+      name,
+    );
   if (ended) return ended[1] as string;
   for (let at = name.indexOf(','); at >= 0; at = name.indexOf(',', at + 1)) {
     const rest = name.slice(at + 1).trim();
-    if (/^(?:inc|incorporated|l\.? ?l\.? ?[cp]|ltd|limited|l\.? ?p|corp|co\b|company|s\.|n\.|b\.|plc|p\.l\.c|gmbh|pty|pte|jr|sr|i{2,3}\b|iv\b|pllc|p\.c|g\.i\.e|kg|ag\b|a\/s|fsb|f\.s\.b|ulc|m\.d|ph\.?d|esq|sdn|bhd)/i.test(rest)) continue;
+    if (
+      /^(?:inc|incorporated|l\.? ?l\.? ?[cp]|ltd|limited|l\.? ?p|corp|co\b|company|s\.|n\.|b\.|plc|p\.l\.c|gmbh|pty|pte|jr|sr|i{2,3}\b|iv\b|pllc|p\.c|g\.i\.e|kg|ag\b|a\/s|fsb|f\.s\.b|ulc|m\.d|ph\.?d|esq|sdn|bhd)/i.test(
+        rest,
+      )
+    )
+      continue;
     // "Pierce, Fenner & Smith Incorporated": a list of surnames that ends in a legal ending is one name.
-    if (/^(?:[A-Z][\w'.-]+,? ){1,3}(?:&|and) [A-Z][\w'.-]+(?: [A-Z][\w'.-]+){0,2} (?:incorporated|inc|llp|llc|l\.l\.p|company|co)\b/i.test(rest)) continue;
+    if (
+      /^(?:[A-Z][\w'.-]+,? ){1,3}(?:&|and) [A-Z][\w'.-]+(?: [A-Z][\w'.-]+){0,2} (?:incorporated|inc|llp|llc|l\.l\.p|company|co)\b/i.test(
+        rest,
+      )
+    )
+      continue;
     return name.slice(0, at);
   }
   return name;
@@ -54,13 +73,28 @@ function cutAtAddress(name: string): string {
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
 export function isName(name: string): boolean {
   const plain = name.replace(/["'.,]/g, '').trim();
-  if (plain.length < 2 || plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) || PLACES.test(name) || NOT_A_NAME.test(name)) return false;
-  if (!/^(?:the )?(?:[A-Z0-9\u00c0-\u024f]|[a-z]{1,12}(?:[A-Z.\d-]))/.test(name) && !(hasSuffix(name) && /^[a-z][a-z0-9.-]{2,}/.test(name))) return false;
+  if (
+    plain.length < 2 ||
+    plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) ||
+    PLACES.test(name) ||
+    NOT_A_NAME.test(name)
+  )
+    return false;
+  if (
+    !/^(?:the )?(?:[A-Z0-9\u00c0-\u024f]|[a-z]{1,12}(?:[A-Z.\d-]))/.test(name) &&
+    !(hasSuffix(name) && /^[a-z][a-z0-9.-]{2,}/.test(name))
+  )
+    return false;
   const words = name.split(' ');
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
   if (/\b(?:between|entered into|dated|pursuant)\b/i.test(name)) return false;
-  if (/\bthe (?:company|customer|client|agreement|parties|adviser|association|investor group|contract|issuer|bank|board|effective|trust\b(?! company))/i.test(name)) return false;
+  if (
+    /\bthe (?:company|customer|client|agreement|parties|adviser|association|investor group|contract|issuer|bank|board|effective|trust\b(?! company))/i.test(
+      name,
+    )
+  )
+    return false;
   if (/[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+/.test(name)) return false;
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));
   return small.length === 0 || (small.length === 1 && hasSuffix(name));
@@ -78,6 +112,10 @@ export function endsLegally(name: string): boolean {
 
 /** The same name, written with other punctuation or capitals. */
 export function sameName(a: string, b: string): boolean {
-  const plain = (name: string): string => name.toLowerCase().replace(/^the /, '').replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = (name: string): string =>
+    name
+      .toLowerCase()
+      .replace(/^the /, '')
+      .replace(/[^\p{L}\p{N}]/gu, '');
   return plain(a) === plain(b);
 }

@@ -4,32 +4,99 @@ import { readParties } from './readParties.ts';
 
 const partiesOf = (text: string): string[] => readParties(makeDocument(text)).map((party) => party.value);
 
-const BODY = '\n\nWHEREAS, the parties wish to set out their terms;\n\nNOW, THEREFORE, the parties agree as follows:\n\n1. Services. The services are described in Exhibit A.';
+const BODY =
+  '\n\nWHEREAS, the parties wish to set out their terms;\n\nNOW, THEREFORE, the parties agree as follows:\n\n1. Services. The services are described in Exhibit A.';
 
 describe('the parties', () => {
   it.each<[string[], string]>([
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'This Agreement is made as of March 1, 2015 by and between Orchard Lane Mills, Inc., a Delaware corporation ("Supplier"), and Tarn Valley Foods LLC, a Nevada limited liability company ("Customer").'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'THIS SUPPLY AGREEMENT (the "Agreement") is entered into between Orchard Lane Mills, Inc. having its principal place of business at 12 Mill Road, Dover, Delaware 19901 (hereinafter "Supplier") and Tarn Valley Foods LLC having an address at 9 Lake Street, Suite 4, Reno, NV 89501 (hereinafter "Customer").'],
-    [['Orchard Lane Mills, Inc.', 'Jane Whitfield'], 'This Consulting Agreement, dated June 4, 2010, is between Orchard Lane Mills, Inc., a Delaware corporation (the "Company"), and Jane Whitfield, an individual residing in Boise, Idaho ("Consultant").'],
-    [['Bank of Tarn, N.A.', 'Orchard & Lane Company'], 'AGREEMENT dated as of May 5, 2011 among Bank of Tarn, N.A., as administrative agent, and Orchard & Lane Company, as borrower.'],
-    [['Kestrel Holdings PLC', 'Marram GmbH', 'Tarn Valley Foods LLC'], 'This Joint Venture Agreement is made by and among Kestrel Holdings PLC, a company incorporated in England and Wales with registered number 01234567 ("Kestrel"), Marram GmbH, a company organized under the laws of Germany ("Marram"), and Tarn Valley Foods LLC ("Tarn").'],
-    [['Kestrel (Asia) Limited', 'Marram Sdn Bhd'], 'THIS AGREEMENT is made on 4 June 2012 BETWEEN:\n\n(1) Kestrel (Asia) Limited, a company incorporated in Hong Kong whose registered office is at 4/F, Harbour House, Hong Kong (the "Licensor"); and\n\n(2) Marram Sdn Bhd of 12 Jalan Besar, Kuala Lumpur (the "Licensee").'],
-    [['Orchard Lane Mills, Inc.', 'The University of Tarn'], 'This Research Agreement ("Agreement") is entered into on January 5, 2009 by and between Orchard Lane Mills, Inc. located at 12 Mill Road, Dover, DE 19901 ("Sponsor"), and The University of Tarn, located at 1 College Way, Tarn, IA 52242 ("University").'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'Orchard Lane Mills, Inc. ("Supplier") and Tarn Valley Foods LLC ("Customer") hereby enter into this Agreement dated November 2, 2005.'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'This Reseller Agreement provides the terms under which Orchard Lane Mills, Inc., a Nevada corporation having an address at 12 Mill Road ("Mills"), authorizes Tarn Valley Foods LLC, a Utah company ("Reseller"), to resell its goods.'],
-    [['JSC Orchard', 'Tarn Valley Foods LLC'], 'JSC Orchard, hereinafter referred to as the "Seller", represented by its director, on the one side, and Tarn Valley Foods LLC, hereinafter referred to as the "Buyer", on the other side, have concluded this contract.'],
-    [['Orchard Lane Mills Co., Ltd.', 'Tarn Valley Foods Co., Ltd.'], 'Party A: Orchard Lane Mills Co., Ltd.\nAddress: Building 4, No. 12 Mill Road\n\nParty B: Tarn Valley Foods Co., Ltd.\nAddress: 9 Lake Street\n\nParty A and Party B agree as follows.'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'BETWEEN:\n\nORCHARD LANE MILLS, INC., a body corporate with an office in Calgary, Alberta\n(the "Company")\n\nAND:\n\nTARN VALLEY FOODS LLC, of Vancouver, British Columbia\n(the "Contractor")'],
-    [['Orchard Lane Mills Fund, Inc.', 'Kestrel Advisers, LLC', 'Kestrel Distributors, Inc.'], 'AGREEMENT made as of this 3rd day of July, 2008 by and among Orchard Lane Mills Fund, Inc., a Maryland corporation (the "Fund"), Kestrel Advisers, LLC, a Delaware limited liability company, and Kestrel Distributors, Inc. (the "Distributor").'],
-    [['e-Orchard.com, Inc.', 'Tarn Valley Foods LLC'], 'This Co-Branding Agreement is entered into as of June 21, 1999 by and between e-Orchard.com, Inc., with its principal place of business at 1 Mill Road ("e-Orchard"), and Tarn Valley Foods LLC ("Tarn").'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'Ladies and Gentlemen:\n\nOrchard Lane Mills, Inc., a Georgia corporation (the "Company"), proposes to engage Tarn Valley Foods LLC (the "Agent") to assist the Company in this offering under this letter agreement.'],
-    [['The Tarn Trust', 'Orchard Lane Mills, Inc.'], 'THIS LEASE is made between The Tarn Trust, as landlord ("Landlord"), and Orchard Lane Mills, Inc., as tenant ("Tenant").'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'This Amendment No. 2 (this "Amendment") to the Supply Agreement dated May 3, 2014 is made as of June 1, 2016 by and between Orchard Lane Mills, Inc. ("Mills") and Tarn Valley Foods LLC ("Tarn").'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'This Endorsement Agreement is made by Orchard Lane Mills, Inc., with offices at 12 Mill Road, Dover, and Tarn Valley Foods LLC, with offices at 9 Lake Street, Reno.'],
-    [['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'], 'This Master Agreement is by and between Orchard Lane Mills, Inc. and its affiliates (collectively, "Mills") and Tarn Valley Foods LLC, on behalf of itself and its subsidiaries ("Tarn").'],
-    [['Orchard, Lane & Mills Incorporated', 'Tarn Valley Foods LLC'], 'This Underwriting Agreement is made between Orchard, Lane & Mills Incorporated (the "Underwriter") and Tarn Valley Foods LLC (the "Issuer").'],
-    [['Jane Whitfield', 'Orchard Lane Mills, Inc.'], 'EMPLOYMENT AGREEMENT\n\nThis Employment Agreement is made effective as of May 1, 2012, between Jane Whitfield ("Executive") and Orchard Lane Mills, Inc., a Texas corporation (the "Company").'],
-    [['Orchard Lane Mills S.p.A.', 'Tarn Valley Foods S.A.'], 'This distribution contract is entered into by and between: Orchard Lane Mills S.p.A., with registered office in Milan, Via Torino 4, Italy (the "Principal"); and Tarn Valley Foods S.A., with registered office in Geneva, Switzerland (the "Distributor").'],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'This Agreement is made as of March 1, 2015 by and between Orchard Lane Mills, Inc., a Delaware corporation ("Supplier"), and Tarn Valley Foods LLC, a Nevada limited liability company ("Customer").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'THIS SUPPLY AGREEMENT (the "Agreement") is entered into between Orchard Lane Mills, Inc. having its principal place of business at 12 Mill Road, Dover, Delaware 19901 (hereinafter "Supplier") and Tarn Valley Foods LLC having an address at 9 Lake Street, Suite 4, Reno, NV 89501 (hereinafter "Customer").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Jane Whitfield'],
+      'This Consulting Agreement, dated June 4, 2010, is between Orchard Lane Mills, Inc., a Delaware corporation (the "Company"), and Jane Whitfield, an individual residing in Boise, Idaho ("Consultant").',
+    ],
+    [
+      ['Bank of Tarn, N.A.', 'Orchard & Lane Company'],
+      'AGREEMENT dated as of May 5, 2011 among Bank of Tarn, N.A., as administrative agent, and Orchard & Lane Company, as borrower.',
+    ],
+    [
+      ['Kestrel Holdings PLC', 'Marram GmbH', 'Tarn Valley Foods LLC'],
+      'This Joint Venture Agreement is made by and among Kestrel Holdings PLC, a company incorporated in England and Wales with registered number 01234567 ("Kestrel"), Marram GmbH, a company organized under the laws of Germany ("Marram"), and Tarn Valley Foods LLC ("Tarn").',
+    ],
+    [
+      ['Kestrel (Asia) Limited', 'Marram Sdn Bhd'],
+      'THIS AGREEMENT is made on 4 June 2012 BETWEEN:\n\n(1) Kestrel (Asia) Limited, a company incorporated in Hong Kong whose registered office is at 4/F, Harbour House, Hong Kong (the "Licensor"); and\n\n(2) Marram Sdn Bhd of 12 Jalan Besar, Kuala Lumpur (the "Licensee").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'The University of Tarn'],
+      'This Research Agreement ("Agreement") is entered into on January 5, 2009 by and between Orchard Lane Mills, Inc. located at 12 Mill Road, Dover, DE 19901 ("Sponsor"), and The University of Tarn, located at 1 College Way, Tarn, IA 52242 ("University").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'Orchard Lane Mills, Inc. ("Supplier") and Tarn Valley Foods LLC ("Customer") hereby enter into this Agreement dated November 2, 2005.',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'This Reseller Agreement provides the terms under which Orchard Lane Mills, Inc., a Nevada corporation having an address at 12 Mill Road ("Mills"), authorizes Tarn Valley Foods LLC, a Utah company ("Reseller"), to resell its goods.',
+    ],
+    [
+      ['JSC Orchard', 'Tarn Valley Foods LLC'],
+      'JSC Orchard, hereinafter referred to as the "Seller", represented by its director, on the one side, and Tarn Valley Foods LLC, hereinafter referred to as the "Buyer", on the other side, have concluded this contract.',
+    ],
+    [
+      ['Orchard Lane Mills Co., Ltd.', 'Tarn Valley Foods Co., Ltd.'],
+      'Party A: Orchard Lane Mills Co., Ltd.\nAddress: Building 4, No. 12 Mill Road\n\nParty B: Tarn Valley Foods Co., Ltd.\nAddress: 9 Lake Street\n\nParty A and Party B agree as follows.',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'BETWEEN:\n\nORCHARD LANE MILLS, INC., a body corporate with an office in Calgary, Alberta\n(the "Company")\n\nAND:\n\nTARN VALLEY FOODS LLC, of Vancouver, British Columbia\n(the "Contractor")',
+    ],
+    [
+      ['Orchard Lane Mills Fund, Inc.', 'Kestrel Advisers, LLC', 'Kestrel Distributors, Inc.'],
+      'AGREEMENT made as of this 3rd day of July, 2008 by and among Orchard Lane Mills Fund, Inc., a Maryland corporation (the "Fund"), Kestrel Advisers, LLC, a Delaware limited liability company, and Kestrel Distributors, Inc. (the "Distributor").',
+    ],
+    [
+      ['e-Orchard.com, Inc.', 'Tarn Valley Foods LLC'],
+      'This Co-Branding Agreement is entered into as of June 21, 1999 by and between e-Orchard.com, Inc., with its principal place of business at 1 Mill Road ("e-Orchard"), and Tarn Valley Foods LLC ("Tarn").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'Ladies and Gentlemen:\n\nOrchard Lane Mills, Inc., a Georgia corporation (the "Company"), proposes to engage Tarn Valley Foods LLC (the "Agent") to assist the Company in this offering under this letter agreement.',
+    ],
+    [
+      ['The Tarn Trust', 'Orchard Lane Mills, Inc.'],
+      'THIS LEASE is made between The Tarn Trust, as landlord ("Landlord"), and Orchard Lane Mills, Inc., as tenant ("Tenant").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'This Amendment No. 2 (this "Amendment") to the Supply Agreement dated May 3, 2014 is made as of June 1, 2016 by and between Orchard Lane Mills, Inc. ("Mills") and Tarn Valley Foods LLC ("Tarn").',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'This Endorsement Agreement is made by Orchard Lane Mills, Inc., with offices at 12 Mill Road, Dover, and Tarn Valley Foods LLC, with offices at 9 Lake Street, Reno.',
+    ],
+    [
+      ['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC'],
+      'This Master Agreement is by and between Orchard Lane Mills, Inc. and its affiliates (collectively, "Mills") and Tarn Valley Foods LLC, on behalf of itself and its subsidiaries ("Tarn").',
+    ],
+    [
+      ['Orchard, Lane & Mills Incorporated', 'Tarn Valley Foods LLC'],
+      'This Underwriting Agreement is made between Orchard, Lane & Mills Incorporated (the "Underwriter") and Tarn Valley Foods LLC (the "Issuer").',
+    ],
+    [
+      ['Jane Whitfield', 'Orchard Lane Mills, Inc.'],
+      'EMPLOYMENT AGREEMENT\n\nThis Employment Agreement is made effective as of May 1, 2012, between Jane Whitfield ("Executive") and Orchard Lane Mills, Inc., a Texas corporation (the "Company").',
+    ],
+    [
+      ['Orchard Lane Mills S.p.A.', 'Tarn Valley Foods S.A.'],
+      'This distribution contract is entered into by and between: Orchard Lane Mills S.p.A., with registered office in Milan, Via Torino 4, Italy (the "Principal"); and Tarn Valley Foods S.A., with registered office in Geneva, Switzerland (the "Distributor").',
+    ],
   ])('are %j in: %s', (names, preamble) => {
     const found = partiesOf(`AGREEMENT\n\n${preamble}${BODY}`);
     expect(found.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()));

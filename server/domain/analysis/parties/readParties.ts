@@ -12,8 +12,10 @@ const PASSAGE = 5000;
 /** More parties than this are a list of something else. */
 const MOST = 60;
 
-const BETWEEN = /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|between|among(?:st)?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
-const BY = /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
+const BETWEEN =
+  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|between|among(?:st)?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
+const BY =
+  /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
 const STOP =
   /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
 
@@ -59,17 +61,52 @@ function scorePlace(zone: string, at: number, start: number): number {
   const before = zone.slice(Math.max(0, at - 260), at);
   const after = zone.slice(start, start + 320);
   let score = 0;
-  if (/\b(?:agreement|contract|lease|amendment|addendum|licen[sc]e|undertaking|deed|schedule|order|guaranty|terms)\b/i.test(before)) score += 2;
-  if (/\bthis (?:[\w&'/,-]{1,20} ){0,9}(?:agreement|contract|lease|amendment|addendum|deed|schedule|undertaking|guaranty)\b[^.]{0,200}$/i.test(before)) score += 2;
-  if (/\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(before) && !/\bthis (?:[\w&'-]{1,20} ){0,6}(?:agreement|contract|amendment|addendum|schedule|order|lease|supplement)\b[^.]{0,160}$/i.test(before)) score -= 2;
+  if (
+    /\b(?:agreement|contract|lease|amendment|addendum|licen[sc]e|undertaking|deed|schedule|order|guaranty|terms)\b/i.test(
+      before,
+    )
+  )
+    score += 2;
+  if (
+    /\bthis (?:[\w&'/,-]{1,20} ){0,9}(?:agreement|contract|lease|amendment|addendum|deed|schedule|undertaking|guaranty)\b[^.]{0,200}$/i.test(
+      before,
+    )
+  )
+    score += 2;
+  if (
+    /\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(
+      before,
+    ) &&
+    !/\bthis (?:[\w&'-]{1,20} ){0,6}(?:agreement|contract|amendment|addendum|schedule|order|lease|supplement)\b[^.]{0,160}$/i.test(
+      before,
+    )
+  )
+    score -= 2;
   if (/\b(?:made|entered|dated|effective|executed|as of|concluded|signed)\b[^.;]{0,120}$/i.test(before)) score += 2;
   if (/^.{0,240}\((?:[^()]{0,60})"/.test(after)) score += 2;
-  if (/^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located)\b/i.test(after)) score += 1;
-  if (/^[^.]{2,120}?(?:\binc|corp|ltd|limited|llc|l\.l\.c|company|plc|l\.p|gmbh|s\.a|n\.v|b\.v)\b/i.test(after)) score += 1;
-  if (/^(?:the |such |said |both |all |each |any |either )?(?:contracting )?(?:part(?:y|ies)|us|them|you|members|dates?|time)\b/i.test(after)) score -= 5;
+  if (
+    /^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located)\b/i.test(
+      after,
+    )
+  )
+    score += 1;
+  if (/^[^.]{2,120}?(?:\binc|corp|ltd|limited|llc|l\.l\.c|company|plc|l\.p|gmbh|s\.a|n\.v|b\.v)\b/i.test(after))
+    score += 1;
+  if (
+    /^(?:the |such |said |both |all |each |any |either )?(?:contracting )?(?:part(?:y|ies)|us|them|you|members|dates?|time)\b/i.test(
+      after,
+    )
+  )
+    score -= 5;
   if (!/^["'(]{0,2}(?:the )?[A-Z0-9(]|^[a-z]{1,12}[A-Z.\d-]/.test(after)) score -= 3;
-  if (/\b(?:whereas|prior|relationship|conflict|difference|dispute|inconsisten\w*|arrangement|distinguish|communications?|negotiations?)\b[^.]{0,80}$/i.test(before)) score -= 3;
-  if (/\b(?:certain|that)\b[^.;]{0,90}\b(?:agreement|contract|lease)\b[^.;]{0,80}$/i.test(before.slice(-180))) score -= 3;
+  if (
+    /\b(?:whereas|prior|relationship|conflict|difference|dispute|inconsisten\w*|arrangement|distinguish|communications?|negotiations?)\b[^.]{0,80}$/i.test(
+      before,
+    )
+  )
+    score -= 3;
+  if (/\b(?:certain|that)\b[^.;]{0,90}\b(?:agreement|contract|lease)\b[^.;]{0,80}$/i.test(before.slice(-180)))
+    score -= 3;
   return score;
 }
 
@@ -80,7 +117,13 @@ function passageEnd(zone: string, start: number): number {
   const limit = stop ? Math.max(stop.index, 20) : Math.min(window.length, 1600);
   for (const match of window.slice(0, limit).matchAll(/[a-z0-9)"]\.(?= (?:["(]?[A-Z]|\d{1,2}\.)|\n)/g)) {
     const head = window.slice(0, match.index + 1);
-    if (/\b(?:inc|corp|co|ltd|llc|l\.p|p|c|no|nos|n\.a|u\.s|a|v|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|s\.r|l|k|e|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est)$/i.test(head.slice(-6)) && !/[)"]$/.test(head)) continue;
+    if (
+      /\b(?:inc|corp|co|ltd|llc|l\.p|p|c|no|nos|n\.a|u\.s|a|v|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|s\.r|l|k|e|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est)$/i.test(
+        head.slice(-6),
+      ) &&
+      !/[)"]$/.test(head)
+    )
+      continue;
     if (match.index < 40) continue;
     return start + match.index + 1;
   }
@@ -108,8 +151,10 @@ function readListed(document: Document): Reading<string>[] {
 /** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
 const DEFINES =
   /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?"([^"]{1,40})")/gi;
-const HEAD_START = /(?:^|[.:;,] |["\u0001)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
-const NO_ALIAS = /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
+const HEAD_START =
+  /(?:^|[.:;,] |["\u0001)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
+const NO_ALIAS =
+  /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
 
 /** Names that the opening defines: "El Banco Financial Corporation, a Georgia corporation (the "Company"), proposes …". */
 function readDefined(document: Document): Reading<string>[] {
@@ -123,13 +168,22 @@ function readDefined(document: Document): Reading<string>[] {
     const alias = (match[1] ?? match[2] ?? match[3]) as string;
     // Once two are named, the list ends with its paragraph or the second sentence after it.
     const since = found.length >= 2 ? zone.slice((found[found.length - 1] as Reading<string>).end, match.index) : '';
-    if (/\n|\b(?:WHEREAS|RECITALS|NOW,? THEREFORE)\b/.test(since) || (since.match(/[a-z)"]\. (?=[A-Z])/g)?.length ?? 0) > 1) break;
+    if (
+      /\n|\b(?:WHEREAS|RECITALS|NOW,? THEREFORE)\b/.test(since) ||
+      (since.match(/[a-z)"]\. (?=[A-Z])/g)?.length ?? 0) > 1
+    )
+      break;
     if (NO_ALIAS.test(alias)) continue;
     const head = masked.slice(from, match.index);
     for (const start of head.matchAll(HEAD_START)) {
       const at = start.index + start[0].length;
       const name = cleanName(head.slice(at));
-      if (!name || !isName(name) || !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))) continue;
+      if (
+        !name ||
+        !isName(name) ||
+        !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))
+      )
+        continue;
       if (found.some((other) => sameName(other.value, name))) break;
       const place = from + at + Math.max(0, head.slice(at).indexOf(name));
       found.push({ value: name, start: place, end: place + name.length, working: null, confidence: 0.7 });
@@ -143,7 +197,12 @@ function readDefined(document: Document): Reading<string>[] {
 /** Is the alias a short form of the name, or a role? */
 function belongs(alias: string, name: string): boolean {
   const first = alias.split(' ')[0] as string;
-  return (first.length > 2 && name.toLowerCase().includes(first.toLowerCase())) || /^(?:party [a-d]|consultant|executive|employee|contractor|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(alias);
+  return (
+    (first.length > 2 && name.toLowerCase().includes(first.toLowerCase())) ||
+    /^(?:party [a-d]|consultant|executive|employee|contractor|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(
+      alias,
+    )
+  );
 }
 
 const SIGNATURE = /([A-Z0-9][^\n:]{2,110}?)[ ,\n]{0,3}(?:By ?:|BY ?:|By \/s\/|\/s\/|By: ?_{2,}|Name ?:|Signature ?:)/g;
@@ -151,12 +210,20 @@ const SIGNATURE = /([A-Z0-9][^\n:]{2,110}?)[ ,\n]{0,3}(?:By ?:|BY ?:|By \/s\/|\/
 /** The names above or beside "By:" in the signature blocks. */
 function readSignatures(document: Document): Reading<string>[] {
   const { text } = document;
-  const witness = Math.max(text.lastIndexOf('WITNESS WHEREOF'), text.lastIndexOf('witness whereof'), text.lastIndexOf('Witness Whereof'));
+  const witness = Math.max(
+    text.lastIndexOf('WITNESS WHEREOF'),
+    text.lastIndexOf('witness whereof'),
+    text.lastIndexOf('Witness Whereof'),
+  );
   const from = witness >= 0 ? witness : Math.max(0, text.length - 5000);
   const zone = text.slice(from, from + 10_000);
   const found: Reading<string>[] = [];
   for (const match of zone.matchAll(SIGNATURE)) {
-    const phrase = (match[1] as string).split(/(?:\. |\b(?:written|above|first|By|Name|Title|Date|Its|President|Officer|Director|Secretary|Partner|partner|member|manager|adviser|duly)\b[ .:,]{1,2})/).at(-1) as string;
+    const phrase = (match[1] as string)
+      .split(
+        /(?:\. |\b(?:written|above|first|By|Name|Title|Date|Its|President|Officer|Director|Secretary|Partner|partner|member|manager|adviser|duly)\b[ .:,]{1,2})/,
+      )
+      .at(-1) as string;
     const name = cleanName(tidySigned(phrase));
     if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = from + match.index + Math.max(0, match[0].indexOf(name));
@@ -168,9 +235,14 @@ function readSignatures(document: Document): Reading<string>[] {
 
 /** A signature line without the title before the name and the capacity after it. */
 function tidySigned(phrase: string): string {
-  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u00de&(][A-Z0-9\u00c0-\u00de&.,()'-]* ?){2,12})$/.exec(phrase.trim());
+  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u00de&(][A-Z0-9\u00c0-\u00de&.,()'-]* ?){2,12})$/.exec(
+    phrase.trim(),
+  );
   const tail = capitals?.[1] ?? '';
   const name = /^(?!I{1,3}\b|IV\b|LLC|LP|L\.|GP\b|INC|CEO|CFO)[A-Z]/.test(tail) && tail.length > 10 ? tail : phrase;
-  const ended = /^(.*?\b(?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc\.|INC\.|Ltd\.|LTD\.|Corp\.|CORP\.|Corporation|CORPORATION|PLC|plc|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.))(?= [A-Z])/.exec(name);
+  const ended =
+    /^(.*?\b(?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc\.|INC\.|Ltd\.|LTD\.|Corp\.|CORP\.|Corporation|CORPORATION|PLC|plc|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.))(?= [A-Z])/.exec(
+      name,
+    );
   return ended ? (ended[1] as string) : name;
 }

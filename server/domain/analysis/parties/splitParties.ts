@@ -26,14 +26,21 @@ export function maskAliases(passage: string): string {
     /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
     (found, at: number) => {
       // "Oaktree (International) Limited": a bracket inside a name.
-      if (/^\([A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+)?\)$/.test(found) && NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))) return found;
-      const alias = /["']|hereinafter|hereafter|referred|called|collectively|\b(?:the|party|each)\b/i.test(found) || /^\([A-Z][A-Za-z -]{1,30}\)$/.test(found);
+      if (
+        /^\([A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+)?\)$/.test(found) &&
+        NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))
+      )
+        return found;
+      const alias =
+        /["']|hereinafter|hereafter|referred|called|collectively|\b(?:the|party|each)\b/i.test(found) ||
+        /^\([A-Z][A-Za-z -]{1,30}\)$/.test(found);
       return (alias ? ALIAS : ' ').repeat(found.length);
     },
   );
 }
 
-const NAME_GOES_ON = /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
+const NAME_GOES_ON =
+  /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
 
 const SEPARATOR =
   /(?:[,;\u0001. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\u0001]?[A-Za-z0-9\u00c0-\u024f\u0001])|; |\n|\u0001[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
@@ -76,7 +83,12 @@ function isComplete(left: string): boolean {
 function startsParty(right: string, named: boolean): boolean {
   const name = cleanName(right.slice(0, 140));
   if (name === null || !isName(name)) return false;
-  return endsLegally(name) || (named && !/ and |\d/.test(name) && (new RegExp(`^[^${ALIAS},\\d]{2,80},? ?${ALIAS}`).test(right) || /^[^,\d]{2,80}, an? /.test(right)));
+  return (
+    endsLegally(name) ||
+    (named &&
+      !/ and |\d/.test(name) &&
+      (new RegExp(`^[^${ALIAS},\\d]{2,80},? ?${ALIAS}`).test(right) || /^[^,\d]{2,80}, an? /.test(right)))
+  );
 }
 
 function readPieces(text: string, offset: number, pieces: Piece[]): Reading<string>[] {
@@ -87,8 +99,19 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     const at = text.indexOf(name.slice(0, 12), offset + piece.start);
     if (at < 0 || at > offset + piece.end) continue;
     if (found.some((other) => sameName(other.value, name))) continue;
-    const sure = hasSuffix(name) || piece.text.includes(ALIAS) || /\b(?:an individual|individually|resid)/i.test(piece.text) || /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text);
-    found.push({ value: name, start: at, end: Math.min(text.length, at + name.length), working: null, confidence: sure ? 0.88 : 0.65, sure });
+    const sure =
+      hasSuffix(name) ||
+      piece.text.includes(ALIAS) ||
+      /\b(?:an individual|individually|resid)/i.test(piece.text) ||
+      /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text);
+    found.push({
+      value: name,
+      start: at,
+      end: Math.min(text.length, at + name.length),
+      working: null,
+      confidence: sure ? 0.88 : 0.65,
+      sure,
+    });
   }
   const certain = found.filter((party) => party.sure);
   return (certain.length >= 2 ? certain : found).map(({ sure: _, ...party }) => party);

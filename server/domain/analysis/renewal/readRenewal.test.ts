@@ -4,24 +4,49 @@ import { readRenewal } from './readRenewal.ts';
 
 const renewalOf = (clause: string) => {
   const { term, automatic, limit, notice } = readRenewal(makeDocument(`3. Renewal. ${clause}`), { n: 3, unit: 'year' });
-  return { term: term && `${term.value.n} ${term.value.unit}`, automatic, limit, notice: notice && `${notice.value.n} ${notice.value.unit}` };
+  return {
+    term: term && `${term.value.n} ${term.value.unit}`,
+    automatic,
+    limit,
+    notice: notice && `${notice.value.n} ${notice.value.unit}`,
+  };
 };
 
 describe('a renewal', () => {
   it.each([
-    ['1 year', 'Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives notice of non-renewal.'],
-    ['12 month', 'After the Initial Term, this Agreement will renew automatically for additional periods of twelve (12) months each.'],
+    [
+      '1 year',
+      'Thereafter this Agreement shall automatically renew for successive one (1) year terms unless either party gives notice of non-renewal.',
+    ],
+    [
+      '12 month',
+      'After the Initial Term, this Agreement will renew automatically for additional periods of twelve (12) months each.',
+    ],
     ['1 year', 'The term of this Agreement shall be automatically renewed from year to year unless terminated.'],
     ['1 month', 'Thereafter the Agreement will automatically renew on a month-to-month basis.'],
-    ['3 year', 'This Agreement shall automatically renew for successive terms of the same duration unless notice is given.'],
-    ['2 year', 'Upon the expiration of the Initial Term, the Agreement will be automatically extended for additional two-year periods.'],
+    [
+      '3 year',
+      'This Agreement shall automatically renew for successive terms of the same duration unless notice is given.',
+    ],
+    [
+      '2 year',
+      'Upon the expiration of the Initial Term, the Agreement will be automatically extended for additional two-year periods.',
+    ],
   ])('of %s comes by itself in: %s', (term, clause) => {
     expect(renewalOf(clause)).toMatchObject({ term, automatic: true });
   });
 
   it.each([
-    ['5 year', 2, 'Customer may renew this Agreement for two (2) additional terms of five (5) years each by written notice.'],
-    ['1 year', 3, 'The Licensee has the option to extend the term of this Agreement for up to three additional one-year periods.'],
+    [
+      '5 year',
+      2,
+      'Customer may renew this Agreement for two (2) additional terms of five (5) years each by written notice.',
+    ],
+    [
+      '1 year',
+      3,
+      'The Licensee has the option to extend the term of this Agreement for up to three additional one-year periods.',
+    ],
   ])('of %s, at most %i times, is a choice in: %s', (term, limit, clause) => {
     expect(renewalOf(clause)).toMatchObject({ term, limit, automatic: false });
   });
@@ -37,11 +62,26 @@ describe('a renewal', () => {
 
 describe('the notice that stops a renewal', () => {
   it.each([
-    ['60 day', 'This Agreement shall automatically renew for one-year terms unless either party gives the other written notice at least sixty (60) days prior to the end of the then-current term.'],
-    ['3 month', 'The Agreement renews automatically for a further year, unless terminated by either party upon three (3) months\' prior written notice to the end of the term.'],
-    ['90 day', 'Either party may elect not to renew this Agreement by giving notice no later than 90 days before the expiration of the Initial Term.'],
-    ['30 day', 'This Agreement may be terminated by either party at the expiration of its term or any renewal term upon thirty (30) days written notice.'],
-    ['6 month', 'This Agreement will be automatically renewed for five (5) year terms. A six (6) months notice must be given by either party of its intention to terminate.'],
+    [
+      '60 day',
+      'This Agreement shall automatically renew for one-year terms unless either party gives the other written notice at least sixty (60) days prior to the end of the then-current term.',
+    ],
+    [
+      '3 month',
+      "The Agreement renews automatically for a further year, unless terminated by either party upon three (3) months' prior written notice to the end of the term.",
+    ],
+    [
+      '90 day',
+      'Either party may elect not to renew this Agreement by giving notice no later than 90 days before the expiration of the Initial Term.',
+    ],
+    [
+      '30 day',
+      'This Agreement may be terminated by either party at the expiration of its term or any renewal term upon thirty (30) days written notice.',
+    ],
+    [
+      '6 month',
+      'This Agreement will be automatically renewed for five (5) year terms. A six (6) months notice must be given by either party of its intention to terminate.',
+    ],
   ])('is %s in: %s', (notice, clause) => {
     expect(renewalOf(clause).notice).toBe(notice);
   });

@@ -18,7 +18,9 @@ export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; othe
   const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
   const written = near.filter((end) => end.value !== null && end.working === null);
   const chosen = pick(top, near, written, ends);
-  const others = likely.filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value).slice(0, 4);
+  const others = likely
+    .filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value)
+    .slice(0, 4);
   return { chosen, others };
 }
 
@@ -27,7 +29,16 @@ function pick(top: EndReading, near: EndReading[], written: EndReading[], all: E
   if (beside) return beside;
   const day = top.value;
   // Computed and written a few days apart are one end, said twice; the written one is meant.
-  const confirmed = day !== null && top.working !== null && all.find((end) => end.value !== null && end.working === null && end.score >= CONFIRMS && Math.abs(daysBetween(day, end.value)) <= FEW_DAYS);
+  const confirmed =
+    day !== null &&
+    top.working !== null &&
+    all.find(
+      (end) =>
+        end.value !== null &&
+        end.working === null &&
+        end.score >= CONFIRMS &&
+        Math.abs(daysBetween(day, end.value)) <= FEW_DAYS,
+    );
   if (confirmed) return confirmed;
   if (top.value === null) return null;
   const first = written[0];

@@ -12,7 +12,8 @@ const BEFORE_LEAD =
   /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?: (?:on|upon|from|as of|with|at|date|is|shall be|immediately|and after|and be effective|effective|beginning|commencing)){0,4} ?/gi;
 const NAME = /^(?:the |its |such |said )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
 /** Names that can only mean the day the agreement begins. */
-const BEGINNING = /^(?:effective|commencement|contract|agreement|start|starting|beginning|contract effective|agreement effective|inception|execution|term commencement|initial) date$/;
+const BEGINNING =
+  /^(?:effective|commencement|contract|agreement|start|starting|beginning|contract effective|agreement effective|inception|execution|term commencement|initial) date$/;
 const UNKNOWN =
   /^(?:the |its |such |first |a |any |each )?(?:[\w-]{1,20} ){0,6}(?:launch|delivery|acceptance|completion|closing|installation|opening|first commercial sale|approval|shipment|sale|release|receipt|availability|production|operations?|occupancy|issuance|notice|in-service|rfs|live)\b/i;
 
@@ -70,7 +71,10 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
     const key = label.toLowerCase();
     const reading = anchors.defined.get(key);
     if (reading) return { day: reading.value, label, confidence: reading.confidence };
-    if (reading === null) return key === 'effective date' && anchors.effective ? { day: anchors.effective.value, label, confidence: 0.7 } : { day: null, label, confidence: 0 };
+    if (reading === null)
+      return key === 'effective date' && anchors.effective
+        ? { day: anchors.effective.value, label, confidence: 0.7 }
+        : { day: null, label, confidence: 0 };
     if (BEGINNING.test(key)) {
       // Used but nowhere defined: the day the agreement begins.
       const fallback = anchors.effective ?? anchors.agreement;

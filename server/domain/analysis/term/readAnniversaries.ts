@@ -24,7 +24,12 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     const years = /^anniv/i.test(match[2] as string);
     const before = body.slice(Math.max(0, match.index - 420), match.index);
     const after = body.slice(match.index + match[0].length, match.index + match[0].length + 200);
-    if (count === null || !LEAD_END.test(before.slice(-120)) || (!years && !/(?:after|following|from) $/i.test(match[0]))) continue;
+    if (
+      count === null ||
+      !LEAD_END.test(before.slice(-120)) ||
+      (!years && !/(?:after|following|from) $/i.test(match[0]))
+    )
+      continue;
     const score = scoreSubject(document, sentence, before, after) + 1 - (RENEWAL_LEAD.test(before) ? 3 : 0);
     const at = sentence.start + match.index + match[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160));
@@ -35,7 +40,8 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     found.push({
       value: day,
       ...quoteSpan(document, at - match[0].length, at, sentence),
-      working: day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${years ? 'years' : 'days'}${how} = ${day}`,
+      working:
+        day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${years ? 'years' : 'days'}${how} = ${day}`,
       score,
       length: years ? { n: count, unit: 'year' } : { n: count, unit: 'day' },
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
@@ -46,8 +52,10 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
 
 function adjust(day: string | null, before: string): { day: string | null; how: string } {
   if (day === null) return { day, how: '' };
-  if (/last day of the (?:calendar )?month[^.;]{0,30}$/i.test(before)) return { day: endOfMonth(day), how: ', end of the month' };
-  if (/\bday (?:immediately )?(?:prior to|before|preceding)[^.;]{0,12}$/i.test(before)) return { day: addDays(day, -1), how: ', the day before' };
+  if (/last day of the (?:calendar )?month[^.;]{0,30}$/i.test(before))
+    return { day: endOfMonth(day), how: ', end of the month' };
+  if (/\bday (?:immediately )?(?:prior to|before|preceding)[^.;]{0,12}$/i.test(before))
+    return { day: addDays(day, -1), how: ', the day before' };
   return { day, how: '' };
 }
 

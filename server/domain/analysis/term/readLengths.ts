@@ -48,7 +48,12 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (RENEWAL_LEAD.test(before) || RENEWAL_AFTER.test(after)) return -1;
   if (!LEAD.test(before)) return -1;
   let score = scoreSubject(document, sentence, before, after);
-  if (/\b(?:initial|continue|remain|effect|effective|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(before)) score += 1;
+  if (
+    /\b(?:initial|continue|remain|effect|effective|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(
+      before,
+    )
+  )
+    score += 1;
   if (/^[ -]{0,2}(?:initial |fixed )?(?:term|duration)\b/i.test(after)) score += 2;
   if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
   return score;

@@ -11,9 +11,19 @@ export function readPerpetual(document: Document, sentence: Span, body: string):
   const match = OPEN_END.exec(body);
   if (!match) return null;
   const before = body.slice(Math.max(0, match.index - 300), match.index);
-  if (!/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period)\b[^.;]{0,120}$/i.test(before)) return null;
-  if (/\b(?:licen[sc]e|rights?|surviv\w*|obligations?)\b[^.;]{0,60}$/i.test(before) && !/agreement/i.test(before.slice(-120))) return null;
+  if (!/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period)\b[^.;]{0,120}$/i.test(before))
+    return null;
+  if (
+    /\b(?:licen[sc]e|rights?|surviv\w*|obligations?)\b[^.;]{0,60}$/i.test(before) &&
+    !/agreement/i.test(before.slice(-120))
+  )
+    return null;
   if (scoreSubject(document, sentence, before, body.slice(match.index)) < 3) return null;
-  const span = quoteSpan(document, sentence.start + match.index, sentence.start + match.index + match[0].length, sentence);
+  const span = quoteSpan(
+    document,
+    sentence.start + match.index,
+    sentence.start + match.index + match[0].length,
+    sentence,
+  );
   return { value: true, ...span, working: null, confidence: 0.8 };
 }

@@ -28,7 +28,8 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
     const body = document.text.slice(sentence.start, sentence.end);
-    if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 30), sentence.start))) continue;
+    if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 30), sentence.start)))
+      continue;
     ends.push(
       ...readWrittenEnds(document, anchors, sentence),
       ...readLengths(document, anchors, sentence, body),

@@ -10,7 +10,8 @@ import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 export const LEAD_END =
   /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|(?:maturity|expiration|termination|expiry|end) date|run(?:s|ning)?)\b["')]{0,2}|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|before|preceding|prior to|immediately|last day of the (?:calendar )?month in which|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
 
-const RANGE = /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
+const RANGE =
+  /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
 
 /** Ends by date in one sentence. */
 export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span): EndReading[] {
@@ -23,14 +24,24 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (mention.day === null || opensRange) continue;
     const before = document.text.slice(Math.max(sentence.start, mention.start - 420), mention.start);
     const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
-    if (!LEAD_END.test(before.slice(-120)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)) continue;
+    if (!LEAD_END.test(before.slice(-120)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before))
+      continue;
     let score = scoreSubject(document, sentence, before, after);
     const from = mentions[index - 1];
-    if (from?.day && RANGE.test(document.text.slice(from.end, mention.start))) score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
-    if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before)) score += 1;
+    if (from?.day && RANGE.test(document.text.slice(from.end, mention.start)))
+      score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
+    if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
+      score += 1;
     if (RENEWAL_LEAD.test(before.slice(-90))) score -= 3;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
-    found.push({ value: mention.day, ...span, working: null, score: score + 1, length: null, confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1) });
+    found.push({
+      value: mention.day,
+      ...span,
+      working: null,
+      score: score + 1,
+      length: null,
+      confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1),
+    });
   }
   return found;
 }
@@ -59,11 +70,30 @@ export function readLabelledEnds(document: Document): EndReading[] {
     const sentence = sentenceAt(document.sentences, mention.start);
     const before = document.text.slice(Math.max(0, match.index - 120), match.index + 1);
     // "the Expiration Date of the Warrants is": another thing's end.
-    if (/\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(before) || /^[^.;\n]{0,30}\b(?:for|of) (?:the )?(?:offer|warrants?|options?|notes?)/i.test(document.text.slice(mention.end, mention.end + 60))) continue;
+    if (
+      /\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(
+        before,
+      ) ||
+      /^[^.;\n]{0,30}\b(?:for|of) (?:the )?(?:offer|warrants?|options?|notes?)/i.test(
+        document.text.slice(mention.end, mention.end + 60),
+      )
+    )
+      continue;
     const maturity = /maturity/i.test(match[1] as string);
-    const score = /date/i.test(match[1] as string) ? (maturity && !LOAN.test(document.text.slice(0, LOAN_TITLE)) ? 4 : 6) : 4;
+    const score = /date/i.test(match[1] as string)
+      ? maturity && !LOAN.test(document.text.slice(0, LOAN_TITLE))
+        ? 4
+        : 6
+      : 4;
     const span = quoteSpan(document, match.index, mention.end, sentence);
-    found.push({ value: mention.day, ...span, working: null, score, length: null, confidence: mention.ambiguous ? 0.5 : confidenceOf(score) });
+    found.push({
+      value: mention.day,
+      ...span,
+      working: null,
+      score,
+      length: null,
+      confidence: mention.ambiguous ? 0.5 : confidenceOf(score),
+    });
   }
   return found;
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findDates } from './findDates.ts';
+
+const daysOf = (text: string): (string | null)[] => findDates(text).map(({ day }) => day);
+
+describe('dates', () => {
+  it.each([
+    ['2014-05-08', 'May 8, 2014'],
+    ['2014-05-08', 'the 8th day of May, 2014'],
+    ['2014-05-08', 'this eighth (8th) day of May 2014'],
+    ['2014-05-08', '8 May 2014'],
+    ['2014-05-21', 'the twenty-first day of May, two thousand and fourteen'],
+    ['1998-01-01', 'the first day of January, nineteen hundred and ninety-eight'],
+    ['2018-01-15', 'the 15t h day of January 2018'],
+    ['2021-03-18', 'March 18. 2021'],
+    ['1999-06-01', 'June 1,1999'],
+    ['2019-04-01', 'April. 1st 2019'],
+    ['2005-12-08', '_Dec. 8, 2005'],
+    ['2020-06-05', 'Jun05/20'],
+    ['2014-05-08', '5/8/14'],
+    ['2014-05-20', '05/20/2014'],
+    ['2014-05-20', '20.5.2014'],
+    ['2014-05-08', '2014-05-08'],
+    ['2014-05-08', '2014/05/08'],
+    ['2020-01-15', '15-Jan-2020'],
+    ['2020-09-05', 'Sept. 5, 2020'],
+  ])('read %s in: %s', (day, text) => {
+    expect(daysOf(`signed ${text} in Dover`)).toEqual([day]);
+  });
+
+  it('without a day are known to be there, but have none', () => {
+    expect(daysOf('as of March ___, 1999')).toEqual([null]);
+    expect(daysOf('in May 2014')).toEqual([null]);
+  });
+
+  it('are not clause numbers, telephone numbers or the word "may"', () => {
+    expect(daysOf('Section 1.2.05, call 555-01-0199, the parties may 5 times do so, ratio 31/31/2014')).toEqual([]);
+  });
+
+  it('in figures follow the order of the others in the document', () => {
+    expect(daysOf('on 31/12/2013 and on 5/8/2014')).toEqual(['2013-12-31', '2014-08-05']);
+    expect(daysOf('on 12/31/2013 and on 5/8/2014')).toEqual(['2013-12-31', '2014-05-08']);
+    expect(daysOf('on 8 May 2014 and on 5/8/2014')).toEqual(['2014-05-08', '2014-08-05']);
+  });
+
+  it('in figures are ambiguous where nothing tells the order', () => {
+    expect(findDates('on 5/8/2014').map(({ ambiguous }) => ambiguous)).toEqual([true]);
+    expect(findDates('on 5/8/2014, under the laws of the State of Delaware').map(({ ambiguous }) => ambiguous)).toEqual(
+      [false],
+    );
+    expect(findDates('on 5/5/2014').map(({ ambiguous }) => ambiguous)).toEqual([false]);
+  });
+
+  it('stand side by side in a range', () => {
+    expect(daysOf('05/05/20-05/08/20')).toEqual(['2020-05-05', '2020-05-08']);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { findDurations, showDuration } from './findDurations.ts';
+
+const lengthsOf = (text: string): (string | null)[] =>
+  findDurations(text).map(({ duration }) => duration && showDuration(duration));
+
+describe('lengths of time', () => {
+  it.each([
+    ['5 years', 'five (5) years'],
+    ['2 years', 'two years (2)'],
+    ['12 months', 'twelve (12) full calendar months'],
+    ['36 months', 'thirty six (36) months'],
+    ['180 days', 'one hundred and eighty (180) days'],
+    ['90 days', 'a 90-day period'],
+    ['1 year', 'a one-year period'],
+    ['30 days', '(30) days'],
+    ['18 months', 'one and one-half (1-1/2) years'],
+    ['30 months', '2.5 years'],
+    ['6 months', 'two quarters'],
+    ['6 weeks', 'six weeks'],
+    ['25 years', 'twenty-five (25) years'],
+    ['3 years', '3 (three) years'],
+  ])('are %s in: %s', (length, text) => {
+    expect(lengthsOf(`for ${text} from then`)).toEqual([length]);
+  });
+
+  it('are unknown where the figure is redacted', () => {
+    expect(lengthsOf('for [***] years')).toEqual([null]);
+    expect(lengthsOf('for ___ months')).toEqual([null]);
+  });
+
+  it('are none where words and figures disagree', () => {
+    expect(lengthsOf('for five (3) years')).toEqual([]);
+  });
+
+  it('say when only business days count', () => {
+    expect(findDurations('within ten (10) business days')[0]?.business).toBe(true);
+  });
+});

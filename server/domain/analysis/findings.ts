@@ -1,0 +1,51 @@
+/** Collects what the readers found: a sure reading becomes a value with its evidence, an unsure one an alternative. */
+import { makeEvidence, type Document, type Reading } from './document.ts';
+import type { Alternative, AnalysedField, Evidence } from './types.ts';
+
+/** A reading less sure than this is an alternative, not a fact. */
+export const THRESHOLD = 0.6;
+
+/** Alternatives shown for one field at most. */
+const MOST_ALTERNATIVES = 4;
+
+export class Findings {
+  readonly evidence: Evidence[] = [];
+  readonly alternatives: Alternative[] = [];
+  private readonly document: Document;
+
+  constructor(document: Document) {
+    this.document = document;
+  }
+
+  /** The value of a reading that is sure enough; else null, and the reading is kept as an alternative. */
+  take<T>(field: AnalysedField, reading: Reading<T> | null, show: (value: T) => string = String): T | null {
+    if (!reading) return null;
+    if (reading.confidence < THRESHOLD) {
+      this.offer(field, reading, show);
+      return null;
+    }
+    this.evidence.push(makeEvidence(this.document, field, reading));
+    return reading.value;
+  }
+
+  /** Keeps a reading as an alternative, whatever its confidence. */
+  offer<T>(field: AnalysedField, reading: Reading<T>, show: (value: T) => string = String): void {
+    const value = show(reading.value);
+    const same = this.alternatives.filter((other) => other.field === field);
+    if (same.length >= MOST_ALTERNATIVES || same.some((other) => other.value === value)) return;
+    const { quote, start, end, confidence } = makeEvidence(this.document, field, reading);
+    this.alternatives.push({ field, value, quote, start, end, confidence: Math.min(confidence, THRESHOLD - 0.01) });
+  }
+
+  /** A value read off the extracted text itself (a form's cells): its quote is that place. */
+  quote(field: AnalysedField, place: { start: number; end: number }, confidence: number, working: string | null): void {
+    const quote = this.document.raw.slice(place.start, place.end).replace(/\s+/g, ' ').trim();
+    this.evidence.push({ field, quote, start: place.start, end: place.end, working, confidence });
+  }
+
+  /** A value that follows from another's passage. */
+  derive(field: AnalysedField, from: AnalysedField, working: string): void {
+    const source = this.evidence.find((item) => item.field === from);
+    if (source) this.evidence.push({ ...source, field, working });
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseText } from './normaliseText.ts';
+
+describe('folded text', () => {
+  it('has single blanks, plain quotes and one line feed between paragraphs', () => {
+    expect(normaliseText('“A”\u00a0 is\tone\nparty.\r\n\r\n\r\nB’s  turn').text).toBe('"A" is one party.\nB\'s turn');
+  });
+
+  it('joins words that a line end broke, and keeps hyphens of their own', () => {
+    expect(normaliseText('this agree-\nment is non-\nexclusive').text).toBe('this agreement is non-exclusive');
+  });
+
+  it('leaves page numbers and filing foot lines out, and goes on with the sentence', () => {
+    expect(normaliseText('for a period of\n\n12\n\nSource: ACME, INC., 10-K, 3/1/2012\n\nfive years').text).toBe(
+      'for a period of five years',
+    );
+    expect(normaliseText('a period of\n\nPage 3 of 9\n\nfive years').text).toBe('a period of five years');
+  });
+
+  it('leads every character back to its place', () => {
+    const raw = '  Der ﬁrst\n\n\n – "x"\u00ad  end ';
+    const { text, origin } = normaliseText(raw);
+    expect(origin.length).toBe(text.length + 1);
+    for (let i = 0; i < text.length; i += 1) {
+      if (/[a-z"]/i.test(text[i] as string)) expect(raw.slice(origin[i] as number)).not.toBe('');
+    }
+    expect(raw[origin[text.indexOf('end')] as number]).toBe('e');
+  });
+
+  it('is empty for an empty text', () => {
+    expect(normaliseText('').text).toBe('');
+    expect(normaliseText('\n \n').text).toBe('');
+  });
+});

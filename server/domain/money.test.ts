@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { findMoney, readFigures } from './money.ts';
+
+describe('amounts of money', () => {
+  it.each<[string, number, string]>([
+    ['$1,250,000.00', 1_250_000, 'USD'],
+    ['US$ 3 million', 3_000_000, 'USD'],
+    ['U.S. $1,000', 1000, 'USD'],
+    ['USD10,000', 10_000, 'USD'],
+    ['€ 1.000,50', 1000.5, 'EUR'],
+    ['1.250.000 EUR', 1_250_000, 'EUR'],
+    ['£2.5 million', 2_500_000, 'GBP'],
+    ['HK$500', 500, 'HKD'],
+    ['RMB 2,000,000', 2_000_000, 'CNY'],
+    ['5,000 dollars', 5000, 'USD'],
+    ['$ 4 billion', 4_000_000_000, 'USD'],
+  ])('%s is %d %s', (text, amount, currency) => {
+    expect(findMoney(`The price is ${text} in all.`)).toMatchObject([{ amount, currency }]);
+  });
+
+  it('are not numbers without a currency', () => {
+    expect(findMoney('Section 12.50 of 1,000 pages')).toEqual([]);
+  });
+
+  it('are null where the figures make no number', () => {
+    expect(readFigures('1,2,3.4,5')).toBeNull();
+  });
+});
