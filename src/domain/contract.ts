@@ -13,10 +13,16 @@ export function byRenewalDateDescending<T extends Dated>(contracts: readonly T[]
   });
 }
 
+/** The lower-case names of a list, made once: a search asks for them with every key. */
+const lowerCaseNames = new WeakMap<readonly Named[], readonly string[]>();
+
 /** The contracts whose name holds the text, upper and lower case alike. An empty text keeps all of them. */
 export function filterByName<T extends Named>(contracts: readonly T[], text: string): readonly T[] {
   const wanted = text.toLowerCase();
-  return wanted === '' ? contracts : contracts.filter((contract) => contract.name.toLowerCase().includes(wanted));
+  if (wanted === '') return contracts;
+  const names = lowerCaseNames.get(contracts) ?? contracts.map(({ name }) => name.toLowerCase());
+  lowerCaseNames.set(contracts, names);
+  return contracts.filter((_, index) => names[index]?.includes(wanted));
 }
 
 /** The contracts that renew from today to `days` days ahead, both ends included, earliest first. */

@@ -1,6 +1,6 @@
 /** /calendar: renewals by month and day, and the next 30 days beside them. */
 import './calendar.css';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useListContractsQuery } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';
 import type { Contract } from '../../api/endpoints.gen.ts';
@@ -24,7 +24,8 @@ export function CalendarScreen() {
   const list = useListContractsQuery({ today });
   const contracts = list.data ?? none;
   const contentsOf = useMemo(() => renewalDays(contracts), [contracts]);
-  const { error } = list;
+  const { error, refetch } = list;
+  const retry = useCallback(() => void refetch(), [refetch]);
   useEffect(() => {
     // eslint-disable-next-line no-console -- specified: a failed load of the calendar is logged.
     if (error) console.error('The calendar could not load the contracts.', readApiError(error));
@@ -56,7 +57,7 @@ export function CalendarScreen() {
             contracts={list.data}
             failed={list.isError}
             today={today}
-            onRetry={() => void list.refetch()}
+            onRetry={retry}
             retrying={list.isFetching}
           />
         </div>

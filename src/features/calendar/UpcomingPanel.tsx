@@ -1,5 +1,6 @@
 /** 'Upcoming Renewals (Next 30 days)': today to 30 days ahead, both included, earliest first. Never empty when it is only unknown. */
 import { Skeleton } from 'antd';
+import { memo } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { upcomingRenewals } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
@@ -16,7 +17,8 @@ type Props = {
   retrying: boolean;
 };
 
-export function UpcomingPanel({ contracts, failed, today, onRetry, retrying }: Props) {
+/** Memoised: turning the month does not touch it, and it may hold hundreds of lines. */
+export const UpcomingPanel = memo(function UpcomingPanel({ contracts, failed, today, onRetry, retrying }: Props) {
   return (
     <section className="card" aria-labelledby="upcoming-renewals">
       <h2 id="upcoming-renewals">Upcoming Renewals (Next {limits.upcomingDays} days)</h2>
@@ -29,7 +31,7 @@ export function UpcomingPanel({ contracts, failed, today, onRetry, retrying }: P
       )}
     </section>
   );
-}
+});
 
 function Upcoming({ contracts, today }: { contracts: readonly Contract[]; today: string }) {
   const upcoming = upcomingRenewals(contracts, today);

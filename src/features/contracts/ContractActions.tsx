@@ -1,7 +1,11 @@
-/** Download and delete, for one contract. */
+/**
+ * Download and delete, for one contract. Plain buttons: a page has up to a hundred of them, and they are drawn anew with every
+ * key of a search.
+ */
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
-import { Button } from 'antd';
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
+import { memo } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 
 type Props = {
@@ -11,28 +15,29 @@ type Props = {
   onDownload: (contract: Contract) => void;
 };
 
-export function ContractActions({ contract, downloading, onDelete, onDownload }: Props) {
+export const ContractActions = memo(function ContractActions({ contract, downloading, onDelete, onDownload }: Props) {
   const word = downloading ? 'Downloading...' : 'Download';
   return (
     <span className="contract-actions">
-      <Button
-        type="text"
-        icon={<DownloadOutlined aria-hidden />}
-        loading={downloading}
+      <button
+        type="button"
+        className="row-action"
+        disabled={downloading}
         aria-label={`${word} ${contract.name}`}
         onClick={() => onDownload(contract)}
       >
+        {downloading ? <LoadingOutlined aria-hidden /> : <DownloadOutlined aria-hidden />}
         {word}
-      </Button>
-      <Button
-        type="text"
-        danger
-        icon={<DeleteOutlined aria-hidden />}
+      </button>
+      <button
+        type="button"
+        className="row-action row-action-danger"
         aria-label={`Delete ${contract.name}`}
         onClick={() => onDelete(contract)}
       >
+        <DeleteOutlined aria-hidden />
         Delete
-      </Button>
+      </button>
     </span>
   );
-}
+});
