@@ -1,0 +1,72 @@
+/** Do dashboard, list, calendar cells and calendar panel say the same about the same contracts, on the user's own day? */
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '../../../src/domain/calendarDay.ts';
+import { goTo } from '../verbs/menu.ts';
+
+/**
+ * Walks through the four screens of somebody signed in. `today` is the day that the browser's clock shows (YYYY-MM-DD); answers
+ * the days of all renewals, as the list shows them.
+ */
+export async function expectScreensToAgree(page: Page, today: string): Promise<string[]> {
+  await goTo(page, 'All Contracts');
+  const listed = await daysOfList(page);
+  const last = addDays(today, 30);
+  const upcoming = listed.filter((day) => day >= today && day <= last).toSorted();
+
+  await goTo(page, 'Dashboard');
+  await expect(page.getByRole('region', { name: 'Total Contracts' }).locator('.count')).toHaveText(/^\d+$/);
+  await expect(page.getByRole('region', { name: 'Upcoming Renewals' }).locator('.count')).toHaveText(
+    String(upcoming.length),
+  );
+
+  await goTo(page, 'Calendar');
+  const panel = page.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
+  if (upcoming.length === 0) await expect(panel).toContainText('No upcoming renewals');
+  else await expect(panel.getByRole('listitem')).toHaveCount(upcoming.length);
+  expect(await shownDays(await panel.getByRole('listitem').allInnerTexts())).toEqual(upcoming);
+  for (let month = 0; month < 3; month += 1) {
+    const cells = await page.locator('[data-day]').evaluateAll((all) =>
+      all.map((cell) => ({
+        day: cell.getAttribute('data-day') ?? '',
+        count: [...cell.querySelectorAll('*')]
+          .map(({ textContent }) => Number(/^(\d+) renewals?$/.exec(textContent)?.[1] ?? 0))
+          .reduce((most, count) => Math.max(most, count), 0),
+      })),
+    );
+    expect(cells.length).toBeGreaterThanOrEqual(28);
+    if (month === 0) expect(cells.map(({ day }) => day)).toContain(today);
+    const told = cells.filter(({ count }) => count > 0);
+    const expected = cells
+      .map(({ day }) => ({ day, count: listed.filter((listedDay) => listedDay === day).length }))
+      .filter(({ count }) => count > 0);
+    expect(told).toEqual(expected);
+    await page.getByRole('button', { name: 'Next month' }).click();
+  }
+  return listed;
+}
+
+/** The renewal days of all pages of the list. */
+async function daysOfList(page: Page): Promise<string[]> {
+  const days: string[] = [];
+  const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
+  const next = page.getByRole('listitem', { name: 'Next Page' });
+  for (;;) {
+    await expect(rows.first()).toBeVisible();
+    days.push(...shownDays(await rows.locator('td:nth-of-type(2)').allInnerTexts()));
+    if ((await next.getAttribute('aria-disabled')) !== 'false') return days;
+    const first = (await rows.first().getAttribute('data-row-key')) ?? '';
+    await next.click();
+    await expect(rows.first()).not.toHaveAttribute('data-row-key', first);
+  }
+}
+
+/** The first day in each text, `MMM d, yyyy`, as YYYY-MM-DD; texts without one are left out. */
+function shownDays(texts: string[]): string[] {
+  const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  return texts.flatMap((text) => {
+    const found = /([A-Z][a-z]{2}) (\d{1,2}), (\d{4})/.exec(text);
+    if (!found) return [];
+    const [, month = '', day = '', year = ''] = found;
+    return [`${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`];
+  });
+}

@@ -1,0 +1,78 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { expect, test } from '../test.ts';
+import { signUp } from '../verbs/account.ts';
+import { goTo } from '../verbs/menu.ts';
+import { addKeywords, connect, review, search, upload } from '../verbs/wizard.ts';
+
+const built = join(import.meta.dirname, '../../../dist-demo');
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Any static host: the files of the build, and the app's page for every other address. */
+function staticHost() {
+  const server = createServer((request, response) => {
+    const path = join(built, new URL(request.url ?? '/', 'http://host').pathname);
+    const file = existsSync(path) && statSync(path).isFile() ? path : join(built, '404.html');
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    createReadStream(file).pipe(response);
+  });
+  return new Promise<{ url: string; stop: () => Promise<void> }>((resolve) => {
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      const port = typeof address === 'object' ? address?.port : 0;
+      const stop = () =>
+        new Promise<void>((stopped) => {
+          server.close(() => stopped());
+          server.closeAllConnections();
+        });
+      resolve({ url: `http://localhost:${port}`, stop });
+    });
+  });
+}
+
+test.describe('on a host of its own', () => {
+  // The page's origin is the host's, which the watching of other origins has to know.
+  let host: Awaited<ReturnType<typeof staticHost>>;
+  test.use({
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed.
+    baseURL: async ({}, give) => {
+      host = await staticHost();
+      await give(host.url);
+      await host.stop();
+    },
+  });
+
+  test('loaded once, the demo does the whole job with its host stopped and the cable pulled', async ({
+    page,
+    context,
+    noise,
+  }) => {
+    // The browser's own look for a newer worker.
+    noise.expect(/Failed to update a ServiceWorker/);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Demo', exact: true }).click();
+    await expect(page.getByText('Kept in this browser: works without a network.')).toBeVisible();
+    await host.stop();
+    await context.setOffline(true);
+    await page.reload();
+    await signUp(page);
+    await connect(page);
+    await addKeywords(page, 'agreement');
+    await search(page);
+    await review(page);
+    await upload(page);
+    await goTo(page, 'Calendar');
+    await goTo(page, 'All Contracts');
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
+    await goTo(page, 'Dashboard');
+    await expect(page.getByRole('region', { name: 'Total Contracts' }).locator('.count')).toHaveText(/^[1-9]\d*$/);
+  });
+});
