@@ -2,7 +2,7 @@
  * Vite plugin: Roboto, bundled. `import 'virtual:roboto.css'` gives weights 400, 500 and 700. Each comes in two files: the
  * characters that English screens use (half the size, loaded first), and the rest of Latin, loaded when such a character is shown.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,12 @@ const furtherFiles = {
 const face = (weight: number, file: string, range: string) =>
   `@font-face{font-family:Roboto;font-style:normal;font-display:swap;font-weight:${weight};src:url(${file}) format('woff2');unicode-range:${range}}`;
 
+/** Another build may be reading: a file is there whole or not at all. */
+async function writeWhole(path: string, contents: string | Uint8Array): Promise<void> {
+  await writeFile(`${path}.${process.pid}`, contents);
+  await rename(`${path}.${process.pid}`, path);
+}
+
 /** Writes the style sheet and the basic fonts beside it, and answers the style sheet's path. */
 async function makeFonts(): Promise<string> {
   await mkdir(cache, { recursive: true });
@@ -38,16 +44,16 @@ async function makeFonts(): Promise<string> {
       targetFormat: 'woff2',
       noLayoutClosure: true,
     });
-    await writeFile(join(cache, `roboto-basic-${weight}.woff2`), small);
+    await writeWhole(join(cache, `roboto-basic-${weight}.woff2`), small);
     const further = Object.entries(furtherFiles).map(async ([subset, range]) => {
       const file = `roboto-${subset}-${weight}.woff2`;
-      await writeFile(join(cache, file), await readFile(source(subset)));
+      await writeWhole(join(cache, file), await readFile(source(subset)));
       return face(weight, `./${file}`, range);
     });
     return [face(weight, `./roboto-basic-${weight}.woff2`, basicRange), ...(await Promise.all(further))].join('\n');
   });
   const sheet = join(cache, 'roboto.css');
-  await writeFile(sheet, (await Promise.all(rules)).join('\n'));
+  await writeWhole(sheet, (await Promise.all(rules)).join('\n'));
   return sheet;
 }
 
