@@ -26,11 +26,15 @@ afterAll(() => world.close());
 
 const rows = async <Row extends object>(query: string) => (await world.database.pool.query<Row>(query)).rows;
 const status = async (of = user) => (await of.call('GET', '/api/google/status')).json() as Record<string, unknown>;
-/** The requests that went to Google while `work` ran, as address and body. */
+/** The requests that went to Google while `work` ran, as address and body: written down at once, for the libraries redact what failed. */
 const requestsDuring = async (work: () => Promise<unknown>) => {
-  const spy = vi.spyOn(globalThis, 'fetch');
+  const requests: string[] = [];
+  const real = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    requests.push(`${String(input)} ${String(init?.body)}`);
+    return real(input, init);
+  });
   await work();
-  const requests = spy.mock.calls.map(([input, init]) => `${String(input)} ${String(init?.body)}`);
   spy.mockRestore();
   return requests;
 };
@@ -77,12 +81,27 @@ describe('rule 6: refreshing', () => {
     expect(await status()).toMatchObject({ connected: true, reconnectReason: null });
   });
 
+  it('of a dead grant is tried once by all processes, too', async () => {
+    await user.connect({ account: USER });
+    const rooms = [world.secondRoom(), world.secondRoom(), world.secondRoom()];
+    const opened = await Promise.all(rooms.map((room) => openWorkspace(room, user.id)));
+    await expire();
+    revokeGrantsOf(world.sandbox.state.store, USER);
+    const asked = await refreshesDuring(() =>
+      Promise.allSettled(opened.map((one) => one.clientFor(USER).listMessages('x', null, signal))),
+    );
+    expect(asked).toBe(1);
+  });
+
   it('reads the connection anew: one that was reconnected meanwhile is not declared dead', async () => {
     await user.connect({ account: ADMIN });
     const begun = (await openWorkspace(world.google, user.id)).clientFor(ADMIN);
     revokeGrantsOf(world.sandbox.state.store, ADMIN);
     await user.connect({ account: ADMIN });
     expect((await begun.listMessages('renewal', null, signal)).messages).toHaveLength(1);
+    world.sandbox.state.faults.queue({ kind: 'unauthorized', path: '/gmail/', times: 2 });
+    await expect(begun.listMessages('x', null, signal)).rejects.toMatchObject({ kind: 'reconnect' });
+    expect(await status()).toMatchObject({ connected: false, workspaceEmail: ADMIN });
     await user.connect({ account: USER });
     await expire();
     world.sandbox.state.accessTokens.expireAll();

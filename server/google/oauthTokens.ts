@@ -18,6 +18,8 @@ const SPARE_MS = 60_000;
 const REFRESH_TRIES = 3;
 
 type Token = { value: string; expiresAt: number };
+/** With the connection that it belongs to now: a later one than the opened, where the user has reconnected. */
+type CurrentToken = Token & { connectionId: string };
 
 /** Whose tokens: the user here, the connection as it was opened, the account at Google. */
 export type TokenOwner = Pick<ConnectionRow, 'userId' | 'connectionId' | 'googleSub'>;
@@ -27,7 +29,8 @@ export type TokenOwner = Pick<ConnectionRow, 'userId' | 'connectionId' | 'google
  * another account in its place, work that was begun ends with `connectionChanged`.
  */
 export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTokens {
-  let current: Token | null = null;
+  let current: CurrentToken | null = null;
+  let { connectionId } = owner;
 
   async function refreshed(refused: string | null, signal: AbortSignal): Promise<string> {
     const key = `${owner.connectionId} ${refused ?? ''}`;
@@ -35,6 +38,7 @@ export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTo
     if (!refresh) {
       refresh = refreshUnderLock(room, owner, refused).then((token) => {
         current = token;
+        connectionId = token.connectionId;
         return token.value;
       });
       room.refreshes.set(key, refresh);
@@ -50,7 +54,7 @@ export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTo
       if (current?.value === refused) current = null;
       return refreshed(refused, signal);
     },
-    lost: (failure) => declareDead(room, room.database.queries, owner, failure),
+    lost: (failure) => declareDead(room, room.database.queries, { ...owner, connectionId }, failure),
   };
 }
 
@@ -72,7 +76,7 @@ function isFresh(token: Token, room: GoogleRoom): boolean {
 }
 
 /** Throws after the transaction has ended: what it says of the dead grant must stay written. */
-async function refreshUnderLock(room: GoogleRoom, owner: TokenOwner, refused: string | null): Promise<Token> {
+async function refreshUnderLock(room: GoogleRoom, owner: TokenOwner, refused: string | null): Promise<CurrentToken> {
   const result = await room.database.queries.transaction(async (transaction) => {
     const row = await lockConnection(transaction, owner.userId);
     if (!row) return googleFailure('reconnect', 'notConnected', 'notConnected');
@@ -80,8 +84,9 @@ async function refreshUnderLock(room: GoogleRoom, owner: TokenOwner, refused: st
       return googleFailure('reconnect', 'connectionChanged', 'connectionChanged');
     if (row.status === 'reconnect_needed') return deadConnection(row);
     const stored = storedToken(room, row);
-    if (stored && stored.value !== refused && isFresh(stored, room)) return stored;
-    return askGoogle(room, transaction, row);
+    const token =
+      stored && stored.value !== refused && isFresh(stored, room) ? stored : await askGoogle(room, transaction, row);
+    return token instanceof GoogleFailure ? token : { ...token, connectionId: row.connectionId };
   });
   if (result instanceof GoogleFailure) throw result;
   return result;
