@@ -22,8 +22,14 @@ export type TestProcess = {
   stop(): Promise<number | null>;
 };
 
-/** Starts `node server/server.ts` on a free port and waits for its ready line. Rejects with its output where it ends before. */
-export async function startTestProcess(env: Record<string, string>): Promise<TestProcess> {
+/**
+ * Starts `node server/server.ts` on a free port and waits for its ready line. Rejects with its output where it ends before, as it does
+ * when `life` is aborted: then it is killed as it starts.
+ */
+export async function startTestProcess(
+  env: Record<string, string>,
+  life?: AbortSignal | undefined,
+): Promise<TestProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     cwd: env['DATA_DIR'],
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: COMPILED, ...env },
@@ -36,6 +42,7 @@ export async function startTestProcess(env: Record<string, string>): Promise<Tes
       const found = /ready on (http:\S+)/.exec(output)?.[1];
       if (found) ready(found);
     });
+    life?.addEventListener('abort', () => child.kill('SIGKILL'));
     child.on('exit', (code) => fail(new Error(`The service ended with ${code}: ${output}`)));
   });
   const call: TestProcess['call'] = (method, path, { token, body } = {}) =>
