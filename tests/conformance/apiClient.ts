@@ -8,6 +8,8 @@ export type ConformanceBackend = {
   baseUrl: string;
   /** Gives the user's consent on whatever the backend calls Google. */
   giveConsent: (authUrl: string, cookies: string) => Promise<void>;
+  /** A key file of a service account that may read the workspace, and an address to read as. */
+  serviceAccount: () => Promise<{ keyFile: string; workspaceEmail: string }>;
   /** Headers that every call carries. */
   headers?: () => Record<string, string>;
   /** How long to wait between two status checks of a search, in milliseconds. */
@@ -96,7 +98,8 @@ export function makeClient(backend: ConformanceBackend) {
     return body;
   };
 
-  return { call, signUp, connect, search, findContracts, listContracts };
+  const { serviceAccount } = backend;
+  return { call, serviceAccount, signUp, connect, search, findContracts, listContracts };
 }
 
 /** The upload of a found contract as the wizard sends it. */

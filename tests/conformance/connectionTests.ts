@@ -71,6 +71,19 @@ export function connectionTests(client: () => ApiClient): void {
       return client().call('uploadGoogleCredentials', { token: unconnected, form });
     };
 
+    it('comes with the key of a service account, too', async () => {
+      const { token } = await client().signUp();
+      const { keyFile, workspaceEmail } = await client().serviceAccount();
+      const form = new FormData();
+      form.append('workspaceEmail', workspaceEmail);
+      form.append('credentials', new File([keyFile], 'key.json', { type: 'application/json' }));
+      const accepted = await client().call<Message>('uploadGoogleCredentials', { token, form });
+      expect(accepted.status).toBe(200);
+      expect(accepted.body.message).toMatch(/\w/);
+      const status = await client().call<GoogleStatus>('getGoogleStatus', { token });
+      expect(status.body).toMatchObject({ connected: true, method: 'service_account', workspaceEmail });
+    });
+
     it.each([
       ['key.txt', '{}'],
       ['key.json', 'no json'],

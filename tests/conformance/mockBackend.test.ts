@@ -13,6 +13,14 @@ describeConformance('the mock backend', async () => {
       const grant = { state, email: 'mara@brightwater.example', gmail: true, drive: true };
       backend.store.setItem(CONSENT_GRANT_KEY, JSON.stringify(grant));
     },
+    serviceAccount: async () => ({
+      keyFile: JSON.stringify({
+        type: 'service_account',
+        client_email: 'reader@project.iam.gserviceaccount.com',
+        private_key: 'made up',
+      }),
+      workspaceEmail: 'admin@brightwater.example',
+    }),
     close: async () => server.close(),
   };
 });

@@ -2,9 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleWorkspace } from '../../sandbox/samples/sampleWorkspace.ts';
 import { readConfig } from '../../server/config.ts';
 import { createTestDatabase, dropTestDatabase } from '../../server/db/testDatabase.ts';
 import { createLog } from '../../server/log.ts';
+import { SANDBOX_PATH } from '../../server/mountSandbox.ts';
 import { startService } from '../../server/startService.ts';
 import { describeConformance } from './describeConformance.ts';
 
@@ -27,7 +29,11 @@ describeConformance('the service', async () => {
     baseUrl: service.url,
     pollInterval: 50,
     headers: () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
-    giveConsent: (authUrl, cookies) => consent(authUrl, cookies),
+    giveConsent: consent,
+    serviceAccount: async () => ({
+      keyFile: await (await fetch(`${service.url}${SANDBOX_PATH}/service-account.json`)).text(),
+      workspaceEmail: (await sampleWorkspace('2027-01-01')).accounts.find(({ isAdmin }) => isAdmin)?.email ?? '',
+    }),
     close: async () => {
       await service.stop();
       await dropTestDatabase(databaseUrl);
