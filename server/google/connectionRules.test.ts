@@ -4,6 +4,7 @@ import { revokeGrantsOf } from '../../sandbox/oauth/grants.ts';
 import { ADMIN, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
 import { createSecretBox } from '../db/secretBox.ts';
+import { connectionStatus } from './connectionStatus.ts';
 import { connectServiceAccount } from './connectServiceAccount.ts';
 import { openWorkspace } from './openWorkspace.ts';
 import { resealSecrets } from './resealSecrets.ts';
@@ -137,6 +138,18 @@ describe('rule 6: refreshing', () => {
     });
     expect(await status()).toMatchObject({ connected: false, reconnectReason: expect.stringContaining('key') });
   });
+});
+
+it('rule 10: a connection to the sandbox is none to the real Google', async () => {
+  await user.connect({ account: ADMIN });
+  const { endpoints } = world.google.settings;
+  const real = world.secondRoom({ settings: { endpoints, sandbox: false } });
+  await expect(openWorkspace(real, user.id)).rejects.toMatchObject({ kind: 'reconnect', reason: 'sandboxChanged' });
+  expect(await connectionStatus(world.database.queries, user.id, false)).toMatchObject({
+    connected: false,
+    reconnectReason: expect.stringContaining('another Google'),
+  });
+  expect(await status()).toMatchObject({ connected: true });
 });
 
 describe('rule 7: disconnecting', () => {
