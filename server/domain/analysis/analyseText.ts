@@ -55,7 +55,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     isContract,
     title: kind.title,
     parties,
-    ...takeAmount(findings, document, isForm ? form : null),
+    ...takeAmount(findings, document, isForm || form?.period ? form : null),
     agreementDate,
     effectiveDate,
     termEnd,
