@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { initialAuthState } from '../features/auth/authState.ts';
+import { appBase } from '../platform/appBase.ts';
 import { hasStoredToken } from '../platform/tokenStorage.ts';
 import { lazyStore } from '../store/lazyStore.ts';
 import { App } from './App.tsx';
@@ -33,7 +34,7 @@ async function start(): Promise<void> {
       <Provider store={store}>
         <ThemeProvider>
           <ErrorBoundary>
-            <BrowserRouter>
+            <BrowserRouter basename={appBase}>
               <App />
               <Suspense>{DemoCorner ? <DemoCorner /> : null}</Suspense>
             </BrowserRouter>

@@ -1,9 +1,10 @@
 /** Full page navigation, and what the address bar says. In one object, so that tests can put their own in its place. */
+import { appBase } from './appBase.ts';
 
 export const navigation = {
   /** Leaves the page for a path of our own origin; the app starts anew there. */
   go(path: string): void {
-    window.location.assign(path);
+    window.location.assign(appBase + path);
   },
   /** Starts the app anew on the same page. */
   reload(): void {
@@ -11,6 +12,6 @@ export const navigation = {
   },
   /** The path shown now, with its query. */
   path(): string {
-    return window.location.pathname + window.location.search;
+    return window.location.pathname.slice(appBase.length) + window.location.search;
   },
 };
