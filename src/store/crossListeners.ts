@@ -1,5 +1,6 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
 import { paths } from '../domain/paths.ts';
+import { userUpdated } from '../features/auth/authSlice.ts';
 import { accountConnected, accountDisconnected, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { outcomeOf } from '../features/wizard/searchOutcome.ts';
 import type { AppStartListening } from './appTypes.ts';
@@ -11,6 +12,18 @@ export function startCrossListeners(startListening: AppStartListening): void {
     effect: (_action, { dispatch, getState }) => {
       const { connected, success } = getState().connection;
       dispatch(connected ? accountConnected({ message: success }) : accountDisconnected());
+    },
+  });
+
+  startListening({
+    predicate: (_action, { auth, connection }, before) =>
+      auth.user !== null &&
+      (connection.connected !== before.connection.connected || connection.email !== before.connection.email),
+    effect: (_action, { dispatch, getState }) => {
+      const { auth, connection } = getState();
+      if (!auth.user) return;
+      const { connected, email } = connection;
+      dispatch(userUpdated({ ...auth.user, google_credentials: connected, googleWorkspaceEmail: email }));
     },
   });
 

@@ -28,6 +28,7 @@ const form = await new Response(new URLSearchParams()).formData();
 const NodeRequest = Object.getPrototypeOf(Request) as typeof Request;
 Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor, Request: NodeRequest });
 
+window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 // jsdom warns instead of answering when asked for a pseudo element's style.
 const computedStyle = window.getComputedStyle.bind(window);

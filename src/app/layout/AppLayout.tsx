@@ -1,7 +1,7 @@
 /** The frame of every signed-in screen: top bar, drawer, notices, and the screen of the route. */
 import './layout.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
@@ -10,11 +10,14 @@ import { useAppSelector } from '../../store/hooks.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx'));
 
 export function AppLayout() {
   const user = useAppSelector(selectUser);
+  const screen = useRef<HTMLElement>(null);
+  useFocusOnNavigation(screen);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
@@ -41,7 +44,7 @@ export function AppLayout() {
           <TemporaryDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}
-      <main id="main" className="page" tabIndex={-1}>
+      <main id="main" ref={screen} className="page" tabIndex={-1}>
         <div className="page-inner">
           <Notices />
           <Suspense fallback={<ScreenSkeleton />}>

@@ -39,7 +39,7 @@ export function ConnectStep() {
           type="warning"
           role="note"
           showIcon
-          title="Please connect again"
+          title="The connection to Google has ended"
           description={reconnectReason}
         />
       ) : null}

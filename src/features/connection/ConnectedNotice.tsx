@@ -18,13 +18,8 @@ export function ConnectedNotice() {
         type="success"
         role="note"
         showIcon
-        title="Google account connected"
-        description={
-          <>
-            {success ? <div>{success}</div> : null}
-            <div aria-live="polite">{account}</div>
-          </>
-        }
+        title={success ?? 'Google account connected'}
+        description={<div aria-live="polite">{account}</div>}
         action={
           <Button danger loading={disconnecting} disabled={disconnecting} onClick={() => setAsking(true)}>
             Disconnect

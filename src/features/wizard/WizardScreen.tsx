@@ -9,6 +9,7 @@ import { CriteriaStep } from './steps/CriteriaStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 import { SearchStep } from './steps/SearchStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
+import { useKeepEdits } from './useKeepEdits.ts';
 import { useSearchInAddress } from './useSearchInAddress.ts';
 import { wizardButtons } from './wizardButtons.ts';
 import { WizardMessages } from './WizardMessages.tsx';
@@ -32,6 +33,7 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
   }, [dispatch]);
 
   useSearchInAddress();
+  useKeepEdits();
 
   const buttons = wizardButtons(wizard);
   const steps = {

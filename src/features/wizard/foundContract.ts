@@ -107,7 +107,8 @@ export function toContractUpload(contract: FoundContract): ContractUpload {
 
 /** Did the user change what the service read? */
 export function isEdited(contract: FoundContract, field: keyof Reviewed): boolean {
-  return JSON.stringify(contract[field]) !== JSON.stringify(contract.detected[field]);
+  const [now, read] = [contract[field], contract.detected[field]];
+  return now !== read && JSON.stringify(now) !== JSON.stringify(read);
 }
 
 /** The selected contracts that went through processing: what review shows and the upload takes. */

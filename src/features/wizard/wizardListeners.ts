@@ -36,7 +36,15 @@ export function startWizardListeners(startListening: AppStartListening): void {
         return;
       }
       const { timedOut, message, details, code } = readApiError(error);
-      dispatch(searchStartFailed({ clientRequestId, timedOut, message: searchStartFailure(message ?? details, code) }));
+      dispatch(
+        searchStartFailed({
+          clientRequestId,
+          timedOut,
+          message: searchStartFailure(message ?? details, code),
+          // What to do about it, where the sentence itself does not say so already.
+          details: message ? details : null,
+        }),
+      );
     },
   });
 

@@ -20,7 +20,7 @@ import {
   startUpload,
 } from './wizardTransitions.ts';
 
-type StartFailure = { clientRequestId: string; timedOut: boolean; message: string };
+type StartFailure = { clientRequestId: string; timedOut: boolean; message: string; details: string | null };
 type ProcessedSearch = { id: string; contracts: FoundContract[]; receipt: SearchReceipt | null };
 
 export const wizardSlice = createSlice({
@@ -92,7 +92,8 @@ export const wizardSlice = createSlice({
       state.starting = null;
       state.repeatableStart = payload.timedOut ? payload.clientRequestId : null;
       state.step = 1;
-      say(state, { error: payload.timedOut ? messages.searchStartTimedOut : payload.message });
+      if (payload.timedOut) say(state, { error: messages.searchStartTimedOut });
+      else say(state, { error: payload.message, hint: payload.details });
     },
     /** A search of an earlier visit, named by the address, is taken up again. */
     searchResumed: (state, { payload }: PayloadAction<{ id: string }>) => {

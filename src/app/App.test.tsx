@@ -1,0 +1,108 @@
+import { act, screen, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../mocks/node.ts';
+import { renderApp, signedInStore, signedOutStore } from '../../tests/setup/renderApp.tsx';
+import { api } from '../api/api.ts';
+import { storageKeys } from '../domain/storageKeys.ts';
+import { userUpdated } from '../features/auth/authSlice.ts';
+import { setupStore } from '../store/setupStore.ts';
+
+const wizard = () => screen.findByRole('heading', { name: 'Perennial Search & Upload' });
+const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
+const remembered = () => sessionStorage.getItem(storageKeys.redirectAfterLogin);
+
+describe('the routes', () => {
+  it('show nothing but Loading... until it is known who is there', async () => {
+    await renderApp({ path: '/dashboard', store: setupStore() });
+    expect(document.body).toHaveTextContent(/^Loading\.\.\.$/);
+  });
+
+  it.each(['/', '/upload-contracts', '/anything/else', '/register'])('%s leads a user to the wizard', async (path) => {
+    await renderApp({ path });
+    expect(await wizard()).toBeVisible();
+    expect(document.title).toBe('Search & Upload – Perennial');
+  });
+
+  it.each([
+    ['/dashboard', 'Dashboard – Perennial'],
+    ['/contracts', 'All Contracts – Perennial'],
+  ])('%s has its screen in the layout', async (path, title) => {
+    await renderApp({ path });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+    expect(document.title).toBe(title);
+  });
+
+  it.each(['/dashboard', '/contracts', '/calendar', '/upload-contracts'])(
+    '%s leads everybody else to the sign-in screen, and is remembered',
+    async (path) => {
+      await renderApp({ path, store: signedOutStore() });
+      expect(await signInButton()).toBeVisible();
+      expect(remembered()).toBe(path);
+    },
+  );
+
+  it('lead back after a session that ended by itself', async () => {
+    const store = await signedInStore();
+    await renderApp({ path: '/upload-contracts?search=s-1', store });
+    await wizard();
+    server.use(http.get('*/api/contracts', () => Response.json({ error: { message: 'x' } }, { status: 401 })));
+    await act(() => store.dispatch(api.endpoints.listContracts.initiate({}, { subscribe: false })));
+    expect(await signInButton()).toBeVisible();
+    expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    expect(remembered()).toMatch(/^\/upload-contracts/);
+  });
+});
+
+describe('the layout', () => {
+  it('shows the e-mail of the user, or the name of the product', async () => {
+    const { store } = await renderApp({ path: '/upload-contracts' });
+    await wizard();
+    expect(within(screen.getByRole('banner')).getByText('mara@brightwater.example')).toBeVisible();
+    const user = store.getState().auth.user;
+    if (user) act(() => void store.dispatch(userUpdated({ ...user, email: '' })));
+    expect(within(screen.getByRole('banner')).getByText('Perennial')).toBeVisible();
+  });
+
+  it('has its menu entries in order, each with its path', async () => {
+    await renderApp({ path: '/upload-contracts' });
+    await wizard();
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Upload Contracts', '/upload-contracts'],
+      ['Calendar', '/calendar'],
+      ['All Contracts', '/contracts'],
+    ]);
+    expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Logout', 'Save support log']);
+    expect(menu.getByRole('link', { name: 'Upload Contracts' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('signs out, goes to the sign-in screen and remembers nothing', async () => {
+    const { user, store } = await renderApp({ path: '/upload-contracts' });
+    await wizard();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await signInButton()).toBeVisible();
+    expect(store.getState().auth.token).toBeNull();
+    expect(remembered()).toBeNull();
+  });
+
+  it('gives the focus to the screen that was chosen', async () => {
+    const { user } = await renderApp({ path: '/upload-contracts' });
+    await wizard();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('opens its drawer, 240 px wide, by the menu button', async () => {
+    const { user } = await renderApp({ path: '/upload-contracts' });
+    await wizard();
+    expect(screen.getByRole('banner').parentElement).toHaveStyle({ '--drawer-width': '240px' });
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const drawer = await screen.findByRole('dialog');
+    await user.click(within(drawer).getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+});
