@@ -1,5 +1,5 @@
 /** The accounts and sources of a search, and the mails and files listed in them. All writes belong into a `checkpoint`. */
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { searchAccounts, searchDocuments, searchItems } from './schema/searches.ts';
 import type { DocumentOutcome, ReceiptDocument, ReceiptPlace } from '../domain/receipt.ts';
@@ -49,7 +49,28 @@ export async function setPlace(queries: Queries, key: PlaceKey, state: PlaceStat
   await queries.update(searchAccounts).set(state).where(isPlace(searchAccounts, key));
 }
 
-/** Adds what a page listed; what was listed before is left alone. Returns how many are new. */
+/** Which of these the search has listed already; a Drive file counts whichever account listed it. */
+export async function findListed(
+  queries: Queries,
+  key: PlaceKey,
+  externalIds: readonly string[],
+): Promise<Set<string>> {
+  if (externalIds.length === 0) return new Set();
+  const rows = await queries
+    .selectDistinct({ externalId: searchItems.externalId })
+    .from(searchItems)
+    .where(
+      and(
+        eq(searchItems.searchId, key.searchId),
+        eq(searchItems.source, key.source),
+        key.source === 'drive' ? undefined : eq(searchItems.account, key.account),
+        inArray(searchItems.externalId, [...externalIds]),
+      ),
+    );
+  return new Set(rows.map(({ externalId }) => externalId));
+}
+
+/** Adds what a page listed; what the place listed before is left alone. Returns how many are new to the place. */
 export async function addItems(queries: Queries, key: PlaceKey, items: readonly ListedItem[]): Promise<number> {
   let added = 0;
   for (let start = 0; start < items.length; start += 1000) {
@@ -61,6 +82,37 @@ export async function addItems(queries: Queries, key: PlaceKey, items: readonly 
     added += rows.length;
   }
   return added;
+}
+
+/** What became of a Drive file that another account of the search has listed too, where it was read there; else nothing. */
+export async function findReadTwin(
+  queries: Queries,
+  key: PlaceKey,
+  externalId: string,
+): Promise<(DocumentRecord & { account: string })[]> {
+  const { account, partId, name, outcome, reason, code } = searchDocuments;
+  return queries
+    .select({ account, partId, name, outcome, reason, code })
+    .from(searchItems)
+    .innerJoin(
+      searchDocuments,
+      and(
+        eq(searchDocuments.searchId, searchItems.searchId),
+        eq(searchDocuments.account, searchItems.account),
+        eq(searchDocuments.source, searchItems.source),
+        eq(searchDocuments.externalId, searchItems.externalId),
+      ),
+    )
+    .where(
+      and(
+        eq(searchItems.searchId, key.searchId),
+        eq(searchItems.source, 'drive'),
+        eq(searchItems.externalId, externalId),
+        eq(searchItems.outcome, 'read'),
+        ne(searchItems.account, key.account),
+      ),
+    )
+    .orderBy(asc(searchDocuments.id));
 }
 
 /** The next items to read: those never tried first, then in the order of their listing. */
@@ -119,9 +171,14 @@ export async function skipPendingItems(
   return pending.length;
 }
 
-/** How many items of a search are listed, those that turned out not to be meant included. */
+/** How many mails and files of a search are listed, each file once, those that turned out not to be meant included. */
 export async function countItems(queries: Queries, searchId: string): Promise<number> {
-  const rows = await queries.select({ number: count() }).from(searchItems).where(eq(searchItems.searchId, searchId));
+  const { source, account, externalId } = searchItems;
+  const identity = sql`case when ${source} = 'drive' then ${externalId} else ${account} || ' ' || ${externalId} end`;
+  const rows = await queries
+    .select({ number: countDistinct(identity) })
+    .from(searchItems)
+    .where(eq(searchItems.searchId, searchId));
   return rows[0]?.number ?? 0;
 }
 

@@ -1,5 +1,13 @@
 /** Lists what matches in one mailbox or drive: a page, a checkpoint, the next page, wherever it stood before. */
-import { addItems, hasItems, type ListedItem, type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
+import {
+  addItems,
+  findListed,
+  hasItems,
+  type ListedItem,
+  type Place,
+  type PlaceState,
+  setPlace,
+} from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveScope, WorkspaceClient } from '../google/workspaceClient.ts';
 import { scopeOfListFailure } from './failureRules.ts';
@@ -39,22 +47,22 @@ async function listPage(run: SearchRun, place: Place): Promise<void> {
   const client = run.workspace.clientFor(place.account);
   const page = await fetchPage(client, place, run.held.signal);
   if (page.incompleteSearch) return searchPiecewise(run, place, client);
+  const ids = page.items.map(({ externalId }) => externalId);
+  const known = await findListed(run.database.queries, place, ids);
+  const fresh = page.items.filter(({ externalId }) => !known.has(externalId));
   const room = Math.max(0, run.limits.maxItems - run.totals.items);
-  if (page.items.length > room) return cutListing(run, place, page.items.slice(0, room));
-  await recordPage(run, place, page.items, nextState(place, page.nextPageToken), {});
+  const items = [...page.items.filter(({ externalId }) => known.has(externalId)), ...fresh.slice(0, room)];
+  run.totals.items += Math.min(room, fresh.length);
+  if (fresh.length > room) await cutListing(run, place, items);
+  else await recordPage(run, place, items, nextState(place, page.nextPageToken));
 }
 
 /** The search has as many matches as it may: what is listed is read, the rest is named in the receipt. */
 async function cutListing(run: SearchRun, place: Place, items: readonly ListedItem[]): Promise<void> {
   const sentence = `Only the first ${run.limits.maxItems} matches were read. Narrow the search to see the rest.`;
   const problem = items.length === 0 && !(await hasItems(run.database.queries, place)) ? { problem: sentence } : {};
-  await recordPage(
-    run,
-    place,
-    items,
-    { listed: true, cursor: null, notBefore: null, ...problem },
-    { addWarning: sentence },
-  );
+  const state = { listed: true, cursor: null, notBefore: null, ...problem };
+  await recordPage(run, place, items, state, { addWarning: sentence });
 }
 
 async function recordPage(
@@ -62,14 +70,13 @@ async function recordPage(
   place: Place,
   items: readonly ListedItem[],
   state: PlaceState,
-  change: { addWarning?: string },
+  change: { addWarning?: string } = {},
 ): Promise<void> {
-  const found = await run.held.write({ phase: 'listing', waitingUntil: null, ...change }, async (queries) => {
-    const added = await addItems(queries, place, items);
+  await run.held.write({ phase: 'listing', waitingUntil: null, ...change }, async (queries) => {
+    const found = await addItems(queries, place, items);
     await setPlace(queries, place, state);
-    return { progress: { found: added }, result: added };
+    return { progress: { found }, result: undefined };
   });
-  run.totals.items += found;
   Object.assign(place, state);
 }
 

@@ -1,6 +1,8 @@
 /** Reads one file of an item: its text, what it contracts, and, where it is a mail saved as a file, everything attached to it. */
 import { DocumentError } from '../documents/documentError.ts';
 import type { AnalysedDocument, AttachmentReading } from '../documents/readAndAnalyse.ts';
+import { GoogleFailure } from '../google/googleFailure.ts';
+import { endsItem } from './failureRules.ts';
 import { type Finding, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
 import { isDecoration, judgeFile, type Skip } from './judgeFile.ts';
 import { ReadAgain, type ReadContext } from './readContext.ts';
@@ -40,6 +42,13 @@ export function skipOf(error: unknown, { firstAttempt }: Pick<ReadContext, 'firs
   if (!(error instanceof DocumentError)) throw error;
   if (firstAttempt && (error.code === 'TIMEOUT' || error.code === 'CRASHED')) throw new ReadAgain();
   return { reason: error.message, code: error.code };
+}
+
+/** As `skipOf`, of a part that had to be fetched first; rethrows failures at Google that concern more than this part. */
+export function skipOfPart(error: unknown, context: Pick<ReadContext, 'firstAttempt' | 'lastAttempt'>): Skip {
+  if (!(error instanceof GoogleFailure)) return skipOf(error, context);
+  if (!endsItem(error, context.lastAttempt)) throw error;
+  return { reason: error.message, code: error.reason };
 }
 
 function attachmentFinding(

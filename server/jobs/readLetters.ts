@@ -1,12 +1,14 @@
 /** Reads what was written in a mail, and in the mails forwarded within it: a letter can be the contract. */
+import { DocumentError } from '../documents/documentError.ts';
 import { comparableText } from '../domain/sightings.ts';
 import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
 import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
 import { decodeBody } from './decodeBody.ts';
 import { type Finding, type Whereabouts, notAContract, plain, readFinding, skippedFinding } from './findings.ts';
+import { tooLarge } from './judgeFile.ts';
 import type { MailLetter } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
-import { skipOf } from './readFile.ts';
+import { skipOf, skipOfPart } from './readFile.ts';
 
 /** Fewer letters and digits than this are no contract: most mails are done with here. */
 const SHORTEST_CONTRACT = 400;
@@ -38,11 +40,15 @@ async function readLetter(
   const findings: Finding[] = [];
   const texts: string[] = [];
   for (const part of letter.fragments) {
-    if (part.size > context.maxFileBytes) continue;
+    const partId = `body:${part.partId}`;
+    if (part.size > context.maxFileBytes) {
+      findings.push(skippedFinding(partId, name, tooLarge(part.size, context.maxFileBytes)));
+      continue;
+    }
     try {
       texts.push(await textOf(context, message, part));
     } catch (error) {
-      findings.push(skippedFinding(`body:${part.partId}`, name, skipOf(error, context)));
+      findings.push(skippedFinding(partId, name, skipOfPart(error, context)));
     }
   }
   for (const { depth, text } of splitQuotedMail(texts.join('\n\n'))) {
@@ -78,6 +84,11 @@ async function textOf({ client, reader, signal, maxFileBytes }: ReadContext, mes
     part.data ?? (part.size > 0 ? await client.getAttachment(message.id, part, signal, maxFileBytes) : null);
   if (bytes === null || bytes.length === 0) return '';
   if (part.mimeType === 'text/plain') return decodeBody(bytes, part);
-  const { text } = await reader.read(bytes, { name: 'mail.html', mimeType: 'text/html' });
-  return text;
+  try {
+    return (await reader.read(bytes, { name: 'mail.html', mimeType: 'text/html' })).text;
+  } catch (error) {
+    // Nothing but tags: common above an attachment.
+    if (error instanceof DocumentError && error.code === 'EMPTY') return '';
+    throw error;
+  }
 }

@@ -1,12 +1,10 @@
 /** Reads one mail that matched: its letters and everything attached. */
 import { isWantedMessage } from '../domain/gmailQuery.ts';
-import { GoogleFailure } from '../google/googleFailure.ts';
 import type { MailMessage } from '../google/workspaceClient.ts';
 import { type Finding, type ItemReading, type Whereabouts, notAContract, plain, skippedFinding } from './findings.ts';
-import { endsItem } from './failureRules.ts';
 import { mailContents, type MailFile } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
-import { readFile } from './readFile.ts';
+import { readFile, skipOfPart } from './readFile.ts';
 import { readLetters } from './readLetters.ts';
 
 /**
@@ -43,8 +41,7 @@ async function readAttachment(
       return readFile(context, where, { partId: part.partId, role: 'attachment', ...facts, bytes });
     });
   } catch (error) {
-    if (!(error instanceof GoogleFailure) || !endsItem(error, context.lastAttempt)) throw error;
-    return [skippedFinding(part.partId, facts.name, { reason: error.message, code: error.reason })];
+    return [skippedFinding(part.partId, facts.name, skipOfPart(error, context))];
   }
 }
 

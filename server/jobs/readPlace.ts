@@ -1,5 +1,5 @@
 /** Reads what is listed in one mailbox or drive and not read yet. */
-import { loadPendingItems, type PendingItem, type Place } from '../db/searchPlaces.ts';
+import { findReadTwin, loadPendingItems, type PendingItem, type Place } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
 import { countsAgainstPlace, scopeOfItemFailure } from './failureRules.ts';
@@ -53,7 +53,7 @@ async function readItem(
     const reading =
       place.source === 'gmail'
         ? await readMailItem(context, item.externalId)
-        : await readDriveItem(context, item.facts as DriveFile);
+        : ((await readingOfTwin(run, place, item)) ?? (await readDriveItem(context, item.facts as DriveFile)));
     place.failedInARow = 0;
     await writer.add(item, reading);
     lookAtCaps(run);
@@ -62,6 +62,26 @@ async function readItem(
     if (!(error instanceof GoogleFailure)) throw error;
     await takeItemFailure(run, place, writer, item, error, lastAttempt);
   }
+}
+
+/** A file that another account may read too, and has been read there, is not fetched again: it is the same file. */
+async function readingOfTwin({ database }: SearchRun, place: Place, item: PendingItem): Promise<ItemReading | null> {
+  const twin = await findReadTwin(database.queries, place, item.externalId);
+  const account = twin[0]?.account;
+  if (account === undefined) return null;
+  const copy = {
+    outcome: 'duplicate',
+    reason: `The same file as in the drive of ${account}.`,
+    code: 'DUPLICATE',
+  } as const;
+  const findings = twin
+    .filter((document) => document.account === account)
+    .map(({ partId, name, outcome, reason, code }) =>
+      outcome === 'contract' || outcome === 'duplicate'
+        ? { partId, name, ...copy }
+        : { partId, name, outcome, reason, code },
+    );
+  return { outcome: 'read', findings, bytes: 0 };
 }
 
 async function takeItemFailure(

@@ -64,7 +64,7 @@ export const searchLimits: SearchLimits = {
   maxStalls: 50,
   leaseMs: 10 * SECOND,
   renewMs: 3 * SECOND,
-  sweepMs: 5 * SECOND,
+  sweepMs: 2 * SECOND,
   listPauseMs: 5 * SECOND,
   searchesAtOnce: 4,
   placesAtOnce: 4,

@@ -151,6 +151,49 @@ it('stops at its limits and says what was cut', async () => {
   expect(byBytes.row.analysed).toBeLessThan(10);
   expect(byBytes.row.analysed + byBytes.row.skipped).toBe(25);
   expect(byBytes.receipt?.warnings.join()).toContain('limit');
+  await world.close();
+  world = await startJobsWorld(workspace, { limits: { maxActiveMs: 0, itemsAtOnce: 1 } });
+  const byTime = await world.search();
+  expect(byTime.row).toMatchObject({ status: 'COMPLETED', found: 25, analysed: 1, skipped: 24 });
+  expect(byTime.receipt?.items.filter(({ code }) => code === 'LIMIT_REACHED')).toHaveLength(24);
+});
+
+it('searches drive by drive where Google cannot search them all at once', async () => {
+  const own = fakeFile('f1', 'Own lease.txt', bulkContract(1, 1).text);
+  const shared = ['legal', 'sales'].map((driveId, n) => {
+    const { file, text } = fakeFile(`s${n}`, `Lease of ${driveId}.txt`, bulkContract(n + 2, 1).text);
+    return { file: { ...file, driveId }, text };
+  });
+  const workspace = fakeWorkspace({ [ANN]: { files: [own, ...shared] } });
+  world = await startJobsWorld(workspace);
+  const { row } = await world.search({ service: 'DRIVE' });
+  expect(row).toMatchObject({ status: 'COMPLETED', found: 3, contracts: 3 });
+  expect(workspace.calls.filter(({ method }) => method === 'listFiles').map(({ about }) => about)).toEqual([
+    '"allDrives"',
+    '"user"',
+    '{"driveId":"legal"}',
+    '{"driveId":"sales"}',
+  ]);
+});
+
+it('fetches a file once that several accounts may read, and again where the first could not', async () => {
+  const files = [1, 2, 3].map((n) => fakeFile(`f${n}`, `Lease ${n}.txt`, bulkContract(n, 1).text));
+  const workspace = fakeWorkspace({ [ANN]: { files }, [BEN]: { files } });
+  workspace.before = failing(
+    ({ account, about }) => account === ANN && about === 'f2',
+    () => failure({ kind: 'skip', reason: 'forbidden', message: 'Google does not allow reading it.' }),
+  );
+  world = await startJobsWorld(workspace, { limits: { placesAtOnce: 1, itemsAtOnce: 1, maxItems: 3 } });
+  const { row, contracts: found, receipt } = await world.search({ service: 'DRIVE' });
+  expect(row).toMatchObject({ found: 6, contracts: 3, skipped: 1 });
+  expect(found.map(({ sightings }) => sightings?.length)).toEqual([1, 1, 1]);
+  expect(receipt?.warnings).toEqual([]);
+  expect(receipt?.items.filter(({ account }) => account === BEN)).toMatchObject([
+    { name: 'Lease 1.txt', outcome: 'duplicate', reason: `The same file as in the drive of ${ANN}.` },
+    { name: 'Lease 2.txt', outcome: 'contract' },
+    { name: 'Lease 3.txt', outcome: 'duplicate' },
+  ]);
+  expect(workspace.calls.filter(({ method }) => method === 'downloadFile')).toHaveLength(4);
 });
 
 it('stops reading when it is cancelled, and writes nothing more', async () => {

@@ -164,6 +164,17 @@ it('searches only the accounts and the days asked for', async () => {
   expect(ended).toMatchObject({ status: 'COMPLETED', message: 'No contracts were found.' });
 });
 
+it('drops what Google lists too widely: the days are those of the chosen zone', async () => {
+  // Mails are made a day apart, at noon UTC: the first of them on the first of January.
+  world.sandbox.state.faults.queue({ kind: 'looseDates', path: '/messages', times: Number.POSITIVE_INFINITY });
+  const day = { startDate: '2026-01-02', endDate: '2026-01-02' };
+  const inZone = async (timeZone: 'UTC' | 'Asia/Tokyo') =>
+    (await world.search({ ...everything, ...day, timeZone, service: 'MAIL' })).ended.progress?.found;
+  expect(await inZone('UTC')).toBe(1);
+  expect(await inZone('Asia/Tokyo')).toBe(1);
+  world.sandbox.state.faults.clear();
+});
+
 it('puts a found contract with its document into the renewals database, and knows it the next time', async () => {
   const { contracts } = await world.search(everything);
   const two = contracts.find(({ name }) => name === 'Number 2');

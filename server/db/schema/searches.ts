@@ -120,6 +120,7 @@ export const searchItems = pgTable(
   (table) => [
     unique('search_items_external').on(table.searchId, table.account, table.source, table.externalId),
     index('search_items_outcome').on(table.searchId, table.outcome),
+    index('search_items_file').on(table.searchId, table.externalId),
   ],
 );
 

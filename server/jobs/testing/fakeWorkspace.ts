@@ -10,7 +10,12 @@ export type FakeWorkspace = Workspace & {
   before: (call: FakeCall) => void | Promise<void>;
 };
 
-export type FakeAccount = { mails?: MailMessage[]; files?: { file: DriveFile; text: string }[]; hasMailbox?: boolean };
+export type FakeAccount = {
+  mails?: MailMessage[];
+  /** Files of a shared drive (`driveId`) are left out, and the answer called incomplete, where all drives are searched at once. */
+  files?: { file: DriveFile; text: string }[];
+  hasMailbox?: boolean;
+};
 
 const PAGE = 10;
 
@@ -57,10 +62,16 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
       getRawMessage: () => Promise.reject(new Error('not asked for')),
       listFiles: async (_q, scope, token, signal) => {
         await take('listFiles', account, JSON.stringify(scope), signal);
-        const { items, nextPageToken } = pageOf(files, token);
-        return { files: items.map(({ file }) => file), nextPageToken, incompleteSearch: false };
+        const driveId = typeof scope === 'string' ? null : scope.driveId;
+        const inScope = files.filter(({ file }) => file.driveId === driveId);
+        const { items, nextPageToken } = pageOf(inScope, token);
+        const incompleteSearch = scope === 'allDrives' && inScope.length < files.length;
+        return { files: items.map(({ file }) => file), nextPageToken, incompleteSearch };
       },
-      listDrives: () => Promise.resolve([]),
+      listDrives: () => {
+        const ids = new Set(files.flatMap(({ file }) => file.driveId ?? []));
+        return Promise.resolve([...ids].map((id) => ({ id, name: id })));
+      },
       resolveShortcut: (file) => Promise.resolve(file),
       downloadFile: async (file, signal) => {
         await take('downloadFile', account, file.id, signal);
