@@ -1,6 +1,7 @@
 /** Renders the app at a path, on the mock backend and a store of its own, signed in as the demo account unless told otherwise. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ConfigProvider } from 'antd';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { DEMO_ACCOUNT } from '../../mocks/backend.ts';
@@ -34,11 +35,14 @@ export async function renderApp({ path, store: given }: Options) {
   const user = userEvent.setup({ delay: null });
   const view = render(
     <Provider store={store}>
-      <ThemeProvider>
-        <MemoryRouter initialEntries={[path]}>
-          <App />
-        </MemoryRouter>
-      </ThemeProvider>
+      {/* Without styles made at run time, as in production: jsdom would match every rule for every question about visibility. */}
+      <ConfigProvider theme={{ zeroRuntime: true }}>
+        <ThemeProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <App />
+          </MemoryRouter>
+        </ThemeProvider>
+      </ConfigProvider>
     </Provider>,
   );
   return { ...view, store, user };
