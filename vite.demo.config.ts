@@ -36,7 +36,7 @@ function demoFiles(): Plugin {
       await copyFile(join(outDir, 'index.html'), join(outDir, '404.html'));
       const notKept = new Set(['index.html', '404.html', 'demoWorker.js', 'mockServiceWorker.js', 'demoShell.js']);
       const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !notKept.has(entry.name) && !entry.name.endsWith('.map'))
+        .filter((entry) => entry.isFile() && !notKept.has(entry.name) && !/\.(map|br|gz)$/.test(entry.name))
         .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
         .toSorted();
       writeFileSync(join(outDir, 'demoShell.js'), shellScript(files));

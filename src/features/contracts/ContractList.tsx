@@ -1,18 +1,24 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { Tag } from 'antd';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { ContractTable } from './ContractTable.tsx';
-import { DeleteContractDialog } from './DeleteContractDialog.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { sortContracts } from './sortContracts.ts';
-import { useDownloadContract } from './useDownloadContract.tsx';
+import { useDownloadContract } from './useDownloadContract.ts';
 import { useListView } from './useListView.ts';
+
+// What most visits never show is loaded when it is first needed.
+const DeleteContractDialog = lazy(async () => ({
+  default: (await import('./DeleteContractDialog.tsx')).DeleteContractDialog,
+}));
+const FailureToast = lazy(async () => ({ default: (await import('./FailureToast.tsx')).FailureToast }));
 
 type Props = { contracts: readonly Contract[]; today: string };
 
@@ -20,8 +26,9 @@ export function ContractList({ contracts, today }: Props) {
   const { view, change } = useListView();
   const narrow = useNarrow();
   const searchField = useRef<HTMLInputElement>(null);
-  const [doomed, setDoomed] = useState<Contract | null>(null);
-  const { download, downloading, toast } = useDownloadContract();
+  /** The contract to delete; undefined until there was one. */
+  const [doomed, setDoomed] = useState<Contract | null | undefined>();
+  const { download, downloading, failures } = useDownloadContract();
   const wanted = useDeferredValue(view.search);
 
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
@@ -40,7 +47,6 @@ export function ContractList({ contracts, today }: Props) {
   const Rows = narrow ? ContractCards : ContractTable;
   return (
     <section className="card contracts-list" aria-label="Contracts">
-      {toast}
       <div className="contracts-tools">
         <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
         {view.undatedOnly ? (
@@ -70,11 +76,16 @@ export function ContractList({ contracts, today }: Props) {
           downloading={downloading}
         />
       )}
-      <DeleteContractDialog
-        contract={doomed}
-        onClosed={() => setDoomed(null)}
-        onDeleted={() => searchField.current?.focus()}
-      />
+      <Suspense>
+        {doomed === undefined ? null : (
+          <DeleteContractDialog
+            contract={doomed}
+            onClosed={() => setDoomed(null)}
+            onDeleted={() => searchField.current?.focus()}
+          />
+        )}
+        {failures > 0 ? <FailureToast text={messages.downloadFailed} failures={failures} /> : null}
+      </Suspense>
     </section>
   );
 }
