@@ -103,5 +103,5 @@ function readCurrency(unit: string): string | null {
   if (SIGNS[plain]) return SIGNS[plain];
   if (/^[A-Z]{3}$/.test(plain)) return plain;
   if (plain === 'RS.') return 'INR';
-  return WORDS[unit.toLowerCase()] ?? (/\$$/.test(plain) ? 'USD' : null);
+  return WORDS[unit.toLowerCase()] ?? (plain.endsWith('$') ? 'USD' : null);
 }

@@ -14,18 +14,29 @@ const ENOUGH = 5;
 
 const NOUN =
   '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|ADDENDUM|Addendum|AMENDMENT|Amendment|LICEN[SC]E|Licen[sc]e|DEED|Deed|STATEMENT OF WORK|Statement of Work|UNDERTAKING|GUARANTY|Guaranty|GUARANTEE|POWER OF ATTORNEY|CERTIFICATE|MEMORANDUM OF UNDERSTANDING|Memorandum of Understanding|TERMS AND CONDITIONS|Terms and Conditions|TERMS OF SERVICE|Terms of Service|INSERTION ORDER|Insertion Order|PURCHASE ORDER|Purchase Order|ORDER FORM|Order Form|PROMISSORY NOTE|Promissory Note)';
-const TITLE = new RegExp(`(?:\\b(?:[A-Z][\\w&'/,.-]{0,24}|of|and|for|to|the|No\\.|[0-9]{1,3}) ){0,9}\\b${NOUN}\\b(?: (?:No\\. ?\\d+|NO\\. ?\\d+|#\\d+))?`);
+const TITLE = new RegExp(
+  `(?:\\b(?:[A-Z][\\w&'/,.-]{0,24}|of|and|for|to|the|No\\.|[0-9]{1,3}) ){0,9}\\b${NOUN}\\b(?: (?:No\\. ?\\d+|NO\\. ?\\d+|#\\d+))?`,
+);
 
 /** What agreements say, and how much each says it. */
 const SIGNS: [RegExp, number][] = [
-  [/\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i, 3],
+  [
+    /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
+    3,
+  ],
   [/\b(?:hereto|hereof|hereunder|herein|hereby|hereinafter|thereof)\b/i, 1],
-  [/\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i, 2],
+  [
+    /\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i,
+    2,
+  ],
   [/\bparty a\b[^]{0,3000}\bparty b\b/i, 1.5],
   [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
   [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],
   [/\b(?:terminate this|termination of this|term of this|breach of this|under this agreement|of this agreement)\b/i, 1],
-  [/\((?:the |each an? |hereinafter [^)"]{0,30})?"(?:company|customer|client|licens(?:or|ee)|supplier|consultant|distributor|contractor|seller|buyer|purchaser|agreement|effective date|parties|party|lender|borrower|tenant|landlord|employee|executive|recipient|provider|services?)"\)/i, 1.5],
+  [
+    /\((?:the |each an? |hereinafter [^)"]{0,30})?"(?:company|customer|client|licens(?:or|ee)|supplier|consultant|distributor|contractor|seller|buyer|purchaser|agreement|effective date|parties|party|lender|borrower|tenant|landlord|employee|executive|recipient|provider|services?)"\)/i,
+    1.5,
+  ],
   [/\b(?:shall|agrees to|undertakes to)\b[^.]{0,400}\b(?:shall|agrees to|undertakes to)\b/i, 1],
   [/\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\bauthori[sz]ed signat/, 1],
 ];
@@ -33,9 +44,39 @@ const SIGNS: [RegExp, number][] = [
 type Other = { kind: Kind; signs: RegExp[]; least: number };
 /** Papers that speak of agreements without being one: so many signs of them, and the text must be surer of being one. */
 const OTHERS: Other[] = [
-  { kind: 'curriculum vitae', least: 3, signs: [/\b(?:curriculum vitae|r[ée]sum[ée])\b/i, /^ ?(?:education|academic background)\b/im, /^ ?(?:(?:work |professional )?experience|employment history)\b/im, /^ ?(?:skills|languages|technical skills|interests)\b/im, /\breferences (?:available|on request)/i, /\b(?:bachelor|master|b\.sc|m\.sc|ph\.?d) of|\bGPA\b/i] },
-  { kind: 'newsletter', least: 2, signs: [/\bunsubscribe\b/i, /\bview (?:this (?:e-?mail )?)?in (?:your )?browser\b/i, /\bnewsletter\b/i, /\b(?:you are receiving this|manage (?:your )?preferences|forward to a friend)\b/i] },
-  { kind: 'minutes', least: 2, signs: [/\b(?:meeting (?:notes|minutes)|minutes of (?:the )?(?:meeting|board))\b/i, /^ ?(?:attendees|present|participants|in attendance)\b ?:?/im, /^ ?agenda\b/im, /\baction items?\b|\bnext steps\b/i, /\b(?:meeting (?:was )?(?:called to order|adjourned))\b/i] },
+  {
+    kind: 'curriculum vitae',
+    least: 3,
+    signs: [
+      /\b(?:curriculum vitae|r[ée]sum[ée])\b/i,
+      /^ ?(?:education|academic background)\b/im,
+      /^ ?(?:(?:work |professional )?experience|employment history)\b/im,
+      /^ ?(?:skills|languages|technical skills|interests)\b/im,
+      /\breferences (?:available|on request)/i,
+      /\b(?:bachelor|master|b\.sc|m\.sc|ph\.?d) of|\bGPA\b/i,
+    ],
+  },
+  {
+    kind: 'newsletter',
+    least: 2,
+    signs: [
+      /\bunsubscribe\b/i,
+      /\bview (?:this (?:e-?mail )?)?in (?:your )?browser\b/i,
+      /\bnewsletter\b/i,
+      /\b(?:you are receiving this|manage (?:your )?preferences|forward to a friend)\b/i,
+    ],
+  },
+  {
+    kind: 'minutes',
+    least: 2,
+    signs: [
+      /\b(?:meeting (?:notes|minutes)|minutes of (?:the )?(?:meeting|board))\b/i,
+      /^ ?(?:attendees|present|participants|in attendance)\b ?:?/im,
+      /^ ?agenda\b/im,
+      /\baction items?\b|\bnext steps\b/i,
+      /\b(?:meeting (?:was )?(?:called to order|adjourned))\b/i,
+    ],
+  },
 ];
 
 /** What kind of paper the text is. `form`: what it gives when read as one. */
@@ -46,7 +87,13 @@ export function classify(document: Document, form: FormReading | null): Classifi
   const title = findTitle(head);
   let score = title ? 1.5 : 0;
   for (const [sign, weight] of SIGNS) if (sign.test(looked)) score += weight;
-  const answer = (kind: Kind, confidence: number): Classification => ({ kind, title: title?.text ?? null, confidence, start: title?.start ?? 0, end: title?.end ?? Math.min(text.length, 80) });
+  const answer = (kind: Kind, confidence: number): Classification => ({
+    kind,
+    title: title?.text ?? null,
+    confidence,
+    start: title?.start ?? 0,
+    end: title?.end ?? Math.min(text.length, 80),
+  });
   if (isInvoice(head, score)) return answer('invoice', 0.85);
   if (form && isOrder(head, form)) return answer('order', 0.8);
   for (const other of OTHERS) {
@@ -59,21 +106,43 @@ export function classify(document: Document, form: FormReading | null): Classifi
 function findTitle(head: string): { text: string; start: number; end: number } | null {
   const match = TITLE.exec(head);
   if (!match) return null;
-  const lead = /^(?:(?:Exhibit|EXHIBIT|Execution|EXECUTION|VERSION|Version|COPY|Copy|This|THIS|The|of|and|for|to|the|FINAL|Final|DRAFT|Draft|PM|AM|\d[\d.-]{0,8}|[\d.()-]+) )+/.exec(match[0]);
+  const lead =
+    /^(?:(?:Exhibit|EXHIBIT|Execution|EXECUTION|VERSION|Version|COPY|Copy|This|THIS|The|of|and|for|to|the|FINAL|Final|DRAFT|Draft|PM|AM|\d[\d.-]{0,8}|[\d.()-]+) )+/.exec(
+      match[0],
+    );
   const start = match.index + (lead?.[0].length ?? 0);
   const text = head.slice(start, match.index + match[0].length).trim();
   return text === '' ? null : { text, start, end: start + text.length };
 }
 
 function isInvoice(head: string, score: number): boolean {
-  const named = /^[^a-z]{0,500}\bINVOICE\b/.test(head) || /\binvoice ?(?:#|no\b|number|date)/i.test(head.slice(0, 1800)) || /\bInv ?(?:#|Date)/.test(head.slice(0, 1800)) || /\b(?:official|billing) (?:billing )?invoice\b/i.test(head.slice(0, 2500));
-  const due = /\b(?:amount due|total due|balance due|remit|bill(?:ing|ed)? (?:to|address|period)|payment (?:is )?due|due date|invoice (?:period|month|total))\b/i.test(head);
-  return (named && (due || score < ENOUGH)) && !/\bby and between\b/i.test(head.slice(0, 2500));
+  const named =
+    /^[^a-z]{0,500}\bINVOICE\b/.test(head) ||
+    /\binvoice ?(?:#|no\b|number|date)/i.test(head.slice(0, 1800)) ||
+    /\bInv ?(?:#|Date)/.test(head.slice(0, 1800)) ||
+    /\b(?:official|billing) (?:billing )?invoice\b/i.test(head.slice(0, 2500));
+  const due =
+    /\b(?:amount due|total due|balance due|remit|bill(?:ing|ed)? (?:to|address|period)|payment (?:is )?due|due date|invoice (?:period|month|total))\b/i.test(
+      head,
+    );
+  return named && (due || score < ENOUGH) && !/\bby and between\b/i.test(head.slice(0, 2500));
 }
 
 function isOrder(head: string, form: FormReading): boolean {
-  const named = /\b(?:contract|order|insertion order|purchase order|order form|agreement)\b ?(?:#|no\b|number|\/|between|form|confirmation|printout|status)|^[^a-z]{0,400}\b(?:ORDER|CONTRACT)\b|\bstation order\b|\brep buylines\b|\b(?:e-)?order ?#/i.test(head);
-  const words = new Set(head.toLowerCase().match(/\b(?:spots?|flight|advertiser|agency|estimate|daypart|cpp|rate|station|demo|salesperson|quantity|unit price|subtotal|ship to)\b/g) ?? []);
+  const named =
+    /\b(?:contract|order|insertion order|purchase order|order form|agreement)\b ?(?:#|no\b|number|\/|between|form|confirmation|printout|status)|^[^a-z]{0,400}\b(?:ORDER|CONTRACT)\b|\bstation order\b|\brep buylines\b|\b(?:e-)?order ?#/i.test(
+      head,
+    );
+  const words = new Set(
+    head
+      .toLowerCase()
+      .match(
+        /\b(?:spots?|flight|advertiser|agency|estimate|daypart|cpp|rate|station|demo|salesperson|quantity|unit price|subtotal|ship to)\b/g,
+      ) ?? [],
+  );
   if (form.gross !== null && words.size >= 4) return true;
-  return (form.period !== null && (named || form.gross !== null)) || (named && form.gross !== null && form.parties.length > 0);
+  return (
+    (form.period !== null && (named || form.gross !== null)) ||
+    (named && form.gross !== null && form.parties.length > 0)
+  );
 }

@@ -40,7 +40,10 @@ const PLAIN: Record<string, string> = {
   '\ufb03': 'ffi',
   '\ufb04': 'ffl',
 };
-const DROPPED = /[\u200b-\u200d\u2060\ufeff\u0000-\u0008\u000e-\u001f]/;
+/** Characters without a shape: control characters, zero-width joiners, marks of byte order. */
+function isShapeless(code: number): boolean {
+  return code < 32 || (code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff;
+}
 const KEEPS_HYPHEN =
   /(?:^|[^a-z])(?:non|co|sub|self|pre|post|anti|multi|semi|cross|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 
@@ -151,7 +154,7 @@ function appendLine(folder: Folder, raw: string, line: Line): void {
       continue;
     }
     const char = raw[i] as string;
-    if (DROPPED.test(char)) continue;
+    if (isShapeless(code)) continue;
     if (blank) folder.add(' ', i - 1, false);
     blank = false;
     folder.add(PLAIN[char] ?? char, i, false);

@@ -28,7 +28,7 @@ export function readAmount(document: Document): AmountReading[] {
     const reading = mention.amount >= 1 ? scoreAmount(document, mention) : null;
     if (reading) found.push(reading);
   }
-  return found.sort((a, b) => b.score - a.score || a.start - b.start).slice(0, 40);
+  return found.toSorted((a, b) => b.score - a.score || a.start - b.start).slice(0, 40);
 }
 
 /** The believed amount; null where none is sure enough or two equally sure ones differ. */

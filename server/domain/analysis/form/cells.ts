@@ -104,7 +104,7 @@ function cellsBelow(rows: Row[], index: number, from: number, to: number, depth:
   const found: Cell[] = [];
   for (let i = index + 1; i <= index + depth && i < rows.length; i += 1) {
     const cells = (rows[i] as Row).filter((cell) => cell.from < to && cell.to > from);
-    found.push(...cells.sort((a, b) => Math.abs(a.from - from - MARGIN) - Math.abs(b.from - from - MARGIN)));
+    found.push(...cells.toSorted((a, b) => Math.abs(a.from - from - MARGIN) - Math.abs(b.from - from - MARGIN)));
   }
   return found;
 }

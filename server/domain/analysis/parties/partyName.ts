@@ -24,7 +24,7 @@ const PLACES =
 export function cleanName(phrase: string): string | null {
   let name = phrase.replace(/\s+/g, ' ').trim();
   name = name
-    .replace(/^[\u0001 ,]+/, '')
+    .replace(/^[\ue000 ,]+/, '')
     .replace(
       /^(?:(?:between|and|by|among|with|to|from|the parties|mr\.?|ms\.?|mrs\.?|dr\.?|messrs\.?)[ :]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
@@ -33,13 +33,13 @@ export function cleanName(phrase: string): string | null {
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
   const heading = name.split(/[a-z]{4,}\. (?=[A-Z])/);
   if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = heading.at(-1) as string;
-  const paren = name.search(/["[\u0001]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
+  const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
   if (paren >= 0) name = name.slice(0, paren);
   const description = DESCRIPTION.exec(` ${name}`);
   if (description) name = name.slice(0, Math.max(0, description.index - 1));
   name = cutAtAddress(name);
   name = name.replace(/(?:,? and)?[\s,;:"'*_-]+$/, '').replace(/ (?:and|AND|with|of|the)$/, '');
-  if (/\.$/.test(name) && !LEGAL_END.test(name)) name = name.replace(/\.+$/, '');
+  if (name.endsWith('.') && !LEGAL_END.test(name)) name = name.replace(/\.+$/, '');
   return name.length >= 2 && name.length <= 110 ? name : null;
 }
 
@@ -95,6 +95,7 @@ export function isName(name: string): boolean {
     )
   )
     return false;
+  if (/\b[A-Z]{5,}\. [A-Z]/.test(name)) return false;
   if (/[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+/.test(name)) return false;
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));
   return small.length === 0 || (small.length === 1 && hasSuffix(name));
@@ -112,10 +113,12 @@ export function endsLegally(name: string): boolean {
 
 /** The same name, written with other punctuation or capitals. */
 export function sameName(a: string, b: string): boolean {
-  const plain = (name: string): string =>
-    name
-      .toLowerCase()
-      .replace(/^the /, '')
-      .replace(/[^\p{L}\p{N}]/gu, '');
-  return plain(a) === plain(b);
+  return letters(a) === letters(b);
+}
+
+function letters(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/^the /, '')
+    .replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -152,7 +152,7 @@ function readListed(document: Document): Reading<string>[] {
 const DEFINES =
   /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?"([^"]{1,40})")/gi;
 const HEAD_START =
-  /(?:^|[.:;,] |["\u0001)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
+  /(?:^|[.:;,] |["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
 const NO_ALIAS =
   /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
 

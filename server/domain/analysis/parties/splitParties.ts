@@ -3,7 +3,7 @@ import type { Reading } from '../document.ts';
 import { cleanName, endsLegally, hasSuffix, isName, sameName } from './partyName.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
-const ALIAS = '\u0001';
+const ALIAS = '\ue000';
 const DESCRIBED =
   /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address)\b/i;
 
@@ -43,7 +43,7 @@ const NAME_GOES_ON =
   /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
 
 const SEPARATOR =
-  /(?:[,;\u0001. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\u0001]?[A-Za-z0-9\u00c0-\u024f\u0001])|; |\n|\u0001[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
+  /(?:[,;\ue000. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; |\n|\ue000[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
 
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
@@ -114,5 +114,11 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     });
   }
   const certain = found.filter((party) => party.sure);
-  return (certain.length >= 2 ? certain : found).map(({ sure: _, ...party }) => party);
+  return (certain.length >= 2 ? certain : found).map(({ value, start, end, working, confidence }) => ({
+    value,
+    start,
+    end,
+    working,
+    confidence,
+  }));
 }

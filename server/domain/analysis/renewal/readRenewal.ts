@@ -1,7 +1,6 @@
 /** How an agreement renews: the length of a renewal, whether it comes by itself, how often, and the notice that stops it. */
 import type { Document, Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
-import type { Span } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
 import { readNotice, type NoticeReading } from './readNotice.ts';
 import { readRenewalTerm, type RenewalTermReading } from './readRenewalTerm.ts';

@@ -34,7 +34,7 @@ export function findAnchor(
     if (named) return named;
   }
   const before = document.text.slice(from, start);
-  const leads = [...before.matchAll(BEFORE_LEAD)].reverse();
+  const leads = [...before.matchAll(BEFORE_LEAD)].toReversed();
   for (const match of leads) {
     const at = from + match.index + match[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(start, at + 160));
