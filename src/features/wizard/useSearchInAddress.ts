@@ -1,6 +1,7 @@
 /** Keeps the search in the address (`?search=<id>`), so that a reload takes it up again instead of losing it. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { consentReturnParameters } from '../../platform/consentReturn.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { searchResumed } from './wizardSlice.ts';
 
@@ -27,6 +28,8 @@ export function useSearchInAddress(): void {
         const after = new URLSearchParams(before);
         if (current) after.set(parameter, current);
         else after.delete(parameter);
+        // Taken from the address already, but the router remembers it as it was when the page was opened.
+        for (const name of consentReturnParameters) after.delete(name);
         return after;
       },
       { replace: true },
