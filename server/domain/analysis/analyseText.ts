@@ -35,7 +35,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const { chosen, others } = chooseEnd(term.ends);
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;
-  if (form?.period) {
+  if (isForm && form.period) {
     termEnd = form.period.to;
     findings.quote('termEnd', form.period, 0.9, null);
     if (proseEnd && proseEnd.value !== termEnd) findings.offer('termEnd', proseEnd);
@@ -55,7 +55,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     isContract,
     title: kind.title,
     parties,
-    ...takeAmount(findings, document, isForm || form?.period ? form : null),
+    ...takeAmount(findings, document, isForm ? form : null),
     agreementDate,
     effectiveDate,
     termEnd,
