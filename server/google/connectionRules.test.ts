@@ -59,6 +59,16 @@ describe('rule 6: refreshing', () => {
     expect(asked).toBe(1);
   });
 
+  it('is waited for together by the calls of one process', async () => {
+    await user.connect({ account: ADMIN });
+    await expire();
+    const opened = await Promise.all([1, 2].map(() => openWorkspace(world.google, user.id)));
+    const clients = [...opened, ...opened, ...opened].map((one) => one.clientFor(ADMIN));
+    const locks = vi.spyOn(world.database.queries, 'transaction');
+    await Promise.all(clients.map((client) => client.listMessages('renewal', null, signal)));
+    expect(locks).toHaveBeenCalledTimes(1);
+  });
+
   it('of a dead grant marks the connection with the reason, and asks no more', async () => {
     await user.connect({ account: USER });
     const client = (await openWorkspace(world.secondRoom({ time: createFakeTime() }), user.id)).clientFor(USER);

@@ -50,10 +50,7 @@ export function createOAuthTokens(room: GoogleRoom, owner: TokenOwner): AccessTo
 
   return {
     get: async (signal) => (current && isFresh(current, room) ? current.value : refreshed(null, signal)),
-    renew: async (refused, signal) => {
-      if (current?.value === refused) current = null;
-      return refreshed(refused, signal);
-    },
+    renew: refreshed,
     lost: (failure) => declareDead(room, room.database.queries, { ...owner, connectionId }, failure),
   };
 }
