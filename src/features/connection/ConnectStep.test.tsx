@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { http } from 'msw/http';
+import { server } from '../../../mocks/node.ts';
+import { setupStore } from '../../store/setupStore.ts';
+import { ConnectStep } from './ConnectStep.tsx';
+import { connectionSlice, type ConnectionState } from './connectionSlice.ts';
+
+/** The step as somebody sees it whose connection the service says nothing new about. */
+function show(connection: Partial<ConnectionState>) {
+  const initial = connectionSlice.getInitialState();
+  const store = setupStore({ connection: { ...initial, checked: true, ...connection } });
+  render(
+    <Provider store={store}>
+      <ConnectStep />
+    </Provider>,
+  );
+  return { store, user: userEvent.setup({ delay: null }) };
+}
+
+beforeEach(() => {
+  server.use(http.get('*/api/google/*', () => new Promise<never>(() => undefined)));
+});
+
+describe('the connection step', () => {
+  it('offers a personal account and a workspace', async () => {
+    const { user } = show({});
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+      'oauth',
+      'service_account',
+    ]);
+    await user.click(screen.getByRole('radio', { name: /Workspace with a service account/ }));
+    expect(screen.getByLabelText('Google Workspace Email')).toBeInTheDocument();
+    expect(screen.getByLabelText('Service account key (.json)')).toBeInTheDocument();
+  });
+
+  it('wants a session before it connects', async () => {
+    const { user } = show({});
+    await user.click(screen.getByRole('button', { name: 'Connect with Google' }));
+    expect(screen.getByText('You must be logged in to connect your Google account')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ email: 'a@b.example' }, 'a@b.example'],
+    [{ emailSearch: 'fetching' as const }, 'Fetching email...'],
+    [{ emailSearch: 'absent' as const }, 'Email information not available'],
+  ])('shows whose account is connected, as far as it is known', (known, text) => {
+    show({ connected: true, ...known });
+    expect(screen.getByText('Google account connected')).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Disconnect' })).toBeInTheDocument();
+  });
+
+  it('says what was not allowed at Google', () => {
+    show({ connected: true, services: { gmail: true, drive: false } });
+    expect(screen.getByText('Google Drive cannot be searched')).toBeInTheDocument();
+  });
+
+  it('says that a sandbox is no Google, and why a connection has ended', () => {
+    show({ sandbox: true, reconnectReason: 'The password was changed.' });
+    expect(screen.getByText('Sandbox workspace')).toBeInTheDocument();
+    expect(screen.getByText('The password was changed.')).toBeInTheDocument();
+  });
+});

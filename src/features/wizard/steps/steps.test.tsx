@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../domain/messages.ts';
+import { toSearchRecord } from '../../../domain/search.ts';
+import { setupStore } from '../../../store/setupStore.ts';
+import { initialState, type WizardState } from '../wizardState.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SearchStep } from './SearchStep.tsx';
+import { SelectStep } from './SelectStep.tsx';
+
+function show(step: React.ReactNode, wizard: Partial<WizardState>) {
+  render(<Provider store={setupStore({ wizard: { ...initialState, ...wizard } })}>{step}</Provider>);
+}
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const search = (status: string) => toSearchRecord({ id: 's-1', status });
+
+describe('the search step', () => {
+  it('waits while there is no search yet', () => {
+    show(<SearchStep />, { step: 2, starting: { clientRequestId: 'x' } });
+    expect(screen.getByText('Waiting for Gmail search results...')).toBeInTheDocument();
+    expect(buttons()).toEqual(['Edit Search']);
+  });
+
+  it('shows how far the search is, in words too', () => {
+    const progress = { found: 40, analysed: 12, skipped: 1, contracts: 3, phase: 'reading' as const };
+    show(<SearchStep />, { step: 2, polling: true, search: { ...search('PROCESSING'), progress } });
+    expect(screen.getByText('s-1')).toBeInTheDocument();
+    expect(screen.getByText(/Reading documents/)).toBeInTheDocument();
+    expect(screen.getByText('12 of 40 matches read, 3 contracts found, 1 skipped.')).toBeInTheDocument();
+  });
+
+  it('says when Google asked for a pause, and until when', () => {
+    const waitingUntil = '2026-11-21T12:30:00Z';
+    const progress = { found: 1, analysed: 0, skipped: 0, contracts: 0, phase: 'waiting' as const, waitingUntil };
+    show(<SearchStep />, { step: 2, polling: true, search: { ...search('PROCESSING'), progress } });
+    expect(screen.getByText(/Google asked us to wait. The search goes on at/)).toBeInTheDocument();
+  });
+
+  it('shows a failed search with its reason and the way back to the criteria', () => {
+    show(<SearchStep />, {
+      step: 2,
+      search: search('FAILED'),
+      error: messages.searchFailed,
+      hint: 'The mailbox is gone.',
+    });
+    expect(screen.getByText('Search failed. Please try again with different criteria.')).toBeInTheDocument();
+    expect(screen.getByText('The mailbox is gone.')).toBeInTheDocument();
+    expect(buttons()).toEqual(['Edit Search Criteria']);
+  });
+
+  it('shows an empty result as information, with the receipt that explains it', () => {
+    const receipt = {
+      accounts: [],
+      items: [{ name: 'scan.pdf', source: 'gmail' as const, outcome: 'skipped' as const, reason: 'No text.' }],
+      warnings: [],
+    };
+    show(<SearchStep />, { step: 2, search: search('COMPLETED'), error: messages.noContractsFound, receipt });
+    expect(screen.getByText('No contracts found. Try adjusting your search criteria.')).toBeInTheDocument();
+    expect(screen.getByText('scan.pdf')).toBeInTheDocument();
+    expect(screen.getByText('No text.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Search Criteria' })).toBeInTheDocument();
+  });
+
+  it('offers Process Results after a time-out of the process, and another look where the search may still run', () => {
+    show(<SearchStep />, { step: 2, search: search('PROCESSING'), mayProcess: true });
+    expect(buttons()).toEqual(['Process Results', 'Check the status again', 'Edit Search']);
+  });
+});
+
+it('the selection without contracts leads back', () => {
+  show(<SelectStep />, { step: 3 });
+  expect(screen.getByText('No contracts found. Go back and adjust your search criteria.')).toBeInTheDocument();
+  expect(buttons()).toEqual(['Edit Search']);
+});
+
+it('the review without processed contracts says so', () => {
+  show(<ReviewStep />, { step: 4 });
+  expect(
+    screen.getByText('No contracts have been processed. Go back and select contracts to process.'),
+  ).toBeInTheDocument();
+});

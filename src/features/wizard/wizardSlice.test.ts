@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { toFoundContract } from './foundContract.ts';
+import { wizardButtons } from './wizardButtons.ts';
+import {
+  accountConnected,
+  accountDisconnected,
+  allContractsDeselected,
+  backChosen,
+  contractsUploaded,
+  contractToggled,
+  editSearchChosen,
+  keywordAdded,
+  newSearchChosen,
+  nextChosen,
+  searchProcessed,
+  searchStarted,
+  searchStatusReceived,
+  wizardSlice,
+} from './wizardSlice.ts';
+
+const { reducer } = wizardSlice;
+type Action = Parameters<typeof reducer>[1];
+const after = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '@@INIT' }));
+
+const contracts = ['a', 'b'].map((id) => toFoundContract({ id, name: id }, '2026-11-21T12:00:00Z', () => id));
+const toCriteria = [accountConnected({ message: null }), keywordAdded({ text: 'lease' })];
+const start = nextChosen();
+const toSearch = [
+  ...toCriteria,
+  start,
+  searchStarted({ clientRequestId: start.payload.clientRequestId, search: { id: 's-1', status: 'PROCESSING' } }),
+];
+const toSelection = [
+  ...toSearch,
+  searchStatusReceived({ id: 's-1', status: 'COMPLETED' }),
+  searchProcessed({ id: 's-1', contracts, receipt: null }),
+];
+const toReview = [...toSelection, nextChosen()];
+const toCompleted = [...toReview, nextChosen(), contractsUploaded({ count: 2, created: 2, updated: 0 })];
+
+describe('the steps', () => {
+  it('are left at 0 only when connected', () => {
+    expect(after(nextChosen())).toMatchObject({ step: 0, error: 'You need to connect your Google account first' });
+    expect(after(accountConnected({ message: 'Hello' }))).toMatchObject({
+      step: 1,
+      justConnected: true,
+      success: 'Hello',
+    });
+  });
+
+  it('move on by themselves only when the account becomes connected', () => {
+    const back = after(accountConnected({ message: null }), backChosen(), accountConnected({ message: null }));
+    expect(back.step).toBe(0);
+    expect(reducer(reducer(back, accountDisconnected()), accountConnected({ message: null })).step).toBe(1);
+  });
+
+  it('need a keyword at 1', () => {
+    expect(after(accountConnected({ message: null }), nextChosen())).toMatchObject({
+      step: 1,
+      starting: null,
+      error: 'Please add at least one keyword',
+    });
+  });
+
+  it('need a selection at 3, and mark what is selected as scanned', () => {
+    expect(after(...toSelection, allContractsDeselected(), nextChosen())).toMatchObject({
+      step: 3,
+      error: 'Please select at least one contract to process',
+    });
+    const review = after(...toSelection, contractToggled({ id: 'b' }), nextChosen());
+    expect(review).toMatchObject({ step: 4, success: 'Contracts processed successfully' });
+    expect(review.contracts.map(({ scanned }) => scanned)).toEqual([true, false]);
+  });
+
+  it('need something scanned at 4', () => {
+    const emptied = after(...toReview, backChosen(), allContractsDeselected());
+    expect(reducer({ ...emptied, step: 4 }, nextChosen())).toMatchObject({
+      step: 4,
+      uploading: false,
+      error: 'No processed contracts to upload',
+    });
+  });
+
+  it('go back by one where Back is shown', () => {
+    expect(after(...toCriteria, backChosen()).step).toBe(0);
+    expect(after(...toSearch, backChosen()).step).toBe(2);
+    expect(after(...toSelection, backChosen()).step).toBe(2);
+    expect(after(...toReview, backChosen()).step).toBe(3);
+  });
+
+  it('come back to the results by Next', () => {
+    expect(after(...toSelection, backChosen(), nextChosen()).step).toBe(3);
+  });
+
+  it('start over at 0 without list and messages', () => {
+    expect(after(...toCompleted)).toMatchObject({ step: 'completed', success: 'Successfully uploaded 2 contracts' });
+    expect(after(...toCompleted, newSearchChosen())).toMatchObject({
+      step: 0,
+      contracts: [],
+      search: null,
+      success: null,
+      error: null,
+    });
+  });
+
+  it('are edited from everywhere: the search, its list and its messages are gone', () => {
+    for (const way of [toSearch, toSelection, toReview]) {
+      expect(after(...way, editSearchChosen())).toMatchObject({
+        step: 1,
+        search: null,
+        polling: false,
+        contracts: [],
+        receipt: null,
+        success: null,
+        error: null,
+        replaces: 's-1',
+      });
+    }
+  });
+});
+
+const at = (actions: Action[]) => wizardButtons(after(...actions));
+
+describe('the buttons', () => {
+  it('read Next, and Upload to Database on the last step', () => {
+    const labels = [[], toCriteria, toSearch, toSelection, toReview].map((way) => at(way)?.next.label);
+    expect(labels).toEqual(['Next', 'Next', 'Next', 'Next', 'Upload to Database']);
+    expect(at(toCompleted)).toBeNull();
+  });
+
+  it('hide Back on steps 0 and 2', () => {
+    expect([[], toCriteria, toSearch, toSelection, toReview].map((way) => at(way)?.back)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('are disabled without connection, without keywords, without results, and while uploading', () => {
+    expect(at([])?.next.disabled).toBe(true);
+    expect(at([accountConnected({ message: null })])?.next.disabled).toBe(true);
+    expect(at(toCriteria)?.next.disabled).toBe(false);
+    expect(at(toSearch)?.next.disabled).toBe(true);
+    expect(at([...toReview, nextChosen()])).toMatchObject({ back: false, next: { disabled: true, busy: true } });
+  });
+});
+
+it('a found contract of an abandoned search is not believed', () => {
+  const before = after(...toSearch, editSearchChosen());
+  expect(reducer(before, searchProcessed({ id: 's-1', contracts, receipt: null }))).toEqual(before);
+});
