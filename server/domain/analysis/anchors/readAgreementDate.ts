@@ -19,7 +19,7 @@ const EFFECTIVE =
 const THIS =
   /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
 const OTHER =
-  /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,60}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
+  /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 const NEVER =
   /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|year ended|maturity|due|delivery|launch|supplemented|amended|restated|modified)\b[^.;\n]{0,25}$/i;
 
@@ -76,6 +76,7 @@ function scoreOwnDate(document: Document, mention: DateMention): number {
     /^.{0,50}"(?:effective|agreement|execution|signing|contract) date"/i.test(after)
   )
     score += 2;
+  if (/^,? as (?:amended|restated|supplemented|modified)/i.test(after)) score -= 5;
   if (alone) score += /\b(?:agreement|contract|lease|amendment|addendum|plan)\n ?$/i.test(before) ? 3 : 1;
   return score;
 }
@@ -88,9 +89,10 @@ function readSignatureDate(document: Document): Reading<string> | null {
     text.lastIndexOf('itness whereof'),
     text.lastIndexOf('itness Whereof'),
   );
-  const from = witness >= 0 ? witness : Math.max(0, text.length - 4000);
+  const block = witness >= 0 ? witness : text.slice(OPENING_LEAST).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
+  const from = witness >= 0 ? witness : block >= 0 ? Math.max(0, block + OPENING_LEAST - 300) : Math.max(0, text.length - SIGNATURES);
   let last: DateMention | null = null;
-  for (const mention of datesWithin(document, from, Math.min(text.length, from + 3500))) {
+  for (const mention of datesWithin(document, from, Math.min(text.length, from + SIGNATURES))) {
     if (mention.day === null) continue;
     const before = text.slice(Math.max(0, mention.start - 160), mention.start);
     const after = text.slice(mention.end, mention.end + 60);
@@ -103,6 +105,10 @@ function readSignatureDate(document: Document): Reading<string> | null {
   }
   return last ? asReading(document, last, last.ambiguous ? 0.5 : 0.72) : null;
 }
+
+/** Signature blocks are looked for after so much of the text, and looked at for so long. */
+const OPENING_LEAST = 600;
+const SIGNATURES = 4000;
 
 /** A date mention as a reading with its sentence. */
 export function asReading(document: Document, mention: DateMention, confidence: number): Reading<string> {

@@ -17,6 +17,9 @@ export function readAnchors(document: Document): Anchors {
 
 const EFFECTIVE_LEAD =
   /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as| until){0,5} ?$/i;
+/** "This Agreement shall come into force as of …", wherever it stands. */
+const COMES_INTO_FORCE =
+  /\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease)\b[^.;"]{0,60}\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
 const EFFECTIVE_HERE =
   /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
 
@@ -32,6 +35,10 @@ function readEffectiveDate(
     if (mention.day === null) continue;
     const before = document.text.slice(Math.max(0, mention.start - 60), mention.start);
     if (EFFECTIVE_LEAD.test(before)) return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
+  }
+  if (named !== null) {
+    const stated = document.dates.find((mention) => mention.day !== null && COMES_INTO_FORCE.test(document.text.slice(Math.max(0, mention.start - 170), mention.start)));
+    if (stated) return asReading(document, stated, stated.ambiguous ? 0.55 : 0.82);
   }
   if (named === null || !agreement) return null;
   return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000))
