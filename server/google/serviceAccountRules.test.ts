@@ -149,6 +149,7 @@ describe('rule 15: the accounts of a Workspace', () => {
         users: [
           { primaryEmail: 'b@tiny.example', archived: true },
           { primaryEmail: 'c@tiny.example', suspended: true },
+          { primaryEmail: 'd@tiny.example' },
         ],
       },
     };
@@ -160,7 +161,10 @@ describe('rule 15: the accounts of a Workspace', () => {
     });
     const { accounts } = await opened.accounts(ALL, signal);
     spy.mockRestore();
-    expect(accounts).toEqual([{ email: 'a@tiny.example', hasMailbox: false }]);
+    expect(accounts).toEqual([
+      { email: 'a@tiny.example', hasMailbox: false },
+      { email: 'd@tiny.example', hasMailbox: true },
+    ]);
   });
 
   it('are one, said aloud, where the Directory may not be read', async () => {
