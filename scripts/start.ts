@@ -51,4 +51,16 @@ try {
 await buildIfNeeded();
 // A newcomer wants one line that says where to look; `LOG_LEVEL=info` brings a line per request.
 process.env['LOG_LEVEL'] ||= 'warn';
+stopWithNpm();
 await import('../server/server.ts');
+
+/** npm ends its shell when it is told to end, and the shell does not tell us: a parent that is gone means stop. */
+function stopWithNpm(): void {
+  const { ppid } = process;
+  if (process.env['npm_lifecycle_event'] !== 'start') return;
+  const watch = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}

@@ -1,4 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -96,6 +97,16 @@ describe("with a PostgreSQL of one's own", { timeout }, () => {
     await expect(failed).rejects.toThrow('The PostgreSQL of DATABASE_URL cannot be used (ECONNREFUSED).');
     await expect(failed).rejects.toThrow(/^(?!.*hunter2)/s);
   });
+});
+
+it('ends with a sentence where the port is taken', { timeout }, async () => {
+  const taken = createServer();
+  await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
+  const { port } = taken.address() as AddressInfo;
+  await expect(start({ PORT: String(port), HOST: '127.0.0.1' })).rejects.toThrow(
+    `Port ${port} is taken by another program.`,
+  );
+  taken.close();
 });
 
 it('ends with a sentence where a setting is wrong', async () => {
