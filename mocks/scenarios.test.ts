@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import type { Search } from '../src/api/endpoints.gen.ts';
 import { DEMO_ACCOUNT } from './backend.ts';
 import { CONSENT_GRANT_KEY } from './consent.ts';
 import { backend } from './node.ts';
-import type { ScenarioName } from './scenarios.ts';
+import { type ScenarioName, SCENARIOS } from './scenarios.ts';
 
 let token = '';
 async function call<Body>(method: string, path: string, body?: object): Promise<{ status: number; body: Body }> {
@@ -95,6 +96,11 @@ it('in "reconnect-needed" the status says why, until an account is connected aga
   token = (await call<{ token: string }>('POST', '/api/auth/login', DEMO_ACCOUNT)).body.token;
   const { body } = await call<{ reconnectReason: string | null }>('GET', '/api/google/status');
   expect(body.reconnectReason).toMatch(/connect again/);
+});
+
+it('are all described in docs/demo.md', async () => {
+  const text = await readFile('docs/demo.md', 'utf8');
+  for (const name of Object.keys(SCENARIOS)) expect(text).toContain(`\`${name}\``);
 });
 
 it('keeps no clear password', async () => {

@@ -1,4 +1,5 @@
 /** One count of the dashboard, and the way to what it counts. */
+import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,20 +13,22 @@ type Props = {
   failed: boolean;
   action: string;
   to: string;
+  /** The count asks for something to be done. */
+  warning?: boolean;
 };
 
-export function CountCard({ title, note, count, loading, failed, action, to }: Props) {
+export function CountCard({ title, note, count, loading, failed, action, to, warning = false }: Props) {
   const navigate = useNavigate();
   const id = useId();
   return (
-    <section className="card" aria-labelledby={id}>
+    <section className={warning ? 'card card-warning' : 'card'} aria-labelledby={id}>
       <h2 id={id} className="card-title">
-        {title}
+        {warning ? <WarningOutlined aria-hidden /> : null} {title}
       </h2>
       <div className="count">
         {loading ? <Skeleton.Node active className="count-skeleton" /> : count.toLocaleString('en-US')}
       </div>
-      <p className="count-note">{failed ? 'could not be loaded' : note}</p>
+      <p className="count-note">{failed ? 'could not be loaded' : loading ? '\u00A0' : note}</p>
       <Button type="link" className="card-action" onClick={() => void navigate(to)}>
         {action}
       </Button>

@@ -1,4 +1,4 @@
-/** /dashboard: the two counts, the quick actions, and what has to be done next. */
+/** /dashboard: the counts, the quick actions, and what has to be done next. */
 import './dashboard.css';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
@@ -11,19 +11,24 @@ import { useToday } from '../../ui/useToday.ts';
 import { CountCard } from './CountCard.tsx';
 import { NextDeadlines } from './NextDeadlines.tsx';
 import { QuickActions } from './QuickActions.tsx';
-import { UndatedContracts } from './UndatedContracts.tsx';
+
+const zeros = { contractsCount: 0, upcomingRenewals: 0, undatedContracts: 0 };
 
 export function DashboardScreen() {
   const today = useToday();
   const stats = useGetDashboardStatsQuery({ today });
   const contracts = useListContractsQuery({ today });
-  const counts = stats.data ?? { contractsCount: 0, upcomingRenewals: 0 };
+  // Zeros beside the alert, as specified, even where older counts are at hand.
+  const { contractsCount, upcomingRenewals, undatedContracts = 0 } = (!stats.isError && stats.data) || zeros;
   const said = stats.isError ? errorSentence(stats.error, '') : '';
+  const card = { loading: stats.isLoading, failed: stats.isError };
   return (
     <div className="dashboard">
       <PageTitle>Dashboard</PageTitle>
-      <h1>Dashboard</h1>
-      {stats.isLoading ? <output className="dashboard-loading">{messages.dashboardLoading}</output> : null}
+      <div className="dashboard-head">
+        <h1>Dashboard</h1>
+        <output>{stats.isLoading ? messages.dashboardLoading : ''}</output>
+      </div>
       {stats.isError ? (
         <LoadFailure
           title={messages.dashboardLoadFailed}
@@ -32,25 +37,31 @@ export function DashboardScreen() {
           retrying={stats.isFetching}
         />
       ) : null}
-      {stats.isError ? null : <UndatedContracts count={counts.undatedContracts ?? 0} />}
       <div className="dashboard-cards">
         <CountCard
+          {...card}
           title="Total Contracts"
           note="in your renewals database"
-          failed={stats.isError}
-          count={counts.contractsCount}
-          loading={stats.isLoading}
+          count={contractsCount}
           action="VIEW ALL CONTRACTS"
           to={paths.contracts}
         />
         <CountCard
+          {...card}
           title="Upcoming Renewals"
           note={`in the next ${limits.upcomingDays} days`}
-          failed={stats.isError}
-          count={counts.upcomingRenewals}
-          loading={stats.isLoading}
+          count={upcomingRenewals}
           action="VIEW DETAILS"
           to={paths.calendar}
+        />
+        <CountCard
+          {...card}
+          title="No Renewal Date"
+          note={undatedContracts > 0 ? 'nobody can be warned of these' : 'every contract has its date'}
+          count={undatedContracts}
+          warning={undatedContracts > 0}
+          action="SHOW THEM"
+          to={`${paths.contracts}?undated=1`}
         />
         <QuickActions />
       </div>
