@@ -1,20 +1,24 @@
 /* Generated from openapi.yaml by `npm run generate`. Do not edit. */
-export type GetCurrentUserApiResponse = /** status 200 The user the bearer token belongs to. */ CurrentUser;
+export type GetCurrentUserApiResponse =
+  /** status 200 The user the bearer token belongs to. */ CurrentUser;
 export type GetCurrentUserApiArg = void;
 export type LoginApiResponse = /** status 200 Signed in. */ LoginResponse;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
 };
-export type RegisterApiResponse = /** status 201 The account exists now. */ RegisterResponse;
+export type RegisterApiResponse =
+  /** status 201 The account exists now. */ RegisterResponse;
 export type RegisterApiArg = {
   registerRequest: RegisterRequest;
 };
-export type GetDashboardStatsApiResponse = /** status 200 Counts over the user's contracts. */ DashboardStats;
+export type GetDashboardStatsApiResponse =
+  /** status 200 Counts over the user's contracts. */ DashboardStats;
 export type GetDashboardStatsApiArg = {
   /** The user's own day. Without it, the service's day in UTC. */
   today?: CalendarDay;
 };
-export type ListContractsApiResponse = /** status 200 The contracts, in no promised order. */ Contract[];
+export type ListContractsApiResponse =
+  /** status 200 The contracts, in no promised order. */ Contract[];
 export type ListContractsApiArg = {
   /** The user's own day. Without it, the service's day in UTC. */
   today?: CalendarDay;
@@ -32,23 +36,31 @@ export type UploadContractsApiResponse =
 export type UploadContractsApiArg = {
   uploadContractsRequest: UploadContractsRequest;
 };
-export type GetGoogleStatusApiResponse = /** status 200 The connection. */ GoogleStatus;
+export type GetGoogleStatusApiResponse =
+  /** status 200 The connection. */ GoogleStatus;
 export type GetGoogleStatusApiArg = void;
-export type GetGoogleAuthStatusApiResponse = /** status 200 The state of the consent. */ GoogleAuthStatus;
+export type GetGoogleAuthStatusApiResponse =
+  /** status 200 The state of the consent. */ GoogleAuthStatus;
 export type GetGoogleAuthStatusApiArg = void;
-export type GetGmailProfileApiResponse = /** status 200 The profile. */ GmailProfile;
+export type GetGmailProfileApiResponse =
+  /** status 200 The profile. */ GmailProfile;
 export type GetGmailProfileApiArg = void;
-export type TestGoogleConnectionApiResponse = /** status 200 What each service answered. */ GoogleConnectionTest;
+export type TestGoogleConnectionApiResponse =
+  /** status 200 What each service answered. */ GoogleConnectionTest;
 export type TestGoogleConnectionApiArg = void;
-export type GetGoogleAuthUrlApiResponse = /** status 200 The address of the consent screen. */ GoogleAuthUrl;
+export type GetGoogleAuthUrlApiResponse =
+  /** status 200 The address of the consent screen. */ GoogleAuthUrl;
 export type GetGoogleAuthUrlApiArg = void;
-export type UploadGoogleCredentialsApiResponse = /** status 200 Connected. */ UploadGoogleCredentialsResponse;
+export type UploadGoogleCredentialsApiResponse =
+  /** status 200 Connected. */ UploadGoogleCredentialsResponse;
 export type UploadGoogleCredentialsApiArg = {
   uploadGoogleCredentialsRequest: UploadGoogleCredentialsRequest;
 };
-export type DisconnectGoogleApiResponse = /** status 200 Disconnected. */ Message;
+export type DisconnectGoogleApiResponse =
+  /** status 200 Disconnected. */ Message;
 export type DisconnectGoogleApiArg = void;
-export type StartSearchApiResponse = /** status 200 The search is recorded and will run. */ Search;
+export type StartSearchApiResponse =
+  /** status 200 The search is recorded and will run. */ Search;
 export type StartSearchApiArg = {
   startSearchRequest: StartSearchRequest;
 };
@@ -109,10 +121,10 @@ export type NullableCalendarDay = string | null;
 export type Currency = string | null;
 export type Duration = {
   n: number;
-  unit: 'day' | 'week' | 'month' | 'year';
+  unit: "day" | "week" | "month" | "year";
 };
 export type NullableDuration = Duration | null;
-export type SourceType = 'gmail' | 'drive';
+export type SourceType = "gmail" | "drive";
 export type Contract = {
   id: Id;
   name: string;
@@ -151,7 +163,7 @@ export type ContractUpload = {
 export type UploadContractsRequest = {
   contracts: ContractUpload[];
 };
-export type ConnectionMethod = 'oauth' | 'service_account';
+export type ConnectionMethod = "oauth" | "service_account";
 export type GoogleStatus = {
   connected: boolean;
   workspaceEmail?: string | null;
@@ -217,7 +229,7 @@ export type SearchProgress = {
   skipped: number;
   /** Contracts recognised so far. */
   contracts: number;
-  phase?: 'queued' | 'listing' | 'reading' | 'waiting' | 'done';
+  phase?: "queued" | "listing" | "reading" | "waiting" | "done";
   /** In phase waiting: when Google lets us go on. */
   waitingUntil?: string;
 };
@@ -237,20 +249,20 @@ export type StartSearchRequest = {
   keywords: string[];
   startDate?: NullableCalendarDay;
   endDate?: NullableCalendarDay;
-  service?: 'MAIL' | 'DRIVE' | 'GROUPS' | 'HANGOUTS_CHAT' | 'ALL';
-  dataSource?: 'ALL_DATA' | 'HELD_DATA' | 'UNPROCESSED_DATA';
-  entityType?: 'ALL_ACCOUNTS' | 'SPECIFIC_ACCOUNTS';
+  service?: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
+  dataSource?: "ALL_DATA" | "HELD_DATA" | "UNPROCESSED_DATA";
+  entityType?: "ALL_ACCOUNTS" | "SPECIFIC_ACCOUNTS";
   specificAccounts?: string[];
   timeZone?:
-    | 'UTC'
-    | 'America/New_York'
-    | 'America/Chicago'
-    | 'America/Denver'
-    | 'America/Los_Angeles'
-    | 'Asia/Kolkata'
-    | 'Europe/London'
-    | 'Europe/Paris'
-    | 'Asia/Tokyo';
+    | "UTC"
+    | "America/New_York"
+    | "America/Chicago"
+    | "America/Denver"
+    | "America/Los_Angeles"
+    | "Asia/Kolkata"
+    | "Europe/London"
+    | "Europe/Paris"
+    | "Asia/Tokyo";
   excludeDrafts?: boolean;
   includeAllMatches?: boolean;
   /** The same id sent twice starts one search, so that a timed-out start can be repeated. */
@@ -291,7 +303,9 @@ export type FoundContract = {
   renewalDate?: NullableCalendarDay;
   amount?: Money;
   currency?: Currency;
-  amountPeriod?: ('total' | 'month' | 'quarter' | 'year' | null) | ('total' | 'month' | 'quarter' | 'year' | null);
+  amountPeriod?:
+    | ("total" | "month" | "quarter" | "year" | null)
+    | ("total" | "month" | "quarter" | "year" | null);
   parties?: string[];
   /** False only where includeAllMatches kept it. */
   isContract?: boolean;
@@ -325,7 +339,7 @@ export type SearchReceipt = {
     name: string;
     source: SourceType;
     account?: string;
-    outcome: 'contract' | 'duplicate' | 'not_a_contract' | 'skipped';
+    outcome: "contract" | "duplicate" | "not_a_contract" | "skipped";
     /** A sentence. */
     reason?: string | null;
     code?: string | null;
