@@ -7,7 +7,7 @@ const MARK =
 const TAIL =
   /\s(?:association|partners|funds?|holdings?|group|institution|committee|authority|college|hospital|center|centre|society|church|ministry|department|agency|commission|council|cooperative|club|technologies|pharmaceuticals|union|ventures?|securities|laboratories|industries|systems|enterprises|networks?|media|capital|insurance|international|therapeutics|solutions|software|studios?|productions|entertainment|communications|consulting|logistics|architects(?: office)?|electronics|energy|airlines|motors|museum|telecom)$/i;
 const LEGAL_END =
-  /(?:^|[\s,.])(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|l\.l\.c|llp|lp|l\.p|plc|gmbh|ag|s\.a|n\.v|b\.v|pty ltd|n\.a|s\.r\.l|s\.p\.a|s\/a|a\/s|g\.i\.e)\.?$/i;
+  /(?:^|[\s,.])(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|l\.l\.c|llp|lp|l\.p|plc|gmbh|ag|s\.a|n\.v|b\.v|pty ltd|n\.a|s\.r\.l|s\.p\.a|s\/a|a\/s|g\.i\.e|c\.v)\.?$/i;
 
 const DESCRIPTION =
   /[,;]? (?:an? (?:[\w.-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\.l\.c|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp|incorporated|proprietorship|agency|joint|wholly|duly)\b|(?:a|an) [A-Z]|whose|with (?:its|an?|offices|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)\b|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant)|duly|existing|acting|residing|resident|which|who\b|on (?:behalf|the one|the other|its)|of (?:\d|the (?:one|other|first|second|city|state|province))|for (?:itself|and on)|and (?:its|their|his|all|each|any|assigns)\b|and\/or|at \d|in its capacity|as (?:an? |the )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licens|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor)|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|the "|shall|will|is |are |was |has |have |had |dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d\/b\/a|dba\b|f\/k\/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|address|tel\b|attn|attention|registration|company number|ACN|ABN|c\/o|p\.o\.)/i;
@@ -29,6 +29,7 @@ export function cleanName(phrase: string): string | null {
       /^(?:(?:between|and|by|among|with|to|from|the parties|mr\.?|ms\.?|mrs\.?|dr\.?|messrs\.?)[ :]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
+  name = name.replace(/^the (?=[A-Z])/, '');
   const colon = name.search(/: (?=["']?[A-Z])/);
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
   const heading = name.split(/[a-z]{4,}\. (?=[A-Z])/);

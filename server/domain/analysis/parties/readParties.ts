@@ -13,7 +13,7 @@ const PASSAGE = 5000;
 const MOST = 60;
 
 const BETWEEN =
-  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|between|among(?:st)?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
+  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) this (?:agreement|contract) (?:are|shall be)|between|among(?:st)?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
 const BY =
   /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
 const STOP =

@@ -79,10 +79,13 @@ function isComplete(left: string): boolean {
   return endsLegally(head) || endsLegally(`${head}.`) || DESCRIBED.test(left) || /,\s*$/.test(left);
 }
 
+/** "MA and Tarn Ltd.": what is left of an address before the next party. */
+const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^ ]*\d[^,]*?|(?:New|North|South|West) [A-Z][a-z]+) and /;
+
 /** Does a new party begin here, rather than more about the last one (its address)? */
 function startsParty(right: string, named: boolean): boolean {
   const name = cleanName(right.slice(0, 140));
-  if (name === null || !isName(name)) return false;
+  if (name === null || !isName(name) || ADDRESS_END.test(name)) return false;
   return (
     endsLegally(name) ||
     (named &&

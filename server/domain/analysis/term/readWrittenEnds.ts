@@ -54,7 +54,7 @@ function scoreRange(document: Document, anchors: Anchors, sentence: Span, from: 
 }
 
 const LABEL =
-  /(?:^|[\n.;)] ?|["(] ?|(?<!\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\b)[A-Z][a-z]{1,20})\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?)["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\(?(?:a|i|x|1)\)? ?)?)?(?=[\dA-Z])/gi;
+  /(?:^|[\n.;)] ?|["(] ?|(?<!\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\b)[A-Z][a-z]{1,20})\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|\n) ?)(?:(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\(?(?:a|i|x|1)\)? ?)?)?(?=[\dA-Z])/gi;
 
 /** Of a loan the maturity is the end; elsewhere it may be that of some note. */
 const LOAN = /\b(?:credit|loan|facility|term note|promissory note|revolving)\b/i;
