@@ -1,8 +1,8 @@
 /** What each path's page shows before any script runs, and which code its screen needs (scripts/build/pageShells.ts). */
-import { messages } from '../domain/messages.ts';
+import { authMessages } from '../domain/authMessages.ts';
 import { productName, tagline } from '../domain/product.ts';
 
-const loading = `<p class="plain-loading">${messages.loading}</p>`;
+const loading = `<p class="plain-loading">${authMessages.loading}</p>`;
 
 /** The card of the sign-in screens, up to what depends on whether somebody is signed in. */
 const authShell = `<main class="auth-page"><div class="auth-card"><div class="auth-brand"><img src="/favicon.svg" alt="" width="36" height="36" />${productName}</div><p class="auth-tagline">${tagline}</p>${loading}</div></main>`;

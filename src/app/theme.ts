@@ -5,6 +5,7 @@ import { type ColourScheme, designTokens } from './designTokens.ts';
 /** The theme of a colour scheme. */
 export function appTheme(scheme: ColourScheme): ThemeConfig {
   const colours = designTokens[scheme];
+  const alerts = designTokens.alerts[scheme];
   return {
     algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
@@ -20,14 +21,14 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       colorWarning: colours.warning,
       colorError: colours.error,
       // The algorithm would mix muddy grounds out of colours that are dark enough to be read.
-      colorSuccessBg: colours.successGround,
-      colorSuccessBorder: colours.successEdge,
-      colorWarningBg: colours.warningGround,
-      colorWarningBorder: colours.warningEdge,
-      colorErrorBg: colours.errorGround,
-      colorErrorBorder: colours.errorEdge,
+      colorSuccessBg: alerts.successGround,
+      colorSuccessBorder: alerts.successEdge,
+      colorWarningBg: alerts.warningGround,
+      colorWarningBorder: alerts.warningEdge,
+      colorErrorBg: alerts.errorGround,
+      colorErrorBorder: alerts.errorEdge,
       colorInfoBg: colours.selected,
-      colorInfoBorder: colours.infoEdge,
+      colorInfoBorder: alerts.infoEdge,
       colorBgLayout: colours.background,
       colorBgContainer: colours.surface,
       colorBgElevated: colours.surface,

@@ -1,16 +1,9 @@
 /** Every sentence of the specification's section 8, and the notices of its end. Nothing else spells them. */
+import { authMessages } from './authMessages.ts';
 
 /** The fixed sentences. */
 export const messages = {
-  loading: 'Loading...',
-
-  loginFailedTitle: 'Invalid email or password',
-  loginFailed: 'Login failed. Please check your credentials.',
-  registrationFailed: 'Registration failed. Email might already be in use.',
-  passwordsDoNotMatch: 'Passwords do not match',
-  passwordTooShort: 'Password must be at least 8 characters long',
-  sessionEnded: 'Your session has ended. Please sign in again.',
-  appNotLoaded: 'A part of the app could not be loaded. Check your connection and try again.',
+  ...authMessages,
 
   dashboardLoading: 'Loading dashboard...',
   dashboardLoadFailed: 'Failed to load dashboard data. Please try refreshing the page.',

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { type Area, decideAccess } from '../../domain/access.ts';
-import { messages } from '../../domain/messages.ts';
+import { authMessages } from '../../domain/authMessages.ts';
 import { rememberPath } from '../../platform/redirectMemory.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
@@ -15,7 +15,7 @@ export function Guard({ area }: { area: Area }) {
     signedOutByUser: auth.signedOutBy === 'user',
     leaving: auth.signingIn,
   });
-  if (access.kind === 'loading') return <p className="plain-loading">{messages.loading}</p>;
+  if (access.kind === 'loading') return <p className="plain-loading">{authMessages.loading}</p>;
   if (access.kind === 'redirect') return <Redirect {...access} />;
   return <Outlet />;
 }

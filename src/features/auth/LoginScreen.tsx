@@ -1,7 +1,7 @@
 /** /login: e-mail and password, and the way to sign up. */
 import { Button, Form, Input } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
-import { messages } from '../../domain/messages.ts';
+import { authMessages } from '../../domain/authMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
@@ -27,7 +27,7 @@ export function LoginScreen() {
       }
     >
       <PageTitle>Sign in</PageTitle>
-      {failed ? <AuthAlert title={messages.loginFailedTitle} trouble={trouble} /> : <SessionEndedNotice />}
+      {failed ? <AuthAlert title={authMessages.loginFailedTitle} trouble={trouble} /> : <SessionEndedNotice />}
       <Form<Fields>
         layout="vertical"
         requiredMark={false}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { isShortPassword, passwordProblem } from '../../domain/password.ts';
-import { messages } from '../../domain/messages.ts';
+import { authMessages } from '../../domain/authMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
@@ -28,7 +28,7 @@ export function RegisterScreen() {
     setProblem(found);
     if (!found) void submit(signUp({ email: fields.email.trim(), password: fields.password }));
   };
-  const alert = problem ?? (failed ? (error ?? messages.registrationFailed) : null);
+  const alert = problem ?? (failed ? (error ?? authMessages.registrationFailed) : null);
 
   return (
     <AuthCard

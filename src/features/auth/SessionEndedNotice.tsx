@@ -1,9 +1,9 @@
 /** Tells somebody whose session ended by itself why the sign-in screen is there. */
 import { Alert } from 'antd';
-import { messages } from '../../domain/messages.ts';
+import { authMessages } from '../../domain/authMessages.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 
 export function SessionEndedNotice() {
   const expired = useAppSelector((state) => state.auth.signedOutBy === 'expiry');
-  return expired ? <Alert className="auth-alert" type="info" showIcon title={messages.sessionEnded} /> : null;
+  return expired ? <Alert className="auth-alert" type="info" showIcon title={authMessages.sessionEnded} /> : null;
 }

@@ -4,7 +4,7 @@
  */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
-import { messages } from '../../domain/messages.ts';
+import { authMessages } from '../../domain/authMessages.ts';
 import { toUser, type User } from '../../domain/user.ts';
 import { initialAuthState } from './authState.ts';
 
@@ -35,7 +35,7 @@ export const authSlice = createSlice({
       state.signingIn = false;
       state.token = null;
       state.user = null;
-      state.error = payload.step === 'login' ? messages.loginFailed : messages.registrationFailed;
+      state.error = payload.step === 'login' ? authMessages.loginFailed : authMessages.registrationFailed;
       state.trouble = payload.trouble;
     },
     /** The form was left: what the last attempt said no longer counts. */

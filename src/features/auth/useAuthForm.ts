@@ -1,6 +1,6 @@
 /** The state of a sign-in or sign-up form: what the last attempt said, and whether one is under way. */
 import { useEffect, useState } from 'react';
-import { messages } from '../../domain/messages.ts';
+import { authMessages } from '../../domain/authMessages.ts';
 import type { AppThunk } from '../../store/appTypes.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { closeForm } from './authCommands.ts';
@@ -33,6 +33,6 @@ export function useAuthForm() {
     submitting: signingIn || waiting,
     failed: error !== null || unloaded,
     error,
-    trouble: unloaded ? messages.appNotLoaded : trouble,
+    trouble: unloaded ? authMessages.appNotLoaded : trouble,
   };
 }
