@@ -2,13 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
 import base from './vite.config.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
-const outDir = join(root, 'dist-demo');
 
 /** What the demo serves beside the app: its worker, the mock worker of the installed MSW, and the consent page. */
 const besides: Record<string, string> = {
@@ -19,15 +18,19 @@ const besides: Record<string, string> = {
 };
 
 function demoFiles(): Plugin {
+  let outDir = '';
   return {
     name: 'demo-files',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir);
+    },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
         const file = besides[name];
         if (!file && name !== 'demoShell.js') return next();
         response.setHeader('content-type', name.endsWith('.html') ? 'text/html' : 'text/javascript');
-        return response.end(file ? await readFile(file) : shellScript([]));
+        return response.end(file ? await readFile(file) : shellScript(outDir, []));
       });
     },
     /** After everything is written: the copies, the page that static hosts show for unknown paths, and the list of files to keep. */
@@ -39,13 +42,13 @@ function demoFiles(): Plugin {
         .filter((entry) => entry.isFile() && !notKept.has(entry.name) && !/\.(map|br|gz)$/.test(entry.name))
         .map((entry) => relative(outDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
         .toSorted();
-      writeFileSync(join(outDir, 'demoShell.js'), shellScript(files));
+      writeFileSync(join(outDir, 'demoShell.js'), shellScript(outDir, files));
     },
   };
 }
 
 /** The files that the worker keeps, and a version that changes with their contents. */
-function shellScript(files: string[]): string {
+function shellScript(outDir: string, files: string[]): string {
   const hash = createHash('sha256');
   for (const file of files.length > 0 ? ['index.html', ...files] : []) hash.update(readFileSync(join(outDir, file)));
   return `self.demoShell = ${JSON.stringify({ version: hash.digest('hex').slice(0, 16), files })};\n`;
@@ -56,6 +59,6 @@ export default mergeConfig(
   defineConfig({
     base: './',
     plugins: [demoFiles()],
-    build: { outDir, emptyOutDir: true, sourcemap: false },
+    build: { outDir: join(root, 'dist-demo'), emptyOutDir: true, sourcemap: false },
   }),
 );
