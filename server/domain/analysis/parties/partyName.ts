@@ -10,13 +10,17 @@ const LEGAL_END =
   /(?:^|[\s,.])(?:inc|incorporated|corp|corporation|company|ltd|limited|llc|l\.l\.c|llp|lp|l\.p|plc|gmbh|ag|s\.a|n\.v|b\.v|pty ltd|n\.a|s\.r\.l|s\.p\.a|s\/a|a\/s|g\.i\.e|c\.v)\.?$/i;
 
 const DESCRIPTION =
-  /[,;]? (?:an? (?:[\w.-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\.l\.c|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp|incorporated|proprietorship|agency|joint|wholly|duly)\b|(?:a|an) [A-Z]|whose|with (?:its|an?|offices|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)\b|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant)|duly|existing|acting|residing|resident|which|who\b|on (?:behalf|the one|the other|its)|of (?:\d|the (?:one|other|first|second|city|state|province))|for (?:itself|and on)|and (?:its|their|his|all|each|any|assigns)\b|and\/or|at \d|in its capacity|as (?:an? |the )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licens|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor)|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|the "|shall|will|is |are |was |has |have |had |dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d\/b\/a|dba\b|f\/k\/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|address|tel\b|attn|attention|registration|company number|ACN|ABN|c\/o|p\.o\.)/i;
+  /[,;]? (?:an? (?:[\w.-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\.l\.c|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp|incorporated|proprietorship|agency|joint|wholly|duly)\b|(?:a|an) [A-Z]|whose|with (?:its|an?|offices|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)\b|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant)|duly|existing|acting|residing|resident|which|who\b|listed|identified|named|set forth|on (?:behalf|the one|the other|its)|of (?:\d|the (?:one|other|first|second|city|state|province))|for (?:itself|and on)|and (?:its|their|his|all|each|any|assigns)\b|and\/or|at \d|in its capacity|as (?:an? |the )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licens|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor)|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|the "|shall|will|is |are |was |has |have |had |dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d\/b\/a|dba\b|f\/k\/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|address|tel\b|attn|attention|registration|company number|ACN|ABN|c\/o|p\.o\.)/i;
 const ROLE =
   /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
 const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
+/** Never the first word of a name. */
 const NOT_A_NAME =
-  /^(?:this|that|these|such|each|any|all|either|neither|whereas|section|article|exhibit|schedule|page|table|source|certain|no |nos? |date|signature|name|title|by|if|upon|when|subject|in |for |with |as |on |from |at |during|after|before|however|provided|nothing|except|unless|january|february|march|april|june|july|august|september|october|november|december|rule|form|item|suite|attn|attention|dear|ladies|gentlemen|confidential|execution|draft|version|amended|restated|between|entire agreement|and )\b/i;
+  /^(?:this|that|these|such|each|any|all|either|neither|whereas|no |nos? |if|upon|when|however|provided|nothing|except|unless|dear|ladies|gentlemen|between|entire agreement|and |\d+(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
+/** The first word of a name only where it ends like one: "Signature Homes Inc.", "At Home Corporation". */
+const DOUBTFUL_START =
+  /^(?:section|article|exhibit|schedule|page|table|source|certain|date|signature|name|title|by|subject|in |for |with |as |on |from |at |during|after|before|rule|form|item|suite|attn|attention|confidential|execution|draft|version|amended|restated|attachment|appendix|annex|address)\b/i;
 const PLACES =
   /^(?:wales|tobago|herzegovina|barbuda|nevis|grenadines|northern ireland|ireland|delaware|nevada|new york|california|texas|england|china|india|japan|germany|canada|australia|united states|u\.?s\.?a?\.?|district of columbia)[.,]?$/i;
 
@@ -38,10 +42,19 @@ export function cleanName(phrase: string): string | null {
   if (paren >= 0) name = name.slice(0, paren);
   const description = DESCRIPTION.exec(` ${name}`);
   if (description) name = name.slice(0, Math.max(0, description.index - 1));
-  name = cutAtAddress(name);
+  name = cutAfterEnding(cutAtAddress(name));
   name = name.replace(/(?:,? and)?[\s,;:"'*_-]+$/, '').replace(/ (?:and|AND|with|of|the)$/, '');
   if (name.endsWith('.') && !LEGAL_END.test(name)) name = name.replace(/\.+$/, '');
   return name.length >= 2 && name.length <= 110 ? name : null;
+}
+
+/** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
+function cutAfterEnding(name: string): string {
+  const ended =
+    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:for|to|in|on|by|from|at|as|hereby|that|under) )/.exec(
+      name,
+    );
+  return ended ? (ended[1] as string) : name;
 }
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
@@ -78,12 +91,13 @@ export function isName(name: string): boolean {
     plain.length < 2 ||
     plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) ||
     PLACES.test(name) ||
-    NOT_A_NAME.test(name)
+    NOT_A_NAME.test(name) ||
+    (DOUBTFUL_START.test(name) && !endsLegally(name))
   )
     return false;
   if (
     !/^(?:the )?(?:[A-Z0-9\u00c0-\u024f]|[a-z]{1,12}(?:[A-Z.\d-]))/.test(name) &&
-    !(hasSuffix(name) && /^[a-z][a-z0-9.-]{2,}/.test(name))
+    !(hasSuffix(name) && /^[a-z][a-z0-9.-]{2,}/.test(name) && !/\b(?:subsidiary|wholly|affiliate|division)\b/.test(name))
   )
     return false;
   const words = name.split(' ');
@@ -99,7 +113,7 @@ export function isName(name: string): boolean {
   if (/\b[A-Z]{5,}\. [A-Z]/.test(name)) return false;
   if (/[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+/.test(name)) return false;
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));
-  return small.length === 0 || (small.length === 1 && hasSuffix(name));
+  return small.length === 0 || (small.length === 1 && endsLegally(name));
 }
 
 /** Ends (or has within it) what organisations' names have: "Inc.", "Trust", "University". */

@@ -17,7 +17,7 @@ const BETWEEN =
 const BY =
   /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
 const STOP =
-  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
+  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Address(?:es)? for [Nn]otices?|With a copy|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
 
 /** The parties in order of appearance; each reading's span is its name's. */
 export function readParties(document: Document): Reading<string>[] {
@@ -27,7 +27,7 @@ export function readParties(document: Document): Reading<string>[] {
   if (listed.length >= 2) return listed;
   const by = readPreamble(document, BY);
   if (by.parties.length >= 2 && by.score >= SURE_PREAMBLE) return by.parties;
-  const defined = readDefined(document);
+  const defined = withAddressee(document, readDefined(document));
   if (defined.length >= 2) return defined;
   for (const { parties } of [preamble, by]) if (parties.length >= 2) return parties;
   const signed = readSignatures(document);
@@ -173,7 +173,6 @@ function readDefined(document: Document): Reading<string>[] {
       (since.match(/[a-z)"]\. (?=[A-Z])/g)?.length ?? 0) > 1
     )
       break;
-    if (NO_ALIAS.test(alias)) continue;
     const head = masked.slice(from, match.index);
     for (const start of head.matchAll(HEAD_START)) {
       const at = start.index + start[0].length;
@@ -181,6 +180,7 @@ function readDefined(document: Document): Reading<string>[] {
       if (
         !name ||
         !isName(name) ||
+        (NO_ALIAS.test(alias) && !belongs(alias, name)) ||
         !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))
       )
         continue;
@@ -192,6 +192,18 @@ function readDefined(document: Document): Reading<string>[] {
     if (found.length >= 6) break;
   }
   return found;
+}
+
+/** Of a letter the addressee is a party too: the name in the paragraph before "Ladies and Gentlemen". */
+function withAddressee(document: Document, defined: Reading<string>[]): Reading<string>[] {
+  const zone = document.text.slice(0, 5000);
+  const salutation = zone.search(/(?:Ladies and Gentlemen|Gentlemen|Dear (?:Sirs?|Mr|Ms|Mrs|Dr)\b)/);
+  if (salutation < 0 || defined.length === 0) return defined;
+  const start = zone.lastIndexOf('\n', salutation - 2) + 1;
+  const name = cleanName(zone.slice(start, Math.min(salutation, start + 140)));
+  if (!name || !isName(name) || !endsLegally(name) || defined.some((other) => sameName(other.value, name))) return defined;
+  const at = start + Math.max(0, zone.slice(start).indexOf(name));
+  return [...defined.slice(0, 2), { value: name, start: at, end: at + name.length, working: null, confidence: 0.68 }, ...defined.slice(2)];
 }
 
 /** Is the alias a short form of the name, or a role? */

@@ -80,7 +80,7 @@ function isComplete(left: string): boolean {
 }
 
 /** "MA and Tarn Ltd.": what is left of an address before the next party. */
-const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^ ]*\d[^,]*?|(?:New|North|South|West) [A-Z][a-z]+) and /;
+const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|North|South|West) [A-Z][a-z]+) and /;
 
 /** Does a new party begin here, rather than more about the last one (its address)? */
 function startsParty(right: string, named: boolean): boolean {
@@ -102,11 +102,14 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     const at = text.indexOf(name.slice(0, 12), offset + piece.start);
     if (at < 0 || at > offset + piece.end) continue;
     if (found.some((other) => sameName(other.value, name))) continue;
+    const word = !name.includes(' ');
     const sure =
       hasSuffix(name) ||
       piece.text.includes(ALIAS) ||
       /\b(?:an individual|individually|resid)/i.test(piece.text) ||
       /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text);
+    // One bare word is a heading or what is left of an address.
+    if (word && !sure) continue;
     found.push({
       value: name,
       start: at,
