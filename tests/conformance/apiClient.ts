@@ -33,6 +33,7 @@ export type ApiClient = ReturnType<typeof makeClient>;
 
 /** A client of one backend. Answers that break the contract fail the test at once. */
 export function makeClient(backend: ConformanceBackend) {
+  const seen = new Set<string>();
   const call = async <Body = FailureBody>(operationId: string, options: CallOptions = {}): Promise<Answer<Body>> => {
     const { method, path } = operationOf(operationId);
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -55,6 +56,7 @@ export function makeClient(backend: ConformanceBackend) {
     const contentType = response.headers.get('content-type');
     const text = new TextDecoder().decode(bytes);
     const body: unknown = bytes.length === 0 ? null : contentType?.includes('json') ? JSON.parse(text) : text;
+    seen.add(`${operationId} ${response.ok ? 'answered' : 'refused'}`);
     if (response.status !== 304) expect(answerProblems(operationId, response.status, contentType, body)).toEqual([]);
     return { status: response.status, headers: response.headers, body: body as Body, bytes };
   };
@@ -99,7 +101,9 @@ export function makeClient(backend: ConformanceBackend) {
   };
 
   const { serviceAccount } = backend;
-  return { call, serviceAccount, signUp, connect, search, findContracts, listContracts };
+  /** `login answered`, `login refused` and so on, for every kind of answer that was seen and checked. */
+  const answersSeen = () => [...seen].toSorted();
+  return { call, answersSeen, serviceAccount, signUp, connect, search, findContracts, listContracts };
 }
 
 /** The upload of a found contract as the wizard sends it. */

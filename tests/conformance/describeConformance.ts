@@ -1,7 +1,8 @@
 /** The conformance suite: what every backend of the web app must do. One set of tests for the mock backend and for the service. */
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient } from './apiClient.ts';
 import type { ApiClient, ConformanceBackend } from './apiClient.ts';
+import { operations } from './apiContract.ts';
 import { accountTests } from './accountTests.ts';
 import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
@@ -25,5 +26,10 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     connectionTests(client);
     searchTests(client);
     contractTests(client);
+
+    it('was seen to answer and to refuse every operation of the contract', () => {
+      const expected = operations.flatMap(({ operationId }) => [`${operationId} answered`, `${operationId} refused`]);
+      expect(client().answersSeen()).toEqual(expected.toSorted());
+    });
   });
 }
