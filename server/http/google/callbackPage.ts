@@ -44,7 +44,7 @@ function page(title: string, body: string, data: string): string {
 <title>${title}</title>
 <style>
 :root { color-scheme: light dark; }
-body { font: 1rem/1.6 Roboto, system-ui, sans-serif; max-width: 32rem; margin: 15vh auto 0; padding: 0 1.5rem; }
+body { font: 1rem/1.6 Roboto, system-ui, sans-serif; max-width: 32rem; margin: 15vh auto 0; padding: 0 1.5rem; background: Canvas; color: CanvasText; }
 h1 { font-size: 1.4rem; line-height: 1.3; font-weight: 500; }
 </style>
 ${script}

@@ -1,9 +1,13 @@
 /** A date picker whose value is a calendar day (`YYYY-MM-DD`) or null: no instant, no zone. For use in a Form.Item. */
 import { DatePicker } from 'antd';
+import english from 'antd/es/date-picker/locale/en_US';
 import dayjs from 'dayjs';
 import type { CalendarDay } from '../../domain/calendarDay.ts';
 
 const format = 'YYYY-MM-DD';
+
+/** The picker's buttons are named by what stands on them ('Nov', '2026'), not by a label that does not hold it. */
+const locale = { ...english, lang: { ...english.lang, monthSelect: '', yearSelect: '' } };
 
 type Props = { id?: string; value?: CalendarDay | null; onChange?: (day: CalendarDay | null) => void };
 
@@ -15,6 +19,7 @@ export function DayField({ id, value, onChange }: Props) {
       // Beside its field, so that the popup belongs to the page's main part for screen readers too.
       getPopupContainer={(field) => field.parentElement ?? document.body}
       format={format}
+      locale={locale}
       placeholder={format}
       value={value ? dayjs(value) : null}
       onChange={(day) => onChange?.(day ? day.format(format) : null)}
