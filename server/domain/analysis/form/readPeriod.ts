@@ -7,7 +7,7 @@ export type Period = { from: string | null; to: string; start: number; end: numb
 /** Labels from the most to the least telling. An invoice's own period stands in only where no flight is given. */
 const LABELS = [
   /\b(?:order |contract |campaign )?flight(?: dates?| period)?(?: start\/end)?\b|\b[a-z]{0,2}ontract dates?\b|\b(?:schedule|order|campaign|run|service|subscription|coverage|policy|rental|lease) (?:dates?|period|term)\b|\bstart ?[/-] ?end dates?\b|\bdates?(?=:)/gi,
-  /\b(?:schia?dale|schedu[il]e) dates?\b|\bstar\w{0,2}\/?end dates?\b/gi,
+  /\bsch\w{3,6} dates?\b|\bstar\w{0,2}\/?end dates?\b/gi,
   /\b(?:contract |billing |invoice )?period\b/gi,
 ];
 const JOIN =

@@ -72,7 +72,7 @@ function cutAtAddress(name: string): string {
       )
     )
       continue;
-    // "Pierce, Fenner & Smith Incorporated": a list of surnames that ends in a legal ending is one name.
+    // "Orchard, Lane & Mills Incorporated": a list of surnames that ends in a legal ending is one name.
     if (
       /^(?:[A-Z][\w'.-]+,? ){1,3}(?:&|and) [A-Z][\w'.-]+(?: [A-Z][\w'.-]+){0,2} (?:incorporated|inc|llp|llc|l\.l\.p|company|co)\b/i.test(
         rest,
@@ -97,10 +97,15 @@ export function isName(name: string): boolean {
     return false;
   if (
     !/^(?:the )?(?:[A-Z0-9\u00c0-\u024f]|[a-z]{1,12}(?:[A-Z.\d-]))/.test(name) &&
-    !(hasSuffix(name) && /^[a-z][a-z0-9.-]{2,}/.test(name) && !/\b(?:subsidiary|wholly|affiliate|division)\b/.test(name))
+    !(
+      hasSuffix(name) &&
+      /^[a-z][a-z0-9.-]{2,}/.test(name) &&
+      !/\b(?:subsidiary|wholly|affiliate|division)\b/.test(name)
+    )
   )
     return false;
   const words = name.split(' ');
+  if (name.length > 65 && !endsLegally(name)) return false;
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
   if (/\b(?:between|entered into|dated|pursuant)\b/i.test(name)) return false;

@@ -3,12 +3,16 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
-import { cleanName, endsLegally, hasSuffix, isName, sameName } from './partyName.ts';
-import { maskAliases, splitParties } from './splitParties.ts';
+import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { readDefined, withAddressee } from './readDefined.ts';
+import { readSignatures } from './readSignatures.ts';
+import { splitParties } from './splitParties.ts';
 
 /** The opening in which a preamble is looked for, and how much of it is read at most (characters of folded text). */
 const ZONE = 40_000;
 const PASSAGE = 5000;
+/** A preamble that stands later than this is less likely to be the document's own. */
+const LATE = 12_000;
 /** More parties than this are a list of something else. */
 const MOST = 60;
 
@@ -45,7 +49,9 @@ function readPreamble(document: Document, lead: RegExp): { parties: Reading<stri
   let tried = 0;
   for (const match of zone.matchAll(lead)) {
     const start = match.index + match[0].length;
-    const score = scorePlace(zone, match.index, start);
+    // The earliest sure preamble is this document's own; later ones are of other agreements.
+    if (best && best.score >= SURE_PREAMBLE && best.parties.length >= 2) break;
+    const score = scorePlace(zone, match.index, start) - (match.index > LATE ? 2 : 0);
     if (score < 3 || (best && best.score >= score)) continue;
     tried += 1;
     if (tried > 30) break;
@@ -146,115 +152,4 @@ function readListed(document: Document): Reading<string>[] {
     if (found.length >= 6) break;
   }
   return found;
-}
-
-/** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
-const DEFINES =
-  /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?"([^"]{1,40})")/gi;
-const HEAD_START =
-  /(?:^|[.:;,] |["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
-const NO_ALIAS =
-  /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
-
-/** Names that the opening defines: "El Banco Financial Corporation, a Georgia corporation (the "Company"), proposes …". */
-function readDefined(document: Document): Reading<string>[] {
-  const zone = document.text.slice(0, 7000);
-  const masked = maskAliases(zone);
-  const found: Reading<string>[] = [];
-  let previous = 0;
-  for (const match of zone.matchAll(DEFINES)) {
-    const from = Math.max(previous, match.index - 330, zone.lastIndexOf('\n', match.index) + 1);
-    previous = match.index + match[0].length;
-    const alias = (match[1] ?? match[2] ?? match[3]) as string;
-    // Once two are named, the list ends with its paragraph or the second sentence after it.
-    const since = found.length >= 2 ? zone.slice((found[found.length - 1] as Reading<string>).end, match.index) : '';
-    if (
-      /\n|\b(?:WHEREAS|RECITALS|NOW,? THEREFORE)\b/.test(since) ||
-      (since.match(/[a-z)"]\. (?=[A-Z])/g)?.length ?? 0) > 1
-    )
-      break;
-    const head = masked.slice(from, match.index);
-    for (const start of head.matchAll(HEAD_START)) {
-      const at = start.index + start[0].length;
-      const name = cleanName(head.slice(at));
-      if (
-        !name ||
-        !isName(name) ||
-        (NO_ALIAS.test(alias) && !belongs(alias, name)) ||
-        !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))
-      )
-        continue;
-      if (found.some((other) => sameName(other.value, name))) break;
-      const place = from + at + Math.max(0, head.slice(at).indexOf(name));
-      found.push({ value: name, start: place, end: place + name.length, working: null, confidence: 0.7 });
-      break;
-    }
-    if (found.length >= 6) break;
-  }
-  return found;
-}
-
-/** Of a letter the addressee is a party too: the name in the paragraph before "Ladies and Gentlemen". */
-function withAddressee(document: Document, defined: Reading<string>[]): Reading<string>[] {
-  const zone = document.text.slice(0, 5000);
-  const salutation = zone.search(/(?:Ladies and Gentlemen|Gentlemen|Dear (?:Sirs?|Mr|Ms|Mrs|Dr)\b)/);
-  if (salutation < 0 || defined.length === 0) return defined;
-  const start = zone.lastIndexOf('\n', salutation - 2) + 1;
-  const name = cleanName(zone.slice(start, Math.min(salutation, start + 140)));
-  if (!name || !isName(name) || !endsLegally(name) || defined.some((other) => sameName(other.value, name))) return defined;
-  const at = start + Math.max(0, zone.slice(start).indexOf(name));
-  return [...defined.slice(0, 2), { value: name, start: at, end: at + name.length, working: null, confidence: 0.68 }, ...defined.slice(2)];
-}
-
-/** Is the alias a short form of the name, or a role? */
-function belongs(alias: string, name: string): boolean {
-  const first = alias.split(' ')[0] as string;
-  return (
-    (first.length > 2 && name.toLowerCase().includes(first.toLowerCase())) ||
-    /^(?:party [a-d]|consultant|executive|employee|contractor|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(
-      alias,
-    )
-  );
-}
-
-const SIGNATURE = /([A-Z0-9][^\n:]{2,110}?)[ ,\n]{0,3}(?:By ?:|BY ?:|By \/s\/|\/s\/|By: ?_{2,}|Name ?:|Signature ?:)/g;
-
-/** The names above or beside "By:" in the signature blocks. */
-function readSignatures(document: Document): Reading<string>[] {
-  const { text } = document;
-  const witness = Math.max(
-    text.lastIndexOf('WITNESS WHEREOF'),
-    text.lastIndexOf('witness whereof'),
-    text.lastIndexOf('Witness Whereof'),
-  );
-  const from = witness >= 0 ? witness : Math.max(0, text.length - 5000);
-  const zone = text.slice(from, from + 10_000);
-  const found: Reading<string>[] = [];
-  for (const match of zone.matchAll(SIGNATURE)) {
-    const phrase = (match[1] as string)
-      .split(
-        /(?:\. |\b(?:written|above|first|By|Name|Title|Date|Its|President|Officer|Director|Secretary|Partner|partner|member|manager|adviser|duly)\b[ .:,]{1,2})/,
-      )
-      .at(-1) as string;
-    const name = cleanName(tidySigned(phrase));
-    if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
-    const start = from + match.index + Math.max(0, match[0].indexOf(name));
-    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.65 });
-    if (found.length >= MOST) break;
-  }
-  return found;
-}
-
-/** A signature line without the title before the name and the capacity after it. */
-function tidySigned(phrase: string): string {
-  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u00de&(][A-Z0-9\u00c0-\u00de&.,()'-]* ?){2,12})$/.exec(
-    phrase.trim(),
-  );
-  const tail = capitals?.[1] ?? '';
-  const name = /^(?!I{1,3}\b|IV\b|LLC|LP|L\.|GP\b|INC|CEO|CFO)[A-Z]/.test(tail) && tail.length > 10 ? tail : phrase;
-  const ended =
-    /^(.*?\b(?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc\.|INC\.|Ltd\.|LTD\.|Corp\.|CORP\.|Corporation|CORPORATION|PLC|plc|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.))(?= [A-Z])/.exec(
-      name,
-    );
-  return ended ? (ended[1] as string) : name;
 }

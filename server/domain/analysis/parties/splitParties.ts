@@ -25,7 +25,7 @@ export function maskAliases(passage: string): string {
   return passage.replace(
     /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
     (found, at: number) => {
-      // "Oaktree (International) Limited": a bracket inside a name.
+      // "Tarn (International) Limited": a bracket inside a name.
       if (
         /^\([A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+)?\)$/.test(found) &&
         NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))

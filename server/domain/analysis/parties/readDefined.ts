@@ -1,0 +1,78 @@
+/** Names that the opening defines by an alias, wherever its words go: "X, a Georgia corporation (the "Company"), proposes …". */
+import type { Document, Reading } from '../document.ts';
+import { cleanName, endsLegally, hasSuffix, isName, sameName } from './partyName.ts';
+import { maskAliases } from './splitParties.ts';
+
+/** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
+const DEFINES =
+  /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?"([^"]{1,40})")/gi;
+const HEAD_START =
+  /(?:^|[.:;,] |["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
+const NO_ALIAS =
+  /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
+
+/** Names that the opening defines: "Orchard Mills, Inc., a Georgia corporation (the "Company"), proposes …". */
+export function readDefined(document: Document): Reading<string>[] {
+  const zone = document.text.slice(0, 7000);
+  const masked = maskAliases(zone);
+  const found: Reading<string>[] = [];
+  let previous = 0;
+  for (const match of zone.matchAll(DEFINES)) {
+    const from = Math.max(previous, match.index - 330, zone.lastIndexOf('\n', match.index) + 1);
+    previous = match.index + match[0].length;
+    const alias = (match[1] ?? match[2] ?? match[3]) as string;
+    // Once two are named, the list ends with its paragraph or the second sentence after it.
+    const since = found.length >= 2 ? zone.slice((found[found.length - 1] as Reading<string>).end, match.index) : '';
+    if (
+      /\n|\b(?:WHEREAS|RECITALS|NOW,? THEREFORE)\b/.test(since) ||
+      (since.match(/[a-z)"]\. (?=[A-Z])/g)?.length ?? 0) > 1
+    )
+      break;
+    const head = masked.slice(from, match.index);
+    for (const start of head.matchAll(HEAD_START)) {
+      const at = start.index + start[0].length;
+      const name = cleanName(head.slice(at));
+      if (
+        !name ||
+        !isName(name) ||
+        (NO_ALIAS.test(alias) && !belongs(alias, name)) ||
+        !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))
+      )
+        continue;
+      if (found.some((other) => sameName(other.value, name))) break;
+      const place = from + at + Math.max(0, head.slice(at).indexOf(name));
+      found.push({ value: name, start: place, end: place + name.length, working: null, confidence: 0.7 });
+      break;
+    }
+    if (found.length >= 6) break;
+  }
+  return found;
+}
+
+/** Of a letter the addressee is a party too: the name in the paragraph before "Ladies and Gentlemen". */
+export function withAddressee(document: Document, defined: Reading<string>[]): Reading<string>[] {
+  const zone = document.text.slice(0, 5000);
+  const salutation = zone.search(/(?:Ladies and Gentlemen|Gentlemen|Dear (?:Sirs?|Mr|Ms|Mrs|Dr)\b)/);
+  if (salutation < 0 || defined.length === 0) return defined;
+  const start = zone.lastIndexOf('\n', salutation - 2) + 1;
+  const name = cleanName(zone.slice(start, Math.min(salutation, start + 140)));
+  if (!name || !isName(name) || !endsLegally(name) || defined.some((other) => sameName(other.value, name)))
+    return defined;
+  const at = start + Math.max(0, zone.slice(start).indexOf(name));
+  return [
+    ...defined.slice(0, 2),
+    { value: name, start: at, end: at + name.length, working: null, confidence: 0.68 },
+    ...defined.slice(2),
+  ];
+}
+
+/** Is the alias a short form of the name, or a role? */
+function belongs(alias: string, name: string): boolean {
+  const first = alias.split(' ')[0] as string;
+  return (
+    (first.length > 2 && name.toLowerCase().includes(first.toLowerCase())) ||
+    /^(?:party [a-d]|consultant|executive|employee|contractor|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(
+      alias,
+    )
+  );
+}
