@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Shared by all test processes: compiling anew for each would be most of their time. */
-const COMPILED = join(tmpdir(), 'perennial-test-compiled');
+const COMPILED = join(tmpdir(), `perennial-test-compiled-${process.getuid?.() ?? 0}`);
 
 export type TestProcess = {
   url: string;
