@@ -2,10 +2,11 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef, useState } from 'react';
+import type { CalendarDay } from '../../domain/calendarDay.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
-import { contractFacts, periodText } from './contractFacts.ts';
+import { contractFacts, passages, periodText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
 import { ReviewedValue } from './ReviewedValue.tsx';
@@ -13,7 +14,9 @@ import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
 import { contractEdited } from './wizardSlice.ts';
 
-export const ReviewCard = memo(function ReviewCard({ contract }: { contract: FoundContract }) {
+type Props = { contract: FoundContract; today: CalendarDay };
+
+export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -24,7 +27,7 @@ export const ReviewCard = memo(function ReviewCard({ contract }: { contract: Fou
     requestAnimationFrame(() => editButton.current?.focus());
   };
   const of = (...fields: string[]) => ({
-    evidence: evidence.filter(({ field }) => fields.includes(field)),
+    evidence: passages(evidence, fields, parties),
     alternatives: alternatives.filter(({ field }) => fields.includes(field)),
     onChoose: change,
   });
@@ -66,6 +69,11 @@ export const ReviewCard = memo(function ReviewCard({ contract }: { contract: Fou
           <ReviewedValue
             label="Renewal Date"
             text={renewalDate ? formatDay(renewalDate) : null}
+            warning={
+              renewalDate && renewalDate < today
+                ? 'This day has passed. Please check whether the contract still runs.'
+                : null
+            }
             edited={isEdited(contract, 'renewalDate')}
             {...of('renewalDate', 'termEnd')}
           />
@@ -98,9 +106,11 @@ export const ReviewCard = memo(function ReviewCard({ contract }: { contract: Fou
   );
 });
 
+const shownFields = ['renewalDate', 'termEnd', 'effectiveDate', 'noticePeriod', 'renewalTerm', 'amount'];
+
 /** What the document says, beside the form that corrects it. */
 function Quotes({ evidence }: { evidence: FoundContract['evidence'] }) {
-  const shown = evidence.filter(({ field }) => field !== 'isContract');
+  const shown = passages(evidence, shownFields, []);
   if (shown.length === 0) return null;
   return (
     <ul className="review-quotes" aria-label="Passages of the document">

@@ -10,6 +10,8 @@ type Props = {
   label: string;
   /** Null: not detected. */
   text: string | null;
+  /** What else a reader should know of the value. */
+  warning?: string | null;
   /** The user has changed it: the evidence then speaks for the old value. */
   edited: boolean;
   evidence: readonly Evidence[];
@@ -17,7 +19,7 @@ type Props = {
   onChoose: (changes: Partial<Reviewed>) => void;
 };
 
-export function ReviewedValue({ label, text, edited, evidence, alternatives, onChoose }: Props) {
+export function ReviewedValue({ label, text, warning = null, edited, evidence, alternatives, onChoose }: Props) {
   return (
     <div className="review-value">
       <dt>
@@ -25,6 +27,7 @@ export function ReviewedValue({ label, text, edited, evidence, alternatives, onC
       </dt>
       <dd>
         <span className={text === null ? 'review-missing' : 'review-text'}>{text ?? messages.notDetected}</span>
+        {warning ? <div className="warning-text">{warning}</div> : null}
         {evidence.map(({ quote, working, field }) => (
           <div className="evidence" key={field + quote}>
             {edited ? <span className="muted">The document was read differently: </span> : null}

@@ -1,6 +1,7 @@
 /** One found contract in the list to select from. */
 import { Checkbox, Tag } from 'antd';
 import { memo } from 'react';
+import type { CalendarDay } from '../../domain/calendarDay.ts';
 import { formatDay, formatInstantDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -9,7 +10,9 @@ import { Sightings } from './Sightings.tsx';
 import { sourceChip } from './sourceName.ts';
 import { contractToggled } from './wizardSlice.ts';
 
-export const SelectableContract = memo(function SelectableContract({ contract }: { contract: FoundContract }) {
+type Props = { contract: FoundContract; today: CalendarDay };
+
+export const SelectableContract = memo(function SelectableContract({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings, contractId } = contract;
   const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
@@ -21,8 +24,8 @@ export const SelectableContract = memo(function SelectableContract({ contract }:
       <div className="found-facts">
         <Tag>{sourceChip(sourceType)}</Tag>
         <span>Last Modified: {modified}</span>
-        <span className={contract.renewalDate ? undefined : 'warning-text'}>
-          {contract.renewalDate ? `Renews ${formatDay(contract.renewalDate)}` : 'No renewal date detected'}
+        <span className={contract.renewalDate && contract.renewalDate >= today ? undefined : 'warning-text'}>
+          {renewalText(contract.renewalDate, today)}
         </span>
         {contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
@@ -31,3 +34,9 @@ export const SelectableContract = memo(function SelectableContract({ contract }:
     </li>
   );
 });
+
+/** A day that has passed is no renewal to come: the contract ended then, or renewed in a way its text does not tell. */
+function renewalText(day: CalendarDay | null, today: CalendarDay): string {
+  if (!day) return 'No renewal date detected';
+  return day >= today ? `Renews ${formatDay(day)}` : `Term ended ${formatDay(day)}`;
+}

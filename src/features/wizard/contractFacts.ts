@@ -1,5 +1,5 @@
 /** What else was read from a document, as short sentences for the review. */
-import type { Duration } from '../../api/api.ts';
+import type { Duration, Evidence } from '../../api/api.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { FoundContract } from './foundContract.ts';
 
@@ -28,4 +28,21 @@ export function periodText({ amount, detected, facts }: FoundContract): string {
 
 function duration({ n, unit }: Duration): string {
   return `${n} ${n === 1 ? unit : `${unit}s`}`;
+}
+
+/** The passages that stand for some fields: each once, and none that says no more than the name of a party. */
+export function passages(
+  evidence: readonly Evidence[],
+  fields: readonly string[],
+  parties: readonly string[],
+): Evidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ field, quote, working }) => {
+    if (!fields.includes(field) || (field === 'parties' && parties.includes(quote))) return false;
+    // The end of the term is read from the same passage as the renewal that follows from it.
+    const known = seen.has(quote) && !working;
+    const again = seen.has(`${quote} ${working ?? ''}`);
+    seen.add(quote).add(`${quote} ${working ?? ''}`);
+    return !known && !again;
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractFacts, periodText } from './contractFacts.ts';
+import { contractFacts, passages, periodText } from './contractFacts.ts';
 import { choiceOf, isEdited, toContractUpload, toFoundContract } from './foundContract.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
@@ -60,4 +60,21 @@ describe('a found contract', () => {
     expect(periodText(contract)).toBe(' per month');
     expect(periodText({ ...contract, amount: 11 })).toBe('');
   });
+});
+
+it('passages stand once, without those that only name a party', () => {
+  const evidence = [
+    { field: 'termEnd', quote: 'until May 1', working: null },
+    { field: 'renewalDate', quote: 'until May 1', working: 'end of the term = May 1' },
+    { field: 'renewalDate', quote: 'until May 1', working: 'end of the term = May 1' },
+    { field: 'parties', quote: 'Acme', working: null },
+    { field: 'parties', quote: 'between Acme and Beta', working: null },
+    { field: 'amount', quote: '$5', working: null },
+  ];
+  const shown = passages(evidence, ['renewalDate', 'termEnd', 'parties'], ['Acme']);
+  expect(shown.map(({ quote, working }) => working ?? quote)).toEqual([
+    'until May 1',
+    'end of the term = May 1',
+    'between Acme and Beta',
+  ]);
 });

@@ -17,6 +17,7 @@ export function CompletedStep() {
     <>
       <StepHeading>Completed</StepHeading>
       <Alert
+        className="wizard-gap"
         type="success"
         role="note"
         showIcon

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { reviewedContracts } from '../foundContract.ts';
 import { ReviewCard } from '../ReviewCard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
@@ -12,10 +13,12 @@ const pageSize = 20;
 
 export function ReviewStep() {
   const contracts = reviewedContracts(useAppSelector((state) => state.wizard.contracts));
+  const today = useToday();
   const [page, setPage] = useState(1);
   /** Fixed when it is switched on: a card that gets its date stays where it is while the user works. */
   const [only, setOnly] = useState<string[] | null>(null);
   const undated = contracts.filter(({ renewalDate }) => !renewalDate);
+  const passed = contracts.filter(({ renewalDate }) => renewalDate && renewalDate < today).length;
   const shown = only ? contracts.filter(({ id }) => only.includes(id)) : contracts;
   const toggleOnly = () => {
     setOnly(only ? null : undated.map(({ id }) => id));
@@ -45,6 +48,11 @@ export function ReviewStep() {
           }
         />
       ) : null}
+      {passed > 0 ? (
+        <p className="warning-text wizard-gap">
+          {counted(passed, 'contract')} with a renewal date that has passed. Please check whether they still run.
+        </p>
+      ) : null}
       {only ? (
         <Checkbox checked className="wizard-gap" onChange={toggleOnly}>
           Only contracts that had no renewal date
@@ -52,7 +60,7 @@ export function ReviewStep() {
       ) : null}
       <ul className="review-cards" aria-label="Contracts to upload">
         {shown.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
-          <ReviewCard key={contract.id} contract={contract} />
+          <ReviewCard key={contract.id} contract={contract} today={today} />
         ))}
       </ul>
       {shown.length > pageSize ? (

@@ -3,6 +3,7 @@ import { Alert, Button, Pagination } from 'antd';
 import { useState } from 'react';
 import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { SelectableContract } from '../SelectableContract.tsx';
 import { StepHeading } from '../StepHeading.tsx';
@@ -13,6 +14,7 @@ const pageSize = 50;
 export function SelectStep() {
   const dispatch = useAppDispatch();
   const { contracts, receipt } = useAppSelector((state) => state.wizard);
+  const today = useToday();
   const [page, setPage] = useState(1);
   const selected = contracts.filter((contract) => contract.selected).length;
   const edit = <Button onClick={() => dispatch(editSearchChosen())}>Edit Search</Button>;
@@ -35,7 +37,7 @@ export function SelectStep() {
       </div>
       <ul className="found-list" aria-label="Found contracts">
         {contracts.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
-          <SelectableContract key={contract.id} contract={contract} />
+          <SelectableContract key={contract.id} contract={contract} today={today} />
         ))}
       </ul>
       {contracts.length > pageSize ? (
