@@ -9,7 +9,7 @@ import { readForm, type FormReading } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
 import { chooseAmount, readAmount } from './readAmount.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
-import { chooseEnd } from './term/chooseEnd.ts';
+import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import { readTermEnd } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions } from './types.ts';
 
@@ -41,6 +41,8 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     if (proseEnd && proseEnd.value !== termEnd) findings.offer('termEnd', proseEnd);
   } else termEnd = findings.take('termEnd', proseEnd);
   for (const other of others) if (other.value !== termEnd) findings.offer('termEnd', other as Reading<string>);
+  const earliest = termEnd === null ? earliestEnd(term.ends[0], anchors) : null;
+  if (earliest) findings.offer('termEnd', earliest);
 
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   const renewalTerm = findings.take('renewalTerm', renewal.term, showDuration);
@@ -63,6 +65,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     autoRenews: renewal.automatic,
     renewalDate: renewalDate?.day ?? null,
     renewalTerm,
+    maxRenewals: renewal.limit,
     noticePeriod,
     noticeBy: noticeBy?.day ?? null,
     evidence: findings.evidence,

@@ -65,6 +65,8 @@ export type Analysis = {
   /** The day the current term ends, seen from `today`: termEnd, rolled forward by renewalTerm where it renews itself. */
   renewalDate: string | null;
   renewalTerm: Duration | null;
+  /** How often it renews itself at most; null or absent: no limit is stated. */
+  maxRenewals?: number | null;
   /** Notice needed to stop a renewal. */
   noticePeriod: Duration | null;
   /** Last day to give that notice: renewalDate − noticePeriod. */

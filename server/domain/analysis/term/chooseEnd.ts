@@ -1,5 +1,9 @@
 /** Which of several readings of a term's end is believed, if any. */
-import { daysBetween } from '../../dates.ts';
+import { addDuration, daysBetween } from '../../dates.ts';
+import type { Anchors } from '../anchors/readAnchors.ts';
+import type { Reading } from '../document.ts';
+import { showDuration } from '../findDurations.ts';
+import { defaultAnchor } from './findAnchor.ts';
 import type { EndReading } from './readTermEnd.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
@@ -49,4 +53,13 @@ function pick(top: EndReading, near: EndReading[], written: EndReading[], all: E
 
 function overlaps(a: EndReading, b: EndReading): boolean {
   return a.start < b.end && b.start < a.end;
+}
+
+/** Of a term that counts from an unknown day the end it cannot come before, as a reading for a person to judge. */
+export function earliestEnd(top: EndReading | undefined, anchors: Anchors): Reading<string> | null {
+  const anchor = defaultAnchor(anchors);
+  if (!top || top.score < LEAST || top.value !== null || top.length === null || anchor.day === null) return null;
+  const day = addDuration(anchor.day, top.length);
+  const working = `not before ${anchor.day} (${anchor.label}) + ${showDuration(top.length)} = ${day}`;
+  return { value: day, start: top.start, end: top.end, working, confidence: 0.4 };
 }
