@@ -46,7 +46,16 @@ async function soakFaults(): Promise<boolean> {
   const undisturbed = new Set(shown(calm.result));
   const others = shown(rough.result).filter((line) => !undisturbed.has(line));
   const same = others.length === 0 && calm.result.contracts.length === rough.result.contracts.length;
-  if (others.length > 0) console.log(`faults: ${others.length} other contracts, such as ${others[0]}`);
+  if (!same) {
+    const { ended, receipt } = rough.result;
+    console.log(
+      `faults: ${others.length} other contracts ${others[0] ?? ''}`,
+      ended,
+      receipt?.accounts,
+      receipt?.warnings,
+    );
+    console.log(receipt?.items.filter(({ outcome }) => outcome === 'skipped').slice(0, 5));
+  }
   const struck = world.sandbox.state.faults.struck.length;
   await world.close();
   console.log(

@@ -12,24 +12,34 @@ import type { GoogleFailure } from '../google/googleFailure.ts';
 export type FailureScope = 'search' | 'place' | 'wait' | 'restart' | 'again' | 'item';
 
 /** A failure of a listing, or of asking for the accounts. */
-export function scopeOfListFailure({ kind, reason }: GoogleFailure): FailureScope {
+export function scopeOfListFailure(failure: GoogleFailure): FailureScope {
+  const { kind, reason } = failure;
   if (kind === 'reconnect' || kind === 'quota') return 'search';
   if (kind === 'wait') return 'wait';
-  if (kind === 'network') return 'again';
+  if (kind === 'network' || isRefusedToken(failure)) return 'again';
   return kind === 'fatal' && reason === 'invalidPageToken' ? 'restart' : 'place';
 }
 
 /** A failure of getting one mail or file. */
-export function scopeOfItemFailure({ kind, reason }: GoogleFailure): FailureScope {
+export function scopeOfItemFailure(failure: GoogleFailure): FailureScope {
+  const { kind, reason } = failure;
   if (kind === 'reconnect' || kind === 'quota') return 'search';
+  if (isRefusedToken(failure)) return 'again';
   if (kind === 'admin') return 'place';
   if (kind === 'wait') return 'wait';
   if (kind === 'skip' && (reason === 'noSuchUser' || reason === 'accountDisabled')) return 'place';
   return kind === 'network' ? 'again' : 'item';
 }
 
+/** A fresh token refused: delegation may have ended, or Google has a bad moment. Only if it stays so does it end the place. */
+function isRefusedToken({ kind, reason }: GoogleFailure): boolean {
+  return kind === 'admin' && reason === 'authError';
+}
+
 /** Does it say something of the whole mailbox? Ten of those in a row do; ten deleted or protected files do not. */
-export function countsAgainstPlace({ kind, reason }: GoogleFailure): boolean {
+export function countsAgainstPlace(failure: GoogleFailure): boolean {
+  const { kind, reason } = failure;
+  if (isRefusedToken(failure)) return true;
   return kind === 'network' || kind === 'fatal' || (kind === 'skip' && reason === 'failedPrecondition');
 }
 

@@ -1,7 +1,7 @@
 /** What reading an item found: rows for the receipt, and documents worth keeping. */
 import { createHash } from 'node:crypto';
 import type { FoundDocument } from '../db/foundContracts.ts';
-import type { DocumentRecord } from '../db/searchPlaces.ts';
+import type { DocumentRecord } from '../db/searchItems.ts';
 import type { DocumentKind, DocumentText } from '../documents/documentText.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { foundContractName } from '../domain/foundContractName.ts';

@@ -1,6 +1,7 @@
 /** Ends a search: what is still open gets its reason, and the whole gets its outcome. */
 import { loadCounts, setOutcome } from '../db/searches.ts';
-import { countPendingItems, type Place, setPlace, skipPendingItems } from '../db/searchPlaces.ts';
+import { countPendingItems, skipPendingItems } from '../db/searchItems.ts';
+import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
 import { nameOfListed } from './readPlace.ts';
 import type { SearchRun } from './searchRun.ts';

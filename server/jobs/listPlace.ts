@@ -1,13 +1,6 @@
 /** Lists what matches in one mailbox or drive: a page, a checkpoint, the next page, wherever it stood before. */
-import {
-  addItems,
-  findListed,
-  hasItems,
-  type ListedItem,
-  type Place,
-  type PlaceState,
-  setPlace,
-} from '../db/searchPlaces.ts';
+import { addItems, findListed, hasItems, type ListedItem } from '../db/searchItems.ts';
+import { type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveScope, WorkspaceClient } from '../google/workspaceClient.ts';
 import { scopeOfListFailure } from './failureRules.ts';

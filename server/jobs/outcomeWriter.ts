@@ -1,6 +1,7 @@
 /** Collects what was read in a place and writes it in batches, each all or nothing under the claim. */
 import { type FoundDocument, recordFound } from '../db/foundContracts.ts';
-import { type ItemRecord, type Place, recordItems, setPlace } from '../db/searchPlaces.ts';
+import { type ItemRecord, recordItems } from '../db/searchItems.ts';
+import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
 import type { Progress } from '../db/searchClaims.ts';
 import type { Finding, ItemReading } from './findings.ts';

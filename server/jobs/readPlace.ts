@@ -1,5 +1,6 @@
 /** Reads what is listed in one mailbox or drive and not read yet. */
-import { findReadTwin, loadPendingItems, type PendingItem, type Place } from '../db/searchPlaces.ts';
+import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchItems.ts';
+import type { Place } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
 import { countsAgainstPlace, scopeOfItemFailure } from './failureRules.ts';

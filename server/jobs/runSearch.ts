@@ -1,6 +1,7 @@
 /** One run of a search, from the claim to its end or to where it has to wait. Whatever stops it, the next run goes on from there. */
 import { claimSearch, ClaimLost } from '../db/searchClaims.ts';
-import { countItems, countPendingItems, type Place } from '../db/searchPlaces.ts';
+import { countItems, countPendingItems } from '../db/searchItems.ts';
+import type { Place } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
 import { setOutcome, type SearchRow } from '../db/searches.ts';
 import { dayInZone } from '../domain/dayInZone.ts';

@@ -1,6 +1,6 @@
 /** What a finished search found, as the contract shows it: contracts with their evidence and sightings, and the receipt. */
 import { type FoundRow, listFound } from '../../db/foundContracts.ts';
-import { loadReceiptParts } from '../../db/searchPlaces.ts';
+import { loadReceiptParts } from '../../db/searchReceipt.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { Duration } from '../../domain/analysis/types.ts';

@@ -1,0 +1,181 @@
+/** The mails and files listed in the places of a search, and what became of each. All writes belong into a `checkpoint`. */
+import { and, asc, count, countDistinct, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { DocumentOutcome } from '../domain/receipt.ts';
+import type { Queries } from './database.ts';
+import { searchDocuments, searchItems } from './schema/searches.ts';
+import type { PlaceKey } from './searchPlaces.ts';
+
+export type ListedItem = { externalId: string; facts: unknown };
+export type PendingItem = { id: number; externalId: string; facts: unknown; attempts: number };
+
+/** What became of an item. `retry`: it could not be fetched, and shall be tried again after the others. */
+export type ItemRecord = {
+  id: number;
+  externalId: string;
+  outcome: 'read' | 'skipped' | 'outside' | 'retry';
+  documents: DocumentRecord[];
+};
+
+export type DocumentRecord = {
+  partId: string;
+  name: string;
+  outcome: DocumentOutcome;
+  reason: string | null;
+  code: string | null;
+};
+
+/** Which of these the search has listed already; a Drive file counts whichever account listed it. */
+export async function findListed(
+  queries: Queries,
+  key: PlaceKey,
+  externalIds: readonly string[],
+): Promise<Set<string>> {
+  if (externalIds.length === 0) return new Set();
+  const rows = await queries
+    .selectDistinct({ externalId: searchItems.externalId })
+    .from(searchItems)
+    .where(
+      and(
+        eq(searchItems.searchId, key.searchId),
+        eq(searchItems.source, key.source),
+        key.source === 'drive' ? undefined : eq(searchItems.account, key.account),
+        inArray(searchItems.externalId, [...externalIds]),
+      ),
+    );
+  return new Set(rows.map(({ externalId }) => externalId));
+}
+
+/** Adds what a page listed; what the place listed before is left alone. Returns how many are new to the place. */
+export async function addItems(queries: Queries, key: PlaceKey, items: readonly ListedItem[]): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < items.length; start += 1000) {
+    const rows = await queries
+      .insert(searchItems)
+      .values(items.slice(start, start + 1000).map((item) => ({ ...keyOf(key), ...item, outcome: 'pending' as const })))
+      .onConflictDoNothing()
+      .returning({ id: searchItems.id });
+    added += rows.length;
+  }
+  return added;
+}
+
+/** What became of a Drive file that another account of the search has listed too, where it was read there; else nothing. */
+export async function findReadTwin(
+  queries: Queries,
+  key: PlaceKey,
+  externalId: string,
+): Promise<(DocumentRecord & { account: string })[]> {
+  const { account, partId, name, outcome, reason, code } = searchDocuments;
+  return queries
+    .select({ account, partId, name, outcome, reason, code })
+    .from(searchItems)
+    .innerJoin(
+      searchDocuments,
+      and(
+        eq(searchDocuments.searchId, searchItems.searchId),
+        eq(searchDocuments.account, searchItems.account),
+        eq(searchDocuments.source, searchItems.source),
+        eq(searchDocuments.externalId, searchItems.externalId),
+      ),
+    )
+    .where(
+      and(
+        eq(searchItems.searchId, key.searchId),
+        eq(searchItems.source, 'drive'),
+        eq(searchItems.externalId, externalId),
+        eq(searchItems.outcome, 'read'),
+        ne(searchItems.account, key.account),
+      ),
+    )
+    .orderBy(asc(searchDocuments.id));
+}
+
+/** The next items to read: those never tried first, then in the order of their listing. */
+export async function loadPendingItems(queries: Queries, key: PlaceKey, limit: number): Promise<PendingItem[]> {
+  return queries
+    .select({
+      id: searchItems.id,
+      externalId: searchItems.externalId,
+      facts: searchItems.facts,
+      attempts: searchItems.attempts,
+    })
+    .from(searchItems)
+    .where(and(isPlace(key), eq(searchItems.outcome, 'pending')))
+    .orderBy(asc(searchItems.attempts), asc(searchItems.id))
+    .limit(limit);
+}
+
+/** Writes outcomes with their documents. Throws where one of them was written before: nothing is ever counted twice. */
+export async function recordItems(queries: Queries, key: PlaceKey, items: readonly ItemRecord[]): Promise<void> {
+  const changes = items.map(
+    ({ id, outcome }) => sql`(${id}::bigint, ${outcome === 'retry' ? 'pending' : outcome}::text)`,
+  );
+  if (changes.length === 0) return;
+  const changed = await queries.execute(sql`
+    update search_items set outcome = change.outcome, attempts = attempts + (change.outcome = 'pending')::int
+    from (values ${sql.join(changes, sql`, `)}) as change (id, outcome)
+    where search_items.id = change.id and search_items.outcome = 'pending' and search_items.search_id = ${key.searchId}
+  `);
+  if (changed.rowCount !== items.length) throw new Error('An item of a search would have been recorded twice.');
+  const documents = items.flatMap((item) =>
+    item.documents.map((document) => ({ ...keyOf(key), externalId: item.externalId, ...document })),
+  );
+  for (let start = 0; start < documents.length; start += 1000) {
+    await queries.insert(searchDocuments).values(documents.slice(start, start + 1000));
+  }
+}
+
+/** Gives up on everything still pending in a place, with a reason for the receipt. Returns how many that were. */
+export async function skipPendingItems(
+  queries: Queries,
+  key: PlaceKey,
+  why: { reason: string; code: string; nameOf: (facts: unknown) => string },
+): Promise<number> {
+  const pending = await loadPendingItems(queries, key, 1_000_000);
+  for (let start = 0; start < pending.length; start += 1000) {
+    const records = pending.slice(start, start + 1000).map((item) => ({
+      id: item.id,
+      externalId: item.externalId,
+      outcome: 'skipped' as const,
+      documents: [
+        { partId: '', name: why.nameOf(item.facts), outcome: 'skipped' as const, reason: why.reason, code: why.code },
+      ],
+    }));
+    await recordItems(queries, key, records);
+  }
+  return pending.length;
+}
+
+/** How many mails and files of a search are listed, each file once, those that turned out not to be meant included. */
+export async function countItems(queries: Queries, searchId: string): Promise<number> {
+  const { source, account, externalId } = searchItems;
+  const identity = sql`case when ${source} = 'drive' then ${externalId} else ${account} || ' ' || ${externalId} end`;
+  const rows = await queries
+    .select({ number: countDistinct(identity) })
+    .from(searchItems)
+    .where(eq(searchItems.searchId, searchId));
+  return rows[0]?.number ?? 0;
+}
+
+/** Has anything been listed in a place? */
+export async function hasItems(queries: Queries, key: PlaceKey): Promise<boolean> {
+  const rows = await queries.select({ id: searchItems.id }).from(searchItems).where(isPlace(key)).limit(1);
+  return rows.length > 0;
+}
+
+/** How many items of a place are still to be read. */
+export async function countPendingItems(queries: Queries, key: PlaceKey): Promise<number> {
+  const rows = await queries
+    .select({ number: count() })
+    .from(searchItems)
+    .where(and(isPlace(key), eq(searchItems.outcome, 'pending')));
+  return rows[0]?.number ?? 0;
+}
+
+function keyOf({ searchId, account, source }: PlaceKey): PlaceKey {
+  return { searchId, account, source };
+}
+
+function isPlace({ searchId, account, source }: PlaceKey) {
+  return and(eq(searchItems.searchId, searchId), eq(searchItems.account, account), eq(searchItems.source, source));
+}
