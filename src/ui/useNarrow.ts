@@ -1,14 +1,16 @@
 /** Is the page too narrow for a table or a month grid? Screens then show their list form. */
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const narrowQuery = '(max-width: 699.98px)';
-
-function onWidthChange(callback: () => void): () => void {
-  const query = window.matchMedia(narrowQuery);
-  query.addEventListener('change', callback);
-  return () => query.removeEventListener('change', callback);
-}
-
-export function useNarrow(): boolean {
-  return useSyncExternalStore(onWidthChange, () => window.matchMedia(narrowQuery).matches);
+/** `below`: the page's width in pixels under which it is too narrow. */
+export function useNarrow(below: number): boolean {
+  const query = `(max-width: ${below - 0.02}px)`;
+  const subscribe = useCallback(
+    (callback: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', callback);
+      return () => list.removeEventListener('change', callback);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -15,11 +15,14 @@ import { renewalDays } from './renewalDays.ts';
 import { UpcomingPanel } from './UpcomingPanel.tsx';
 import { useCalendarView } from './useCalendarView.ts';
 
+/** Pixels of page width that seven columns need. */
+const GRID_NEEDS = 700;
+
 const none: readonly Contract[] = [];
 
 export function CalendarScreen() {
   const today = useToday();
-  const narrow = useNarrow();
+  const narrow = useNarrow(GRID_NEEDS);
   const { view, show } = useCalendarView(today);
   const list = useListContractsQuery({ today });
   const contracts = list.data ?? none;

@@ -38,7 +38,8 @@ export function DayCell(props: Props) {
       {renewals.length > 0 ? <span className="day-renewals">{renewalsInWords(renewals.length)}</span> : null}
       {notices.length > 0 ? (
         <span className="day-notices">
-          <ClockCircleOutlined aria-hidden /> {notices.length} to act by
+          <ClockCircleOutlined aria-hidden /> {notices.length}
+          <span className="day-notices-words"> to act by</span>
           <span className="visually-hidden">: {counted(notices.length, 'notice deadline')}</span>
         </span>
       ) : null}

@@ -20,11 +20,14 @@ const DeleteContractDialog = lazy(async () => ({
 }));
 const FailureToast = lazy(async () => ({ default: (await import('./FailureToast.tsx')).FailureToast }));
 
+/** Pixels of page width that the table's four columns need, the drawer beside it. */
+const TABLE_NEEDS = 1024;
+
 type Props = { contracts: readonly Contract[]; today: string };
 
 export function ContractList({ contracts, today }: Props) {
   const { view, change } = useListView();
-  const narrow = useNarrow();
+  const narrow = useNarrow(TABLE_NEEDS);
   const searchField = useRef<HTMLInputElement>(null);
   /** The contract to delete; undefined until there was one. */
   const [doomed, setDoomed] = useState<Contract | null | undefined>();

@@ -24,21 +24,21 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
         title: 'Contract Amount',
         ...sortable('contractValue'),
         align: 'right',
-        width: 190,
+        width: 160,
         render: (_, contract) => <ContractAmount contract={contract} />,
       },
       {
         title: 'Renewal Date',
         ...sortable('renewalDate'),
         align: 'right',
-        width: 190,
+        width: 160,
         render: (_, contract) => <RenewalDate contract={contract} today={today} />,
       },
       {
         title: 'Actions',
         key: 'actions',
         align: 'right',
-        width: 230,
+        width: 210,
         render: (_, contract) => (
           <ContractActions
             contract={contract}
