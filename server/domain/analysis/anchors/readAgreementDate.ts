@@ -89,8 +89,16 @@ function readSignatureDate(document: Document): Reading<string> | null {
     text.lastIndexOf('itness whereof'),
     text.lastIndexOf('itness Whereof'),
   );
-  const block = witness >= 0 ? witness : text.slice(OPENING_LEAST).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
-  const from = witness >= 0 ? witness : block >= 0 ? Math.max(0, block + OPENING_LEAST - 300) : Math.max(0, text.length - SIGNATURES);
+  const block =
+    witness >= 0
+      ? witness
+      : text.slice(OPENING_LEAST).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
+  const from =
+    witness >= 0
+      ? witness
+      : block >= 0
+        ? Math.max(0, block + OPENING_LEAST - 300)
+        : Math.max(0, text.length - SIGNATURES);
   let last: DateMention | null = null;
   for (const mention of datesWithin(document, from, Math.min(text.length, from + SIGNATURES))) {
     if (mention.day === null) continue;
@@ -99,7 +107,7 @@ function readSignatureDate(document: Document): Reading<string> | null {
     const beside =
       /\b(?:dated?|executed|signed|as of|this|on|effective)\b[^\n]{0,60}$/i.test(before) ||
       /^[^\n]{0,30}\n?[_ -]{0,40}Dated?\b/.test(after) ||
-      /(?:\/s\/|By:)[^\n]{0,120}$/i.test(before);
+      /(?:\/s\/|By:)[^]{0,140}$/i.test(before);
     if (!beside || (OTHER.test(before) && !LABEL.test(before))) continue;
     if (last === null || mention.day > (last.day as string)) last = mention;
   }

@@ -37,7 +37,11 @@ function readEffectiveDate(
     if (EFFECTIVE_LEAD.test(before)) return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
   }
   if (named !== null) {
-    const stated = document.dates.find((mention) => mention.day !== null && COMES_INTO_FORCE.test(document.text.slice(Math.max(0, mention.start - 170), mention.start)));
+    const stated = document.dates.find(
+      (mention) =>
+        mention.day !== null &&
+        COMES_INTO_FORCE.test(document.text.slice(Math.max(0, mention.start - 170), mention.start)),
+    );
     if (stated) return asReading(document, stated, stated.ambiguous ? 0.55 : 0.82);
   }
   if (named === null || !agreement) return null;

@@ -9,8 +9,12 @@ const HERE_DATE =
   /(?:date (?:hereof|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|amendment|execution|signature|signing|schedule|addendum)|(?:first |last )?(?:above )?(?:written|set forth|set out|entered|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:it is|this agreement is|on which it is) (?:executed|signed)|(?:the )?(?:last )?(?:party|parties) (?:\w+ )?(?:signs?|executes?))|day and year (?:first )?(?:above )?(?:written|set forth)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|above date|date of (?:its |the )?commencement\b(?! of)|beginning date|first above written|first written above)/i;
 const EVENT =
   /\b(?:earlier|after|following|business day|closing|launch|completion|approval|commencement of|first commercial|delivery|converted|receipt)\b/i;
-const DEFINED =
-  /(?:["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))\.?[,"]{0,2}(?=[)" ])|(?:^|[\n.;] ?)((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))(?= ?:? (?:shall |will )?(?:means?|be\b|is\b)))/g;
+/** A defined date's name is not longer. */
+const NAME_REACH = 90;
+const WORD = /\b(?:Date|DATE)\b/g;
+/** The name of a defined date, ending at its word: quoted or in brackets, or at the beginning of a sentence. */
+const QUOTED = /["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
+const OPENS = /(?:^|[\n.;] ?)((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
   /^[") ]{0,4}:? ?(?:of this agreement )?(?:shall |will )?(?:means?|be|is|refers? to|has the meaning|:|-) ?/i;
 
@@ -22,10 +26,17 @@ export function namesAgreementDate(phrase: string): boolean {
 /** All defined dates by their lower-case name; null: defined, but by something that gives no day. */
 export function readDefinedDates(document: Document, agreement: Reading<string> | null): DefinedDates {
   const defined: DefinedDates = new Map();
-  for (const match of document.text.matchAll(DEFINED)) {
-    const name = ((match[1] ?? match[2]) as string).toLowerCase();
-    if (defined.get(name) || name === 'date') continue;
-    const found = readDefinition(document, match.index, match.index + match[0].length, agreement);
+  for (const word of document.text.matchAll(WORD)) {
+    const end = word.index + word[0].length;
+    const from = Math.max(0, end - NAME_REACH);
+    const before = document.text.slice(from, end);
+    const after = document.text.slice(end, end + 20);
+    const quoted = /^\.?[,"]{0,2}[)" ]/.test(after) ? QUOTED.exec(before) : null;
+    const match = quoted ?? (/^ ?:? (?:shall |will )?(?:means?|be\b|is\b)/.test(after) ? OPENS.exec(before) : null);
+    const name = match?.[1]?.toLowerCase();
+    if (!match || name === undefined || name === 'date' || defined.get(name)) continue;
+    const mark = quoted ? (/^\.?[,"]{0,2}/.exec(after) as RegExpExecArray)[0].length : 0;
+    const found = readDefinition(document, from + match.index, end + mark, agreement);
     if (found !== undefined) defined.set(name, found);
   }
   readLabels(document, defined);
@@ -80,17 +91,18 @@ function readMeaning(
   return null;
 }
 
+/** Characters before a date in which its label stands. */
+const REACH = 110;
 const LABEL =
-  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?(?=[\dA-Z])/g;
+  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?[^a-z]{0,3}$/;
 
 /** "Effective Date: 1 May 2020": a form field or a line of a summary table. */
 function readLabels(document: Document, defined: DefinedDates): void {
-  for (const match of document.text.matchAll(LABEL)) {
-    const name = (match[1] as string).toLowerCase();
-    if (defined.get(name) || name === 'date') continue;
-    const end = match.index + match[0].length;
-    const mention = datesWithin(document, end, end + 45)[0];
-    if (mention?.day && mention.start - end <= 12)
-      defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
+  for (const mention of document.dates) {
+    const match =
+      mention.day === null ? null : LABEL.exec(document.text.slice(Math.max(0, mention.start - REACH), mention.start));
+    const name = match?.[1]?.toLowerCase();
+    if (name === undefined || name === 'date' || defined.get(name)) continue;
+    defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
   }
 }

@@ -54,8 +54,10 @@ function scoreRange(document: Document, anchors: Anchors, sentence: Span, from: 
 }
 
 const LABEL =
-  /(?:^|[\n.;)] ?|["(] ?|(?<!\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\b)[A-Z][a-z]{1,20})\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|\n) ?)(?:(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\(?(?:a|i|x|1)\)? ?)?)?(?=[\dA-Z])/gi;
+  /(?:^|[\n.;)] ?|["(] ?|(?<!\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\b)[A-Z][a-z]{1,20})\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|\n) ?)(?:(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\(?(?:a|i|x|1)\)? ?)?)?$/i;
 
+/** Characters before a date in which its label stands. */
+const REACH = 130;
 /** Of a loan the maturity is the end; elsewhere it may be that of some note. */
 const LOAN = /\b(?:credit|loan|facility|term note|promissory note|revolving)\b/i;
 const LOAN_TITLE = 2500;
@@ -63,12 +65,12 @@ const LOAN_TITLE = 2500;
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 export function readLabelledEnds(document: Document): EndReading[] {
   const found: EndReading[] = [];
-  for (const match of document.text.matchAll(LABEL)) {
-    const at = match.index + match[0].length;
-    const mention = datesWithin(document, at, at + 40)[0];
-    if (!mention?.day || mention.start - at > 3) continue;
+  for (const mention of document.dates) {
+    const from = Math.max(0, mention.start - REACH);
+    const match = mention.day === null ? null : LABEL.exec(document.text.slice(from, mention.start));
+    if (mention.day === null || !match) continue;
     const sentence = sentenceAt(document.sentences, mention.start);
-    const before = document.text.slice(Math.max(0, match.index - 120), match.index + 1);
+    const before = document.text.slice(Math.max(0, from + match.index - 120), from + match.index + 1);
     // "the Expiration Date of the Warrants is": another thing's end.
     if (
       /\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(
@@ -85,7 +87,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
         ? 4
         : 6
       : 4;
-    const span = quoteSpan(document, match.index, mention.end, sentence);
+    const span = quoteSpan(document, from + match.index, mention.end, sentence);
     found.push({
       value: mention.day,
       ...span,
