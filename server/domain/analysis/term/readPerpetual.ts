@@ -4,26 +4,35 @@ import type { Span } from '../splitSentences.ts';
 import { scoreSubject } from './subject.ts';
 
 const OPEN_END =
-  /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination|until either party|until such time as (?:either|this|it|one)|without limit of time|no fixed term|unlimited (?:term|period))/i;
+  /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|without limit of time|unlimited (?:term|period))/gi;
+/** Says it outright, of whatever the sentence is about. */
+const NO_TERM =
+  /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
 
 /** An open end in one sentence, or null. */
 export function readPerpetual(document: Document, sentence: Span, body: string): Reading<true> | null {
-  const match = OPEN_END.exec(body);
-  if (!match) return null;
-  const before = body.slice(Math.max(0, match.index - 300), match.index);
-  if (!/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period)\b[^.;]{0,120}$/i.test(before))
-    return null;
-  if (
-    /\b(?:licen[sc]e|rights?|surviv\w*|obligations?)\b[^.;]{0,60}$/i.test(before) &&
-    !/agreement/i.test(before.slice(-120))
-  )
-    return null;
-  if (scoreSubject(document, sentence, before, body.slice(match.index)) < 3) return null;
-  const span = quoteSpan(
-    document,
-    sentence.start + match.index,
-    sentence.start + match.index + match[0].length,
-    sentence,
-  );
-  return { value: true, ...span, working: null, confidence: 0.8 };
+  for (const match of body.matchAll(OPEN_END)) {
+    const before = body.slice(Math.max(0, match.index - 300), match.index);
+    if (isOfAgreement(document, sentence, before, body.slice(match.index))) return asReading(document, sentence, match);
+  }
+  const outright = /\bagreement|contract\b/i.test(body) ? NO_TERM.exec(body) : null;
+  return outright && asReading(document, sentence, outright);
+}
+
+function isOfAgreement(document: Document, sentence: Span, before: string, after: string): boolean {
+  if (!/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period|thereafter)\b[^.;]{0,120}$/i.test(before))
+    return false;
+  const right = /\b(?:licen[sc]e|rights?|surviv\w*|obligations?)\b[^.;]{0,60}$/i.test(before);
+  if (right && !/agreement/i.test(before.slice(-120))) return false;
+  return scoreSubject(document, sentence, before, after) >= 3;
+}
+
+function asReading(document: Document, sentence: Span, match: RegExpExecArray): Reading<true> {
+  const start = sentence.start + match.index;
+  return {
+    value: true,
+    ...quoteSpan(document, start, start + match[0].length, sentence),
+    working: null,
+    confidence: 0.8,
+  };
 }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+
+const isPerpetual = (clause: string): boolean =>
+  analyseText(
+    `SERVICES AGREEMENT\n\nThis Services Agreement is made as of March 1, 2015 by and between Orchard Lane Mills, Inc. ("Supplier") and Tarn Valley Foods LLC ("Customer").\n\n7. ${clause}`,
+    { today: '2015-06-01' },
+  ).perpetual;
+
+describe('an agreement without an end', () => {
+  it.each([
+    'This Agreement shall commence on the Effective Date and continue until terminated by either party.',
+    'The term of this Agreement is perpetual.',
+    'This Agreement is valid for an indefinite term.',
+    'Unless earlier terminated in accordance with this paragraph 7, this Agreement shall continue indefinitely.',
+    'There is no fixed term to this Agreement.',
+  ])('says so: %s', (clause) => {
+    expect(isPerpetual(clause)).toBe(true);
+  });
+
+  it.each([
+    'Supplier grants a perpetual license to the Works.',
+    'The obligations of confidentiality shall continue indefinitely.',
+    'This Agreement shall continue for three (3) years from the date hereof, unless terminated earlier.',
+  ])('is not one that says: %s', (clause) => {
+    expect(isPerpetual(clause)).toBe(false);
+  });
+});
