@@ -7,10 +7,12 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { initialAuthState } from '../features/auth/authState.ts';
 import { appBase } from '../platform/appBase.ts';
+import { navigation } from '../platform/navigation.ts';
 import { hasStoredToken } from '../platform/tokenStorage.ts';
 import { lazyStore } from '../store/lazyStore.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 /** The demo's menu: only the demo's build has it. */
@@ -29,7 +31,8 @@ async function start(): Promise<void> {
   const store = lazyStore({ ...initialAuthState, loading: known }, async () =>
     (await import('../store/startStore.ts')).startStore(),
   );
-  createRoot(root).render(
+  const page = createRoot(root);
+  page.render(
     <StrictMode>
       <Provider store={store}>
         <ThemeProvider>
@@ -44,8 +47,19 @@ async function start(): Promise<void> {
     </StrictMode>,
   );
   // Somebody who has to sign in first reads and types for a while: the store comes when the page has settled.
-  if (known) void store.load();
-  else whenIdle(() => void store.load());
+  if (known) {
+    store.load().catch(() =>
+      page.render(
+        <Provider store={store}>
+          <ErrorPage />
+        </Provider>,
+      ),
+    );
+  } else whenIdle(() => void store.load().catch(() => undefined));
+  // A page out of the browser's memory shows what was true when it was left: who is there may have changed.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) navigation.reload();
+  });
 }
 
 /** Runs something when the page has loaded and has nothing better to do. */

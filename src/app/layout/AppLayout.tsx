@@ -18,6 +18,11 @@ export function AppLayout() {
   const user = useAppSelector(selectUser);
   const screen = useRef<HTMLElement>(null);
   useFocusOnNavigation(screen);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  /** Back to where the drawer was opened from, unless a screen was chosen in it and has the focus now. */
+  const returnFocus = () => {
+    if (!screen.current?.contains(document.activeElement)) menuButton.current?.focus();
+  };
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
@@ -27,6 +32,7 @@ export function AppLayout() {
       <header className="top-bar">
         <button
           type="button"
+          ref={menuButton}
           className="menu-button"
           aria-label="Open menu"
           aria-expanded={drawer === 'open'}
@@ -41,7 +47,7 @@ export function AppLayout() {
       </aside>
       {drawer === 'never' ? null : (
         <Suspense>
-          <TemporaryDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <TemporaryDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} onClosed={returnFocus} />
         </Suspense>
       )}
       <main id="main" ref={screen} className="page" tabIndex={-1}>

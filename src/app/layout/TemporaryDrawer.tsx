@@ -3,12 +3,17 @@ import { Drawer } from 'antd';
 import { limits } from '../../domain/limits.ts';
 import { MainMenu } from './MainMenu.tsx';
 
+type Props = { open: boolean; onClose: () => void; /** It is out of sight. */ onClosed: () => void };
+
 // eslint-disable-next-line import/no-default-export -- React.lazy asks for one.
-export default function TemporaryDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function TemporaryDrawer({ open, onClose, onClosed }: Props) {
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      afterOpenChange={(shown) => {
+        if (!shown) onClosed();
+      }}
       placement="left"
       size={limits.drawerWidth}
       title="Menu"

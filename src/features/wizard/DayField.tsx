@@ -19,6 +19,10 @@ export function DayField({ id, value, onChange }: Props) {
       // Beside its field, so that the popup belongs to the page's main part for screen readers too.
       getPopupContainer={(field) => field.parentElement ?? document.body}
       format={format}
+      // Enter takes the typed day; it is not to send the form off as well.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
       locale={locale}
       placeholder={format}
       value={value ? dayjs(value) : null}
