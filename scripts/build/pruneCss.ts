@@ -12,8 +12,8 @@ const unused = [
   '-(?:color-)?(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-inverse)?',
   // Columns that are moved or reordered.
   '-col-(?:\\w+-)?(?:push|pull|offset|order)-\\d+',
-  // Variants of fields other than the outlined one.
-  '-(?:filled|borderless|underlined)',
+  // Variants of fields other than the outlined one; tags are filled unless told otherwise.
+  '(?<!-tag)-(?:filled|borderless|underlined)',
   // Parts of Input that antdRuntimeStubs.ts leaves out, and grouped fields.
   '-input-(?:group|search|textarea)[\\w-]*',
   '-otp[\\w-]*',

@@ -11,56 +11,59 @@ type TokenRecord = { token?: string };
 
 export const tokenStorage: WebStorage = {
   getItem: async (key) => {
-    const token = read(localStorage, key);
+    const token = read(() => localStorage, key);
     return token ? JSON.stringify({ token: JSON.stringify(token) } satisfies TokenRecord) : null;
   },
   setItem: async (key, value) => {
     const { token: serialised } = JSON.parse(value) as TokenRecord;
     const token = serialised === undefined ? null : (JSON.parse(serialised) as string | null);
-    write(localStorage, key, token);
-    write(sessionStorage, storageKeys.tokenBackup, token);
+    write(() => localStorage, key, token);
+    write(() => sessionStorage, storageKeys.tokenBackup, token);
   },
   removeItem: async (key) => {
-    write(localStorage, key, null);
-    write(sessionStorage, storageKeys.tokenBackup, null);
+    write(() => localStorage, key, null);
+    write(() => sessionStorage, storageKeys.tokenBackup, null);
   },
 };
 
 /** Is there a stored session token? Answers at once, unlike redux-persist. */
 export function hasStoredToken(): boolean {
-  return Boolean(read(localStorage, storageKeys.token));
+  return Boolean(read(() => localStorage, storageKeys.token));
 }
 
 /** Puts the backup back where the stored token has gone (a popup may have cleared it); a token that is there stays. */
 export function restoreTokenFromBackup(): void {
-  if (read(localStorage, storageKeys.token)) return;
-  const backup = read(sessionStorage, storageKeys.tokenBackup);
-  if (backup) write(localStorage, storageKeys.token, backup);
+  if (read(() => localStorage, storageKeys.token)) return;
+  const backup = read(() => sessionStorage, storageKeys.tokenBackup);
+  if (backup) write(() => localStorage, storageKeys.token, backup);
 }
 
 /** Calls back when another tab signs in or out: with its token, or null. Returns the way to stop. */
 export function onTokenChangedElsewhere(callback: (token: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.storageArea !== localStorage) return;
+    // Session storage is a tab's own: its changes are told to nobody but frames of that tab.
     if (event.key === storageKeys.token) callback(event.newValue || null);
-    else if (event.key === null) callback(null);
+    else if (event.key === null && !hasStoredToken()) callback(null);
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);
 }
 
-function read(storage: Storage, key: string): string | null {
+/** A browser that forbids storage throws already where the storage is named. */
+type NamedStorage = () => Storage;
+
+function read(storage: NamedStorage, key: string): string | null {
   try {
-    return storage.getItem(key);
+    return storage().getItem(key);
   } catch {
     return null;
   }
 }
 
-function write(storage: Storage, key: string, value: string | null): void {
+function write(storage: NamedStorage, key: string, value: string | null): void {
   try {
-    if (value === null) storage.removeItem(key);
-    else storage.setItem(key, value);
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
   } catch {
     // Nothing to do: the session then ends with the page.
   }

@@ -20,7 +20,7 @@
     // An old browser.
   }
   try {
-    localStorage.setItem('google-auth', JSON.stringify({ ...message, at: Date.now() }));
+    localStorage.setItem('google-auth-complete', JSON.stringify({ ...message, at: Date.now() }));
   } catch {
     // Storage may be forbidden.
   }
