@@ -8,6 +8,8 @@ import type { EndReading } from './readTermEnd.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;
+/** Readings below this are about something else. */
+const WORTH_SHOWING = 2;
 /** A written date this much less sure than a computed one still wins over it. */
 const WRITTEN_WINS = 1.5;
 /** A written date of this score within so many days of a computed one says the same end more exactly. */
@@ -18,7 +20,7 @@ const FEW_DAYS = 35;
 export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; others: EndReading[] } {
   const likely = ends.filter((end) => end.score >= LEAST);
   const top = likely[0];
-  if (!top) return { chosen: null, others: ends.slice(0, 3) };
+  if (!top) return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
   const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
   const written = near.filter((end) => end.value !== null && end.working === null);
   const chosen = pick(top, near, written, ends);

@@ -27,6 +27,11 @@ const THIS_VERB = new RegExp(
   `\\b(?:this|the present|said|our|your) ?(?:[\\w&'/-]{1,20} ){0,6}${KIND}\\b${BETWEEN}${ADVERBS}${VERB}`,
   'i',
 );
+/** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
+const HEREUNDER_VERB = new RegExp(
+  `\\b(?:appointment|engagement|obligations|employment|retention|services|rights) (?:hereunder|(?:under|pursuant to) this agreement)\\b${BETWEEN}${ADVERBS}${VERB}`,
+  'i',
+);
 /** "The Agreement shall commence": with "the" it must be written as a name, or be the plain word. */
 const THE_VERB = new RegExp(
   `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
@@ -61,7 +66,7 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   if (DEFINES_END.test(before)) return 5;
   let score = 0;
   const noun = lastMatch(TERM_NOUN, before);
-  const verb = Math.max(lastMatch(THIS_VERB, before), lastMatch(THE_VERB, before));
+  const verb = Math.max(lastMatch(THIS_VERB, before), lastMatch(THE_VERB, before), lastMatch(HEREUNDER_VERB, before));
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
   if (FOR_A_TERM.test(before)) score += 4;
