@@ -5,7 +5,9 @@ import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
+import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { ContractTable } from './ContractTable.tsx';
@@ -14,11 +16,13 @@ import { sortContracts } from './sortContracts.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useListView } from './useListView.ts';
 
-// What most visits never show is loaded when it is first needed.
+// What most visits never show comes after the list, while there is still a network to fail.
 const DeleteContractDialog = lazy(async () => ({
   default: (await import('./DeleteContractDialog.tsx')).DeleteContractDialog,
 }));
 const FailureToast = lazy(async () => ({ default: (await import('./FailureToast.tsx')).FailureToast }));
+
+const laterParts = () => Promise.all([import('./DeleteContractDialog.tsx'), import('./FailureToast.tsx')]);
 
 /** Pixels of page width that the table's four columns need, the drawer beside it. */
 const TABLE_NEEDS = 1024;
@@ -32,6 +36,7 @@ export function ContractList({ contracts, today }: Props) {
   /** The contract to delete; undefined until there was one. */
   const [doomed, setDoomed] = useState<Contract | null | undefined>();
   const { download, downloading, failures } = useDownloadContract();
+  usePrefetch(laterParts);
   const wanted = useDeferredValue(view.search);
 
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
@@ -79,16 +84,18 @@ export function ContractList({ contracts, today }: Props) {
           downloading={downloading}
         />
       )}
-      <Suspense>
-        {doomed === undefined ? null : (
-          <DeleteContractDialog
-            contract={doomed}
-            onClosed={() => setDoomed(null)}
-            onDeleted={() => searchField.current?.focus()}
-          />
-        )}
-        {failures > 0 ? <FailureToast text={messages.downloadFailed} failures={failures} /> : null}
-      </Suspense>
+      <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
+        <Suspense>
+          {doomed === undefined ? null : (
+            <DeleteContractDialog
+              contract={doomed}
+              onClosed={() => setDoomed(null)}
+              onDeleted={() => searchField.current?.focus()}
+            />
+          )}
+          {failures > 0 ? <FailureToast text={messages.downloadFailed} failures={failures} /> : null}
+        </Suspense>
+      </PartBoundary>
     </section>
   );
 }

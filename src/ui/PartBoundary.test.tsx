@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PartBoundary } from './PartBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('no such chunk');
+}
+
+it('keeps what is around a broken part, and gives another part its chance', () => {
+  const view = render(
+    <>
+      <p>around</p>
+      <PartBoundary resetKey="/a">
+        <Broken />
+      </PartBoundary>
+    </>,
+  );
+  expect(screen.getByText('around')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('A part of the app could not be loaded.');
+  view.rerender(
+    <>
+      <p>around</p>
+      <PartBoundary resetKey="/b">
+        <p>fine</p>
+      </PartBoundary>
+    </>,
+  );
+  expect(screen.getByText('fine')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  vi.mocked(console.error).mockClear();
+});

@@ -1,0 +1,36 @@
+/** Keeps a part of a screen whose code could not be loaded, or that failed, from taking everything around it along. */
+import { Component, type ReactNode } from 'react';
+import { authMessages } from '../domain/authMessages.ts';
+import { navigation } from '../platform/navigation.ts';
+
+/** A new `resetKey` (another screen, another try) gives the part another chance. */
+type Props = { resetKey: string; children: ReactNode };
+type State = { failedKey: string | null };
+
+export class PartBoundary extends Component<Props, State> {
+  override state: State = { failedKey: null };
+
+  static getDerivedStateFromProps({ resetKey }: Props, { failedKey }: State): State | null {
+    return failedKey !== null && failedKey !== '' && failedKey !== resetKey ? { failedKey: null } : null;
+  }
+
+  static getDerivedStateFromError(): State {
+    return { failedKey: '' };
+  }
+
+  override componentDidCatch(): void {
+    this.setState({ failedKey: this.props.resetKey });
+  }
+
+  override render(): ReactNode {
+    if (this.state.failedKey === null) return this.props.children;
+    return (
+      <div className="part-failed" role="alert">
+        <p>{authMessages.appNotLoaded}</p>
+        <button type="button" onClick={() => navigation.reload()}>
+          Reload the page
+        </button>
+      </div>
+    );
+  }
+}
