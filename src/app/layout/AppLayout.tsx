@@ -2,11 +2,12 @@
 import './layout.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
@@ -16,6 +17,7 @@ const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx'));
 
 export function AppLayout() {
   const user = useAppSelector(selectUser);
+  const { pathname } = useLocation();
   const screen = useRef<HTMLElement>(null);
   useFocusOnNavigation(screen);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -53,9 +55,11 @@ export function AppLayout() {
       <main id="main" ref={screen} className="page" tabIndex={-1}>
         <div className="page-inner">
           <Notices />
-          <Suspense fallback={<ScreenSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <PartBoundary resetKey={pathname}>
+            <Suspense fallback={<ScreenSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </PartBoundary>
         </div>
       </main>
     </div>
