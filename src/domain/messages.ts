@@ -3,6 +3,7 @@ import { authMessages } from './authMessages.ts';
 
 /** The fixed sentences. */
 export const messages = {
+  partNotShown: 'This part could not be shown. Check your connection and reload the page.',
   ...authMessages,
 
   dashboardLoading: 'Loading dashboard...',

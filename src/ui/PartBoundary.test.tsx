@@ -16,7 +16,7 @@ it('keeps what is around a broken part, and gives another part its chance', () =
     </>,
   );
   expect(screen.getByText('around')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('A part of the app could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown.');
   view.rerender(
     <>
       <p>around</p>

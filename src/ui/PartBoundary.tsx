@@ -1,6 +1,6 @@
 /** Keeps a part of a screen whose code could not be loaded, or that failed, from taking everything around it along. */
 import { Component, type ReactNode } from 'react';
-import { authMessages } from '../domain/authMessages.ts';
+import { messages } from '../domain/messages.ts';
 import { navigation } from '../platform/navigation.ts';
 
 /** A new `resetKey` (another screen, another try) gives the part another chance. */
@@ -26,7 +26,7 @@ export class PartBoundary extends Component<Props, State> {
     if (this.state.failedKey === null) return this.props.children;
     return (
       <div className="part-failed" role="alert">
-        <p>{authMessages.appNotLoaded}</p>
+        <p>{messages.partNotShown}</p>
         <button type="button" onClick={() => navigation.reload()}>
           Reload the page
         </button>
