@@ -11,7 +11,7 @@ const corpus = new URL('../../shared/corpus/', import.meta.url);
 if (!existsSync(corpus)) {
   process.stdout.write('../shared/corpus is not here: nothing to measure.\n');
 } else {
-  const measured = measureCorpus(corpus);
+  const measured = await measureCorpus(corpus);
   const misses = process.argv.find((arg) => arg.startsWith('--misses='))?.slice('--misses='.length);
   if (process.argv.includes('--json')) process.stdout.write(`${JSON.stringify(measured.table, null, 2)}\n`);
   else if (misses) printMisses(measured.misses.filter((miss) => miss.metric.startsWith(misses)));

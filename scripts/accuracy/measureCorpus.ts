@@ -1,6 +1,7 @@
 /** Runs the analysis over the corpus and scores it against the labels. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { readDocument } from '../../server/documents/readDocument.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 import type { Analysis, Duration } from '../../server/domain/analysis/types.ts';
 import { partiesF1 } from './partyMatch.ts';
@@ -55,7 +56,7 @@ export function readLabels<T>(corpus: URL, path: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-export function measureCorpus(corpus: URL): Measured {
+export async function measureCorpus(corpus: URL): Promise<Measured> {
   const measured: Measured = { table: {}, misses: [], timing: { characters: 0, seconds: 0, slowest: 0 } };
   const analyse = (path: string): Analysis => {
     const text = readFileSync(new URL(path, corpus), 'utf8');
@@ -72,6 +73,7 @@ export function measureCorpus(corpus: URL): Measured {
     scoreCuad(measured, label, analyse(label.txt));
   for (const label of readLabels<AdbuyLabel>(corpus, 'adbuy/labels.jsonl'))
     scoreAdbuy(measured, label, analyse(label.txt));
+  await scoreCredit(measured, corpus);
   return measured;
 }
 
@@ -216,6 +218,36 @@ function scoreAdbuy(measured: Measured, label: AdbuyLabel, found: Analysis): voi
   else if (kind === 'invoice') add('adbuy.invoice', Number(!found.isContract), false, found.isContract);
   if (label.advertiser)
     add('adbuy.advertiser', Number(partiesF1(found.parties, [label.advertiser]) > 0), label.advertiser, found.parties);
+}
+
+type CreditGold = {
+  terms: { loan_commitment: { amount: number }; agreement_date: string; maturity_date: string };
+  parties: { borrower: string; administrative_agent: string };
+};
+
+/** The long credit agreements are there as PDFs only, and too few to split: all of them count as tuning. */
+async function scoreCredit(measured: Measured, corpus: URL): Promise<void> {
+  const folder = new URL('credit-agreements/', corpus);
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf'))) {
+    const gold = JSON.parse(readFileSync(new URL(name.replace('.pdf', '.gold.json'), folder), 'utf8')) as CreditGold;
+    const { text } = await readDocument(readFileSync(new URL(name, folder)), { name });
+    const found = analyseText(text, { today: TODAY });
+    const add = (metric: string, right: boolean, expected: unknown, answer: unknown): void =>
+      record(
+        measured,
+        metric,
+        'tune',
+        Number(right),
+        { metric, id: name, kind: 'credit', gold: show(expected), found: show(answer), clues: [] },
+        1,
+      );
+    const { loan_commitment: loan, agreement_date: agreed, maturity_date: maturity } = gold.terms;
+    add('credit.amount', found.amount === loan.amount, loan.amount, found.amount);
+    add('credit.agreementDate', found.agreementDate === agreed, agreed, found.agreementDate);
+    add('credit.maturity', found.termEnd === maturity, maturity, found.termEnd);
+    const names = [gold.parties.borrower, gold.parties.administrative_agent];
+    add('credit.borrowerAndAgent', partiesF1(found.parties.slice(0, 2), names) === 1, names, found.parties);
+  }
 }
 
 function record(measured: Measured, metric: string, part: Part, value: number, miss: Miss, fullMark: number): void {
