@@ -44,7 +44,7 @@ test('connecting is accessible in all its states', async ({ page }) => {
   await expect(page.getByText('Popup blocked! Please allow popups for this site.')).toBeVisible();
   await expectAccessible(page, 'connect, popup blocked');
   await page.goto('/upload-contracts?scenario=reconnect-needed');
-  await expect(page.getByText('Please connect again', { exact: true })).toBeVisible();
+  await expect(page.getByText('The connection to Google has ended')).toBeVisible();
   await expectAccessible(page, 'connect, again');
 });
 

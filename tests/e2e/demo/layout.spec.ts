@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { openDemo } from '../verbs/demo.ts';
+import { goTo } from '../verbs/menu.ts';
+
+const ready: Record<string, (page: Page) => Promise<void>> = {
+  '/dashboard': (page) => expect(page.getByText('Warehouse lease').first()).toBeVisible(),
+  '/contracts': (page) => expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible(),
+  '/calendar': (page) => expect(page.getByText(/\d renewals?$/).first()).toBeVisible(),
+  '/upload-contracts': (page) => expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible(),
+};
+
+test('the drawer is 240 px wide and always there on wide screens, and the top bar stays', async ({ page }) => {
+  await openDemo(page, '/dashboard');
+  const drawer = page.getByRole('complementary').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
+  await expect(drawer).toBeVisible();
+  expect((await drawer.boundingBox())?.width).toBe(240);
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await ready['/dashboard']?.(page);
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  expect(await page.evaluate(() => document.fonts.check('500 16px Roboto'))).toBe(true);
+});
+
+test('on a phone the drawer opens over the page by the menu button, and goes when a screen is chosen', async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await openDemo(page, '/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const button = page.getByRole('button', { name: 'Open menu' });
+  await button.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await goTo(page, 'Calendar');
+  await expect(drawer).toBeHidden();
+});
+
+test('no screen is wider than a phone of 360 px, nor lost on one of 4K', async ({ page }) => {
+  await openDemo(page, '/dashboard');
+  for (const [path, isReady] of Object.entries(ready)) {
+    await page.goto(path);
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 3840, height: 2160 },
+    ]) {
+      await page.setViewportSize(size);
+      await isReady(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${size.width} px`).toBe(0);
+    }
+  }
+});
