@@ -2,20 +2,26 @@
 import { Button, Form, Input, InputNumber, type InputRef, Select } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DayField } from './DayField.tsx';
-import type { FoundContract, Reviewed } from './foundContract.ts';
+import type { Correction, FoundContract, Reviewed } from './foundContract.ts';
 
-type Props = { contract: FoundContract; onSave: (changes: Reviewed) => void; onCancel: () => void };
-type Fields = Omit<Reviewed, 'parties' | 'currency'> & { parties: string; currency: string };
+type Props = {
+  contract: FoundContract;
+  /** What stands in the form when it is shown. */
+  correction: Correction;
+  onType: (correction: Correction) => void;
+  onSave: (changes: Reviewed) => void;
+  onCancel: () => void;
+};
 
 const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'INR'];
 
-export function ContractForm({ contract, onSave, onCancel }: Props) {
+export function ContractForm({ contract, correction, onType, onSave, onCancel }: Props) {
   const first = useRef<InputRef>(null);
   useEffect(() => first.current?.focus(), []);
-  const { name, renewalDate, amount, currency, parties, detected } = contract;
+  const { currency, detected } = contract;
   const known = currency ?? 'USD';
   const options = (currencies.includes(known) ? currencies : [known, ...currencies]).map((value) => ({ value }));
-  const save = (fields: Fields) =>
+  const save = (fields: Correction) =>
     onSave({
       name: fields.name.trim(),
       renewalDate: fields.renewalDate ?? null,
@@ -28,11 +34,12 @@ export function ContractForm({ contract, onSave, onCancel }: Props) {
         .filter((party) => party !== ''),
     });
   return (
-    <Form<Fields>
+    <Form<Correction>
       layout="vertical"
       className="contract-form"
       aria-label={`Correct ${detected.name}`}
-      initialValues={{ name, renewalDate, amount, currency: known, parties: parties.join('\n') }}
+      initialValues={correction}
+      onValuesChange={(_changed, all) => onType(all)}
       onFinish={save}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) onCancel();

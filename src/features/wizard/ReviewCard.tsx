@@ -1,34 +1,36 @@
 /** One contract under review: its values with their evidence, and the form to correct them. */
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../domain/calendarDay.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { contractFacts, passages, periodText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
 import { ReviewedValue } from './ReviewedValue.tsx';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
-import { contractEdited } from './wizardSlice.ts';
+import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
 
 type Props = { contract: FoundContract; today: CalendarDay };
 
 export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
-  const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { id, name, renewalDate, amount, currency, parties, evidence, alternatives } = contract;
+  const correction = useAppSelector(({ wizard }) => wizard.corrections[id]);
+  const uploading = useAppSelector(({ wizard }) => wizard.uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
   const close = () => {
-    setEditing(false);
+    dispatch(correctionClosed({ id }));
     requestAnimationFrame(() => editButton.current?.focus());
   };
   const of = (...fields: string[]) => ({
     evidence: passages(evidence, fields, parties),
     alternatives: alternatives.filter(({ field }) => fields.includes(field)),
+    locked: uploading,
     onChoose: change,
   });
   const facts = contractFacts(contract);
@@ -36,12 +38,13 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
     <li className={renewalDate ? 'review-card' : 'review-card review-card-undated'}>
       <div className="review-head">
         <h3>{name}</h3>
-        {editing ? null : (
+        {correction ? null : (
           <Button
             ref={editButton}
             icon={<EditOutlined aria-hidden />}
             aria-label={`Edit ${name}`}
-            onClick={() => setEditing(true)}
+            disabled={uploading}
+            onClick={() => dispatch(correctionOpened({ id }))}
           >
             Edit
           </Button>
@@ -52,10 +55,12 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
       </p>
-      {editing ? (
+      {correction ? (
         <>
           <ContractForm
             contract={contract}
+            correction={correction}
+            onType={(typed) => dispatch(correctionTyped({ id, correction: typed }))}
             onCancel={close}
             onSave={(changes) => {
               change(changes);

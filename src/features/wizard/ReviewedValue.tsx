@@ -16,10 +16,21 @@ type Props = {
   edited: boolean;
   evidence: readonly Evidence[];
   alternatives: readonly AlternativeReading[];
+  /** The value is on its way: nothing can be chosen any more. */
+  locked: boolean;
   onChoose: (changes: Partial<Reviewed>) => void;
 };
 
-export function ReviewedValue({ label, text, warning = null, edited, evidence, alternatives, onChoose }: Props) {
+export function ReviewedValue({
+  label,
+  text,
+  warning = null,
+  edited,
+  evidence,
+  alternatives,
+  locked,
+  onChoose,
+}: Props) {
   return (
     <div className="review-value">
       <dt>
@@ -45,7 +56,7 @@ export function ReviewedValue({ label, text, warning = null, edited, evidence, a
             >
               <span>Uncertain reading: {shown}</span> <q>{alternative.quote}</q>
               {choice ? (
-                <Button size="small" onClick={() => onChoose(choice)}>
+                <Button size="small" disabled={locked} onClick={() => onChoose(choice)}>
                   Use {shown}
                 </Button>
               ) : null}

@@ -18,6 +18,9 @@ export type Reviewed = {
   parties: string[];
 };
 
+/** The same values as the form to correct them holds them: parties one per line. */
+export type Correction = Omit<Reviewed, 'parties' | 'currency'> & { parties: string; currency: string };
+
 export type FoundContract = Reviewed & {
   id: string;
   path: string | null;
@@ -103,6 +106,11 @@ export function toContractUpload(contract: FoundContract): ContractUpload {
     currency,
     parties: contract.parties.slice(0, 50).map((party) => party.slice(0, 300)),
   };
+}
+
+/** What the form holds when it is opened. */
+export function toCorrection({ name, renewalDate, amount, currency, parties }: Reviewed): Correction {
+  return { name, renewalDate, amount, currency: currency ?? 'USD', parties: parties.join('\n') };
 }
 
 /** Did the user change what the service read? */

@@ -6,8 +6,13 @@ import {
   accountDisconnected,
   allContractsDeselected,
   backChosen,
+  contractEdited,
   contractsUploaded,
   contractToggled,
+  correctionClosed,
+  correctionLeftOpen,
+  correctionOpened,
+  correctionTyped,
   editSearchChosen,
   keywordAdded,
   newSearchChosen,
@@ -150,4 +155,28 @@ describe('the buttons', () => {
 it('a found contract of an abandoned search is not believed', () => {
   const before = after(...toSearch, editSearchChosen());
   expect(reducer(before, searchProcessed({ id: 's-1', contracts, receipt: null }))).toEqual(before);
+});
+
+describe('an open correction', () => {
+  const open = [...toReview, correctionOpened({ id: 'b' })];
+  const refusal = 'Save or cancel the correction of b first';
+
+  it.each([
+    ['the upload', nextChosen()],
+    ['Back', backChosen()],
+    ['another page', correctionLeftOpen()],
+  ])('holds up %s until it is saved or cancelled', (_what, action) => {
+    expect(after(...open, action)).toMatchObject({ step: 4, uploading: false, error: refusal });
+    const closed = after(...open, action, correctionClosed({ id: 'b' }));
+    expect(closed).toMatchObject({ error: null, corrections: {} });
+    expect(reducer(closed, nextChosen()).uploading).toBe(true);
+  });
+
+  it('keeps what was typed, and is not opened while the upload runs', () => {
+    const correction = { name: 'typed', renewalDate: null, amount: null, currency: 'USD', parties: '' };
+    expect(after(...open, correctionTyped({ id: 'b', correction })).corrections).toEqual({ b: correction });
+    const uploading = after(...toReview, nextChosen());
+    expect(reducer(uploading, correctionOpened({ id: 'b' }))).toBe(uploading);
+    expect(reducer(uploading, contractEdited({ id: 'b', changes: { name: 'late' } }))).toBe(uploading);
+  });
 });

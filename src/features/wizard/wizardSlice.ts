@@ -8,12 +8,13 @@ import { limits } from '../../domain/limits.ts';
 import { foundContracts, messages, uploadedContracts } from '../../domain/messages.ts';
 import { toSearchRecord } from '../../domain/search.ts';
 import { addKeyword, type SearchCriteria } from '../../domain/searchCriteria.ts';
-import type { FoundContract, Reviewed } from './foundContract.ts';
+import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
 import { initialState, type WizardStep } from './wizardState.ts';
 import {
   forgetSearch,
   leaveConnect,
   moveTo,
+  openCorrection,
   processSelection,
   say,
   startSearch,
@@ -72,7 +73,9 @@ export const wizardSlice = createSlice({
     },
     backChosen: (state) => {
       if (state.uploading) return;
-      if (state.step === 1 || state.step === 3 || state.step === 4) moveTo(state, (state.step - 1) as WizardStep);
+      const open = openCorrection(state);
+      if (open) say(state, { error: open });
+      else if (state.step === 1 || state.step === 3 || state.step === 4) moveTo(state, (state.step - 1) as WizardStep);
     },
     searchStarted: (state, { payload }: PayloadAction<{ clientRequestId: string; search: Search }>) => {
       if (state.starting?.clientRequestId !== payload.clientRequestId) {
@@ -196,6 +199,22 @@ export const wizardSlice = createSlice({
       const contract = state.contracts.find(({ id }) => id === payload.id);
       if (contract && !state.uploading) Object.assign(contract, payload.changes);
     },
+    correctionOpened: (state, { payload }: PayloadAction<{ id: string }>) => {
+      const contract = state.contracts.find(({ id }) => id === payload.id);
+      if (contract && !state.uploading) state.corrections[payload.id] = toCorrection(contract);
+    },
+    /** Kept as it is typed, so that a look at another screen does not cost it. */
+    correctionTyped: (state, { payload }: PayloadAction<{ id: string; correction: Correction }>) => {
+      if (payload.id in state.corrections) state.corrections[payload.id] = payload.correction;
+    },
+    /** Saved (`contractEdited` comes before) or cancelled. */
+    correctionClosed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      const refused = state.error !== null && state.error === openCorrection(state);
+      delete state.corrections[payload.id];
+      if (refused) say(state, {});
+    },
+    /** The user wanted to turn the page while a form is open on it. */
+    correctionLeftOpen: (state) => say(state, { error: openCorrection(state) }),
     contractsUploaded: (state, { payload }: PayloadAction<{ count: number; created: number; updated: number }>) => {
       if (!state.uploading) return;
       state.uploading = false;
@@ -228,6 +247,10 @@ export const {
   contractToggled,
   contractsUploadFailed,
   contractsUploaded,
+  correctionClosed,
+  correctionLeftOpen,
+  correctionOpened,
+  correctionTyped,
   criteriaChanged,
   editSearchChosen,
   keywordAdded,

@@ -2,7 +2,7 @@
 import type { SearchReceipt } from '../../api/api.ts';
 import type { SearchRecord } from '../../domain/search.ts';
 import { defaultCriteria, type SearchCriteria } from '../../domain/searchCriteria.ts';
-import type { FoundContract } from './foundContract.ts';
+import type { Correction, FoundContract } from './foundContract.ts';
 
 export type WizardStep = 0 | 1 | 2 | 3 | 4 | 'completed';
 
@@ -25,6 +25,8 @@ export type WizardState = {
   /** The 'Process Results' button is offered. */
   mayProcess: boolean;
   contracts: FoundContract[];
+  /** The forms that are open under review, by contract: what stands in them until it is saved or cancelled. */
+  corrections: Record<string, Correction>;
   receipt: SearchReceipt | null;
   uploading: boolean;
   uploaded: { created: number; updated: number } | null;
@@ -48,6 +50,7 @@ export const initialState: WizardState = {
   processing: false,
   mayProcess: false,
   contracts: [],
+  corrections: {},
   receipt: null,
   uploading: false,
   uploaded: null,

@@ -21,8 +21,19 @@ export function moveTo(state: WizardState, step: WizardStep): void {
 
 /** Stops and forgets the search with everything it found. */
 export function forgetSearch(state: WizardState): void {
-  const { starting, repeatableStart, search, polling, processing, mayProcess, contracts, receipt } = initialState;
-  Object.assign(state, { starting, repeatableStart, search, polling, processing, mayProcess, contracts, receipt });
+  const { starting, repeatableStart, search, polling, processing, mayProcess, contracts, corrections, receipt } =
+    initialState;
+  Object.assign(state, {
+    starting,
+    repeatableStart,
+    search,
+    polling,
+    processing,
+    mayProcess,
+    contracts,
+    corrections,
+    receipt,
+  });
 }
 
 /** 0 to 1: only when connected. */
@@ -63,9 +74,20 @@ export function processSelection(state: WizardState): void {
   say(state, { success: messages.scanned });
 }
 
+/** Says that an open correction is to be saved or cancelled first; null where none is open. */
+export function openCorrection({ contracts, corrections }: WizardState): string | null {
+  const open = contracts.find(({ id }) => id in corrections);
+  return open ? `Save or cancel the correction of ${open.name} first` : null;
+}
+
 /** 4 to the completed state: the upload starts, in one batch. */
 export function startUpload(state: WizardState): void {
   if (state.uploading) return;
+  const open = openCorrection(state);
+  if (open) {
+    say(state, { error: open });
+    return;
+  }
   if (reviewedContracts(state.contracts).length === 0) {
     say(state, { error: messages.nothingToUpload });
     return;

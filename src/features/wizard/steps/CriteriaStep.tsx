@@ -1,7 +1,7 @@
 /** Step 1: what to search for. */
 import { Checkbox, Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { dataSources, entityTypes, services, timeZones } from '../../../domain/options.ts';
+import { dataSources, entityTypes, type Service, services, timeZones } from '../../../domain/options.ts';
 import { parseAccounts, type SearchCriteria } from '../../../domain/searchCriteria.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { DayField } from '../DayField.tsx';
@@ -10,6 +10,15 @@ import { StepHeading } from '../StepHeading.tsx';
 import { criteriaChanged } from '../wizardSlice.ts';
 
 const zoneOptions = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+
+const refused = 'Google lets nobody read these outside Google Vault: such a search will be refused.';
+
+/** What a user should know before choosing a service. */
+const serviceHints: Partial<Record<Service, string>> = {
+  GROUPS: refused,
+  HANGOUTS_CHAT: refused,
+  ALL: 'Gmail and Drive. Groups and Chat cannot be read outside Google Vault.',
+};
 
 type Fields = Omit<SearchCriteria, 'keywords' | 'specificAccounts'> & { specificAccounts: string };
 
@@ -31,15 +40,7 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
         <Form.Item name="description" label="Search Description">
           <Input maxLength={200} autoComplete="off" />
         </Form.Item>
-        <Form.Item
-          name="service"
-          label="Service"
-          extra={
-            criteria.service === 'GROUPS' || criteria.service === 'HANGOUTS_CHAT'
-              ? 'Google lets nobody read these outside Google Vault: such a search will be refused.'
-              : null
-          }
-        >
+        <Form.Item name="service" label="Service" extra={serviceHints[criteria.service]}>
           <Select options={[...services]} />
         </Form.Item>
         <Form.Item

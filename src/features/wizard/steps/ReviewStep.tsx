@@ -3,16 +3,19 @@ import { Alert, Button, Checkbox, Pagination } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
-import { useAppSelector } from '../../../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
 import { reviewedContracts } from '../foundContract.ts';
 import { ReviewCard } from '../ReviewCard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
+import { correctionLeftOpen } from '../wizardSlice.ts';
 
 const pageSize = 20;
 
 export function ReviewStep() {
   const contracts = reviewedContracts(useAppSelector((state) => state.wizard.contracts));
+  const correcting = useAppSelector((state) => Object.keys(state.wizard.corrections).length > 0);
+  const dispatch = useAppDispatch();
   const today = useToday();
   const [page, setPage] = useState(1);
   /** Fixed when it is switched on: a card that gets its date stays where it is while the user works. */
@@ -20,10 +23,16 @@ export function ReviewStep() {
   const undated = contracts.filter(({ renewalDate }) => !renewalDate);
   const passed = contracts.filter(({ renewalDate }) => renewalDate && renewalDate < today).length;
   const shown = only ? contracts.filter(({ id }) => only.includes(id)) : contracts;
-  const toggleOnly = () => {
-    setOnly(only ? null : undated.map(({ id }) => id));
-    setPage(1);
+  /** What takes cards off the page waits until no form is open on it. */
+  const turn = (move: () => void) => {
+    if (correcting) dispatch(correctionLeftOpen());
+    else move();
   };
+  const toggleOnly = () =>
+    turn(() => {
+      setOnly(only ? null : undated.map(({ id }) => id));
+      setPage(1);
+    });
   return (
     <>
       <StepHeading>Review contracts</StepHeading>
@@ -70,7 +79,7 @@ export function ReviewStep() {
           pageSize={pageSize}
           total={shown.length}
           showSizeChanger={false}
-          onChange={setPage}
+          onChange={(next) => turn(() => setPage(next))}
         />
       ) : null}
     </>

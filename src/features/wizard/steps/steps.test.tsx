@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '../../../domain/messages.ts';
 import { toSearchRecord } from '../../../domain/search.ts';
 import { setupStore } from '../../../store/setupStore.ts';
+import { toFoundContract } from '../foundContract.ts';
 import { initialState, type WizardState } from '../wizardState.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
@@ -79,4 +80,12 @@ it('the review without processed contracts says so', () => {
   expect(
     screen.getByText('No contracts have been processed. Go back and select contracts to process.'),
   ).toBeInTheDocument();
+});
+
+it('the review offers no correction while the upload runs', () => {
+  const alternatives = [{ field: 'renewalDate' as const, value: '2027-02-18', quote: 'End Date: 02/18/2027' }];
+  const contract = toFoundContract({ id: 'f-1', name: 'Lease', alternatives }, '2026-11-21T12:00:00Z', () => 'x');
+  show(<ReviewStep />, { step: 4, uploading: true, contracts: [{ ...contract, scanned: true }] });
+  expect(screen.getByRole('button', { name: 'Edit Lease' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Use Feb 18, 2027' })).toBeDisabled();
 });
