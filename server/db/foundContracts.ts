@@ -11,7 +11,7 @@ import { contracts, documents } from './schema/contracts.ts';
 import { foundContracts } from './schema/searches.ts';
 
 /** A sighting with the form it was seen in: which of several is shown depends on it. */
-export type StoredSighting = Sighting & { kind: string; sha256: string; size: number; contractName: string };
+type StoredSighting = Sighting & { kind: string; sha256: string; size: number; contractName: string };
 
 /** A document worth keeping, as the job found it. */
 export type FoundDocument = {

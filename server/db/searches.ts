@@ -1,5 +1,5 @@
 /** Searches as rows: starting, reading, ending them. Claims are in `searchClaims.ts`, what was found in `foundContracts.ts`. */
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SearchCriteria } from '../domain/searchCriteria.ts';
 import type { Queries } from './database.ts';
 import { searches } from './schema/searches.ts';
@@ -87,17 +87,6 @@ export async function findAbandonedSearches(queries: Queries): Promise<string[]>
       ),
     );
   return rows.map(({ id }) => id);
-}
-
-/** The searches among these that are no longer wanted: cancelled, or gone with their user. */
-export async function findUnwanted(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await queries
-    .select({ id: searches.id })
-    .from(searches)
-    .where(and(inArray(searches.id, [...ids]), eq(searches.status, 'PROCESSING')));
-  const wanted = new Set(rows.map(({ id }) => id));
-  return new Set(ids.filter((id) => !wanted.has(id)));
 }
 
 function one(rows: (typeof searches.$inferSelect)[]): SearchRow | null {

@@ -7,15 +7,10 @@ import { nameOfListed } from './readPlace.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** The outcome of a search whose places are read to their end, or as far as they let us. */
-export type SearchOutcome = { status: 'COMPLETED' | 'FAILED'; message: string; warnings: string[] };
+type SearchOutcome = { status: 'COMPLETED' | 'FAILED'; message: string; warnings: string[] };
 
 /** Failed only where nothing at all could be searched. Pure. */
-export function outcomeOf(
-  places: readonly Place[],
-  analysed: number,
-  contracts: number,
-  warnings: string[],
-): SearchOutcome {
+function outcomeOf(places: readonly Place[], analysed: number, contracts: number, warnings: string[]): SearchOutcome {
   const broken = places.filter(({ problem }) => problem !== null);
   const notes = broken.map(({ account, source, problem }) => {
     const extent = analysed > 0 ? 'could not be read to the end' : 'could not be read';

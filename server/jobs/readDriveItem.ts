@@ -35,7 +35,7 @@ export async function readDriveItem(context: ReadContext, listed: DriveFile): Pr
 }
 
 /** Why a file is not worth fetching, or null. */
-export function judgeDriveFile(file: DriveFile, maxFileBytes: number): Skip | null {
+function judgeDriveFile(file: DriveFile, maxFileBytes: number): Skip | null {
   const ownKind = file.mimeType.startsWith(GOOGLE_KIND) ? file.mimeType.slice(GOOGLE_KIND.length) : null;
   if (ownKind !== null && file.mimeType !== GOOGLE_DOC) return GOOGLE_KINDS[ownKind] ?? OTHER_KIND;
   if (!file.canDownload) return NOT_ALLOWED;
