@@ -97,6 +97,22 @@ describe('the parties', () => {
       ['Orchard Lane Mills S.p.A.', 'Tarn Valley Foods S.A.'],
       'This distribution contract is entered into by and between: Orchard Lane Mills S.p.A., with registered office in Milan, Via Torino 4, Italy (the "Principal"); and Tarn Valley Foods S.A., with registered office in Geneva, Switzerland (the "Distributor").',
     ],
+    [
+      ['Alder Point, Inc.', 'Cobalt Ridge LP', 'Dune Harbor Fund II, L.P.', 'Egret Capital LLC'],
+      'This Cooperation Agreement, dated as of May 1, 2018 (this "Agreement"), is made by and among Alder Point, Inc., a Delaware corporation (the "Company"), Cobalt Ridge LP, Dune Harbor Fund II, L.P. and Egret Capital LLC (collectively, the "Investors").',
+    ],
+    [
+      ['Alder Point Motor Corporation', 'Alder Point Motor Credit Company LLC', 'Cobalt Ridge Bank, N.A.'],
+      'SERVICING AGREEMENT dated as of June 1, 2015, among Alder Point Motor Corporation, as depositor, Alder Point Motor Credit Company LLC, as servicer, and Cobalt Ridge Bank, N.A., as indenture trustee.',
+    ],
+    [
+      ['Alder Point Corp.', 'Cobalt Ridge Ltd.'],
+      'THIS AGREEMENT is effective as of June 1, 2001 and is between Alder Point Corp., its successors and assigns ("Alder"), located at 1 Elm Street, Boston, MA and Cobalt Ridge Ltd., its subsidiaries and affiliates ("Cobalt"), located at 2 Oak Street, London.',
+    ],
+    [
+      ['Harriet Quill', 'Oscar Fenn'],
+      'THIS AGREEMENT is made between HARRIET QUILL, of 1 Elm Street, Boston ("Seller"), and OSCAR FENN, of 2 Oak Street, Boston ("Buyer").',
+    ],
   ])('are %j in: %s', (names, preamble) => {
     const found = partiesOf(`AGREEMENT\n\n${preamble}${BODY}`);
     expect(found.map((name) => name.toLowerCase())).toEqual(names.map((name) => name.toLowerCase()));

@@ -43,7 +43,7 @@ const NAME_GOES_ON =
   /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
 
 const SEPARATOR =
-  /(?:[,;\ue000. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; |\n|\ue000[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
+  /(?:[,;\ue000. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; |\n|\ue000[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+|\bas (?:[a-z]+ ){0,3}[a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
 
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
@@ -52,7 +52,7 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
     const at = match.index;
     const next = at + match[0].length;
     if (at < from || !isCut(masked, from, at, next, match[0], eager)) continue;
-    const stop = /^[A-Za-z]{3}|^L\./.test(match[0]) ? next : at + 1;
+    const stop = /^[A-Za-z]/.test(match[0]) ? next : at + 1;
     pieces.push({ start: from, end: stop, text: masked.slice(from, stop) });
     from = next;
   }
@@ -76,7 +76,13 @@ function isCut(masked: string, from: number, at: number, next: number, separator
 function isComplete(left: string): boolean {
   if (left.includes(ALIAS)) return true;
   const head = left.replace(/[,;. ]+$/, '');
-  return endsLegally(head) || endsLegally(`${head}.`) || DESCRIBED.test(left) || /,\s*$/.test(left);
+  return (
+    endsLegally(head) ||
+    endsLegally(`${head}.`) ||
+    DESCRIBED.test(left) ||
+    /, as [a-z ]{3,40}$/.test(head) ||
+    /,\s*$/.test(left)
+  );
 }
 
 /** "MA and Tarn Ltd.": what is left of an address before the next party. */

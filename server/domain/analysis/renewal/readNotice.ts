@@ -31,7 +31,10 @@ const ASKS_TO_RENEW =
 
 /** The notice of one sentence, or null. */
 export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
-  if (!/\b(?:notice|notif\w*|writing|written|cancel\w*)\b/i.test(body) || !/\b(?:days?|months?|weeks?|years?)\b/i.test(body))
+  if (
+    !/\b(?:notice|notif\w*|writing|written|cancel\w*)\b/i.test(body) ||
+    !/\b(?:days?|months?|weeks?|years?)\b/i.test(body)
+  )
     return null;
   let best: NoticeReading | null = null;
   for (const mention of findDurations(body)) {

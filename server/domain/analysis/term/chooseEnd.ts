@@ -20,7 +20,8 @@ const FEW_DAYS = 35;
 export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; others: EndReading[] } {
   const likely = ends.filter((end) => end.score >= LEAST);
   const top = likely[0];
-  if (!top) return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
+  if (!top)
+    return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
   const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
   const written = near.filter((end) => end.value !== null && end.working === null);
   const chosen = pick(top, near, written, ends);

@@ -9,7 +9,8 @@ export type Anchor = { day: string | null; label: string; confidence: number };
 const AFTER_LEAD =
   /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since)\b(?: (?:on|upon|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3} ?/i;
 /** "the date the Application becomes accessible": an anchor, but not a day. */
-const NAMES_SOMETHING = /^(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
+const NAMES_SOMETHING =
+  /^(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
 const BEFORE_LEAD =
   /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?: (?:on|upon|from|as of|with|at|date|is|shall be|immediately|and after|and be effective|effective|beginning|commencing)){0,4} ?/gi;
 const NAME = /^(?:the |its |such |said )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
@@ -35,7 +36,8 @@ export function findAnchor(
     const named = readAnchorPhrase(document, anchors, at, Math.min(to, at + 160));
     if (named) return named;
     // Counted from something that is no known day: better no day than another one.
-    if (lead.index === 0 && NAMES_SOMETHING.test(document.text.slice(at, at + 60))) return { day: null, label: document.text.slice(at, at + 40), confidence: 0 };
+    if (lead.index === 0 && NAMES_SOMETHING.test(document.text.slice(at, at + 60)))
+      return { day: null, label: document.text.slice(at, at + 40), confidence: 0 };
   }
   const before = document.text.slice(from, start);
   const leads = [...before.matchAll(BEFORE_LEAD)].toReversed();
@@ -88,7 +90,9 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   }
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||
-    /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)/i.test(phrase)
+    /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)/i.test(
+      phrase,
+    )
   ) {
     const reading = /^(?:the )?(?:effective date)/i.test(phrase)
       ? (anchors.effective ?? anchors.agreement)

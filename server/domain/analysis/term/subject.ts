@@ -56,7 +56,8 @@ const LABEL =
 const OTHER_TOPIC =
   /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast)\b/i;
 /** Wherever these stand before a time, it is theirs. */
-const STRONG_OTHER = /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/i;
+const STRONG_OTHER =
+  /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/i;
 const WHILE = /\b(?:while|so long as|as long as|during the time)\b[^.;]{0,60}\b(?:this|the) agreement\b/i;
 const NAMED_OTHER_TERM =
   /\b(?!(?:Initial|Original|Primary|Base|Basic|The|This|Contract|Agreement|Lease|License|Fixed|Service|First|Minimum|Such|Said|Sponsorship|Subscription|Engagement|Employment|Rental|Appointment|Consulting|Supply|Extended|Stated|Full|Current|Any|Each|INITIAL|CONTRACT)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:Term|Period)\b/;
