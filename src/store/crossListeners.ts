@@ -2,7 +2,7 @@
 import { paths } from '../domain/paths.ts';
 import { userUpdated } from '../features/auth/authSlice.ts';
 import { accountConnected, accountDisconnected, wizardOpened } from '../features/wizard/wizardSlice.ts';
-import { outcomeOf } from '../features/wizard/searchOutcome.ts';
+import { noticeOf } from '../features/wizard/searchOutcome.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown, noticesFollowed } from './noticesSlice.ts';
 
@@ -28,11 +28,12 @@ export function startCrossListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, { wizard }, before) =>
-      !wizard.onScreen && outcomeOf(wizard) !== null && outcomeOf(before.wizard) === null,
-    effect: (_action, { dispatch, getState }) => {
-      const outcome = outcomeOf(getState().wizard);
-      if (outcome) dispatch(noticeShown({ ...outcome, link: { to: paths.wizard, label: 'Show the search' } }));
+    // What the wizard did not believe left its state as it was.
+    predicate: (action, { wizard }, before) =>
+      !wizard.onScreen && wizard !== before.wizard && noticeOf(action, wizard) !== null,
+    effect: (action, { dispatch, getState }) => {
+      const notice = noticeOf(action, getState().wizard);
+      if (notice) dispatch(noticeShown(notice));
     },
   });
 

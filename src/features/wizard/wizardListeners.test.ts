@@ -287,4 +287,57 @@ describe('a search', () => {
     store.dispatch(wizardOpened());
     expect(selectNotices(store.getState())).toEqual([]);
   });
+
+  const noticed = () => selectNotices(store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
+
+  it('is not said to be over when only its checks fail', async () => {
+    startAnswers(() => status('PROCESSING'));
+    watchStatus(() => failure(503));
+    await search();
+    store.dispatch(wizardLeft());
+    await pass(30_000);
+    expect(noticed()).toEqual([
+      'error: Your search needs you: Too many failures checking search status. Please try processing the results manually.',
+    ]);
+  });
+
+  it('is said to be over elsewhere when it failed', async () => {
+    startAnswers(() => status('PROCESSING'));
+    watchStatus(() => status('FAILED'));
+    store.dispatch(wizardLeft());
+    await search();
+    expect(noticed()).toEqual(['error: Your search is over. Search failed. Please try again with different criteria.']);
+  });
+
+  it('is announced elsewhere when it does not start, or is gone', async () => {
+    store.dispatch(wizardLeft());
+    startAnswers(() => failure(500));
+    await search();
+    startAnswers(() => status('PROCESSING'));
+    watchStatus(() => failure(404));
+    await search();
+    expect(noticed()).toEqual([
+      'error: Your search needs you: Failed to start Gmail search. Please check server logs for more details.',
+      'error: Your search needs you: This search is no longer there. Please start a new one.',
+    ]);
+  });
+
+  it('has its upload announced elsewhere, whether it works or not', async () => {
+    startAnswers(() => status('PROCESSING'));
+    watchStatus(() => status('COMPLETED'));
+    server.use(http.post('*/api/gmail/process/:id', () => found([{ id: 'f-1', name: 'Lease' }])));
+    await search();
+    store.dispatch(nextChosen());
+    store.dispatch(wizardLeft());
+    server.use(http.post('*/api/contracts/batch', () => failure(503)));
+    store.dispatch(nextChosen());
+    await settle();
+    server.use(http.post('*/api/contracts/batch', () => Response.json({ created: 1, updated: 0 })));
+    store.dispatch(nextChosen());
+    await settle();
+    expect(noticed()).toEqual([
+      'error: Failed to upload contracts to database',
+      'success: Successfully uploaded 1 contracts',
+    ]);
+  });
 });
