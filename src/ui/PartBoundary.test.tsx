@@ -8,7 +8,8 @@ function Broken(): never {
 
 it('keeps what is around a broken part, and gives another part its chance', () => {
   // React logs what a boundary catches.
-  const logged = vi.mocked(console.error).mockImplementation(() => undefined);
+  const logged = vi.mocked(console.error);
+  logged.mockImplementation(() => undefined);
   const view = render(
     <>
       <p>around</p>
