@@ -8,6 +8,7 @@ function Broken(): never {
 
 it('keeps what is around a broken part, and gives another part its chance', () => {
   // React logs what a boundary catches.
+  // eslint-disable-next-line no-console -- expected here, and so not noise.
   const logged = vi.mocked(console.error);
   logged.mockImplementation(() => undefined);
   const view = render(
