@@ -26,6 +26,7 @@ export function namesAgreementDate(phrase: string): boolean {
 /** All defined dates by their lower-case name; null: defined, but by something that gives no day. */
 export function readDefinedDates(document: Document, agreement: Reading<string> | null): DefinedDates {
   const defined: DefinedDates = new Map();
+  const same = new Map<string, string>();
   for (const word of document.text.matchAll(WORD)) {
     const end = word.index + word[0].length;
     const from = Math.max(0, end - NAME_REACH);
@@ -36,11 +37,26 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
     const name = match?.[1]?.toLowerCase();
     if (!match || name === undefined || name === 'date' || defined.get(name)) continue;
     const mark = quoted ? (/^\.?[,"]{0,2}/.exec(after) as RegExpExecArray)[0].length : 0;
+    const other = namesOther(
+      document.text.slice(Math.max(0, from + match.index - 60), from + match.index),
+      document.text.slice(end, end + 90),
+    );
+    if (other !== null && other !== name) same.set(name, other);
     const found = readDefinition(document, from + match.index, end + mark, agreement);
     if (found !== undefined) defined.set(name, found);
   }
   readLabels(document, defined);
+  for (const [name, other] of same) if (!defined.get(name)) defined.set(name, defined.get(other) ?? null);
   return defined;
+}
+
+const OTHER_BEFORE = /\b(?:the )?((?:[A-Z][A-Za-z-]{1,20} ){1,3}Date),? ?$/;
+const OTHER_AFTER =
+  /^[") ]{0,4}:? ?(?:shall |will )?(?:means?|be|is) (?:the )?"?((?:[A-Z][A-Za-z-]{1,20} ){1,3}Date)\b/;
+
+/** A date defined by another: 'the Effective Date (the "Commencement Date")', '"Start Date" means the Effective Date'. */
+function namesOther(before: string, after: string): string | null {
+  return (OTHER_AFTER.exec(after) ?? OTHER_BEFORE.exec(before))?.[1]?.toLowerCase() ?? null;
 }
 
 /** A definition's day; null: it defines, but no day; undefined: the name is only used here. */

@@ -74,6 +74,14 @@ describe('the end of the term', () => {
     ['2016-09-01', 'This Agreement shall remain in force for eighteen (18) months from the date first written above.'],
     ['2018-03-01', 'This Agreement begins on the Effective Date and has a three-year term.'],
     ['2017-03-01', 'This Agreement shall be effective for two (2) years after the Effective Date.'],
+    [
+      '2018-03-01',
+      '"Commencement Date" means the Effective Date. The term of this Agreement is three (3) years from the Commencement Date.',
+    ],
+    [
+      '2018-03-01',
+      "The Supplier's appointment hereunder shall commence on the Effective Date and shall continue for three (3) years.",
+    ],
   ])('counts %s from the anchor of: %s', (end, clause) => {
     expect(endOf(clause)).toBe(end);
   });
