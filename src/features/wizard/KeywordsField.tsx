@@ -1,20 +1,19 @@
 /** The keywords of a search: a field with an Add button, and a chip for each that can be removed. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, Input } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { messages } from '../../domain/messages.ts';
 import type { Keyword } from '../../domain/searchCriteria.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
-import { keywordAdded, keywordRemoved } from './wizardSlice.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { keywordAdded, keywordRemoved, keywordTyped } from './wizardSlice.ts';
 
 export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
   const dispatch = useAppDispatch();
-  const [text, setText] = useState('');
+  const text = useAppSelector((state) => state.wizard.typedKeyword);
   const field = useRef<HTMLDivElement>(null);
   const focusInput = () => field.current?.querySelector('input')?.focus();
   const add = () => {
-    if (text.trim() !== '') dispatch(keywordAdded({ text }));
-    setText('');
+    dispatch(text.trim() === '' ? keywordTyped({ text: '' }) : keywordAdded({ text }));
     focusInput();
   };
   const remove = (keyword: string) => {
@@ -32,7 +31,7 @@ export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
           autoComplete="off"
           enterKeyHint="done"
           aria-describedby="keyword-help"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => dispatch(keywordTyped({ text: event.target.value }))}
           onPressEnter={(event) => {
             event.preventDefault();
             add();

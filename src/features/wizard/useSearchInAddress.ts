@@ -13,7 +13,7 @@ export function useSearchInAddress(): void {
   const shown = address.get(parameter);
   const current = useAppSelector(({ wizard }) => (wizard.step === 'completed' ? null : (wizard.search?.id ?? null)));
   const idle = useAppSelector(
-    ({ wizard }) => wizard.search === null && wizard.starting === null && wizard.replaces === null,
+    ({ wizard }) => wizard.search === null && wizard.starting === null && wizard.abandoned.length === 0,
   );
 
   useEffect(() => {

@@ -154,6 +154,16 @@ describe('a search', () => {
     expect(bodies[1]?.clientRequestId).toBe(bodies[0]?.clientRequestId);
   });
 
+  it.each([
+    ['an answer that is none', () => new Response('<html>', { status: 502 }), true],
+    ['a refusal', () => failure(422), false],
+  ])('is started again after %s as the same search only where it may have started', async (_what, answer, same) => {
+    const bodies = startAnswers(answer);
+    await search();
+    await search();
+    expect(bodies[1]?.clientRequestId === bodies[0]?.clientRequestId).toBe(same);
+  });
+
   it('takes the place of the one it was edited from', async () => {
     const bodies = startAnswers(() => status('PROCESSING'));
     watchStatus(() => status('PROCESSING'));

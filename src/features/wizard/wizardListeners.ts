@@ -27,7 +27,11 @@ export function startWizardListeners(startListening: AppStartListening): void {
     effect: async (_action, { dispatch, getState }) => {
       const { wizard } = getState();
       const clientRequestId = wizard.starting?.clientRequestId ?? '';
-      const startSearchRequest = toStartSearchRequest(wizard.criteria, clientRequestId, wizard.replaces);
+      const startSearchRequest = toStartSearchRequest(
+        wizard.criteria,
+        clientRequestId,
+        wizard.starting?.replaces ?? null,
+      );
       const { data, error } = await dispatch(
         api.endpoints.startSearch.initiate({ startSearchRequest }, { track: false }),
       );
@@ -35,10 +39,11 @@ export function startWizardListeners(startListening: AppStartListening): void {
         dispatch(searchStarted({ clientRequestId, search: data }));
         return;
       }
-      const { timedOut, message, details, code } = readApiError(error);
+      const { status, timedOut, message, details, code } = readApiError(error);
       dispatch(
         searchStartFailed({
           clientRequestId,
+          answered: status !== null && status >= 400 && status < 500,
           timedOut,
           message: searchStartFailure(message ?? details, code),
           // What to do about it, where the sentence itself does not say so already.

@@ -15,6 +15,7 @@ import {
   correctionTyped,
   editSearchChosen,
   keywordAdded,
+  keywordTyped,
   newSearchChosen,
   nextChosen,
   searchProcessed,
@@ -118,7 +119,7 @@ describe('the steps', () => {
         receipt: null,
         success: null,
         error: null,
-        replaces: 's-1',
+        abandoned: ['s-1'],
       });
     }
   });
@@ -179,4 +180,27 @@ describe('an open correction', () => {
     expect(reducer(uploading, correctionOpened({ id: 'b' }))).toBe(uploading);
     expect(reducer(uploading, contractEdited({ id: 'b', changes: { name: 'late' } }))).toBe(uploading);
   });
+});
+
+it('a search abandoned before it answered is replaced by a later one, and kept until then', () => {
+  const [first, second, third] = [nextChosen(), nextChosen(), nextChosen()];
+  const answer = ({ payload: { clientRequestId } }: typeof first, id: string) =>
+    searchStarted({ clientRequestId, search: { id, status: 'PROCESSING' } });
+  const abandoned = [...toCriteria, first, editSearchChosen(), second, answer(first, 's-1'), answer(second, 's-2')];
+  expect(after(...abandoned)).toMatchObject({ search: { id: 's-2' }, abandoned: ['s-1'] });
+  const again = [...abandoned, editSearchChosen(), third];
+  expect(after(...again)).toMatchObject({ starting: { replaces: 's-1' }, abandoned: ['s-1', 's-2'] });
+  expect(after(...again, answer(third, 's-3'))).toMatchObject({ search: { id: 's-3' }, abandoned: ['s-2'] });
+});
+
+it('a keyword that was typed but not added is searched for too', () => {
+  const search = after(...toCriteria, keywordTyped({ text: '  renewal ' }), nextChosen());
+  expect(search.criteria.keywords).toEqual([{ text: 'lease' }, { text: 'renewal' }]);
+  expect(search).toMatchObject({ step: 2, typedKeyword: '' });
+});
+
+it('what the connection said goes when the connection does', () => {
+  const connected = after(accountConnected({ message: 'Connected!' }));
+  expect(reducer(connected, accountDisconnected()).success).toBeNull();
+  expect(after(...toSearch, accountDisconnected()).success).toMatch(/^Gmail search started/);
 });

@@ -21,7 +21,14 @@ import {
   startUpload,
 } from './wizardTransitions.ts';
 
-type StartFailure = { clientRequestId: string; timedOut: boolean; message: string; details: string | null };
+/** `answered`: the service refused; otherwise the search may have started all the same. */
+type StartFailure = {
+  clientRequestId: string;
+  answered: boolean;
+  timedOut: boolean;
+  message: string;
+  details: string | null;
+};
 type ProcessedSearch = { id: string; contracts: FoundContract[]; receipt: SearchReceipt | null };
 
 export const wizardSlice = createSlice({
@@ -44,6 +51,8 @@ export const wizardSlice = createSlice({
       say(state, { success: payload.message });
     },
     accountDisconnected: (state) => {
+      // Until the wizard moves on, what it says is what the connection said.
+      if (state.justConnected) state.success = null;
       state.connected = false;
       state.justConnected = false;
     },
@@ -51,8 +60,12 @@ export const wizardSlice = createSlice({
       Object.assign(state.criteria, payload);
       state.repeatableStart = null;
     },
+    keywordTyped: (state, { payload }: PayloadAction<{ text: string }>) => {
+      state.typedKeyword = payload.text;
+    },
     keywordAdded: (state, { payload }: PayloadAction<{ text: string }>) => {
       state.criteria.keywords = addKeyword(state.criteria.keywords, payload.text);
+      state.typedKeyword = '';
       state.repeatableStart = null;
       if (state.error === messages.noKeywords) say(state, {});
     },
@@ -79,13 +92,14 @@ export const wizardSlice = createSlice({
     },
     searchStarted: (state, { payload }: PayloadAction<{ clientRequestId: string; search: Search }>) => {
       if (state.starting?.clientRequestId !== payload.clientRequestId) {
-        // The user has gone back to the criteria since: nothing to show, but the next search takes this one's place.
-        if (!state.search) state.replaces = payload.search.id;
+        // The user has gone back to the criteria since: nothing to show, but a later search takes this one's place.
+        state.abandoned.push(payload.search.id);
         return;
       }
+      const { replaces } = state.starting;
+      state.abandoned = state.abandoned.filter((id) => id !== replaces);
       state.starting = null;
       state.repeatableStart = null;
-      state.replaces = null;
       state.search = toSearchRecord(payload.search);
       state.polling = true;
       say(state, { success: messages.searchStarted });
@@ -93,7 +107,7 @@ export const wizardSlice = createSlice({
     searchStartFailed: (state, { payload }: PayloadAction<StartFailure>) => {
       if (state.starting?.clientRequestId !== payload.clientRequestId) return;
       state.starting = null;
-      state.repeatableStart = payload.timedOut ? payload.clientRequestId : null;
+      state.repeatableStart = payload.answered ? null : payload.clientRequestId;
       state.step = 1;
       if (payload.timedOut) say(state, { error: messages.searchStartTimedOut });
       else say(state, { error: payload.message, hint: payload.details });
@@ -178,7 +192,7 @@ export const wizardSlice = createSlice({
     },
     editSearchChosen: (state) => {
       if (state.uploading) return;
-      if (state.search) state.replaces = state.search.id;
+      if (state.search) state.abandoned.push(state.search.id);
       forgetSearch(state);
       moveTo(state, 1);
     },
@@ -229,7 +243,6 @@ export const wizardSlice = createSlice({
     },
     newSearchChosen: (state) => {
       forgetSearch(state);
-      state.replaces = null;
       state.uploaded = null;
       moveTo(state, 0);
     },
@@ -255,6 +268,7 @@ export const {
   editSearchChosen,
   keywordAdded,
   keywordRemoved,
+  keywordTyped,
   messagesDismissed,
   newSearchChosen,
   nextChosen,

@@ -13,12 +13,14 @@ export type WizardState = {
   connected: boolean;
   justConnected: boolean;
   criteria: SearchCriteria;
+  /** What stands in the keyword field and is not added yet. */
+  typedKeyword: string;
   /** The start that is under way, by the id that makes it repeatable. */
-  starting: { clientRequestId: string } | null;
-  /** Kept after a time-out: the same criteria sent again with it start no second search. */
+  starting: { clientRequestId: string; replaces: string | null } | null;
+  /** Kept while nobody knows whether the start came through: the same criteria sent again with it start no second search. */
   repeatableStart: string | null;
-  /** A search that the next one takes the place of. */
-  replaces: string | null;
+  /** Searches that later ones take the place of, oldest first; each is kept until a start that names it has come through. */
+  abandoned: string[];
   search: SearchRecord | null;
   polling: boolean;
   processing: boolean;
@@ -42,9 +44,10 @@ export const initialState: WizardState = {
   connected: false,
   justConnected: false,
   criteria: defaultCriteria,
+  typedKeyword: '',
   starting: null,
   repeatableStart: null,
-  replaces: null,
+  abandoned: [],
   search: null,
   polling: false,
   processing: false,

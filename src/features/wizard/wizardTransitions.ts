@@ -1,7 +1,7 @@
 /** The wizard's moves from one step to another, each with what must hold before it. They change the draft they are given. */
 import { limits } from '../../domain/limits.ts';
 import { messages } from '../../domain/messages.ts';
-import { criteriaProblem } from '../../domain/searchCriteria.ts';
+import { addKeyword, criteriaProblem } from '../../domain/searchCriteria.ts';
 import { reviewedContracts } from './foundContract.ts';
 import { initialState, type WizardState, type WizardStep } from './wizardState.ts';
 
@@ -42,9 +42,13 @@ export function leaveConnect(state: WizardState): void {
   else say(state, { error: messages.notConnected });
 }
 
-/** 1 to 2: starts the search; needs a keyword and criteria that can be honoured. */
+/** 1 to 2: starts the search, with the keyword that was typed but not added too; needs a keyword and criteria that can be honoured. */
 export function startSearch(state: WizardState, clientRequestId: string): void {
   if (state.starting) return;
+  const keywords = addKeyword(state.criteria.keywords, state.typedKeyword);
+  if (keywords.length > state.criteria.keywords.length) state.repeatableStart = null;
+  state.criteria.keywords = keywords;
+  state.typedKeyword = '';
   const problem = state.criteria.keywords.length === 0 ? messages.noKeywords : criteriaProblem(state.criteria);
   if (problem) {
     say(state, { error: problem });
@@ -53,7 +57,7 @@ export function startSearch(state: WizardState, clientRequestId: string): void {
   const { repeatableStart } = state;
   forgetSearch(state);
   moveTo(state, 2);
-  state.starting = { clientRequestId: repeatableStart ?? clientRequestId };
+  state.starting = { clientRequestId: repeatableStart ?? clientRequestId, replaces: state.abandoned[0] ?? null };
 }
 
 /** 3 to 4: what is selected counts as processed; no call is made. */

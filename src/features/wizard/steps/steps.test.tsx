@@ -18,7 +18,7 @@ const search = (status: string) => toSearchRecord({ id: 's-1', status });
 
 describe('the search step', () => {
   it('waits while there is no search yet', () => {
-    show(<SearchStep />, { step: 2, starting: { clientRequestId: 'x' } });
+    show(<SearchStep />, { step: 2, starting: { clientRequestId: 'x', replaces: null } });
     expect(screen.getByText('Waiting for Gmail search results...')).toBeInTheDocument();
     expect(buttons()).toEqual(['Edit Search']);
   });
