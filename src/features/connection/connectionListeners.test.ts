@@ -12,6 +12,7 @@ import {
   connectionScreenOpened,
   connectStepHidden,
   connectStepShown,
+  consentAbandoned,
   consentMessageReceived,
   consentReturned,
   consentStarted,
@@ -160,7 +161,27 @@ describe('the consent', () => {
     expect(asked).toHaveLength(0);
     await pass(250);
     expect(asked).toHaveLength(1);
-    expect(connection().connected).toBe(false);
+    expect(connection()).toMatchObject({ connected: false, success: null });
+    expect(store.getState().wizard.success).toBeNull();
+  });
+
+  it('is good news too where the status brings it first', async () => {
+    watch('auth-status', () => Response.json({ connected: false, email: null }));
+    const { allow } = await startConsent();
+    allow();
+    store.dispatch(connectionScreenOpened());
+    await settle();
+    expect(store.getState().wizard).toMatchObject({ step: 1, success: 'Google account connected successfully!' });
+  });
+
+  it('leaves no empty window behind when it is cancelled before it has an address', async () => {
+    const late = Promise.withResolvers<Response>();
+    server.use(http.get('*/api/google/auth-url', () => late.promise));
+    const { popup } = await startConsent();
+    store.dispatch(consentAbandoned());
+    late.resolve(Response.json({ authUrl: 'https://accounts.example/' }));
+    await settle();
+    expect(popup.close).toHaveBeenCalled();
   });
 });
 

@@ -140,7 +140,12 @@ async function awaitConsent(id: string, listener: AppListenerApi): Promise<void>
   const { cancelActiveListeners, condition, dispatch, getState } = listener;
   cancelActiveListeners();
   const { data, error } = await dispatch(api.endpoints.getGoogleAuthUrl.initiate(undefined, fresh));
-  if (getState().connection.consent?.id !== id) return;
+  const { consent } = getState().connection;
+  if (consent?.id !== id) {
+    // Cancelled meanwhile: the empty window goes, unless a newer consent has taken it over.
+    if (!consent) consentPopup.close();
+    return;
+  }
   if (!data || !consentPopup.goTo(data.authUrl)) {
     consentPopup.close();
     dispatch(consentStartFailed({ id, message: errorSentence(error, messages.authStartFailed) }));

@@ -7,6 +7,8 @@ import type { ConnectionMethod } from '../../domain/options.ts';
 export type ConnectionState = {
   /** The service has answered at least once. */
   checked: boolean;
+  /** The first check got no answer: whether the account is connected is not known. */
+  checkFailed: boolean;
   connected: boolean;
   email: string | null;
   emailSearch: 'idle' | 'fetching' | 'absent';
@@ -28,6 +30,7 @@ export type ConnectionState = {
 
 const initialState: ConnectionState = {
   checked: false,
+  checkFailed: false,
   connected: false,
   email: null,
   emailSearch: 'idle',
@@ -57,15 +60,23 @@ export const connectionSlice = createSlice({
     },
     statusReceived: (state, { payload }: PayloadAction<GoogleStatus>) => {
       state.checked = true;
+      state.checkFailed = false;
       state.sandbox = payload.sandbox ?? false;
       state.reconnectReason = payload.reconnectReason ?? null;
       state.services = payload.services ?? null;
-      if (payload.connected) markConnected(state, payload.workspaceEmail ?? null);
-      else if (!state.uploading) markDisconnected(state);
+      if (payload.connected) {
+        // Where this answer comes before that of the consent's own check, it is this one that brings the good news.
+        if (state.consent && !state.connected) succeed(state, messages.connected);
+        markConnected(state, payload.workspaceEmail ?? null);
+      } else if (!state.uploading) {
+        if (state.connected) state.success = null;
+        markDisconnected(state);
+      }
     },
     /** The check itself failed: nothing new is known of the connection. */
     statusCheckFailed: (state) => {
       state.checked = true;
+      state.checkFailed = true;
     },
     popupBlocked: (state) => refuse(state, messages.popupBlocked),
     signInMissing: (state) => refuse(state, messages.mustBeLoggedIn),
