@@ -26,6 +26,9 @@ describe('an error', () => {
   it('tells trouble from refusal', () => {
     expect(troubleSentence({ status: 401, data: {} })).toBeNull();
     expect(troubleSentence({ status: 'FETCH_ERROR' })).toMatch(/could not be reached/);
+    expect(troubleSentence({ status: 'PARSING_ERROR', originalStatus: 200, data: '<html>' })).toBe(
+      'The answer was not from the service.',
+    );
     expect(troubleSentence({ status: 503 })).toMatch(/has a problem/);
     expect(troubleSentence({ status: 429, data: { error: { message: 'Wait 20 s.' } } })).toBe('Wait 20 s.');
   });

@@ -39,6 +39,8 @@ export function troubleSentence(error: unknown): string | null {
   const { status, timedOut, message, details } = readApiError(error);
   if (timedOut) return 'The server did not answer in time. Please try again.';
   if (status === null) return 'The server could not be reached. Please check your connection and try again.';
+  // A success that could not be read: a page of a proxy or of a hotel's network.
+  if (status < 400) return 'The answer was not from the service.';
   if (status === 429) return message ?? details ?? 'Too many attempts. Please wait a moment and try again.';
   if (status >= 500) return 'The server has a problem at the moment. Please try again in a while.';
   return null;
