@@ -42,6 +42,13 @@ describe('what is written', () => {
     await vi.waitFor(() => expect(fetched).toEqual({ list: 2, stats: 2 }));
   });
 
+  it('elsewhere before, so that a contract is gone already, does so too', async () => {
+    const { store, fetched } = await watchLists();
+    server.use(http.delete('*/api/contracts/:id', () => Response.json({ error: { message: 'No' } }, { status: 404 })));
+    await store.dispatch(api.endpoints.deleteContract.initiate({ id: 'c-1' }));
+    await vi.waitFor(() => expect(fetched).toEqual({ list: 2, stats: 2 }));
+  });
+
   it('by the batch upload makes list and statistics be fetched again', async () => {
     const { store, fetched } = await watchLists();
     const contracts = [{ id: 'f-1', name: 'New' }];
@@ -51,7 +58,7 @@ describe('what is written', () => {
 
   it('or was refused changes nothing', async () => {
     const { store, fetched } = await watchLists();
-    server.use(http.delete('*/api/contracts/:id', () => Response.json({ error: { message: 'No' } }, { status: 404 })));
+    server.use(http.delete('*/api/contracts/:id', () => Response.json({ error: { message: 'No' } }, { status: 409 })));
     await store.dispatch(api.endpoints.deleteContract.initiate({ id: 'c-1' }));
     await settle();
     expect(fetched).toEqual({ list: 1, stats: 1 });

@@ -14,7 +14,8 @@ export const api = byteApi.enhanceEndpoints({
     listContracts: { providesTags: [contractList] },
     getDashboardStats: { providesTags: [stats] },
     deleteContract: {
-      invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]),
+      // Gone already, deleted elsewhere: what is shown is out of date all the same.
+      invalidatesTags: (_result, error) => (error && error.status !== 404 ? [] : [contractList, stats]),
       /** The row goes as soon as the service has confirmed, before the list is fetched again. */
       onQueryStarted: async ({ id }, { dispatch, getState, queryFulfilled }) => {
         try {
