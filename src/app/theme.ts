@@ -43,6 +43,13 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
     },
     components: {
       Button: scheme === 'dark' ? { primaryColor: '#0d1117', dangerColor: '#0d1117' } : {},
+      // The dark algorithm dims them below what can be read on their grounds.
+      Tag: {
+        colorInfo: colours.primary,
+        colorSuccess: colours.success,
+        colorWarning: colours.warning,
+        colorError: colours.error,
+      },
     },
   };
 }
