@@ -2,12 +2,20 @@
 import { theme, type ThemeConfig } from 'antd';
 import { type ColourScheme, designTokens } from './designTokens.ts';
 
+type Algorithm = typeof theme.darkAlgorithm;
+
+/** The dark algorithm dims the status colours below what can be read on their grounds; ours are made for the dark already. */
+const undimmed: Algorithm = (seed, map = theme.darkAlgorithm(seed)) => {
+  const { colorSuccess, colorWarning, colorError, colorInfo } = seed;
+  return { ...map, colorSuccess, colorWarning, colorError, colorInfo };
+};
+
 /** The theme of a colour scheme. */
 export function appTheme(scheme: ColourScheme): ThemeConfig {
   const colours = designTokens[scheme];
   const alerts = designTokens.alerts[scheme];
   return {
-    algorithm: scheme === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: scheme === 'dark' ? [theme.darkAlgorithm, undimmed] : theme.defaultAlgorithm,
     token: {
       fontFamily: designTokens.font,
       borderRadius: designTokens.radius,
@@ -43,13 +51,6 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
     },
     components: {
       Button: scheme === 'dark' ? { primaryColor: '#0d1117', dangerColor: '#0d1117' } : {},
-      // The dark algorithm dims them below what can be read on their grounds.
-      Tag: {
-        colorInfo: colours.primary,
-        colorSuccess: colours.success,
-        colorWarning: colours.warning,
-        colorError: colours.error,
-      },
     },
   };
 }
