@@ -6,6 +6,13 @@ import { renderApp, signedInStore, signedOutStore } from '../../tests/setup/rend
 import { api } from '../api/api.ts';
 import { storageKeys } from '../domain/storageKeys.ts';
 import { userUpdated } from '../features/auth/authSlice.ts';
+import { toFoundContract } from '../features/wizard/foundContract.ts';
+import {
+  contractEdited,
+  searchProcessed,
+  searchResumed,
+  searchStatusReceived,
+} from '../features/wizard/wizardSlice.ts';
 import { setupStore } from '../store/setupStore.ts';
 
 const wizard = () => screen.findByRole('heading', { name: 'Perennial Search & Upload' });
@@ -86,6 +93,26 @@ describe('the layout', () => {
     expect(await signInButton()).toBeVisible();
     expect(store.getState().auth.token).toBeNull();
     expect(remembered()).toBeNull();
+  });
+
+  it('asks before a logout or a reload takes corrections with it, on every screen', async () => {
+    const contract = toFoundContract({ id: 'f-1', name: 'Lease' }, '2026-11-21T12:00:00Z', () => 'x');
+    const store = await signedInStore();
+    store.dispatch(searchResumed({ id: 's-1' }));
+    store.dispatch(searchStatusReceived({ id: 's-1', status: 'COMPLETED' }));
+    store.dispatch(searchProcessed({ id: 's-1', contracts: [contract], receipt: null }));
+    store.dispatch(contractEdited({ id: 'f-1', changes: { renewalDate: '2027-03-02' } }));
+    const { user } = await renderApp({ path: '/contracts', store });
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Log out and lose your work?');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+    expect(store.getState().auth.token).not.toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Log out' }));
+    expect(await signInButton()).toBeVisible();
+    expect(store.getState().auth.token).toBeNull();
   });
 
   it('gives the focus to the screen that was chosen', async () => {

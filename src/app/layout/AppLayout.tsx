@@ -12,6 +12,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { useKeepEdits } from './useKeepEdits.ts';
 
 const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx'));
 
@@ -20,6 +21,7 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const screen = useRef<HTMLElement>(null);
   useFocusOnNavigation(screen);
+  useKeepEdits();
   const menuButton = useRef<HTMLButtonElement>(null);
   /** Back to where the drawer was opened from, unless a screen was chosen in it and has the focus now. */
   const returnFocus = () => {

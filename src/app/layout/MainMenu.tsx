@@ -1,14 +1,20 @@
 /** The main menu: the screens, Logout, and the support log. Both drawers show it. */
 import BugOutlined from '@ant-design/icons/es/icons/BugOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { signedOut } from '../../features/auth/authSlice.ts';
 import { saveSupportLog } from '../../features/support/saveSupportLog.ts';
-import { useAppDispatch } from '../../store/hooks.ts';
+import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { menuEntries } from './menuEntries.tsx';
+
+const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
 
 export function MainMenu({ onChosen }: { onChosen?: () => void }) {
   const dispatch = useAppDispatch();
+  const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <nav aria-label="Main">
       <ul className="main-menu">
@@ -21,7 +27,11 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
           </li>
         ))}
         <li>
-          <button type="button" className="menu-entry" onClick={() => dispatch(signedOut())}>
+          <button
+            type="button"
+            className="menu-entry"
+            onClick={() => (unsaved ? setAsking('open') : dispatch(signedOut()))}
+          >
             <LogoutOutlined aria-hidden />
             Logout
           </button>
@@ -40,6 +50,15 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
           </button>
         </li>
       </ul>
+      {asking === 'never' ? null : (
+        <Suspense>
+          <LogoutDialog
+            open={asking === 'open'}
+            onCancel={() => setAsking('closed')}
+            onLogout={() => dispatch(signedOut())}
+          />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -9,7 +9,6 @@ import { CriteriaStep } from './steps/CriteriaStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 import { SearchStep } from './steps/SearchStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
-import { useKeepEdits } from './useKeepEdits.ts';
 import { useSearchInAddress } from './useSearchInAddress.ts';
 import { wizardButtons } from './wizardButtons.ts';
 import { WizardMessages } from './WizardMessages.tsx';
@@ -33,7 +32,6 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
   }, [dispatch]);
 
   useSearchInAddress();
-  useKeepEdits();
 
   const buttons = wizardButtons(wizard);
   const steps = {

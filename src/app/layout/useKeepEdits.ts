@@ -1,0 +1,14 @@
+/** Asks before the page is closed while there is work to lose: a reload would take up the search, but not the corrections. */
+import { useEffect } from 'react';
+import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+
+export function useKeepEdits(): void {
+  const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
