@@ -42,7 +42,9 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       onValuesChange={(_changed, all) => onType(all)}
       onFinish={save}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // An open date picker takes the key for itself.
+        if (!event.currentTarget.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')) onCancel();
       }}
     >
       <Form.Item

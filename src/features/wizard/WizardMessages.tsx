@@ -1,5 +1,6 @@
 /** The wizard's success and error message, announced as they come. */
 import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { messagesDismissed } from './wizardSlice.ts';
@@ -11,8 +12,13 @@ export function WizardMessages() {
   const dispatch = useAppDispatch();
   const { success, error, hint } = useAppSelector((state) => state.wizard);
   const shown = error && !shownByStep.has(error) ? error : null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led to it may be at the end of a long step.
+    if (shown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
-    <div className="wizard-messages">
+    <div className="wizard-messages" ref={place}>
       <div aria-live="polite">
         {success ? (
           <Alert

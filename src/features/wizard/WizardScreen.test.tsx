@@ -111,6 +111,7 @@ describe('the wizard', () => {
   });
 
   it('goes from keywords to the completed state, and says where the focus is on the way', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const sent: UploadContractsRequest[] = [];
     server.use(
       http.post('*/api/contracts/batch', async ({ request }) => {
@@ -152,6 +153,12 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Lease' }));
     const form = screen.getByRole('form', { name: 'Correct Lease' });
     expect(within(form).getByLabelText('Name')).toHaveFocus();
+    await user.click(within(form).getByLabelText('Renewal Date'));
+    await user.keyboard('{Escape}');
+    expect(form).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Upload to Database' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Save or cancel the correction of Lease first');
+    expect(scrolled).toHaveBeenCalled();
     await user.clear(within(form).getByLabelText('Amount'));
     await user.type(within(form).getByLabelText('Amount'), '41000');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
