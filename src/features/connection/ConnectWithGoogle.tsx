@@ -1,6 +1,7 @@
 /** The personal account: a button that opens Google's consent screen in a popup. */
 import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import { Button, Spin } from 'antd';
+import { useRef } from 'react';
 import { consentPopup } from '../../platform/consentPopup.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { consentAbandoned, consentStarted, popupBlocked, signInMissing } from './connectionSlice.ts';
@@ -9,13 +10,19 @@ export function ConnectWithGoogle() {
   const dispatch = useAppDispatch();
   const waiting = useAppSelector((state) => state.connection.consent !== null);
   const hasToken = useAppSelector((state) => state.auth.token !== null);
+  const connectButton = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    // Cancel goes away: the focus moves to the button that stays.
+    connectButton.current?.focus();
+    dispatch(consentAbandoned());
+  };
   const connect = () => {
     if (!hasToken) dispatch(signInMissing());
     else dispatch(consentPopup.open() ? consentStarted() : popupBlocked());
   };
   return (
     <div className="connection-actions">
-      <Button type="primary" icon={<GoogleOutlined aria-hidden />} onClick={connect}>
+      <Button ref={connectButton} type="primary" icon={<GoogleOutlined aria-hidden />} onClick={connect}>
         {waiting ? 'Open the window again' : 'Connect with Google'}
       </Button>
       <div aria-live="polite" className="connection-waiting">
@@ -25,7 +32,7 @@ export function ConnectWithGoogle() {
           </>
         ) : null}
       </div>
-      {waiting ? <Button onClick={() => dispatch(consentAbandoned())}>Cancel</Button> : null}
+      {waiting ? <Button onClick={cancel}>Cancel</Button> : null}
     </div>
   );
 }

@@ -50,7 +50,11 @@ export function ContractList({ contracts, today }: Props) {
     [found, page, view.pageSize],
   );
   const onSearch = useCallback((search: string) => change({ search, page: 1 }, { replace: true }), [change]);
-  const onClear = useCallback(() => change({ search: '', undatedOnly: false, page: 1 }), [change]);
+  const onClear = useCallback(() => {
+    // The button goes away with what it clears.
+    searchField.current?.focus();
+    change({ search: '', undatedOnly: false, page: 1 });
+  }, [change]);
 
   const Rows = narrow ? ContractCards : ContractTable;
   return (

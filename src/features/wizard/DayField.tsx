@@ -9,12 +9,21 @@ const format = 'YYYY-MM-DD';
 /** The picker's buttons are named by what stands on them ('Nov', '2026'), not by a label that does not hold it. */
 const locale = { ...english, lang: { ...english.lang, monthSelect: '', yearSelect: '' } };
 
-type Props = { id?: string; value?: CalendarDay | null; onChange?: (day: CalendarDay | null) => void };
+type Props = {
+  id?: string;
+  value?: CalendarDay | null;
+  onChange?: (day: CalendarDay | null) => void;
+  /** Given by Form.Item, as are the others: the field's extra line and its errors. */
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true' | 'false';
+  'aria-required'?: boolean | 'true' | 'false';
+};
 
-export function DayField({ id, value, onChange }: Props) {
+export function DayField({ id, value, onChange, ...described }: Props) {
   return (
     <DatePicker
       {...(id ? { id } : {})}
+      {...described}
       className="day-field"
       // Beside its field, so that the popup belongs to the page's main part for screen readers too.
       getPopupContainer={(field) => field.parentElement ?? document.body}

@@ -1,6 +1,6 @@
 /** Step 4: the values that were read, each with its evidence, to be checked and corrected before the upload. */
 import { Alert, Button, Checkbox, Pagination } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -28,8 +28,16 @@ export function ReviewStep() {
     if (correcting) dispatch(correctionLeftOpen());
     else move();
   };
+  const cards = useRef<HTMLUListElement>(null);
+  const toggled = useRef(false);
+  // The button or the box that was pressed is gone: the focus goes on to what it has changed.
+  useEffect(() => {
+    if (toggled.current) cards.current?.focus();
+    toggled.current = false;
+  }, [only]);
   const toggleOnly = () =>
     turn(() => {
+      toggled.current = true;
       setOnly(only ? null : undated.map(({ id }) => id));
       setPage(1);
     });
@@ -67,7 +75,7 @@ export function ReviewStep() {
           Only contracts that had no renewal date
         </Checkbox>
       ) : null}
-      <ul className="review-cards" aria-label="Contracts to upload">
+      <ul ref={cards} tabIndex={-1} className="review-cards" aria-label="Contracts to upload">
         {shown.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
           <ReviewCard key={contract.id} contract={contract} today={today} />
         ))}

@@ -1,5 +1,6 @@
 /** Step 2: the search at work, and the ways on when it ends without contracts. */
 import { Alert, Button, Spin } from 'antd';
+import { useRef } from 'react';
 import { messages } from '../../../domain/messages.ts';
 import { isFinished, phaseText } from '../../../domain/search.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -13,6 +14,12 @@ export function SearchStep() {
   const { search, processing, mayProcess, error, hint, receipt } = useAppSelector((state) => state.wizard);
   const failed = search?.status === 'FAILED';
   const empty = error === messages.noContractsFound;
+  const editButton = useRef<HTMLButtonElement>(null);
+  /** The button that is pressed goes away: the focus moves to the one that stays. */
+  const act = (action: ReturnType<typeof processResultsChosen | typeof pollingResumed>) => {
+    editButton.current?.focus();
+    dispatch(action);
+  };
   const edit = () => dispatch(editSearchChosen());
   return (
     <>
@@ -50,14 +57,16 @@ export function SearchStep() {
       {receipt && empty ? <ReceiptPanel receipt={receipt} /> : null}
       <div className="wizard-actions">
         {mayProcess && !processing ? (
-          <Button type="primary" onClick={() => dispatch(processResultsChosen())}>
+          <Button type="primary" onClick={() => act(processResultsChosen())}>
             Process Results
           </Button>
         ) : null}
         {mayProcess && !processing && !isFinished(search?.status ?? '') ? (
-          <Button onClick={() => dispatch(pollingResumed())}>Check the status again</Button>
+          <Button onClick={() => act(pollingResumed())}>Check the status again</Button>
         ) : null}
-        <Button onClick={edit}>{failed || empty ? 'Edit Search Criteria' : 'Edit Search'}</Button>
+        <Button ref={editButton} onClick={edit}>
+          {failed || empty ? 'Edit Search Criteria' : 'Edit Search'}
+        </Button>
       </div>
     </>
   );

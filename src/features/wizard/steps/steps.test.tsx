@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../domain/messages.ts';
@@ -6,6 +6,7 @@ import { toSearchRecord } from '../../../domain/search.ts';
 import { setupStore } from '../../../store/setupStore.ts';
 import { toFoundContract } from '../foundContract.ts';
 import { initialState, type WizardState } from '../wizardState.ts';
+import { CriteriaStep } from './CriteriaStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
 import { SelectStep } from './SelectStep.tsx';
@@ -88,4 +89,25 @@ it('the review offers no correction while the upload runs', () => {
   show(<ReviewStep />, { step: 4, uploading: true, contracts: [{ ...contract, scanned: true }] });
   expect(screen.getByRole('button', { name: 'Edit Lease' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Use Feb 18, 2027' })).toBeDisabled();
+});
+
+describe('the focus stays in the step when the pressed button goes', () => {
+  it('from Process Results to Edit Search', () => {
+    show(<SearchStep />, { step: 2, search: search('PROCESSING'), mayProcess: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Check the status again' }));
+    expect(screen.queryByRole('button', { name: 'Check the status again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit Search' })).toHaveFocus();
+  });
+
+  it('from Show only these to the contracts', () => {
+    const contract = toFoundContract({ id: 'f-1', name: 'Lease' }, '2026-11-21T12:00:00Z', () => 'x');
+    show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
+    fireEvent.click(screen.getByRole('button', { name: 'Show only these' }));
+    expect(screen.getByRole('list', { name: 'Contracts to upload' })).toHaveFocus();
+  });
+});
+
+it('a date field is described by what stands below it', () => {
+  show(<CriteriaStep connectionSummary={null} />, { step: 1 });
+  expect(screen.getByLabelText('End Date')).toHaveAccessibleDescription('The end date is part of the search.');
 });
