@@ -15,7 +15,7 @@ type Fields = { email: string; password: string };
 
 export function LoginScreen() {
   const [search] = useSearchParams();
-  const { submit, submitting, failed, trouble } = useAuthForm();
+  const { submit, submitting, failed, trouble } = useAuthForm(true);
 
   return (
     <AuthCard

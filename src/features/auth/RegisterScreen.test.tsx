@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { server } from '../../../mocks/node.ts';
 import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
 import { navigation } from '../../platform/navigation.ts';
 
@@ -65,5 +67,26 @@ describe('the sign-up screen', () => {
     const { signUpAs } = await openRegister();
     await signUpAs(DEMO_ACCOUNT.email, 'long enough');
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Email might already be in use.');
+  });
+
+  it('says that the account is there when only the sign-in after it failed', async () => {
+    server.use(http.post('*/api/auth/login', () => new Response('{}', { status: 503 })));
+    const { signUpAs } = await openRegister();
+    await signUpAs('new@example.com', 'long enough');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your account was created. Please sign in.');
+    expect(within(alert).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+
+  it('keeps its failure to itself when the sign-in screen is open by then', async () => {
+    const late = Promise.withResolvers<Response>();
+    server.use(http.post('*/api/auth/register', () => late.promise));
+    const { user, store, signUpAs } = await openRegister();
+    await signUpAs('new@example.com', 'long enough');
+    await user.click(screen.getByRole('link', { name: 'Sign In' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    late.resolve(new Response('{}', { status: 409 }));
+    await waitFor(() => expect(store.getState().auth.error).not.toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

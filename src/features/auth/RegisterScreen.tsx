@@ -1,10 +1,11 @@
 /** /register: e-mail, password and its confirmation; a new account is signed in at once. */
-import { Button, Form, Input } from 'antd';
+import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { isShortPassword, passwordProblem } from '../../domain/password.ts';
 import { authMessages } from '../../domain/authMessages.ts';
+import { registrationMessages } from '../../domain/registrationMessages.ts';
 import { paths } from '../../domain/paths.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AuthAlert } from './AuthAlert.tsx';
@@ -18,7 +19,7 @@ type Fields = { email: string; password: string; confirmation: string };
 const hint = `At least ${limits.passwordAdvisedLength} characters are safer`;
 
 export function RegisterScreen() {
-  const { submit, submitting, failed, error, trouble } = useAuthForm();
+  const { submit, submitting, failed, error, trouble } = useAuthForm(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [form] = Form.useForm<Fields>();
   const password = Form.useWatch('password', form) ?? '';
@@ -40,7 +41,19 @@ export function RegisterScreen() {
       }
     >
       <PageTitle>Sign up</PageTitle>
-      {alert ? <AuthAlert title={alert} trouble={problem ? null : trouble} /> : null}
+      {alert === registrationMessages.accountCreated ? (
+        <Alert
+          className="auth-alert"
+          type="warning"
+          showIcon
+          role="alert"
+          title={alert}
+          description={trouble ?? undefined}
+          action={<Link to={paths.login}>Sign In</Link>}
+        />
+      ) : alert ? (
+        <AuthAlert title={alert} trouble={problem ? null : trouble} />
+      ) : null}
       <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={check}>
         <Form.Item
           name="email"

@@ -5,11 +5,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
 import { authMessages } from '../../domain/authMessages.ts';
+import { registrationMessages } from '../../domain/registrationMessages.ts';
 import { toUser, type User } from '../../domain/user.ts';
 import { initialAuthState } from './authState.ts';
 
-/** Which of the two calls failed, and what was behind it if it was no refusal. */
-export type SignInFailure = { step: 'login' | 'registration'; trouble: string | null };
+const failures = {
+  login: authMessages.loginFailed,
+  registration: authMessages.registrationFailed,
+  'login after registration': registrationMessages.accountCreated,
+} as const;
+
+/** Which of the calls failed, and what was behind it if it was no refusal. */
+export type SignInFailure = { step: keyof typeof failures; trouble: string | null };
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -35,7 +42,7 @@ export const authSlice = createSlice({
       state.signingIn = false;
       state.token = null;
       state.user = null;
-      state.error = payload.step === 'login' ? authMessages.loginFailed : authMessages.registrationFailed;
+      state.error = failures[payload.step];
       state.trouble = payload.trouble;
     },
     /** The form was left: what the last attempt said no longer counts. */

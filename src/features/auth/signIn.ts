@@ -6,7 +6,7 @@ import { ownPath } from '../../domain/redirect.ts';
 import { navigation } from '../../platform/navigation.ts';
 import { takeRememberedPath } from '../../platform/redirectMemory.ts';
 import type { AppThunk } from '../../store/appTypes.ts';
-import { signInFailed, signInSubmitted, tokenReceived } from './authSlice.ts';
+import { type SignInFailure, signInFailed, signInSubmitted, tokenReceived } from './authSlice.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -17,7 +17,7 @@ export type Credentials = { email: string; password: string };
 export function signIn(credentials: Credentials, asked: string | null = null): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(signInSubmitted());
-    await enter(credentials, asked)(dispatch);
+    await enter(credentials, asked, 'login')(dispatch);
   };
 }
 
@@ -29,22 +29,22 @@ export function signUp(credentials: Credentials): AppThunk<Promise<void>> {
       api.endpoints.register.initiate({ registerRequest: credentials }, { track: false }),
     );
     if (error) dispatch(signInFailed({ step: 'registration', trouble: troubleSentence(error) }));
-    else await enter(credentials, null)(dispatch);
+    else await enter(credentials, null, 'login after registration')(dispatch);
   };
 }
 
-function enter(credentials: Credentials, asked: string | null) {
+function enter(credentials: Credentials, asked: string | null, step: SignInFailure['step']) {
   return async (dispatch: Parameters<AppThunk>[0]): Promise<void> => {
     const login = await dispatch(api.endpoints.login.initiate({ loginRequest: credentials }, { track: false }));
     if (login.error) {
-      dispatch(signInFailed({ step: 'login', trouble: troubleSentence(login.error) }));
+      dispatch(signInFailed({ step, trouble: troubleSentence(login.error) }));
       return;
     }
     dispatch(tokenReceived({ token: login.data.token }));
     const me = await dispatch(
       api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
-    if (me.error) dispatch(signInFailed({ step: 'login', trouble: troubleSentence(me.error) }));
+    if (me.error) dispatch(signInFailed({ step, trouble: troubleSentence(me.error) }));
     else navigation.go(takeRememberedPath() ?? ownPath(asked) ?? paths.wizard);
   };
 }

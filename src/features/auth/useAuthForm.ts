@@ -5,11 +5,13 @@ import type { AppThunk } from '../../store/appTypes.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { closeForm } from './authCommands.ts';
 
-export function useAuthForm() {
+/** `login`: is it the form to sign in? What the other one's attempt said is not shown. */
+export function useAuthForm(login: boolean) {
   const dispatch = useAppDispatch();
   const { signingIn, error, trouble } = useAppSelector((state) => state.auth);
   const [waiting, setWaiting] = useState(false);
   const [unloaded, setUnloaded] = useState(false);
+  const mine = error !== null && (error === authMessages.loginFailed) === login;
   const touched = signingIn || error !== null;
   useEffect(() => {
     if (!touched) return undefined;
@@ -31,8 +33,8 @@ export function useAuthForm() {
   return {
     submit,
     submitting: signingIn || waiting,
-    failed: error !== null || unloaded,
-    error,
+    failed: mine || unloaded,
+    error: mine ? error : null,
     trouble: unloaded ? authMessages.appNotLoaded : trouble,
   };
 }
