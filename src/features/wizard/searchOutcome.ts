@@ -22,11 +22,6 @@ type Outcome = Omit<Notice, 'id'>;
  */
 export function noticeOf(action: UnknownAction, wizard: WizardState): Outcome | null {
   const { success, error } = wizard;
-  const about = (kind: Notice['kind'], text: string, label = 'Show the search'): Outcome => ({
-    kind,
-    text,
-    link: { to: paths.wizard, label },
-  });
   if (searchProcessed.match(action)) {
     if (wizard.step === 3) return about('success', `Your search is done. ${success ?? ''}`);
     return about('info', `Your search is over. ${error ?? ''}`);
@@ -40,4 +35,8 @@ export function noticeOf(action: UnknownAction, wizard: WizardState): Outcome | 
   return gaveUp || searchStartFailed.match(action) || searchGone.match(action) || processingFailed.match(action)
     ? about('error', `Your search needs you: ${error ?? ''}`)
     : null;
+}
+
+function about(kind: Notice['kind'], text: string, label = 'Show the search'): Outcome {
+  return { kind, text, link: { to: paths.wizard, label } };
 }

@@ -48,6 +48,7 @@ function startAnswers(answer: (body: StartSearchRequest) => Response | Promise<R
 
 let store: AppStore;
 const wizard = () => store.getState().wizard;
+const noticed = () => selectNotices(store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
 
 async function search(): Promise<void> {
   store.dispatch(nextChosen());
@@ -297,8 +298,6 @@ describe('a search', () => {
     store.dispatch(wizardOpened());
     expect(selectNotices(store.getState())).toEqual([]);
   });
-
-  const noticed = () => selectNotices(store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
 
   it('is not said to be over when only its checks fail', async () => {
     startAnswers(() => status('PROCESSING'));

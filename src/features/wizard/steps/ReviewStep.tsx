@@ -1,6 +1,6 @@
 /** Step 4: the values that were read, each with its evidence, to be checked and corrected before the upload. */
 import { Alert, Button, Checkbox, Pagination } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
@@ -29,15 +29,10 @@ export function ReviewStep() {
     else move();
   };
   const cards = useRef<HTMLUListElement>(null);
-  const toggled = useRef(false);
-  // The button or the box that was pressed is gone: the focus goes on to what it has changed.
-  useEffect(() => {
-    if (toggled.current) cards.current?.focus();
-    toggled.current = false;
-  }, [only]);
   const toggleOnly = () =>
     turn(() => {
-      toggled.current = true;
+      // The button or the box that was pressed goes away: the focus moves to what it changes.
+      cards.current?.focus();
       setOnly(only ? null : undated.map(({ id }) => id));
       setPage(1);
     });
