@@ -50,6 +50,12 @@ describe('the routes', () => {
     },
   );
 
+  it('do not remember a replay of a support log', async () => {
+    await renderApp({ path: '/upload-contracts?replay', store: signedOutStore() });
+    expect(await signInButton()).toBeVisible();
+    expect(remembered()).toBeNull();
+  });
+
   it('lead back after a session that ended by itself', async () => {
     const store = await signedInStore();
     await renderApp({ path: '/upload-contracts?search=s-1', store });

@@ -4,7 +4,8 @@ import { storageKeys } from '../domain/storageKeys.ts';
 
 /** Remembers where the visitor wanted to go. */
 export function rememberPath(path: string): void {
-  if (!ownPath(path)) return;
+  // Nor is a support log's replay a place to come back to.
+  if (!ownPath(path) || /[?&]replay\b/.test(path)) return;
   try {
     sessionStorage.setItem(storageKeys.redirectAfterLogin, path);
   } catch {
