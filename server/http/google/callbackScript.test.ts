@@ -38,7 +38,7 @@ function run(opener: { postMessage: (message: unknown, origin: string) => void }
 
 const OTHER_WAYS = [
   ['channel', 'google-auth', MESSAGE],
-  ['storage', 'google-auth', { ...MESSAGE, at: expect.any(Number) }],
+  ['storage', 'google-auth-complete', { ...MESSAGE, at: expect.any(Number) }],
   ['close'],
 ];
 
