@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../checks/focusOrder.ts';
 import { expect, test } from '../test.ts';
 import { newAccount } from '../verbs/account.ts';
-import { results, stepHeading } from '../verbs/wizard.ts';
+import { mayClose, results, stepHeading } from '../verbs/wizard.ts';
 
 /** The step's heading has the focus, so that keyboards and screen readers go on from there. */
 async function expectStep(page: Page, name: string): Promise<void> {
@@ -31,7 +31,7 @@ test('the whole job is done by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const popup = await opened;
   await tabTo(popup, popup.getByRole('button', { name: /^(Continue|Allow)$/ }));
-  await popup.keyboard.press('Enter');
+  await mayClose(popup, popup.keyboard.press('Enter'));
 
   await expectStep(page, 'Search criteria');
   const keyword = page.getByLabel('Keywords', { exact: true });

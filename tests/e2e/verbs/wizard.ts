@@ -22,11 +22,14 @@ export async function openConsent(page: Page): Promise<Page> {
   return popup;
 }
 
-/** Presses a button of the consent page, which may close its window before the click has ended. */
+/** Presses a button of the consent page. */
 export async function answerConsent(popup: Page, button: string | RegExp): Promise<void> {
-  const click = popup.getByRole('button', { name: button }).click();
-  await Promise.race([click, popup.waitForEvent('close')]);
-  await click.catch((error: unknown) => {
+  await mayClose(popup, popup.getByRole('button', { name: button }).click());
+}
+
+/** Waits for something done in a popup, which may close its window before that has ended. */
+export async function mayClose(popup: Page, done: Promise<void>): Promise<void> {
+  await done.catch((error: unknown) => {
     if (!popup.isClosed()) throw error;
   });
 }
