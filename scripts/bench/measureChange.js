@@ -1,28 +1,31 @@
 // Runs in the measured page. `measureChange(event)` waits for the next such event and answers the milliseconds from it to the
-// paint of the last change of the page that followed, once nothing has changed for a quarter of a second.
+// paint of the last change of the page that followed, once nothing has changed for a quarter of a second (or after 3 s).
 globalThis.measureChange = (event) =>
   new Promise((resolve) => {
-    const listen = ({ timeStamp }) => {
-      let painted = timeStamp;
+    const listen = () => {
+      const started = performance.now();
+      let painted = started;
       let timer;
-      const wait = () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          observer.disconnect();
-          resolve(painted - timeStamp);
-        }, 250);
+      const done = () => {
+        observer.disconnect();
+        resolve(painted - started);
       };
       const observer = new MutationObserver(() => {
-        wait();
+        clearTimeout(timer);
+        timer = setTimeout(done, 250);
         requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.addEventListener('message', () => (painted = performance.now()), { once: true });
-          channel.port1.start();
-          channel.port2.postMessage(null);
+          setTimeout(() => {
+            painted = performance.now();
+          });
         });
       });
-      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      wait();
+      observer.observe(document.querySelector('main') ?? document.body, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      timer = setTimeout(done, 250);
+      setTimeout(done, 3000);
     };
-    document.addEventListener(event, listen, { once: true, capture: true });
+    globalThis.addEventListener(event, listen, { once: true, capture: true });
   });
