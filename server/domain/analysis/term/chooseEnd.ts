@@ -4,7 +4,7 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { defaultAnchor } from './findAnchor.ts';
-import type { EndReading } from './readTermEnd.ts';
+import type { EndReading } from './endReading.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;

@@ -5,7 +5,7 @@ import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
-import type { EndReading } from './readTermEnd.ts';
+import type { EndReading } from './endReading.ts';
 import { LEAD_END } from './readWrittenEnds.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 

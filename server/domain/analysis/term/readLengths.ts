@@ -5,7 +5,7 @@ import { findDurations, showDuration, type DurationMention } from '../findDurati
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { findAnchor } from './findAnchor.ts';
-import type { EndReading } from './readTermEnd.ts';
+import type { EndReading } from './endReading.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
 const LEAD =

@@ -4,14 +4,12 @@
  */
 import type { Document, Reading } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
-import type { Duration } from '../types.ts';
+import type { EndReading } from './endReading.ts';
 import { readAnniversaries, readCalendarEnds } from './readAnniversaries.ts';
 import { readLengths } from './readLengths.ts';
 import { readPerpetual } from './readPerpetual.ts';
 import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
 
-/** `value` null: the document says how long, but not from which day. `length`: of the term, where the reading is one. */
-export type EndReading = Reading<string | null> & { score: number; length: Duration | null };
 export type TermReading = { ends: EndReading[]; perpetual: Reading<true> | null };
 
 /** Sentences without one of these words say nothing about a term. */

@@ -3,7 +3,7 @@ import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
-import type { EndReading } from './readTermEnd.ts';
+import type { EndReading } from './endReading.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
 /** What leads to an end date, ending right before it. Shared with anniversaries ("until the fifth anniversary of …"). */

@@ -1,0 +1,9 @@
+/** What the readers of a term's end give: one reading of the words, with its weight. */
+import type { Reading } from '../document.ts';
+import type { Duration } from '../types.ts';
+
+/**
+ * `value` null: the document says how long, but not from which day. `length`: of the term, where the reading is one.
+ * `score`: how surely the words around it speak of this agreement's own term; 5 and more is sure.
+ */
+export type EndReading = Reading<string | null> & { score: number; length: Duration | null };
