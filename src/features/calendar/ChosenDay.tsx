@@ -11,19 +11,21 @@ type Props = { day: CalendarDay; contents: DayContents; onClose: () => void };
 
 export function ChosenDay({ day, contents: { renewals, notices }, onClose }: Props) {
   return (
-    <section className="card" aria-labelledby="chosen-day" aria-live="polite">
+    <section className="card" aria-labelledby="chosen-day">
       <div className="panel-head">
-        <h2 id="chosen-day">{formatDay(day)}</h2>
+        <h2 id="chosen-day" aria-live="polite">
+          {formatDay(day)}
+        </h2>
         <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Close the day" onClick={onClose} />
       </div>
-      <h3 className="panel-kind">
+      <h3 className="panel-kind" aria-live="polite">
         {renewals.length > 0 ? renewalsInWords(renewals.length) : 'No renewals on this day'}
       </h3>
-      <ContractLines contracts={renewals} />
+      <ContractLines key={`${day} renewals`} contracts={renewals} />
       {notices.length > 0 ? (
         <>
           <h3 className="panel-kind">Last day to give notice</h3>
-          <ContractLines contracts={notices} dated />
+          <ContractLines key={`${day} notices`} contracts={notices} dated />
         </>
       ) : null}
     </section>

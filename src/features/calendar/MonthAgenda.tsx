@@ -6,6 +6,9 @@ import { ContractLines } from './ContractLines.tsx';
 import { daysOfMonth } from './calendarMonth.ts';
 import type { MonthProps } from './monthProps.ts';
 
+/** Lines of each day shown at first: a month has thirty days to scroll past. */
+const linesOfADay = 10;
+
 export function MonthAgenda({ view, today, contentsOf, known }: MonthProps) {
   const days = daysOfMonth(view.day)
     .map((day) => ({ day, ...contentsOf(day, today) }))
@@ -25,11 +28,11 @@ export function MonthAgenda({ view, today, contentsOf, known }: MonthProps) {
         <li key={day} aria-current={day === today ? 'date' : undefined}>
           <h3>{day === today ? `${formatDay(day)}, today` : formatDay(day)}</h3>
           {renewals.length > 0 ? <p className="day-renewals">{renewalsInWords(renewals.length)}</p> : null}
-          <ContractLines contracts={renewals} />
+          <ContractLines contracts={renewals} atFirst={linesOfADay} />
           {notices.length > 0 ? (
             <p className="day-notices">{counted(notices.length, 'contract')} to act by this day</p>
           ) : null}
-          <ContractLines contracts={notices} />
+          <ContractLines contracts={notices} atFirst={linesOfADay} />
         </li>
       ))}
     </ul>
