@@ -58,23 +58,22 @@ export async function benchScreens(): Promise<Row[]> {
 }
 
 async function typing(page: Page): Promise<number[]> {
-  const input = page.getByPlaceholder('Search Contracts').or(page.getByLabel('Search Contracts')).first();
-  await input.click();
+  await page.getByPlaceholder('Search Contracts').or(page.getByLabel('Search Contracts')).first().click();
   const times: number[] = [];
-  for (const key of [...'supplier 12', ...Array.from({ length: 4 }, () => 'Backspace')]) {
-    const measured = page.evaluate<number>("measureChange('keydown')");
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    times.push(await measured);
-  }
+  for (const key of [...'supplier 12', ...Array.from({ length: 4 }, () => 'Backspace')])
+    times.push(await measure(page, 'keydown', () => page.keyboard.press(key === ' ' ? 'Space' : key)));
   return times;
 }
 
 async function clicking(page: Page, selector: string, rounds: number): Promise<number[]> {
   const times: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const measured = page.evaluate<number>("measureChange('click')");
-    await page.locator(selector).first().click();
-    times.push(await measured);
-  }
+  for (let round = 0; round < rounds; round += 1)
+    times.push(await measure(page, 'click', () => page.locator(selector).first().click()));
   return times;
+}
+
+async function measure(page: Page, event: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(`armMeasure('${event}')`);
+  await act();
+  return page.evaluate<number>('measured');
 }

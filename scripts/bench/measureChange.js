@@ -1,9 +1,10 @@
-// Runs in the measured page. `measureChange(event)` waits for the next such event and answers the milliseconds from it to the
-// paint of the last change of the page that followed, once nothing has changed for a quarter of a second (or after 3 s).
-globalThis.measureChange = (event) =>
-  new Promise((resolve) => {
-    const listen = () => {
-      const started = performance.now();
+// Runs in the measured page. `armMeasure(event)` sets the clock to start at the next such event; `measured` then holds the
+// milliseconds from it to the paint of the last change of the page that followed, once nothing has changed for a quarter of a
+// second (or after 3 s). Arming must be awaited before the event is sent: input overtakes a page's own tasks.
+globalThis.armMeasure = (event) => {
+  globalThis.measured = new Promise((resolve) => {
+    const listen = (input) => {
+      const started = input.timeStamp;
       let painted = started;
       let timer;
       const done = () => {
@@ -29,3 +30,4 @@ globalThis.measureChange = (event) =>
     };
     globalThis.addEventListener(event, listen, { once: true, capture: true });
   });
+};
