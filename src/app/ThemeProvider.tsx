@@ -17,7 +17,11 @@ function onSchemeChange(callback: () => void): () => void {
 function RuntimeTheme({ children }: { children: ReactNode }) {
   const dark = useSyncExternalStore(onSchemeChange, () => window.matchMedia(darkQuery).matches);
   return (
-    <ConfigProvider theme={appTheme(dark ? 'dark' : 'light')} button={{ autoInsertSpace: false }}>
+    <ConfigProvider
+      theme={appTheme(dark ? 'dark' : 'light')}
+      button={{ autoInsertSpace: false }}
+      wave={{ disabled: true }}
+    >
       {children}
     </ConfigProvider>
   );
