@@ -11,10 +11,15 @@ export type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
 /** What the query reads of the state; the auth slice provides it. */
 type WithToken = { auth: { token: string | null } };
 
+/** The session token that calls carry now, or null. */
+export function tokenOf(state: unknown): string | null {
+  return (state as WithToken).auth.token;
+}
+
 const send = fetchBaseQuery({
   baseUrl,
   prepareHeaders: (headers, { getState }) => {
-    const { token } = (getState() as WithToken).auth;
+    const token = tokenOf(getState());
     if (token) headers.set('authorization', `Bearer ${token}`);
   },
 });
