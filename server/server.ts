@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  service = startService(config, log, WEB_ROOT);
+  service = startService(config, log, { webRoot: WEB_ROOT, onDatabaseLost });
   const { url } = await service;
   if (!stopping) console.log(`Perennial is ready on ${url}`);
 }
@@ -61,6 +61,11 @@ function settingsOrExit(): Config {
 function fail(error: unknown): never {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);
+}
+
+/** Whoever watches over the process starts it anew. */
+function onDatabaseLost({ message }: Error): never {
+  return fail(new ConfigError(`The database is gone: ${message}`));
 }
 
 main().catch(fail);

@@ -7,12 +7,20 @@ import { migrate } from './db/migrate.ts';
 
 const DATABASE_NAME = 'perennial';
 
+export type ServiceDatabaseOptions = OpenDatabaseOptions & {
+  /** Leave the schema alone. */
+  asItIs?: boolean;
+  /** Given, the embedded server is started again where it dies, see `startEmbeddedPostgres`. */
+  onDeath?: () => void;
+  onLost?: (error: Error) => void;
+};
+
 /** Opens it and brings it to the newest schema, unless it is to stay `asItIs`. `close` stops the embedded server too. Throws `ConfigError` where it cannot be reached. */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  options: OpenDatabaseOptions & { asItIs?: boolean } = {},
+  options: ServiceDatabaseOptions = {},
 ): Promise<Database> {
-  const { url, stop } = await findServer(config);
+  const { url, stop } = await findServer(config, options);
   const database = openDatabase(url, options);
   try {
     if (options.asItIs) await database.pool.query('select 1');
@@ -31,9 +39,16 @@ export async function openServiceDatabase(
   };
 }
 
-async function findServer({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) {
+async function findServer(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { onDeath, onLost }: ServiceDatabaseOptions,
+) {
   if (databaseUrl !== null) return { url: databaseUrl, stop: () => Promise.resolve() };
-  const postgres = await startEmbeddedPostgres({ folder: join(dataDir, 'postgres') });
+  const postgres = await startEmbeddedPostgres({
+    folder: join(dataDir, 'postgres'),
+    ...(onDeath && { onDeath }),
+    ...(onLost && { onLost }),
+  });
   const server = openDatabase(postgres.url('postgres'), { max: 1 });
   await server.pool.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
     // There already, or being made by another process at this moment.

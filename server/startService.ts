@@ -29,12 +29,25 @@ export type RunningService = {
   stop(): Promise<void>;
 };
 
-/** `webRoot`: folder of the built web app, null for the API alone. Throws `ConfigError` with a sentence where a setting cannot be honoured. */
-export async function startService(given: Config, log: Logger, webRoot: string | null): Promise<RunningService> {
+export type StartServiceOptions = {
+  /** Folder of the built web app, null for the API alone. */
+  webRoot: string | null;
+  /** Told when the embedded database has died and cannot be started again: this service is of no use any more. */
+  onDatabaseLost: (error: Error) => void;
+};
+
+/** Throws `ConfigError` with a sentence where a setting cannot be honoured. */
+export async function startService(
+  given: Config,
+  log: Logger,
+  { webRoot, onDatabaseLost }: StartServiceOptions,
+): Promise<RunningService> {
   const config = await withPort(given);
   const secretBox = createSecretBox(await loadSecretKeys(config));
   const database = await openServiceDatabase(config, {
     onError: (err) => log.warn({ err }, 'database connection lost'),
+    onDeath: () => log.error('the embedded database has died and is started again'),
+    onLost: onDatabaseLost,
   });
   const undo: (() => Promise<void>)[] = [() => database.close()];
   try {
@@ -82,8 +95,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     await app.listen({ host, port });
   } catch (error) {
     const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE') throw new ConfigError(`Port ${port} is taken by another program. Set PORT to a free one.`);
-    if (code === 'EACCES') throw new ConfigError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === 'EADDRINUSE')
+      throw new ConfigError(`Port ${port} is taken by another program. Set PORT to a free one.`);
+    if (code === 'EACCES')
+      throw new ConfigError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -28,6 +28,27 @@ it('keeps its data from one start to the next', async () => {
   await expect(query(first.url('postgres'), 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
   expect(await query(second.url('postgres'), 'select n from kept')).toEqual([{ n: 7 }]);
+  await second.stop();
+});
+
+it('clears away data folders that were never finished', async () => {
+  const half = join(folder, 'db', 'pgdata.0b7c.new');
+  await mkdir(half, { recursive: true });
+  await writeFile(join(half, 'PG_VERSION'), '18');
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  await postgres.stop();
+  expect((await readdir(join(folder, 'db'))).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
+});
+
+it('starts where a server was killed a moment ago, whose processes are still leaving', async () => {
+  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  const client = new Client({ connectionString: first.url('postgres') });
+  client.on('error', () => undefined);
+  await client.connect();
+  const [pid] = (await readFile(join(folder, 'db/pgdata/postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
 });
 

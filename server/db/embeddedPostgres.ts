@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { keepRunning } from './keepRunning.ts';
 import { ownFolder } from './ownedFolder.ts';
 import { findPostgresBinaries } from './postgresBinaries.ts';
 import {
@@ -33,6 +34,10 @@ export type EmbeddedPostgresOptions = {
   folder: string;
   /** Tests only: do not wait for the disk. A power cut would lose data. */
   unsafeFast?: boolean;
+  /** Given, the server is started again where it dies: told when that happens. */
+  onDeath?: () => void;
+  /** Told when it could not be started again. */
+  onLost?: (error: Error) => void;
 };
 
 /**
@@ -41,25 +46,43 @@ export type EmbeddedPostgresOptions = {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const path = resolve(options.folder);
-  const running = (await findRunningServer(path)) ?? (await start(path, options.unsafeFast ?? false));
-  return { url: (database) => serverUrl(running, database), stop: () => stop(path, running) };
+  const { unsafeFast = false, onDeath, onLost } = options;
+  let running = (await findRunningServer(path)) ?? (await start(path, unsafeFast));
+  const restart = async () => {
+    const { socketFolder } = running;
+    running = (await findRunningServer(path)) ?? (await start(path, unsafeFast, socketFolder));
+    if (running.socketFolder !== socketFolder) throw new Error(`The embedded PostgreSQL of ${path} has moved.`);
+  };
+  const leave = onLost
+    ? keepRunning({ isAlive: () => isProcess(running.pid), restart, onDeath, onLost })
+    : () => Promise.resolve();
+  const url = (database: string) => serverUrl(running, database);
+  return { url, stop: async () => leave().then(() => stop(path, running)) };
 }
 
-async function start(path: string, unsafeFast: boolean): Promise<RunningServer> {
+async function start(path: string, unsafeFast: boolean, socketFolder?: string): Promise<RunningServer> {
   const owner = await unprivilegedUser();
   const binaries = await findPostgresBinaries(owner);
   const folder = await ownFolder(path, owner);
   try {
     await initialiseServer({ folder, binaries, unsafeFast });
-    return await startServer({ folder, binaries, unsafeFast });
+    return await startServer({ folder, binaries, unsafeFast, ...(socketFolder && { socketFolder }) });
   } finally {
     await folder.handle?.close();
   }
 }
 
+function isProcess(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM';
+  }
+}
+
 /** A second service may share the folder; the last one to leave turns the light off. */
 async function stop(path: string, running: RunningServer): Promise<void> {
-  if (await othersAreConnected(running)) return;
+  if (!isProcess(running.pid) || (await othersAreConnected(running))) return;
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything else is written.
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;

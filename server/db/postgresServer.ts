@@ -1,7 +1,7 @@
 /** Making, starting and finding the PostgreSQL server of a folder. */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chown, mkdtemp, open, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { chown, mkdtemp, open, readdir, readFile, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -20,6 +20,12 @@ const LOG = 'postgres.log';
 const LONGEST_LOG_BYTES = 10 * 1024 * 1024;
 const START_TIMEOUT_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5000;
+/** How long to leave a folder alone that is still held, before the next try. */
+const RELAUNCH_MS = 200;
+/** What the server says of a folder that is not free, in the words of its locale C. */
+const HELD = /lock file|shared memory block/;
+/** Failures of the server itself before it is given up. */
+const MOST_FAILURES = 2;
 
 export type RunningServer = { pid: number; socketFolder: string };
 
@@ -71,7 +77,8 @@ async function answers(socketFolder: string): Promise<boolean> {
 /** Makes the data folder where there is none yet: beside its place, then renamed, so that a kill leaves nothing half made. */
 export async function initialiseServer({ folder, binaries, unsafeFast }: ServerOptions): Promise<void> {
   const data = join(folder.path, DATA);
-  if (await exists(join(data, 'PG_VERSION'))) return;
+  const isMade = () => exists(join(data, 'PG_VERSION'));
+  if (await isMade()) return removeHalves(folder.path);
   const half = `${DATA}.${randomUUID()}${HALF}`;
   const flags = [
     `--pgdata=${folder.seenAs}/${half}`,
@@ -92,20 +99,55 @@ export async function initialiseServer({ folder, binaries, unsafeFast }: ServerO
   let output = '';
   for (const stream of [run.stdout, run.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise<number | null>((done, fail) => run.on('error', fail).on('close', done));
-  if (code !== 0)
-    throw new Error(`The embedded PostgreSQL could not make its data folder ${data}: ${lastLine(output)}`);
   try {
+    if (code !== 0)
+      throw new Error(`The embedded PostgreSQL could not make its data folder ${data}: ${lastLine(output)}`);
     await rename(join(folder.path, half), data);
   } catch (error) {
-    await rm(join(folder.path, half), { recursive: true, force: true });
-    // Another service on the same folder was first.
-    if (!(await exists(join(data, 'PG_VERSION')))) throw error;
+    // Unless another service on the same folder was first, and cleared ours away.
+    if (!(await isMade())) throw error;
   }
+  await removeHalves(folder.path);
 }
 
-/** Starts the server and waits until it, or one that another process started at the same moment, answers. */
-export async function startServer({ folder, binaries, unsafeFast }: ServerOptions): Promise<RunningServer> {
-  const socketFolder = await socketFolderFor(folder);
+/** Data folders that were being made when their service was killed, or that came too late: of no use once there is one. */
+async function removeHalves(path: string): Promise<void> {
+  const names = (await readdir(path)).filter((name) => name.startsWith(`${DATA}.`) && name.endsWith(HALF));
+  const removals = names.map((name) => rm(join(path, name), { recursive: true, force: true, maxRetries: 3 }));
+  // One in which a killed service's initdb still writes goes at the next start.
+  await Promise.allSettled(removals);
+}
+
+/**
+ * Starts the server and waits until it, or one that another process started at the same moment, answers. `socketFolder`: where an
+ * earlier one listened, so that its address stays.
+ */
+export async function startServer(options: ServerOptions & { socketFolder?: string }): Promise<RunningServer> {
+  const { folder } = options;
+  const socketFolder = options.socketFolder ?? (await socketFolderFor(folder));
+  const launch = () => launchServer(options, socketFolder);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let server = await launch();
+  let failures = 0;
+  while (Date.now() < deadline) {
+    const running = await findRunningServer(folder.path);
+    if (running) {
+      if (running.socketFolder !== socketFolder) await removeSocketFolder(socketFolder);
+      return running;
+    }
+    if (server.hasEnded()) {
+      // It leaves at once where another's server, or what is left of a killed one, still holds the folder.
+      failures += HELD.test(await server.said()) ? 0 : 1;
+      if (failures === MOST_FAILURES) break;
+      await sleep(RELAUNCH_MS);
+      server = await launch();
+    }
+    await sleep(10);
+  }
+  throw new Error(`The embedded PostgreSQL did not start on ${folder.path}: ${lastLine(await server.said())}`);
+}
+
+async function launchServer({ folder, binaries, unsafeFast }: ServerOptions, socketFolder: string) {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
@@ -114,7 +156,9 @@ export async function startServer({ folder, binaries, unsafeFast }: ServerOption
     max_connections: '200',
     ...(unsafeFast ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
-  const log = await openLog(join(folder.path, LOG));
+  const logPath = join(folder.path, LOG);
+  const log = await openLog(logPath);
+  const begin = (await log.stat()).size;
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // Detached: Ctrl+C in the terminal is for the service, which then stops the server in good order.
   const server = spawn(binaries.postgres, ['-D', `${folder.seenAs}/${DATA}`, ...flags], {
@@ -127,19 +171,8 @@ export async function startServer({ folder, binaries, unsafeFast }: ServerOption
   let ended = false;
   server.on('error', () => (ended = true)).on('exit', () => (ended = true));
   server.unref();
-  const deadline = Date.now() + START_TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    const running = await findRunningServer(folder.path);
-    if (running) {
-      if (running.socketFolder !== socketFolder) await removeSocketFolder(socketFolder);
-      return running;
-    }
-    // Ours may have left because another process's server holds the folder: then that one's file is there.
-    if (ended && !(await exists(pidFile(folder.path)))) break;
-    await sleep(10);
-  }
-  const said = await readFile(join(folder.path, LOG), 'utf8').catch(() => '');
-  throw new Error(`The embedded PostgreSQL did not start on ${folder.path}: ${lastLine(said)}`);
+  const said = async () => (await readFile(logPath).catch(() => Buffer.alloc(0))).subarray(begin).toString();
+  return { hasEnded: () => ended, said };
 }
 
 /** In the folder itself where its path is short and walkable enough, else a new temporary one (postmaster.pid says which). */

@@ -24,7 +24,10 @@ describeConformance('the service', async () => {
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'silent',
   });
-  const service = await startService(config, createLog('silent'), null);
+  const service = await startService(config, createLog('silent'), {
+    webRoot: null,
+    onDatabaseLost: () => undefined,
+  });
   return {
     baseUrl: service.url,
     pollInterval: 50,

@@ -1,0 +1,47 @@
+/** The embedded database dies under the service, killed for want of memory for instance. */
+import { once } from 'node:events';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startTestProcess, type TestProcess } from './testProcess.ts';
+
+let folder: string;
+let service: TestProcess;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'perennial-dead-'));
+  service = await startTestProcess({ DATA_DIR: folder });
+});
+afterEach(async () => {
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pidFile = () => join(folder, 'postgres/pgdata/postmaster.pid');
+const killDatabase = async () => process.kill(Number((await readFile(pidFile(), 'utf8')).split('\n')[0]), 'SIGKILL');
+const readiness = async () => (await service.call('GET', '/readyz')).status;
+/** Asks until it is so; a test that waits for ever fails by its own time limit. */
+const until = async (wanted: number) => {
+  while ((await readiness()) !== wanted) await pause(20);
+};
+
+describe('an embedded database that dies', { timeout: 120_000 }, () => {
+  it('is not ready until it has been started again, with everything in it', async () => {
+    const token = await service.signUp('mara@brightwater.example');
+    await killDatabase();
+    await until(503);
+    await until(200);
+    expect((await service.call('GET', '/api/auth/me', { token })).status).toBe(200);
+    expect(service.output()).toContain('the embedded database has died and is started again');
+    expect(await service.stop()).toBe(0);
+  });
+
+  it('ends the service with one sentence where it cannot be started again', async () => {
+    await rename(join(folder, 'postgres/pgdata/global'), join(folder, 'postgres/global'));
+    const ended = once(service.child, 'exit');
+    await killDatabase();
+    expect(await ended).toEqual([1, null]);
+    expect(service.output().match(/^The database is gone: .+$/gm)).toHaveLength(1);
+  });
+});
