@@ -10,6 +10,8 @@ export type Scenario = {
   seed: SeedName;
   /** How long an answer takes, in milliseconds (demo only; tests do not wait). */
   delay: number;
+  /** In how many pieces a document comes, with a pause of a quarter of the delay before each. */
+  documentPieces: number;
   search: 'succeeds' | 'fails' | 'finds-nothing';
   /** How status checks of a search answer. */
   status: 'steady' | 'flaky' | 'down';
@@ -28,6 +30,7 @@ const NORMAL: Scenario = {
   title: 'Everything works',
   seed: 'sixty-four',
   delay: 180,
+  documentPieces: 1,
   search: 'succeeds',
   status: 'steady',
   process: 'answers',
@@ -51,7 +54,7 @@ export const SCENARIOS = {
   'server-errors': { ...NORMAL, title: 'The server answers with errors', serverErrors: true },
   'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
   'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },
-  slow: { ...NORMAL, title: 'Everything is slow', delay: 3000 },
+  slow: { ...NORMAL, title: 'Everything is slow', delay: 3000, documentPieces: 12 },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

@@ -10,7 +10,7 @@ import type {
 } from '../../src/api/endpoints.gen.ts';
 import { contractsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
-import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
+import { answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf } from '../world/contractPdf.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
@@ -24,7 +24,7 @@ export function contractsHandlers(backend: MockBackend): HttpHandler[] {
       signedIn(backend, async (call) => {
         const pdf = await contractPdf(contractOf(call));
         const disposition = `attachment; filename="contract-${call.param('id')}.pdf"`;
-        return new Response(pdf, {
+        return new Response(inPieces(pdf, backend), {
           headers: {
             'content-type': 'application/pdf',
             'content-length': String(pdf.byteLength),
@@ -47,6 +47,21 @@ export function contractsHandlers(backend: MockBackend): HttpHandler[] {
     ),
     http.post('*/api/contracts/batch', signedIn(backend, uploadContracts)),
   ];
+}
+
+/** The bytes in as many pieces as the scenario says, so that their coming in can be watched. */
+function inPieces(bytes: Uint8Array<ArrayBuffer>, backend: MockBackend): ReadableStream<Uint8Array> {
+  const { delay, documentPieces } = backend.scenario();
+  const size = Math.ceil(bytes.byteLength / documentPieces);
+  let sent = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (documentPieces > 1) await wait(backend, delay / 4);
+      controller.enqueue(bytes.subarray(sent, sent + size));
+      sent += size;
+      if (sent >= bytes.byteLength) controller.close();
+    },
+  });
 }
 
 async function listContracts(call: SignedInCall): Promise<Response> {
