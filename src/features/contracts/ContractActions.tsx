@@ -22,7 +22,9 @@ export const ContractActions = memo(function ContractActions({ contract, downloa
       <button
         type="button"
         className="row-action"
-        disabled={downloading}
+        data-download={contract.id}
+        // Not disabled: the focus would be lost.
+        aria-disabled={downloading}
         aria-label={`${word} ${contract.name}`}
         onClick={() => onDownload(contract)}
       >

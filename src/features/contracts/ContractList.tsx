@@ -22,7 +22,10 @@ const DeleteContractDialog = lazy(async () => ({
 }));
 const FailureToast = lazy(async () => ({ default: (await import('./FailureToast.tsx')).FailureToast }));
 
-const laterParts = () => Promise.all([import('./DeleteContractDialog.tsx'), import('./FailureToast.tsx')]);
+const DownloadTray = lazy(async () => ({ default: (await import('./DownloadTray.tsx')).DownloadTray }));
+
+const laterParts = () =>
+  Promise.all([import('./DeleteContractDialog.tsx'), import('./FailureToast.tsx'), import('./DownloadTray.tsx')]);
 
 /** Pixels of page width that the table's four columns need, the drawer beside it. */
 const TABLE_NEEDS = 1024;
@@ -35,7 +38,7 @@ export function ContractList({ contracts, today }: Props) {
   const searchField = useRef<HTMLInputElement>(null);
   /** The contract to delete; undefined until there was one. */
   const [doomed, setDoomed] = useState<Contract | null | undefined>();
-  const { download, downloading, failures } = useDownloadContract();
+  const { download, cancel, underWay, failures, said } = useDownloadContract();
   usePrefetch(laterParts);
   const wanted = useDeferredValue(view.search);
 
@@ -55,6 +58,17 @@ export function ContractList({ contracts, today }: Props) {
     searchField.current?.focus();
     change({ search: '', undatedOnly: false, page: 1 });
   }, [change]);
+
+  const onCancel = useCallback(
+    (contract: Contract) => {
+      // The tray goes: back to where the download was started, if that is on this page.
+      const starts = [...document.querySelectorAll<HTMLElement>('[data-download]')];
+      const start = starts.find(({ dataset }) => dataset['download'] === contract.id);
+      (start ?? searchField.current)?.focus();
+      cancel(contract);
+    },
+    [cancel],
+  );
 
   const Rows = narrow ? ContractCards : ContractTable;
   return (
@@ -85,9 +99,10 @@ export function ContractList({ contracts, today }: Props) {
           onChange={change}
           onDelete={setDoomed}
           onDownload={download}
-          downloading={downloading}
+          downloading={underWay}
         />
       )}
+      <output className="visually-hidden">{said}</output>
       <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
         <Suspense>
           {doomed === undefined ? null : (
@@ -97,6 +112,7 @@ export function ContractList({ contracts, today }: Props) {
               onDeleted={() => searchField.current?.focus()}
             />
           )}
+          {said === '' ? null : <DownloadTray underWay={underWay} onCancel={onCancel} />}
           {failures > 0 ? <FailureToast text={messages.downloadFailed} failures={failures} /> : null}
         </Suspense>
       </PartBoundary>

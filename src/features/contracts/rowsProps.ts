@@ -15,6 +15,6 @@ export type RowsProps = {
   onChange: (part: Partial<ListView>) => void;
   onDelete: (contract: Contract) => void;
   onDownload: (contract: Contract) => void;
-  /** Ids of the contracts whose documents are on the way. */
-  downloading: ReadonlySet<string>;
+  /** The contracts whose documents are on the way, by id. */
+  downloading: ReadonlyMap<string, Contract>;
 };
