@@ -8,17 +8,21 @@ import type { EndReading } from './endReading.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;
-/** Readings below this are about something else. */
+/** Readings below this are about something else. One that no other contradicts is believed from here on. */
 const WORTH_SHOWING = 2;
 /** A written date this much less sure than a computed one still wins over it. */
 const WRITTEN_WINS = 1.5;
 /** A written date of this score within so many days of a computed one says the same end more exactly. */
 const CONFIRMS = 3;
 const FEW_DAYS = 35;
+/** So much the words must say for it to be of this agreement at all. */
+const OF_IT = 2;
+/** How sure a reading can be that only stands because no other contradicts it. */
+const LONE = 0.64;
 
 /** The believed reading and those it competes with; null where no reading is sure enough, or the surest one has no day. */
 export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; others: EndReading[] } {
-  const likely = ends.filter((end) => end.score >= LEAST);
+  const likely = uncontested(ends) ?? ends.filter((end) => end.score >= LEAST);
   const top = likely[0];
   if (!top)
     return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
@@ -29,6 +33,15 @@ export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; othe
     .filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value)
     .slice(0, 4);
   return { chosen, others };
+}
+
+/** Where no reading is sure: those that are left, if they all say the same day. */
+function uncontested(ends: EndReading[]): EndReading[] | null {
+  const left = ends.filter((end) => end.score >= WORTH_SHOWING);
+  const first = left[0];
+  if (!first || first.score >= LEAST || first.subject < OF_IT || left.some((end) => end.value !== first.value))
+    return null;
+  return left.map((end) => ({ ...end, confidence: Math.max(end.confidence, Math.min(LONE, end.confidence + 0.1)) }));
 }
 
 function pick(top: EndReading, near: EndReading[], written: EndReading[], all: EndReading[]): EndReading | null {

@@ -4,6 +4,6 @@ import type { Duration } from '../types.ts';
 
 /**
  * `value` null: the document says how long, but not from which day. `length`: of the term, where the reading is one.
- * `score`: how surely the words around it speak of this agreement's own term; 5 and more is sure.
+ * `score`: how surely it is the end of this agreement's own term; 5 and more is sure. `subject`: what the words about whose term it is give to it.
  */
-export type EndReading = Reading<string | null> & { score: number; length: Duration | null };
+export type EndReading = Reading<string | null> & { score: number; subject: number; length: Duration | null };

@@ -1,17 +1,17 @@
-/** Ends of a term counted in ordinals: "until the fifth anniversary of the Effective Date", "the 30th day after …", "the end of the calendar year". */
+/** Ends of a term counted in ordinals: "until the fifth anniversary of the Effective Date", "the 30th day after …". */
 import { addDays, addDuration, daysInMonth, formatDay, parseDay } from '../../dates.ts';
 import { quoteSpan, type Document } from '../document.ts';
-import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
+import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
 import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
-import { LEAD_END } from './readWrittenEnds.ts';
+import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
-const ORDINAL = `(${ORDINAL_WORDS}|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?`;
+const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?years? anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
-  `\\b${ORDINAL}(?: (?:year|annual|yearly))? ?(anniversary(?: date)?|(?:calendar )?day)(?: (?:of|from|following|after|next following|thereof))? ?`,
+  `\\b${ORDINAL}(?: ?(?:years?|annual|yearly))? ?(anniversary(?: date)?|(?:calendar )?day)(?: (?:of|from|following|after|next following|thereof))? ?`,
   'gi',
 );
 
@@ -20,17 +20,13 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
   if (!/\banniversary|\bday (?:after|following|from)\b/i.test(body)) return [];
   const found: EndReading[] = [];
   for (const match of body.matchAll(ANNIVERSARY)) {
-    const count = readOrdinal(match[1] as string);
+    const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const years = /^anniv/i.test(match[2] as string);
     const before = body.slice(Math.max(0, match.index - 420), match.index);
     const after = body.slice(match.index + match[0].length, match.index + match[0].length + 200);
-    if (
-      count === null ||
-      !LEAD_END.test(before.slice(-120)) ||
-      (!years && !/(?:after|following|from) $/i.test(match[0]))
-    )
-      continue;
-    const score = scoreSubject(document, sentence, before, after) + 1 - (RENEWAL_LEAD.test(before) ? 3 : 0);
+    if (count === null || !leadsToEnd(before) || (!years && !/(?:after|following|from) $/i.test(match[0]))) continue;
+    const subject = scoreSubject(document, sentence, before, after) - (RENEWAL_LEAD.test(before) ? 3 : 0);
+    const score = subject + 1;
     const at = sentence.start + match.index + match[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160));
     const anchor = named ?? (years && !/(?:of|from|following|after) $/i.test(match[0]) ? defaultAnchor(anchors) : null);
@@ -43,6 +39,7 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
       working:
         day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${years ? 'years' : 'days'}${how} = ${day}`,
       score,
+      subject,
       length: years ? { n: count, unit: 'year' } : { n: count, unit: 'day' },
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });
@@ -62,28 +59,4 @@ function adjust(day: string | null, before: string): { day: string | null; how: 
 function endOfMonth(day: string): string | null {
   const parts = parseDay(day);
   return parts && formatDay(parts.year, parts.month, daysInMonth(parts.year, parts.month));
-}
-
-const CALENDAR_END =
-  /\b(?:until|through|on|to|at|expires?|ends?)\b[^.;]{0,30}\b(?:the )?(?:end|last day|close|expiration) of (?:the |its |that )?(?:(?:then-?|then |the )?current |same |first |present |initial )?calendar year\b/i;
-
-/** "until the end of the current calendar year". */
-export function readCalendarEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
-  const match = CALENDAR_END.exec(body);
-  if (!match) return [];
-  const before = body.slice(Math.max(0, match.index - 420), match.index + 8);
-  const score = scoreSubject(document, sentence, before, '') + 1;
-  const anchor = defaultAnchor(anchors);
-  const parts = anchor.day === null ? null : parseDay(anchor.day);
-  const day = parts ? formatDay(parts.year, 12, 31) : null;
-  return [
-    {
-      value: day,
-      ...quoteSpan(document, sentence.start + match.index, sentence.start + match.index + match[0].length, sentence),
-      working: day && `end of the calendar year of ${anchor.day} (${anchor.label}) = ${day}`,
-      score,
-      length: null,
-      confidence: day ? Math.min(confidenceOf(score), anchor.confidence) : 0,
-    },
-  ];
 }

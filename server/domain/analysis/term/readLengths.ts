@@ -9,12 +9,15 @@ import type { EndReading } from './endReading.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
 
 const LEAD =
-  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding)|[:(-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
+  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
 const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
 const AFTER_ENDING =
   /^[^.;]{0,50}\b(?:after|following|from|of|upon)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation|change (?:of|in) control)\b/i;
+
+/** Below this a length of time is about something else. */
+const LEAST = 2;
 
 /** Ends by length in one sentence. A length whose anchor gives no day is a reading without a value. */
 export function readLengths(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
@@ -23,7 +26,7 @@ export function readLengths(document: Document, anchors: Anchors, sentence: Span
   for (const mention of findDurations(body)) {
     if (mention.duration === null) continue;
     const score = scoreLength(document, sentence, body, mention);
-    if (score < 3) continue;
+    if (score < LEAST) continue;
     const start = sentence.start + mention.start;
     const end = sentence.start + mention.end;
     const anchor = findAnchor(document, anchors, sentence.start, sentence.end, start, end);
@@ -34,6 +37,7 @@ export function readLengths(document: Document, anchors: Anchors, sentence: Span
       ...span,
       working: day === null ? null : `${anchor.day} (${anchor.label}) + ${showDuration(mention.duration)} = ${day}`,
       score,
+      subject: score,
       length: mention.duration,
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });
@@ -44,7 +48,7 @@ export function readLengths(document: Document, anchors: Anchors, sentence: Span
 function scoreLength(document: Document, sentence: Span, body: string, mention: DurationMention): number {
   const before = body.slice(Math.max(0, mention.start - 420), mention.start);
   const after = body.slice(mention.end, mention.end + 220);
-  if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after)) return -1;
+  if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return -1;
   if (RENEWAL_LEAD.test(before) || RENEWAL_AFTER.test(after)) return -1;
   if (!LEAD.test(before)) return -1;
   let score = scoreSubject(document, sentence, before, after);

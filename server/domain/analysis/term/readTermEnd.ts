@@ -5,7 +5,8 @@
 import type { Document, Reading } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
-import { readAnniversaries, readCalendarEnds } from './readAnniversaries.ts';
+import { readAnniversaries } from './readAnniversaries.ts';
+import { readCalendarEnds } from './readCalendarEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { readPerpetual } from './readPerpetual.ts';
 import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
@@ -17,7 +18,7 @@ const GATE =
   /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|continu\w*|valid|anniversary|maturity|engagement|appointment|effect)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
-const TITLED = /\b(?:term|duration|period)\b[^a-z]*$/i;
+const TITLED = /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?[^a-z]*$/i;
 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
@@ -26,7 +27,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
     const body = document.text.slice(sentence.start, sentence.end);
-    if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 30), sentence.start)))
+    if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
     ends.push(
       ...readWrittenEnds(document, anchors, sentence),

@@ -4,11 +4,8 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
+import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
-
-/** What leads to an end date, ending right before it. Shared with anniversaries ("until the fifth anniversary of …"). */
-export const LEAD_END =
-  /(?:\b(?:expir\w{0,6}|terminat\w{0,4}|end(?:s|ing|ed)?|conclud\w{0,4}|complet\w{0,4}|until|through(?:out)?|thru|to|till|later than|extends?|(?:maturity|expiration|termination|expiry|end) date|run(?:s|ning)?)\b["')]{0,2}|-|:)(?: (?:on|at|as of|upon|and|including|through|until|to|midnight|(?:the )?close of business(?: on)?|12:00|11:59 ?p\.?m\.?|p\.?m\.?|am|noon|date|of|is|means|shall be|the|day|that is|occurring|which is|falling|in effect|before|preceding|prior to|immediately|last day of the (?:calendar )?month in which|\(?(?:i|a|x|1)\)|(?:the )?(?:earlier|later|earliest|latest|sooner|first|last)(?: to occur)?(?: of)?(?: the following)?:?|either))*[ ,:]{0,2}(?:\(?(?:i|a|x|1)\) ?)?(?:on |the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i;
 
 const RANGE =
   /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
@@ -24,12 +21,12 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (mention.day === null || opensRange) continue;
     const before = document.text.slice(Math.max(sentence.start, mention.start - 420), mention.start);
     const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
-    if (!LEAD_END.test(before.slice(-120)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before))
-      continue;
+    if (!leadsToEnd(before) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)) continue;
     let score = scoreSubject(document, sentence, before, after);
     const from = mentions[index - 1];
     if (from?.day && RANGE.test(document.text.slice(from.end, mention.start)))
       score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
+    const subject = score;
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
       score += 1;
     if (RENEWAL_LEAD.test(before.slice(-90))) score -= 3;
@@ -39,6 +36,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       ...span,
       working: null,
       score: score + 1,
+      subject,
       length: null,
       confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1),
     });
@@ -53,8 +51,13 @@ function scoreRange(document: Document, anchors: Anchors, sentence: Span, from: 
   return scoreSubject(document, sentence, lead, after) + (begins ? 3 : 0);
 }
 
-const LABEL =
-  /(?:^|[\n.;)] ?|["(] ?|(?<!\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\b)[A-Z][a-z]{1,20})\s)((?:agreement |contract |term |initial term |lease |license |policy |subscription |service |scheduled |stated )?(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|\n) ?)(?:(?:contract|agreement|term) (?:expires|ends)|valid (?:until|through)|expires(?: on)?))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|is|means|shall be|shall mean|will be|\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\(?(?:a|i|x|1)\)? ?)?)?$/i;
+/** What the label of an end can begin with; with another name before it, it is another thing's end. */
+const OF_AGREEMENT =
+  '(?:agreement|contract|term|initial term|initial|lease|license|licence|policy|subscription|services?|scheduled|stated|final|current|original|project|engagement|employment)';
+const LABEL = new RegExp(
+  `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||is|means|shall be|shall mean|will be|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?$`,
+  'i',
+);
 
 /** Characters before a date in which its label stands. */
 const REACH = 130;
@@ -93,6 +96,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
       ...span,
       working: null,
       score,
+      subject: score,
       length: null,
       confidence: mention.ambiguous ? 0.5 : confidenceOf(score),
     });

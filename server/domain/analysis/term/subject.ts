@@ -5,93 +5,70 @@
  */
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
+import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
+import {
+  BARGAIN,
+  CONTINUES,
+  DEFINES_END,
+  DEFINES_TERM,
+  DETOUR,
+  ENDS_THEN,
+  FOR_A_TERM,
+  HEADING,
+  HEREUNDER_VERB,
+  LABEL,
+  NAMED_OTHER_TERM,
+  OTHER_TOPIC,
+  PRONOUN_VERB,
+  RIGHTS_VERB,
+  SECTION,
+  SPEAKS_OF_AGREEMENT,
+  STRONG_OTHER,
+  TERM_NAMES,
+  TERM_NOUN,
+  THE_VERB,
+  THIS_VERB,
+  WHILE,
+} from './subjectPatterns.ts';
 
-/** What a contract calls itself. */
-const KIND =
-  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility)';
-const ADJECTIVE =
-  '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|promotion|promotional|endorsement)';
-
-/** "the term of this Agreement", "the initial term", "Contract Period": as what the sentence is about, not as a time within which something happens. */
-const TERM_NOUN = new RegExp(
-  `(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= )|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
-  'i',
-);
-const ADVERBS =
-  '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
-const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
-const BETWEEN = '(?: ?\\([^)]{0,60}\\))?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
-/** "This Agreement … shall commence": the verb follows the agreement closely. */
-const THIS_VERB = new RegExp(
-  `\\b(?:this|the present|said|our|your) ?(?:[\\w&'/-]{1,20} ){0,6}${KIND}\\b${BETWEEN}${ADVERBS}${VERB}`,
-  'i',
-);
-/** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
-const HEREUNDER_VERB = new RegExp(
-  `\\b(?:appointment|engagement|obligations|employment|retention|services|rights) (?:hereunder|(?:under|pursuant to) this agreement)\\b${BETWEEN}${ADVERBS}${VERB}`,
-  'i',
-);
-/** "The Agreement shall commence": with "the" it must be written as a name, or be the plain word. */
-const THE_VERB = new RegExp(
-  `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
-);
-const CONTINUES =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|extends?|term|period|duration)\b/i;
-/** Something stands between subject and time that makes it another story. */
-const DETOUR =
-  /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within)\b/i;
-/** '"Maturity Date" means the earlier of (a) …'. */
-const DEFINES_END =
-  /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
-/** "engages the Consultant for a term of": a term named where the bargain is struck. */
-const FOR_A_TERM =
-  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$/i;
-const DEFINES_TERM =
-  /^(?:(?!\b(?:shall|will|may|must)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?(?:initial |original |primary |contract |base |basic |agreement |minimum |fixed |license |service )?(?:term|period|duration)\b/i;
-const HEADING =
-  /(?:^|[\n.:;] ?|\d\.? ?|[a-z)] )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|duration and (?:termination|renewal)|period of agreement)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
-const LABEL =
-  /(?:^|[\n.;] ?|\d )(?:(?:initial |contract |agreement |lease |service |subscription |license )?(?:term|period|duration)(?: of (?:the |this )?(?:agreement|contract|engagement|lease|services?))?|(?:contract|agreement) (?:term|period|dates?)) ?[:-] ?["(]?$/i;
-const OTHER_TOPIC =
-  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast)\b/i;
-/** Wherever these stand before a time, it is theirs. */
-const STRONG_OTHER =
-  /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/i;
-const WHILE = /\b(?:while|so long as|as long as|during the time)\b[^.;]{0,60}\b(?:this|the) agreement\b/i;
-const NAMED_OTHER_TERM =
-  /\b(?!(?:Initial|Original|Primary|Base|Basic|The|This|Contract|Agreement|Lease|License|Fixed|Service|First|Minimum|Such|Said|Sponsorship|Subscription|Engagement|Employment|Rental|Appointment|Consulting|Supply|Extended|Stated|Full|Current|Any|Each|INITIAL|CONTRACT)\b)[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:Term|Period)\b/;
+/** A field's own label says it by itself. */
+const LABELLED = 4;
 
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
 export function scoreSubject(document: Document, sentence: Span, before: string, after: string): number {
   if (DEFINES_END.test(before)) return 5;
+  const own = ownWords(document);
+  const noun = ofOwn(TERM_NOUN, before, own);
+  const verb = Math.max(
+    lastMatch(THIS_VERB, before),
+    ofOwn(THE_VERB, before, own),
+    lastMatch(HEREUNDER_VERB, before),
+    goesOn(document, sentence, before),
+  );
   let score = 0;
-  const noun = lastMatch(TERM_NOUN, before);
-  const verb = Math.max(lastMatch(THIS_VERB, before), lastMatch(THE_VERB, before), lastMatch(HEREUNDER_VERB, before));
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
+  else if (noun < 0 && RIGHTS_VERB.test(before)) score += 2;
   if (FOR_A_TERM.test(before)) score += 4;
-
-  if (DEFINES_TERM.test(after)) score += 3;
-  if (LABEL.test(document.text.slice(Math.max(0, sentence.start - 4), sentence.start) + before)) score += 4;
-  else if (
-    HEADING.test(document.text.slice(Math.max(0, sentence.start - 90), sentence.start)) ||
-    /^(?:[\dIVX][\d.]{0,6} )?(?:initial )?(?:term|duration)\b[.:]/i.test(before)
-  )
-    score += 2;
+  else if (noun < 0 && verb < 0 && BARGAIN.test(before)) score += 2;
+  if (definesTerm(after, own)) score += 3;
+  else if (ENDS_THEN.test(after)) score += 4;
+  const heading = scoreHeading(document, sentence, before);
+  score += heading;
   if (score === 2 && before.length <= 3) score += 3;
-  if (score > 0 && !CONTINUES.test(before) && before.length > 12) score -= 2;
+  if (score > 0 && verb < 0 && heading < LABELLED && !CONTINUES.test(before) && before.length > 12) score -= 2;
+
   const subject = Math.max(noun, verb);
   const between = subject >= 0 ? before.slice(subject) : before;
   if (DETOUR.test(between.slice(-260))) score -= 3;
-  if (STRONG_OTHER.test(before.slice(-170)) || WHILE.test(before)) score -= 4;
+  if (hasForeignTopic(before.slice(-170), STRONG_OTHER, own) || WHILE.test(before)) score -= 4;
   if (
-    OTHER_TOPIC.test(between.slice(-130)) ||
-    (subject < 0 && OTHER_TOPIC.test(before)) ||
-    OTHER_TOPIC.test(after.slice(0, 40))
+    hasForeignTopic(between.slice(-130), OTHER_TOPIC, own) ||
+    (subject < 0 && hasForeignTopic(before, OTHER_TOPIC, own)) ||
+    hasForeignTopic(after.slice(0, 40), OTHER_TOPIC, own)
   )
     score -= 3;
-  if (NAMED_OTHER_TERM.test(before.slice(-160))) score -= 4;
+  if (namesOtherTerm(before.slice(-160), own)) score -= 4;
   return score;
 }
 
@@ -101,6 +78,56 @@ function lastMatch(pattern: RegExp, text: string): number {
   return match ? match.index + match[0].length : -1;
 }
 
+/** The same, where the match does not name another agreement: "The Prime Contract expires", "the term of the Master Lease". */
+function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
+  const match = pattern.exec(text);
+  if (!match) return -1;
+  const name = /\b[Tt]he ((?:[A-Z][\w&'/-]{1,20} ){1,5}(?:Agreement|Contract|Lease|License|Licence|Order))\b/.exec(
+    match[0],
+  );
+  if (name && !own.isOwnName(name[1] as string)) return -1;
+  return match.index + match[0].length;
+}
+
+/** "It shall continue …" right after a sentence about the agreement. */
+function goesOn(document: Document, sentence: Span, before: string): number {
+  const match = PRONOUN_VERB.exec(before);
+  if (!match) return -1;
+  const lead = document.text.slice(Math.max(0, sentence.start - 260), sentence.start);
+  return match.index > 0 || SPEAKS_OF_AGREEMENT.test(lead) ? match.index + match[0].length : -1;
+}
+
+/** `… (the "Initial Term")`: the term is given its name, a usual one or one after the document's title. */
+function definesTerm(after: string, own: OwnWords): boolean {
+  const match = DEFINES_TERM.exec(after);
+  if (!match) return false;
+  return isOwnTerm(match[1] ?? '', own);
+}
+
+function isOwnTerm(name: string, own: OwnWords): boolean {
+  const words = name.trim().toLowerCase().split(' ').filter(Boolean);
+  return words.every((word) => TERM_NAMES.test(word) || own.stems.has(word.slice(0, 5)));
+}
+
+/** "during the Warranty Period": a term with a name, and not this agreement's. */
+function namesOtherTerm(text: string, own: OwnWords): boolean {
+  for (const match of text.matchAll(NAMED_OTHER_TERM)) if (!isOwnTerm(match[1] as string, own)) return true;
+  return false;
+}
+
+/** What the sentence stands under: a field's label, a heading, or a section about the term. */
+function scoreHeading(document: Document, sentence: Span, before: string): number {
+  const { text } = document;
+  if (LABEL.test(text.slice(Math.max(0, sentence.start - 40), sentence.start) + before)) return LABELLED;
+  if (
+    HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) ||
+    /^(?:[\dIVX][\d.]{0,6} )?(?:initial )?(?:term|duration)\b[.:]/i.test(before)
+  )
+    return 2;
+  const paragraph = text.lastIndexOf('\n', sentence.start - 1) + 1;
+  return sentence.start - paragraph < 1500 && SECTION.test(text.slice(paragraph, paragraph + 80)) ? 1 : 0;
+}
+
 /** A score of 3 is doubtful, 6 is sure. */
 export function confidenceOf(score: number): number {
   return Math.max(0, Math.min(0.97, 0.35 + score * 0.09));
@@ -108,4 +135,4 @@ export function confidenceOf(score: number): number {
 
 /** "renewed for", "an additional", "extended by": the time that follows is a renewal's. */
 export const RENEWAL_LEAD =
-  /\b(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further|subsequent|consecutive|thereafter)\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;
+  /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force)|subsequent|consecutive|thereafter(?!,? on\b))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;

@@ -1,0 +1,67 @@
+/**
+ * Do the words before a date (or an anniversary) say that something ends there? Read backwards, word by word: what only
+ * tells the hour, the certainty or the manner is passed over ("at 11:59 p.m. Eastern Time on", "automatically, without further
+ * notice, on") until a word of ending is met ("expires", "until", "through") or anything else, which is no end.
+ */
+
+/** A word that ends something by itself. */
+const ENDS =
+  /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing))$/;
+/** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
+const LIGHT =
+  /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless)$/;
+/** Of a length named on the way: "expires three (3) years later, on". */
+const LENGTH =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective)$/;
+/** "no later than" ends; "more than" and "less than" do not. */
+const THAN = /^(?:later|beyond)$/;
+/** A label or a dash right before the date stands for an ending word: the words around it decide. */
+const MARK = /(?:[:-]|\b(?:maturity|expiration|termination|expiry|end) date["')]{0,2}) ?$/i;
+
+/** Words that are looked back over, and characters that hold them. */
+const MOST_WORDS = 26;
+const REACH = 180;
+
+/** `before`: the text up to the date; only its last words count. */
+export function leadsToEnd(before: string): boolean {
+  const text = before.slice(-REACH);
+  if (MARK.test(text)) return true;
+  const words = text.split(' ');
+  let open = 0;
+  for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
+    const raw = words[i] as string;
+    const closes = /\)[,;]?$/.test(raw);
+    const opens = raw.includes('(');
+    if (closes && !opens) open += 1;
+    if (open > 0) {
+      if (opens) open -= 1;
+      continue;
+    }
+    if (/[;\n]/.test(raw) || (/[a-z]\.$/.test(raw) && !/\.m\.$|^i\.e\.$/i.test(raw) && i < words.length - 1))
+      return false;
+    const word = raw
+      .toLowerCase()
+      .replace(/^["'([]+|["')\],:]+$/g, '')
+      .replace(/\.$/, '');
+    if (word === '' || word === '-') continue;
+    if (word === 'than') {
+      if (THAN.test((words[i - 1] ?? '').toLowerCase())) return true;
+      return false;
+    }
+    if (word === 'to' && /^(?:prior|close)$/i.test(words[i - 1] ?? '')) continue;
+    if (ENDS.test(word)) return word !== 'to' || isToward(words, i);
+    if (!LIGHT.test(word) && !LENGTH.test(word)) return false;
+  }
+  return false;
+}
+
+/** "to" leads to an end where a date, a range or a verb of lasting stands before it, not "prior to", "pursuant to", "owed to". */
+function isToward(words: string[], at: number): boolean {
+  const before = words
+    .slice(Math.max(0, at - 4), at)
+    .join(' ')
+    .toLowerCase();
+  return !/\b(?:prior|pursuant|subject|due|relating|related|respect|according|attached|hereto|paid|payable|delivered|sent|made|addressed|reference|referred|amended|addition) ?$/.test(
+    before,
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * What a document calls itself: the words of its title, and the names it has for itself ("this Supply Agreement"). In a maintenance
+ * agreement the maintenance period is the term; in any other it is something else's. Read once per document.
+ */
+import type { Document } from '../document.ts';
+
+export type OwnWords = {
+  /** Beginnings of the words of the title, lower case. */
+  stems: Set<string>;
+  /** The title says that another agreement is changed, renewed or prolonged. */
+  amends: boolean;
+  /** Is `name` ("The Prime Contract") a name of this document, rather than of another one? */
+  isOwnName: (name: string) => boolean;
+};
+
+const KIND =
+  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal';
+const TITLE = new RegExp(`(?:[A-Z][\\w&'/,-]{0,24} |of |and |for |to |the |- ){0,10}(?:${KIND})s?\\b`, 'i');
+const CALLS_ITSELF = new RegExp(`\\bthis ((?:[\\w&'/,-]{1,24} ){0,9}?)(?:${KIND})\\b`, 'gi');
+const AMENDS = /^(?:amend|exten|renew|modif|supple|adden)/;
+
+/** Where a document says what it is, in characters. */
+const OPENING = 5000;
+const TITLE_REACH = 700;
+const STEM = 5;
+
+const known = new WeakMap<Document, OwnWords>();
+
+/** The document's own words. */
+export function ownWords(document: Document): OwnWords {
+  const before = known.get(document);
+  if (before) return before;
+  const opening = document.text.slice(0, OPENING);
+  const title = TITLE.exec(opening.slice(0, TITLE_REACH))?.[0] ?? '';
+  const first = CALLS_ITSELF.exec(opening);
+  CALLS_ITSELF.lastIndex = 0;
+  const words = `${title} ${first?.[0] ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const stems = new Set(words.map((word) => word.slice(0, STEM)));
+  const lower = opening.toLowerCase();
+  const own: OwnWords = {
+    stems,
+    amends: [...stems].some((stem) => AMENDS.test(stem)),
+    isOwnName: (name) => {
+      const plain = name.toLowerCase().replace(/^the /, '').trim();
+      return lower.includes(`this ${plain}`) || lower.includes(`"${plain}`) || title.toLowerCase().includes(plain);
+    },
+  };
+  known.set(document, own);
+  return own;
+}
+
+/** Does `text` speak of one of `topics` (global) that is not this document's own? */
+export function hasForeignTopic(text: string, topics: RegExp, own: OwnWords): boolean {
+  for (const match of text.matchAll(topics)) {
+    const stem = (/[a-z]{3,}/.exec(match[0].toLowerCase())?.[0] ?? '').slice(0, STEM);
+    if (!own.stems.has(stem)) return true;
+  }
+  return false;
+}

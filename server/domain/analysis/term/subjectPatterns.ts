@@ -1,0 +1,81 @@
+/** The words by which a sentence says that it speaks of an agreement's own term, and those by which it speaks of something else. */
+
+/** What a contract calls itself. */
+const KIND =
+  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility)';
+const ADJECTIVE =
+  '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|promotion|promotional|endorsement)';
+
+/** "the term of this Agreement", "the initial term", "Contract Period": as what the sentence is about, not as a time within which something happens. */
+export const TERM_NOUN = new RegExp(
+  `(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
+  'i',
+);
+const ADVERBS =
+  '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
+const VERB =
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|be extended|is extended|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+const BETWEEN = '(?: ?\\([^)]{0,60}\\))?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
+/** "This Agreement … shall commence": the verb follows the agreement closely. */
+export const THIS_VERB = new RegExp(
+  `(?<!\\b(?:under|pursuant to|in accordance with|with|by) )\\b(?:this|the present|said|our|your) ?(?:[\\w&'/-]{1,20} ){0,6}${KIND}\\b${BETWEEN}${ADVERBS}${VERB}`,
+  'i',
+);
+/** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
+export const HEREUNDER_VERB = new RegExp(
+  `\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e))\\b${BETWEEN}${ADVERBS}${VERB}`,
+  'i',
+);
+/** "The Agreement shall commence": with "the" it must be written as a name, or be the plain word. */
+export const THE_VERB = new RegExp(
+  `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
+);
+export const CONTINUES =
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|extends?|term|period|duration)\b/i;
+/** Something stands between subject and time that makes it another story. */
+export const DETOUR =
+  /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within)\b/i;
+/** '"Maturity Date" means the earlier of (a) …'. */
+export const DEFINES_END =
+  /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
+/** "engages the Consultant for a term of": a term named where the bargain is struck. */
+export const FOR_A_TERM =
+  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$/i;
+/** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
+export const DEFINES_TERM =
+  /^(?:(?!\b(?:shall|will|may|must)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
+export const TERM_NAMES =
+  /^(?:initial|original|primary|contract|base|basic|agreement|minimum|fixed|firm|licen[sc]e|services?|lease|employment|consulting|consultancy|engagement|sponsorship|franchise|distribution|subscription|appointment|endorsement|hosting|rental|supply|first|committed|total)$/;
+/** "It shall continue", "and it will remain in force": of the agreement, if the text before speaks of it. */
+export const PRONOUN_VERB = new RegExp(
+  `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |\\band )(?:it|its term|the same)\\b ?${ADVERBS}${VERB}`,
+  'i',
+);
+export const SPEAKS_OF_AGREEMENT =
+  /\b(?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e|amendment)\b[^.]{0,220}[.;]? ?$/i;
+/** "the rights granted to Licensee shall continue": what the agreement is for, if nothing speaks of the agreement itself. */
+export const RIGHTS_VERB = new RegExp(
+  `\\b(?:licen[sc]es?|rights?|franchise|appointment|engagement|sponsorship|alliance|relationship|joint venture|tenancy|services|exclusivity)\\b[^.;]{0,80} ${ADVERBS}${VERB}`,
+  'i',
+);
+/** "hereby appoints … for a period of": what the parties bargain for, with its time. */
+export const BARGAIN =
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?|lets?|demises?|licenses?|commits?|serves?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:be (?:an? |the )?|supply|provide|purchase|sell|serve|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish))\b[^.;]{0,260}\b(?:for|during|over) (?:a|an|the)\b[^.;]{0,50}$/i;
+/** "…, at which time this Agreement shall terminate". */
+export const ENDS_THEN =
+  /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
+export const HEADING =
+  /(?:^|[\n.:;] ?|\d\.? ?|[a-z)] )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|duration and (?:termination|renewal)|period of agreement)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
+export const LABEL =
+  /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from )?$/i;
+/** How a paragraph about the term begins. */
+export const SECTION =
+  /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;
+export const OTHER_TOPIC =
+  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?)\b/gi;
+/** Wherever these stand before a time, it is theirs. */
+export const STRONG_OTHER =
+  /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/gi;
+export const WHILE = /\b(?:while|so long as|as long as|during the time)\b[^.;]{0,60}\b(?:this|the) agreement\b/i;
+export const NAMED_OTHER_TERM =
+  /\b(?!(?:The|This|Such|Said|Any|Each|Extended|Stated|Full|Current|Validity|Entire|Original)\b)([A-Z][A-Za-z]+(?: [A-Z][a-z]+)?) (?:Term|Period)\b/g;
