@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byRenewalDateDescending, filterByName, indexByDay, upcomingRenewals } from './contract.ts';
+import { filterByName, indexByDay, upcomingRenewals } from './contract.ts';
 
 const contracts = [
   { name: 'Alpha', renewalDate: '2027-01-31' },
@@ -10,17 +10,6 @@ const contracts = [
   { name: 'Zeta', renewalDate: '2027-03-03' },
 ];
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
-
-it('the list has the latest renewal first and undated contracts last', () => {
-  expect(names(byRenewalDateDescending(contracts))).toEqual([
-    'Zeta',
-    'Gamma',
-    'Alpha',
-    'Epsilon',
-    'beta lease',
-    'Delta Lease',
-  ]);
-});
 
 it('the search finds parts of names, upper and lower case alike', () => {
   expect(names(filterByName(contracts, 'LEASE'))).toEqual(['beta lease', 'Delta Lease']);

@@ -5,14 +5,6 @@ import { limits } from './limits.ts';
 type Dated = { renewalDate?: CalendarDay | null };
 type Named = { name: string };
 
-/** A copy, latest renewal first, contracts without a date last; equal dates keep their order. */
-export function byRenewalDateDescending<T extends Dated>(contracts: readonly T[]): T[] {
-  return contracts.toSorted((a, b) => {
-    if (!a.renewalDate || !b.renewalDate) return (a.renewalDate ? 0 : 1) - (b.renewalDate ? 0 : 1);
-    return a.renewalDate < b.renewalDate ? 1 : a.renewalDate > b.renewalDate ? -1 : 0;
-  });
-}
-
 /** The lower-case names of a list, made once: a search asks for them with every key. */
 const lowerCaseNames = new WeakMap<readonly Named[], readonly string[]>();
 

@@ -1,6 +1,6 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { Tag } from 'antd';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
@@ -12,7 +12,7 @@ import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { ContractTable } from './ContractTable.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import { sortContracts } from './sortContracts.ts';
+import { currencies, sortContracts, sorts } from './sortContracts.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useListView } from './useListView.ts';
 
@@ -33,20 +33,24 @@ const TABLE_NEEDS = 1024;
 type Props = { contracts: readonly Contract[]; today: string };
 
 export function ContractList({ contracts, today }: Props) {
-  const { view, change } = useListView();
+  const { view, change, typing } = useListView();
   const narrow = useNarrow(TABLE_NEEDS);
   const searchField = useRef<HTMLInputElement>(null);
   /** The contract to delete; undefined until there was one. */
   const [doomed, setDoomed] = useState<Contract | null | undefined>();
   const { download, cancel, underWay, failures, said } = useDownloadContract();
   usePrefetch(laterParts);
-  const wanted = useDeferredValue(view.search);
 
+  useEffect(() => sortWhenIdle(contracts), [contracts]);
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
+  const mixed = useMemo(
+    () => view.sort.field === 'contractValue' && currencies(contracts).length > 1,
+    [contracts, view.sort],
+  );
   const found = useMemo(() => {
-    const named = filterByName(sorted, wanted);
+    const named = filterByName(sorted, view.search);
     return view.undatedOnly ? named.filter(({ renewalDate }) => !renewalDate) : named;
-  }, [sorted, wanted, view.undatedOnly]);
+  }, [sorted, view.search, view.undatedOnly]);
   const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.pageSize)));
   const rows = useMemo(
     () => found.slice((page - 1) * view.pageSize, page * view.pageSize),
@@ -74,12 +78,13 @@ export function ContractList({ contracts, today }: Props) {
   return (
     <section className="card contracts-list" aria-label="Contracts">
       <div className="contracts-tools">
-        <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
+        <ContractSearch ref={searchField} search={typing ? undefined : view.search} onSearch={onSearch} />
         {view.undatedOnly ? (
           <Tag color="warning" closable={{ 'aria-label': 'Show all contracts' }} onClose={onClear}>
             Without a renewal date
           </Tag>
         ) : null}
+        {mixed ? <span className="contracts-sorting">Amounts are sorted within each currency.</span> : null}
         <output className="contracts-count">
           {found.length === contracts.length
             ? counted(contracts.length, 'contract')
@@ -87,7 +92,7 @@ export function ContractList({ contracts, today }: Props) {
         </output>
       </div>
       {found.length === 0 ? (
-        <NoMatch search={wanted} onClear={onClear} />
+        <NoMatch search={view.search} onClear={onClear} />
       ) : (
         <Rows
           rows={rows}
@@ -118,4 +123,19 @@ export function ContractList({ contracts, today }: Props) {
       </PartBoundary>
     </section>
   );
+}
+
+/** Makes one order after the other before somebody asks for it. Answers how to stop. */
+function sortWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
+  if (!('requestIdleCallback' in window)) return undefined;
+  const ahead = [...sorts];
+  let idle = 0;
+  const next = () => {
+    const sort = ahead.shift();
+    if (!sort) return;
+    sortContracts(contracts, sort);
+    idle = requestIdleCallback(next);
+  };
+  idle = requestIdleCallback(next);
+  return () => cancelIdleCallback(idle);
 }

@@ -2,21 +2,22 @@
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import { Input, type InputRef } from 'antd';
 import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 
-type Props = { ref: Ref<HTMLInputElement>; search: string; onSearch: (search: string) => void };
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  /** What is searched for; undefined while that follows the keys, since it comes late and must not overwrite newer ones. */
+  search: string | undefined;
+  onSearch: (search: string) => void;
+};
 
 export const ContractSearch = memo(function ContractSearch({ ref, search, onSearch }: Props) {
-  const { key } = useLocation();
-  const navigation = useNavigationType();
-  const [text, setText] = useState(search);
-  const [seenKey, setSeenKey] = useState(key);
+  const [text, setText] = useState(search ?? '');
+  const [seen, setSeen] = useState(search);
   const field = useRef<InputRef>(null);
   useImperativeHandle(ref, () => field.current?.input as HTMLInputElement, []);
-  // Our own typing arrives late in the address and must not overwrite newer keys; anybody else's change counts.
-  if (key !== seenKey) {
-    setSeenKey(key);
-    if (navigation !== 'REPLACE') setText(search);
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== undefined) setText(search);
   }
   return (
     <Input

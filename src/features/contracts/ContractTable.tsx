@@ -6,7 +6,7 @@ import { limits } from '../../domain/limits.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractAmount, RenewalDate } from './contractValues.tsx';
 import type { RowsProps } from './rowsProps.ts';
-import { defaultSort, type SortField, sortFields } from './sortContracts.ts';
+import { defaultSort, sortBy, type SortField, sortFields } from './sortContracts.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const { rows, today, page, pageSize, total, sort, onChange, onDelete, onDownload, downloading } = props;
@@ -53,7 +53,7 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const onTableChange: TableProps<Contract>['onChange'] = (pagination, _filters, sorter, { action }) => {
     if (action === 'sort' && !Array.isArray(sorter)) {
       const field = sortFields.find((each) => each === sorter.field);
-      onChange({ page: 1, sort: field && sorter.order ? { field, direction: sorter.order } : defaultSort });
+      onChange({ page: 1, sort: field && sorter.order ? sortBy(field, sorter.order) : defaultSort });
     } else {
       const size = pagination.pageSize ?? limits.defaultPageSize;
       onChange({ pageSize: size, page: size === pageSize ? (pagination.current ?? 1) : 1 });
@@ -61,7 +61,8 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   };
   return (
     <Table<Contract>
-      rowKey="id"
+      // By place, not by contract: a row that now holds another contract is changed, which costs a third of making it anew.
+      rowKey={(contract) => rows.indexOf(contract)}
       size="middle"
       columns={columns}
       dataSource={rows}

@@ -1,6 +1,6 @@
 /** How the list is looked at: search, page, page size and order, read from and written to the address, so that it can be shared. */
 import { limits } from '../../domain/limits.ts';
-import { defaultSort, type Sort, sortFields } from './sortContracts.ts';
+import { defaultSort, type Sort, sorts } from './sortContracts.ts';
 
 export type ListView = {
   search: string;
@@ -42,8 +42,7 @@ export function sortKey({ field, direction }: Sort): string {
   return direction === 'descend' ? `-${field}` : field;
 }
 
-/** The sort that a word of `sortKey` stands for; the default order for any other. */
+/** The sort that a word of `sortKey` stands for, always the same object; the default order for any other word. */
 export function readSort(key: string | null): Sort {
-  const field = sortFields.find((each) => each === key?.replace(/^-/, ''));
-  return field && key ? { field, direction: key.startsWith('-') ? 'descend' : 'ascend' } : defaultSort;
+  return sorts.find((each) => sortKey(each) === key) ?? defaultSort;
 }

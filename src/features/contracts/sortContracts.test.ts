@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSort, type Sort, sortContracts } from './sortContracts.ts';
+import { currencies, defaultSort, type Sort, sortContracts, sorts } from './sortContracts.ts';
 
 const contracts = [
   { id: 'a', name: 'Zürich lease', contractValue: null, renewalDate: '2027-01-31' },
@@ -25,6 +25,25 @@ it('sorts amounts as numbers, zero among them, the unknown last in either direct
   expect(order({ field: 'contractValue', direction: 'descend' })).toBe('dcba');
 });
 
+it('sorts amounts within their currency, the commonest currency first in either direction', () => {
+  const inCurrencies = [
+    { id: 'y', name: 'Yen', contractValue: 1_000_000, currency: 'JPY' },
+    { id: 'e', name: 'Euro', contractValue: 70, currency: 'EUR' },
+    { id: 'm', name: 'Missing', contractValue: null, currency: null },
+    { id: 'f', name: 'Euro, more', contractValue: 900, currency: 'EUR' },
+    { id: 'd', name: 'Without a currency', contractValue: 800 },
+    { id: 'u', name: 'US dollars', contractValue: 90_000, currency: 'USD' },
+    { id: 'v', name: 'US dollars, little', contractValue: 5, currency: 'USD' },
+  ];
+  const ids = (direction: Sort['direction']) =>
+    sortContracts(inCurrencies, { field: 'contractValue', direction })
+      .map(({ id }) => id)
+      .join('');
+  expect(currencies(inCurrencies)).toEqual(['USD', 'EUR', 'JPY']);
+  expect(ids('descend')).toBe('udvfeym');
+  expect(ids('ascend')).toBe('vduefym');
+});
+
 it('sorts names without regard to case and accents', () => {
   expect(order({ field: 'name', direction: 'ascend' })).toBe('dbca');
   expect(order({ field: 'name', direction: 'descend' })).toBe('acbd');
@@ -34,4 +53,9 @@ it('does not touch the list it is given', () => {
   const before = [...contracts];
   sortContracts(contracts, { field: 'name', direction: 'ascend' });
   expect(contracts).toEqual(before);
+});
+
+it('keeps equal values in the order they came in, in either direction', () => {
+  const twins = ['x', 'y', 'z'].map((id) => ({ id, name: 'Twin', contractValue: 5, renewalDate: '2027-01-31' }));
+  for (const sort of sorts) expect(sortContracts(twins, sort).map(({ id }) => id)).toEqual(['x', 'y', 'z']);
 });

@@ -1,25 +1,69 @@
 /** The orders of the contract list. What has no value or no date comes last in either direction: it is not small, it is unknown. */
 import type { Contract } from '../../api/endpoints.gen.ts';
-import { byRenewalDateDescending } from '../../domain/contract.ts';
 
 export const sortFields = ['name', 'contractValue', 'renewalDate'] as const;
 export type SortField = (typeof sortFields)[number];
 export type Sort = { field: SortField; direction: 'ascend' | 'descend' };
 
-/** As the specification asks: latest renewal first, undated last. */
-export const defaultSort: Sort = { field: 'renewalDate', direction: 'descend' };
+/** All orders there are. */
+export const sorts: readonly Sort[] = sortFields.flatMap((field): Sort[] => [
+  { field, direction: 'ascend' },
+  { field, direction: 'descend' },
+]);
 
-/** A sorted copy; contracts with equal values keep their order. */
-export function sortContracts(contracts: readonly Contract[], { field, direction }: Sort): Contract[] {
-  if (field === 'renewalDate' && direction === 'descend') return byRenewalDateDescending(contracts);
+/** The order by a field, always the same object. */
+export function sortBy(field: SortField, direction: Sort['direction']): Sort {
+  return sorts.find((each) => each.field === field && each.direction === direction) as Sort;
+}
+
+/** As the specification asks: latest renewal first, undated last. */
+export const defaultSort = sortBy('renewalDate', 'descend');
+
+/** The orders already made of a list: it changes seldom, and is turned round again and again. */
+const made = new WeakMap<readonly Contract[], Map<Sort, readonly Contract[]>>();
+
+/** The contracts in an order, made once per list and `sorts` entry; contracts with equal values keep their order. */
+export function sortContracts(contracts: readonly Contract[], sort: Sort): readonly Contract[] {
+  const orders = made.get(contracts) ?? new Map<Sort, readonly Contract[]>();
+  made.set(contracts, orders);
+  const sorted = orders.get(sort) ?? inOrder(contracts, sort);
+  orders.set(sort, sorted);
+  return sorted;
+}
+
+/**
+ * Amounts are sorted within their currency, the one that most contracts have first: 900 yen are not more than 800 dollars, and no
+ * rate is known here that would say how much less.
+ */
+function inOrder(contracts: readonly Contract[], { field, direction }: Sort): Contract[] {
   const sign = direction === 'ascend' ? 1 : -1;
-  const keyed = contracts.map((contract) => ({ contract, key: sortValue(contract, field) }));
+  const codes = field === 'contractValue' ? currencies(contracts) : [];
+  const keyed = contracts.map((contract) => ({
+    contract,
+    key: sortValue(contract, field),
+    place: codes.length > 1 ? codes.indexOf(currencyOf(contract)) : 0,
+  }));
   keyed.sort((a, b) => {
     if (a.key === null || b.key === null) return (a.key === null ? 1 : 0) - (b.key === null ? 1 : 0);
+    if (a.place !== b.place) return a.place - b.place;
     return a.key < b.key ? -sign : a.key > b.key ? sign : 0;
   });
   return keyed.map(({ contract }) => contract);
 }
+
+/** The currencies of the amounts in a list, the one that most contracts have first, equally common ones by their code. */
+export function currencies(contracts: readonly Contract[]): string[] {
+  const counts = new Map<string, number>();
+  for (const contract of contracts) {
+    if (sortValue(contract, 'contractValue') === null) continue;
+    const code = currencyOf(contract);
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([code]) => code);
+}
+
+/** An amount without a currency reads as US dollars, as specified. */
+const currencyOf = ({ currency }: Contract) => currency ?? 'USD';
 
 /** Names compare without case and accents, by plain comparison: a collator takes ten times as long over ten thousand names. */
 function sortValue(contract: Contract, field: SortField): string | number | null {
