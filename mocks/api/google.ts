@@ -47,7 +47,7 @@ export function googleHandlers(backend: MockBackend): HttpHandler[] {
 
 /** The caller's connection, or 409: there is nothing to ask Google with. */
 export function connected(account: MockAccount): MockConnection {
-  if (!account.google) throw new Refusal(409, 'GOOGLE_NOT_CONNECTED', 'Connect a Google account first.');
+  if (!account.google) throw new Refusal(409, 'NOT_CONNECTED', 'You need to connect your Google account first');
   return account.google;
 }
 

@@ -110,7 +110,7 @@ describe('rule 6: refreshing', () => {
     revokeGrantsOf(world.sandbox.state.store, ADMIN);
     await user.connect({ account: ADMIN });
     expect((await begun.listMessages('renewal', null, signal)).messages).toHaveLength(1);
-    world.sandbox.state.faults.queue({ kind: 'unauthorized', path: '/gmail/', times: 2 });
+    world.sandbox.state.faults.queue({ kind: 'forbidden', reason: 'insufficientPermissions', path: '/gmail/' });
     await expect(begun.listMessages('x', null, signal)).rejects.toMatchObject({ kind: 'reconnect' });
     expect(await status()).toMatchObject({ connected: false, workspaceEmail: ADMIN });
     await user.connect({ account: USER });

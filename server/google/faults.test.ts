@@ -67,13 +67,19 @@ describe('row by row (2.6)', () => {
     expect(time.slept).toEqual([]);
   });
 
-  it('401 with a new token, too, needs a reconnect, which shows', async () => {
-    world.sandbox.state.faults.queue({ kind: 'unauthorized', path, times: Infinity });
-    expect(await failureOf(list())).toMatchObject({ kind: 'reconnect', reason: 'authError' });
+  it('401 with a new token, too, fails with a sentence of its own, and the connection lives', async () => {
+    world.sandbox.state.faults.queue({ kind: 'unauthorized', path, times: 2 });
+    expect(await failureOf(list())).toMatchObject({
+      kind: 'admin',
+      reason: 'authError',
+      message: 'Google refused a permission that it had just renewed.',
+    });
     expect(struck()).toBe(2);
-    const status = (await user.call('GET', '/api/google/status')).json() as { reconnectReason: string };
-    expect(status).toMatchObject({ connected: false, reconnectReason: 'Google did not accept the connection.' });
-    expect(await failureOf(freshClient())).toMatchObject({ kind: 'reconnect', message: status.reconnectReason });
+    expect((await user.call('GET', '/api/google/status')).json()).toMatchObject({
+      connected: true,
+      reconnectReason: null,
+    });
+    expect((await list()).messages).toHaveLength(2);
   });
 
   it.each(['rateLimitExceeded', 'userRateLimitExceeded', 'quotaExceeded'] as const)(

@@ -5,6 +5,7 @@ import { GOOGLE_SENTENCES, type Sentence, type SentenceKey } from './googleSente
  * What the caller should do:
  * - `reconnect`: the grant is dead or lacks a scope; the user must connect again. Ends the work of this connection.
  * - `admin`: an administrator must change something (delegation, policy). Under ALL_ACCOUNTS it may concern one account only.
+ *   With the reason `authError` (a fresh token was refused) it may pass: to be tried again later.
  * - `wait`: Google asks for more patience than a call can have; go on at `retryAt`.
  * - `gone`: deleted since it was listed. Leave it out.
  * - `skip`: this mailbox, message or file cannot be read, now or later. Record the reason and go on.
@@ -45,6 +46,11 @@ export class GoogleFailure extends Error {
     this.status = facts.status;
     this.retryAt = facts.retryAt;
   }
+}
+
+/** A fresh access token was refused: said of a moment, not of what is allowed. */
+export function mayPass({ reason }: Pick<GoogleFailure, 'reason'>): boolean {
+  return reason === 'authError';
 }
 
 /** A failure with the sentence of that key. */

@@ -30,7 +30,10 @@ export const GOOGLE_SENTENCES = {
     message: 'The stored connection cannot be read, because the key that protects it has changed.',
     details: CONNECT_AGAIN,
   },
-  accessTokenRefused: { message: 'Google did not accept the connection.', details: CONNECT_AGAIN },
+  accessTokenRefused: {
+    message: 'Google refused a permission that it had just renewed.',
+    details: 'Try again in a few minutes; if it stays so, connect the Google account again.',
+  },
   scopeMissing: {
     message: 'A permission that is needed was not ticked when the account was connected.',
     details: 'Connect again and tick both Gmail and Drive.',

@@ -33,7 +33,7 @@ describe('an answer of an API', () => {
     [403, 'downloadQuotaExceeded', 'The download quota exceeded', 'fail skip downloadQuotaExceeded'],
     [403, 'cannotDownloadAbusiveFile', '', 'fail skip cannotDownloadAbusiveFile'],
     [403, 'forbidden', '', 'fail skip forbidden'],
-    [401, 'authError', '', 'renew reconnect authError'],
+    [401, 'authError', '', 'renew admin authError'],
     [404, 'notFound', '', 'fail gone notFound'],
     [410, 'deleted', '', 'fail gone notFound'],
     [400, 'failedPrecondition', '', 'retry skip failedPrecondition'],
@@ -56,7 +56,6 @@ describe('an answer of an API', () => {
     expect(judge(apiError(403, 'insufficientPermissions'), 'gmail', 'service_account')).toBe(
       'fail admin insufficientPermissions',
     );
-    expect(judge(apiError(401, 'authError'), 'gmail', 'service_account')).toBe('renew admin authError');
     expect(judge(apiError(403, 'forbidden'), 'directory', 'service_account')).toBe('fail admin directoryForbidden');
   });
 

@@ -74,16 +74,11 @@ export function judgeTrouble(trouble: GoogleTrouble, nature: CallNature): Google
   if (status === 429 || (status === 403 && (quota !== undefined || says)))
     return { do: 'retry', kind: 'wait', reason: quota ?? 'rateLimitExceeded', sentence: 'rateLimited', crowded: true };
 
-  if (status === 401) return renewOrFail(nature.method);
+  // With a fresh token, too: a moment of Google's, or an account that was closed. Only the token endpoint tells of a dead grant.
+  if (status === 401) return { do: 'renew', kind: 'admin', reason: 'authError', sentence: 'accessTokenRefused' };
   if (status === 404 || status === 410) return fail('gone', 'notFound', 'gone');
   if (status === 403) return judgeForbidden(reasons, nature);
   return judgeBadRequest(trouble);
-}
-
-function renewOrFail(method: ConnectionMethod): GoogleVerdict {
-  return method === 'oauth'
-    ? { do: 'renew', kind: 'reconnect', reason: 'authError', sentence: 'accessTokenRefused' }
-    : { do: 'renew', kind: 'admin', reason: 'authError', sentence: 'delegationMissing' };
 }
 
 function judgeForbidden(reasons: string[], nature: CallNature): GoogleVerdict {

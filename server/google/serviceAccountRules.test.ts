@@ -117,6 +117,19 @@ describe('rule 9: a token for each purpose', () => {
     });
   });
 
+  it('forgets no scope for a moment in which Google refuses a fresh token', async () => {
+    await upload(key);
+    world.sandbox.state.faults.queue({ kind: 'unauthorized', path: '/gmail/', times: 2 });
+    const profile = await user.call('GET', '/api/google/gmail/profile');
+    expect([profile.statusCode, (profile.json() as { error: { code: string } }).error.code]).toEqual([
+      502,
+      'GOOGLE_FAULT',
+    ]);
+    expect((await user.call('GET', '/api/google/status')).json()).toMatchObject({
+      services: { gmail: true, drive: true },
+    });
+  });
+
   it('counts a scope that was authorised later', async () => {
     await upload(await authorised([SCOPES.gmail]));
     await authorised([SCOPES.gmail, SCOPES.drive]);
@@ -173,6 +186,14 @@ describe('rule 15: the accounts of a Workspace', () => {
     const { accounts, warnings } = await opened.accounts(ALL, signal);
     expect(accounts).toEqual([{ email: USER, hasMailbox: true }]);
     expect(warnings).toEqual([expect.stringMatching(`Only ${USER} was searched, not all accounts.*may not be read`)]);
+  });
+
+  it('are not cut down to one by a moment in which Google refuses a fresh token', async () => {
+    await upload(key);
+    const opened = await openWorkspace(world.google, user.id);
+    world.sandbox.state.faults.queue({ kind: 'unauthorized', path: '/admin/', times: 2 });
+    await expect(opened.accounts(ALL, signal)).rejects.toMatchObject({ kind: 'admin', reason: 'authError' });
+    expect((await opened.accounts(ALL, signal)).warnings).toEqual([]);
   });
 
   it('are read as themselves; one that is gone is a failure of its own', async () => {

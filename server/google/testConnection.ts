@@ -1,6 +1,6 @@
 /** Asking Google whether mail and drive can really be read. Answers are kept for a few seconds, so that nobody asks Google in a loop. */
 import { changeConnection, type ConnectionRow } from '../db/connections.ts';
-import { googleFailure, type GoogleFailure } from './googleFailure.ts';
+import { googleFailure, mayPass, type GoogleFailure } from './googleFailure.ts';
 import type { GoogleRoom } from './googleRoom.ts';
 import { liveConnection, openConnection } from './openWorkspace.ts';
 import { hurried, probe, type Probed } from './probe.ts';
@@ -86,8 +86,8 @@ async function rememberScopes(room: GoogleRoom, row: ConnectionRow, test: Connec
   if (!isSame) await changeConnection(room.database.queries, row.connectionId, { scopes }, room.clock());
 }
 
-/** A time-out or a full quota says nothing of what is allowed. */
+/** A time-out, a full quota or a refused fresh token say nothing of what is allowed. */
 function isRefused(probed: Probed | null): boolean {
   const failure: GoogleFailure | null = probed && !probed.ok ? probed.failure : null;
-  return failure?.kind === 'admin' || failure?.kind === 'skip';
+  return failure !== null && (failure.kind === 'admin' || failure.kind === 'skip') && !mayPass(failure);
 }

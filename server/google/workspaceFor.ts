@@ -6,7 +6,7 @@ import { declareDead } from './deadConnection.ts';
 import { listWorkspaceUsers } from './directoryClient.ts';
 import { createDriveClient, type DriveClient } from './driveClient.ts';
 import { createGmailClient, type GmailClient } from './gmailClient.ts';
-import { GoogleFailure, googleFailure } from './googleFailure.ts';
+import { GoogleFailure, googleFailure, mayPass } from './googleFailure.ts';
 import type { AccountContext } from './googleRequest.ts';
 import type { GoogleRoom } from './googleRoom.ts';
 import { createOAuthTokens, type TokenOwner } from './oauthTokens.ts';
@@ -83,6 +83,7 @@ export function openDelegated(room: GoogleRoom, connection: OpenConnection, key:
         return { accounts: await listUsers(signal), warnings: [] };
       } catch (error) {
         if (!(error instanceof GoogleFailure) || (error.kind !== 'admin' && error.kind !== 'skip')) throw error;
+        if (mayPass(error)) throw error;
         // Said, not hidden: the receipt shows that one account was searched and why.
         const only: WorkspaceAccount[] = [{ email: connection.email, hasMailbox: true }];
         const why = [error.message, error.details].filter(Boolean).join(' ');

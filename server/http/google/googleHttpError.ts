@@ -1,6 +1,6 @@
 /** The failures of the Google room as answers: the sentence stays, the code tells what kind of help is needed. */
 import { ConsentError } from '../../google/consentError.ts';
-import { GoogleFailure, type GoogleFailureKind } from '../../google/googleFailure.ts';
+import { GoogleFailure, mayPass, type GoogleFailureKind } from '../../google/googleFailure.ts';
 import { KeyFileError } from '../../google/serviceAccountKey.ts';
 import { HttpError } from '../httpError.ts';
 
@@ -21,7 +21,7 @@ export function googleHttpError(error: unknown, now: number): unknown {
   if (error instanceof KeyFileError) return new HttpError(422, error.message, details(error.details, 'KEY_FILE'));
   if (error instanceof ConsentError) return new HttpError(409, error.message, details(error.advice, 'GOOGLE_CONSENT'));
   if (!(error instanceof GoogleFailure)) return error;
-  const { status, code } = ANSWERS[error.kind];
+  const { status, code } = ANSWERS[mayPass(error) ? 'fatal' : error.kind];
   const seconds = error.retryAt === undefined ? null : Math.max(1, Math.ceil((error.retryAt - now) / 1000));
   const headers = seconds === null ? {} : { headers: { 'retry-after': String(seconds) } };
   const isUnconnected = error.reason === 'notConnected';
