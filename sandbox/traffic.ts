@@ -1,8 +1,7 @@
 /** How busy and how slow Google is: an added delay for every API call, calls counted while they are open, a limit on them. */
 import type { FastifyInstance } from 'fastify';
-import { bearerOf } from './access.ts';
+import { bearerOf, type AccessTokens } from './access.ts';
 import { GoogleError } from './googleError.ts';
-import type { SandboxState } from './sandboxState.ts';
 
 export type Traffic = {
   /** Added to every call of Gmail, Drive and Directory, milliseconds. */
@@ -14,7 +13,7 @@ export type Traffic = {
 };
 
 /** Adds the delay and the count to the calls of this context. */
-export function addTrafficHooks(app: FastifyInstance, state: SandboxState): void {
+export function addTrafficHooks(app: FastifyInstance, state: { traffic: Traffic; accessTokens: AccessTokens }): void {
   const open = new Map<string, number>();
 
   app.addHook('onRequest', (request, reply, done) => {

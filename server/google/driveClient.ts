@@ -1,7 +1,7 @@
 /** One account's view of Drive, shared drives included, through Google's own client library. */
 import { drive, type drive_v3 } from '@googleapis/drive';
 import { callGoogle, type CallEquipment } from './callGoogle.ts';
-import { exportDocument } from './exportDocument.ts';
+import { exportDocument, type DriveExports } from './exportDocument.ts';
 import { createGoogleFetch, isExportAddress } from './googleFetch.ts';
 import { googleFailure } from './googleFailure.ts';
 import {
@@ -30,20 +30,6 @@ export type DriveClient = Pick<
 > & {
   /** The account's address: the cheapest proof that its Drive can be read. */
   getUserAddress(signal: AbortSignal): Promise<string>;
-};
-
-/** What an export has to be able to do; see `exportDocument.ts`. */
-export type DriveExports = {
-  /** `tries`: a PDF over the limit may answer 500 for ever. */
-  exportAs(
-    file: DriveFile,
-    mimeType: string,
-    signal: AbortSignal,
-    maxBytes: number,
-    tries?: number,
-  ): Promise<Uint8Array>;
-  exportLink(file: DriveFile, mimeType: string, signal: AbortSignal): Promise<string | null>;
-  followExportLink(link: string, mimeType: string, signal: AbortSignal, maxBytes: number): Promise<Uint8Array | null>;
 };
 
 /** A client for the drive of `context.account`. */

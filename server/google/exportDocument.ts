@@ -2,7 +2,6 @@
  * A Google Doc, Sheet or Slides as text to analyse and PDF to keep. Google's export ends at 10 MB, and an over-size PDF may
  * answer 500 for ever: then the export link, then the text alone, then a note.
  */
-import type { DriveExports } from './driveClient.ts';
 import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import type { DriveFile, ExportedDocument } from './workspaceClient.ts';
 
@@ -16,6 +15,20 @@ const TEXT_FORMS: Record<string, string> = {
 };
 
 const PDF_TRIES = 2;
+
+/** What it needs of the account's Drive. */
+export type DriveExports = {
+  /** `tries`: a PDF over the limit may answer 500 for ever. */
+  exportAs(
+    file: DriveFile,
+    mimeType: string,
+    signal: AbortSignal,
+    maxBytes: number,
+    tries?: number,
+  ): Promise<Uint8Array>;
+  exportLink(file: DriveFile, mimeType: string, signal: AbortSignal): Promise<string | null>;
+  followExportLink(link: string, mimeType: string, signal: AbortSignal, maxBytes: number): Promise<Uint8Array | null>;
+};
 
 /** Exports a file of Google's own kinds. `skip` where it is of another kind, may not be exported, or is too large in every form. */
 export async function exportDocument(

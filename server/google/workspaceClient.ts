@@ -132,8 +132,9 @@ export type Workspace = {
   readonly services: GrantedServices;
   /**
    * The accounts to search. OAuth: the connected one, whatever ALL_ACCOUNTS says; a foreign one → `fatal` / `foreignAccount`.
-   * Service account: the Directory for ALL_ACCOUNTS (suspended and archived left out; `admin` where it may not be read), the given
-   * addresses for SPECIFIC_ACCOUNTS. `warnings` are sentences for the receipt.
+   * Service account: the Directory for ALL_ACCOUNTS (suspended and archived left out), the given addresses for SPECIFIC_ACCOUNTS.
+   * Where the Directory may not be read it is the main account alone, and one of the `warnings`, sentences for the receipt, says so and
+   * why; a fresh token that was refused there (`admin` / `authError`) is thrown, as it may pass.
    */
   accounts(choice: EntityChoice, signal: AbortSignal): Promise<{ accounts: WorkspaceAccount[]; warnings: string[] }>;
   clientFor(email: string): WorkspaceClient;

@@ -1,5 +1,5 @@
 /** Names the binary files that cannot be read, so that a receipt can say what they are. */
-import type { Sniffed } from './sniffDocument.ts';
+import type { Sniffed } from './sniffed.ts';
 
 /** First bytes, as Latin-1 text; `.` stands for any byte. */
 const MAGIC: [string, string][] = [

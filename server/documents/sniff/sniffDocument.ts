@@ -1,13 +1,10 @@
 /** Says what a file is from its bytes; its name and declared type are asked only where bytes leave it open. */
-import type { DocumentHint, DocumentKind } from '../documentText.ts';
+import type { DocumentHint } from '../documentText.ts';
 import { binaryKind } from './binaryKind.ts';
 import { decodeText } from './decodeText.ts';
+import type { Sniffed } from './sniffed.ts';
 import { looksLikeHtml, looksLikeMail, looksLikeMailbox } from './textKind.ts';
 import { zipKind } from './zipKind.ts';
-
-/** `unsupported` names what it is, with its article: "a ZIP archive". */
-export type Sniffed =
-  { kind: DocumentKind } | { unsupported: string } | { refused: 'EMPTY' | 'ENCRYPTED' | 'CORRUPT' | 'TOO_LARGE' };
 
 /** How much of the file is looked at for text, bytes. */
 const SAMPLE = 65_536;

@@ -1,5 +1,5 @@
 /** Says what a zip archive is: a Word document, another office file, or just an archive. */
-import type { Sniffed } from './sniffDocument.ts';
+import type { Sniffed } from './sniffed.ts';
 import { zipEntries } from './zipEntries.ts';
 
 /** Largest part of a document that is unfolded, bytes: its text, not its pictures. */
