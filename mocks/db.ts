@@ -29,9 +29,16 @@ export type MockConnection = {
   services: { gmail: boolean; drive: boolean };
 };
 
+/** The criteria of a search, keywords and all: a retry has those of the search it goes on from. */
+export type MockCriteria = StartSearchRequest & { keywords: string[] };
+
 export type MockSearch = {
   id: string;
-  criteria: StartSearchRequest;
+  criteria: MockCriteria;
+  /** How often it goes on from an earlier one: 0 of a search of its own. */
+  retries: number;
+  /** Nobody wants it any more: to a client it has failed, and there is nothing to retry. */
+  abandoned?: boolean;
   status: Search['status'];
   /** How often its status was asked for; the search gets on with every poll. */
   polls: number;

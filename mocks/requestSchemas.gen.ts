@@ -150,9 +150,6 @@ export const requestSchemas = {
   "startSearch": {
     "type": "object",
     "additionalProperties": false,
-    "required": [
-      "keywords"
-    ],
     "properties": {
       "description": {
         "type": "string",
@@ -247,6 +244,11 @@ export const requestSchemas = {
       },
       "replaces": {
         "type": "string",
+        "maxLength": 64
+      },
+      "retryOf": {
+        "type": "string",
+        "minLength": 1,
         "maxLength": 64
       }
     }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
-import type { Search } from '../src/api/endpoints.gen.ts';
+import type { ProcessSearchResponse, Search } from '../src/api/endpoints.gen.ts';
 import { DEMO_ACCOUNT } from './backend.ts';
 import { CONSENT_GRANT_KEY } from './consent.ts';
 import { backend } from './node.ts';
@@ -62,6 +62,21 @@ it('in "no-contracts" the results are empty', async () => {
   const id = await start('no-contracts');
   await polls(id, 4);
   expect((await call<{ contracts: unknown[] }>('POST', `/api/gmail/process/${id}`)).body.contracts).toEqual([]);
+});
+
+it('in "reading-fails" what could not be read is found when the search is retried', async () => {
+  const first = await start('reading-fails');
+  const results = async (id: string) => {
+    await polls(id, 4);
+    return (await call<ProcessSearchResponse>('POST', `/api/gmail/process/${id}`)).body;
+  };
+  const before = await results(first);
+  const failed = before.receipt?.items.filter(({ retryable }) => retryable) ?? [];
+  expect(failed.length).toBeGreaterThan(0);
+  const retry = (await call<Search>('POST', '/api/gmail/search', { retryOf: first })).body.id;
+  const after = await results(retry);
+  expect(after.contracts.length).toBe(before.contracts.length + failed.length);
+  expect(after.receipt?.items.filter(({ retryable }) => retryable)).toEqual([]);
 });
 
 it('in "process-times-out" the first call never answers and the second does', async () => {

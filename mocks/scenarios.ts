@@ -13,6 +13,8 @@ export type Scenario = {
   /** In how many pieces a document comes, with a pause of a quarter of the delay before each. */
   documentPieces: number;
   search: 'succeeds' | 'fails' | 'finds-nothing';
+  /** 'fails-in-part': some documents and the drive cannot be read until the search is retried. */
+  reading: 'succeeds' | 'fails-in-part';
   /** How status checks of a search answer. */
   status: 'steady' | 'flaky' | 'down';
   /** 'times-out-once': the first call takes longer than any client waits. */
@@ -32,6 +34,7 @@ const NORMAL: Scenario = {
   delay: 180,
   documentPieces: 1,
   search: 'succeeds',
+  reading: 'succeeds',
   status: 'steady',
   process: 'answers',
   popup: 'opens',
@@ -45,6 +48,7 @@ export const SCENARIOS = {
   'empty-account': { ...NORMAL, title: 'Empty account', seed: 'empty' },
   'search-fails': { ...NORMAL, title: 'The search fails', search: 'fails' },
   'no-contracts': { ...NORMAL, title: 'The search finds no contracts', search: 'finds-nothing' },
+  'reading-fails': { ...NORMAL, title: 'Some documents can be read at the second try only', reading: 'fails-in-part' },
   'process-times-out': { ...NORMAL, title: 'Processing times out once', process: 'times-out-once' },
   'status-flaky': { ...NORMAL, title: 'Every other status check fails', status: 'flaky' },
   'status-failures': { ...NORMAL, title: 'Five status checks fail', status: 'down' },

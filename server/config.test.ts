@@ -43,6 +43,7 @@ describe('readConfig', () => {
     ['GOOGLE_QUOTA_COSTS', { GOOGLE_QUOTA_COSTS: 'gmail.send=1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['SESSION_DAYS', { SESSION_DAYS: '0' }],
+    ['SEARCHES_PER_USER', { SEARCHES_PER_USER: '0' }],
   ])('names %s when it is wrong', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);

@@ -30,6 +30,8 @@ export type Config = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How long a sign-in lasts. */
   sessionDays: number;
+  /** Searches that one user may have running at a time, those that wait included. */
+  searchesPerUser: number;
 };
 
 /** A setting that is wrong. The message is a sentence for whoever starts the service. */
@@ -58,6 +60,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
     logLevel: readLogLevel(get('LOG_LEVEL')),
     sessionDays: readWhole('SESSION_DAYS', get('SESSION_DAYS'), 30, 1, 365),
+    searchesPerUser: readWhole('SEARCHES_PER_USER', get('SEARCHES_PER_USER'), 10, 1, 1000),
   };
 }
 

@@ -3,7 +3,7 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
 import type { MockBackend } from '../backend.ts';
-import type { MockSearch } from '../db.ts';
+import type { MockCriteria, MockSearch } from '../db.ts';
 import { answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { runSearch, searchedSources } from '../world/runSearch.ts';
@@ -11,6 +11,9 @@ import { connected } from './google.ts';
 
 /** A search is done at this status check, the first one counted. */
 export const POLLS_TO_COMPLETE = 4;
+
+const GIVEN_UP = 'This search was given up.';
+const NO_MORE_ANSWERS = 'Google stopped answering while the mailbox was being read.';
 
 /** Longer than the client waits for `process` (30 s). */
 const LONGER_THAN_ANYONE_WAITS = 35_000;
@@ -25,22 +28,56 @@ export function gmailHandlers(backend: MockBackend): HttpHandler[] {
 }
 
 async function startSearch(call: SignedInCall): Promise<Response> {
-  const criteria = await readBody<StartSearchRequest>(call.request, 'startSearch');
-  refuseWhatCannotBeHonoured(criteria, call);
+  const request = await readBody<StartSearchRequest>(call.request, 'startSearch');
+  const { clientRequestId, replaces, retryOf } = request;
   const repeated = call.account.searches.find(
-    (search) => criteria.clientRequestId && search.criteria.clientRequestId === criteria.clientRequestId,
+    (search) => clientRequestId && search.criteria.clientRequestId === clientRequestId,
   );
   if (repeated) return answer<Search>(wire(repeated));
-  const search: MockSearch = { id: crypto.randomUUID(), criteria, status: 'PROCESSING', polls: 0, processCalls: 0 };
+  const retried = retryOf === undefined ? null : retriedSearch(call, retryOf);
+  const criteria = retried ? sameCriteria(retried, request) : withKeywords(request);
+  refuseWhatCannotBeHonoured(criteria, call);
+  const search: MockSearch = {
+    id: crypto.randomUUID(),
+    criteria,
+    retries: retried ? retried.retries + 1 : 0,
+    status: 'PROCESSING',
+    polls: 0,
+    processCalls: 0,
+  };
   changeAccount(call, (account) => {
-    account.searches = account.searches.filter(({ id }) => id !== criteria.replaces).slice(-9);
+    account.searches = account.searches.filter(({ id }) => id !== replaces).slice(-9);
     account.searches.push(search);
   });
   return answer<Search>(wire(search));
 }
 
+function retriedSearch(call: SignedInCall, id: string): MockSearch {
+  const search = searchOf(call, id);
+  if (search.abandoned) throw new Refusal(409, 'SEARCH_CANCELLED', GIVEN_UP);
+  if (!['COMPLETED', 'FAILED'].includes(search.status)) throw stillRunning();
+  return search;
+}
+
+/** What the request says of criteria is not looked at. */
+function sameCriteria({ criteria }: MockSearch, { clientRequestId }: StartSearchRequest): MockCriteria {
+  const same = { ...criteria };
+  delete same.clientRequestId;
+  return clientRequestId === undefined ? same : { ...same, clientRequestId };
+}
+
+function withKeywords(request: StartSearchRequest): MockCriteria {
+  const { keywords } = request;
+  if (!keywords) throw new Refusal(400, 'INVALID', 'The request is not valid: keywords is missing.', 'keywords');
+  return { ...request, keywords };
+}
+
+function stillRunning(): Refusal {
+  return new Refusal(409, 'SEARCH_RUNNING', 'This search is still running.');
+}
+
 function getSearch(call: SignedInCall): Response {
-  const { id, polls } = searchOf(call, 'id');
+  const { id, polls } = searchOf(call, call.param('id'));
   const weather = call.backend.scenario().status;
   changeAccount(call, (account) => {
     for (const search of account.searches) if (search.id === id) advance(search, call.backend);
@@ -48,11 +85,20 @@ function getSearch(call: SignedInCall): Response {
   if (weather === 'down' || (weather === 'flaky' && polls % 2 === 0)) {
     throw new Refusal(503, 'UNAVAILABLE', 'The service is busy. Please try again.');
   }
-  return answer<Search>(wire(searchOf({ ...call, account: accountNow(call) }, 'id')));
+  return answer<Search>(wire(searchOf({ ...call, account: accountNow(call) }, id)));
 }
 
 async function processSearch(call: SignedInCall): Promise<Response> {
-  const search = searchOf(call, 'searchId');
+  const search = searchOf(call, call.param('searchId'));
+  if (new URL(call.request.url).searchParams.get('abandon') === 'true') {
+    changeAccount(call, (account) => {
+      for (const each of account.searches) {
+        if (each.id === search.id && each.status === 'PROCESSING')
+          Object.assign(each, { status: 'FAILED', abandoned: true });
+      }
+    });
+    return answer<ProcessSearchResponse>({ contracts: [] });
+  }
   const scenario = call.backend.scenario();
   changeAccount(call, (account) => {
     for (const each of account.searches) if (each.id === search.id) each.processCalls += 1;
@@ -63,9 +109,10 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   }
   if (search.status === 'FAILED') throw new Refusal(422, 'SEARCH_FAILED', 'This search has failed.');
   if (search.status !== 'COMPLETED' && scenario.status !== 'down') {
-    throw new Refusal(409, 'SEARCH_NOT_FINISHED', 'This search is still running.');
+    throw stillRunning();
   }
-  const found = runSearch(search.criteria, todayOf(call), (foundId) => contractIdOf(call, foundId));
+  const failsInPart = scenario.reading === 'fails-in-part' && search.retries === 0;
+  const found = runSearch(search.criteria, todayOf(call), (foundId) => contractIdOf(call, foundId), failsInPart);
   if (scenario.search === 'finds-nothing') found.contracts = [];
   return answer<ProcessSearchResponse>(found);
 }
@@ -78,14 +125,14 @@ function advance(search: MockSearch, backend: MockBackend): void {
   else if (search.polls >= POLLS_TO_COMPLETE) search.status = 'COMPLETED';
 }
 
-function wire({ id, criteria, status, polls }: MockSearch): Search {
+function wire({ id, criteria, status, polls, abandoned }: MockSearch): Search {
   return {
     id,
     matterId: 'direct-api',
     status,
     description: criteria.description ?? 'Contract Search',
     progress: progress(status, polls, searchedSources(criteria.service).length * 14),
-    ...(status === 'FAILED' ? { message: 'Google stopped answering while the mailbox was being read.' } : {}),
+    ...(status === 'FAILED' ? { message: abandoned ? GIVEN_UP : NO_MORE_ANSWERS } : {}),
   };
 }
 
@@ -128,8 +175,8 @@ function refuse(message: string, field: string): never {
   throw new Refusal(422, 'UNSUPPORTED_CRITERIA', message, field);
 }
 
-function searchOf({ account, param }: SignedInCall, name: string): MockSearch {
-  const search = account.searches.find(({ id }) => id === param(name));
+function searchOf({ account }: SignedInCall, wanted: string): MockSearch {
+  const search = account.searches.find(({ id }) => id === wanted);
   if (!search) throw new Refusal(404, 'NOT_FOUND', 'This search does not exist.');
   return search;
 }

@@ -9,6 +9,12 @@ import type {
 import { addDays } from '../../src/domain/calendarDay.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches, unrecognisedItems } from './mailbox.ts';
 import type { FoundDocument } from './mailbox.ts';
+import type { MockCriteria } from '../db.ts';
+
+/** What cannot be read before the search is retried. */
+const UNREADABLE_AT_FIRST = new Set(['found-kestrel-charter', 'found-westmoor-msa']);
+const SERVER_FAULT = { reason: 'Google has a fault of its own.', code: 'backendError' };
+const NO_ANSWER = 'Google cannot be reached.';
 
 /** The sources that a service names. */
 export function searchedSources(service: StartSearchRequest['service']): SourceType[] {
@@ -16,24 +22,28 @@ export function searchedSources(service: StartSearchRequest['service']): SourceT
   return service === 'DRIVE' ? ['drive'] : ['gmail'];
 }
 
-/** The found contracts and the receipt, for criteria the service accepts. `contractIdOf` knows what is in the database already. */
+/**
+ * The found contracts and the receipt, for criteria the service accepts. `contractIdOf` knows what is in the database already. With
+ * `failsInPart` Google has a bad moment: mails cannot be read, and the drive not at all.
+ */
 export function runSearch(
-  criteria: StartSearchRequest,
+  criteria: MockCriteria,
   today: string,
   contractIdOf: (foundId: string) => string | null,
+  failsInPart = false,
 ): Required<ProcessSearchResponse> {
   const sources = searchedSources(criteria.service);
   const candidates = [...mailboxDocuments(today), ...(criteria.includeAllMatches ? otherMatches() : [])];
-  const found = candidates.filter(
-    (document) => sources.includes(document.source) && matches(document, criteria, today),
-  );
+  const all = candidates.filter((document) => sources.includes(document.source) && matches(document, criteria, today));
+  const failed = failsInPart ? all.filter(({ id, source }) => source === 'drive' || UNREADABLE_AT_FIRST.has(id)) : [];
+  const found = all.filter((document) => !failed.includes(document));
   return {
     contracts: found.map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) })),
-    receipt: receipt(found, sources, criteria.includeAllMatches ?? false),
+    receipt: receipt(found, failed, sources, criteria.includeAllMatches ?? false),
   };
 }
 
-function matches(document: FoundDocument, criteria: StartSearchRequest, today: string): boolean {
+function matches(document: FoundDocument, criteria: MockCriteria, today: string): boolean {
   const text = searchableText(document);
   const day = addDays(today, -document.daysAgo);
   return (
@@ -53,18 +63,40 @@ function searchableText(document: FoundDocument): string {
 function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundContract {
   const date = `${addDays(today, -daysAgo)}T08:15:00Z`;
   const shown = { source: document.source, account: MAILBOX_ACCOUNT, name: document.name, date };
-  return { ...document, date, sightings: document.sightings ?? [shown] };
+  return { ...document, documentId: document.id, date, sightings: document.sightings ?? [shown] };
 }
 
-function receipt(found: FoundDocument[], sources: SourceType[], allMatches: boolean): SearchReceipt {
+function receipt(
+  found: FoundDocument[],
+  failed: FoundDocument[],
+  sources: SourceType[],
+  allMatches: boolean,
+): SearchReceipt {
   const keptNames = new Set(found.map((document) => document.name));
-  const items = sources.flatMap(unrecognisedItems).filter((item) => !(allMatches && keptNames.has(item.name)));
+  const brokenDrive = failed.some(({ source }) => source === 'drive');
+  const items = [
+    ...failed.map(failedItem),
+    ...sources
+      .filter((source) => !(brokenDrive && source === 'drive'))
+      .flatMap(unrecognisedItems)
+      .filter((item) => !(allMatches && keptNames.has(item.name))),
+  ];
   const accounts = sources.map((source) => {
     const contracts = found.filter((document) => document.source === source).length;
     const here = items.filter((item) => item.source === source);
     const skipped = here.filter((item) => item.outcome === 'skipped').length;
     const listed = contracts + here.length;
-    return { account: MAILBOX_ACCOUNT, source, listed, read: listed - skipped, contracts, skipped, problem: null };
+    const problem = brokenDrive && source === 'drive' ? NO_ANSWER : null;
+    const read = listed - skipped;
+    const retryable = problem !== null;
+    return { account: MAILBOX_ACCOUNT, source, listed, read, contracts, skipped, problem, retryable };
   });
-  return { accounts, items, warnings: [] };
+  const warnings = brokenDrive ? [`Drive of ${MAILBOX_ACCOUNT} could not be read to the end: ${NO_ANSWER}`] : [];
+  return { accounts, items, warnings };
+}
+
+function failedItem({ name, source }: FoundDocument): SearchReceipt['items'][number] {
+  const account = MAILBOX_ACCOUNT;
+  const why = source === 'drive' ? { reason: NO_ANSWER, code: 'PLACE_GIVEN_UP' } : SERVER_FAULT;
+  return { name, source, account, outcome: 'skipped', ...why, retryable: true };
 }

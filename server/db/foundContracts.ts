@@ -8,7 +8,7 @@ import { comparableText, compareSightings, isSameLetter, type Sighting } from '.
 import type { Queries } from './database.ts';
 import { saveDocument } from './documents.ts';
 import { contracts, documents } from './schema/contracts.ts';
-import { foundContracts } from './schema/searches.ts';
+import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './schema/searches.ts';
 
 /** A sighting with the form it was seen in: which of several is shown depends on it. */
 type StoredSighting = Sighting & { kind: string; sha256: string; size: number; contractName: string };
@@ -83,8 +83,12 @@ export async function listFound(
   return rows.map(({ found, contractId }) => ({ ...readRow(found), contractId }));
 }
 
-/** Forgets what searches of a user found and nobody uploaded; contracts and their documents stay. */
+/** Forgets what searches of a user listed and found and nobody uploaded; contracts and their documents stay. */
 export async function deleteFoundOfUser(queries: Queries, userId: string): Promise<void> {
+  const own = queries.select({ id: searches.id }).from(searches).where(eq(searches.userId, userId));
+  await queries.delete(searchDocuments).where(inArray(searchDocuments.searchId, own));
+  await queries.delete(searchItems).where(inArray(searchItems.searchId, own));
+  await queries.delete(searchAccounts).where(inArray(searchAccounts.searchId, own));
   await queries.delete(foundContracts).where(eq(foundContracts.userId, userId));
   await deleteUnusedDocuments(queries, userId);
 }

@@ -3,6 +3,7 @@ import { and, asc, count, countDistinct, eq, inArray, ne, sql } from 'drizzle-or
 import type { DocumentOutcome } from '../domain/receipt.ts';
 import type { Queries } from './database.ts';
 import { searchDocuments, searchItems } from './schema/searches.ts';
+import { mergeEarlier } from './searchRetry.ts';
 import type { PlaceKey } from './searchPlaces.ts';
 
 export type ListedItem = { externalId: string; facts: unknown };
@@ -22,6 +23,8 @@ export type DocumentRecord = {
   outcome: DocumentOutcome;
   reason: string | null;
   code: string | null;
+  /** Skipped for a reason that may pass: a retry reads it again. */
+  retryable: boolean;
 };
 
 /** Which of these the search has listed already; a Drive file counts whichever account listed it. */
@@ -64,10 +67,10 @@ export async function findReadTwin(
   queries: Queries,
   key: PlaceKey,
   externalId: string,
-): Promise<(DocumentRecord & { account: string })[]> {
-  const { account, partId, name, outcome, reason, code } = searchDocuments;
+): Promise<{ account: string; document: DocumentRecord }[]> {
+  const { account, partId, name, outcome, reason, code, retryable } = searchDocuments;
   return queries
-    .select({ account, partId, name, outcome, reason, code })
+    .select({ account, document: { partId, name, outcome, reason, code, retryable } })
     .from(searchItems)
     .innerJoin(
       searchDocuments,
@@ -125,25 +128,27 @@ export async function recordItems(queries: Queries, key: PlaceKey, items: readon
   }
 }
 
-/** Gives up on everything still pending in a place, with a reason for the receipt. Returns how many that were. */
+/** Gives up on everything still pending in a place, with a reason for the receipt. Returns how many documents that leaves out. */
 export async function skipPendingItems(
   queries: Queries,
   key: PlaceKey,
-  why: { reason: string; code: string; nameOf: (facts: unknown) => string },
+  why: { reason: string; code: string; retryable: boolean; nameOf: (facts: unknown) => string },
 ): Promise<number> {
+  const { nameOf, ...skip } = why;
   const pending = await loadPendingItems(queries, key, 1_000_000);
+  let skipped = 0;
   for (let start = 0; start < pending.length; start += 1000) {
     const records = pending.slice(start, start + 1000).map((item) => ({
       id: item.id,
       externalId: item.externalId,
       outcome: 'skipped' as const,
-      documents: [
-        { partId: '', name: why.nameOf(item.facts), outcome: 'skipped' as const, reason: why.reason, code: why.code },
-      ],
+      documents: [{ partId: '', name: nameOf(item.facts), outcome: 'skipped' as const, ...skip }],
     }));
-    await recordItems(queries, key, records);
+    const merged = await mergeEarlier(queries, key, records);
+    await recordItems(queries, key, merged);
+    skipped += merged.flatMap(({ documents }) => documents).filter(({ outcome }) => outcome === 'skipped').length;
   }
-  return pending.length;
+  return skipped;
 }
 
 /** How many mails and files of a search are listed, each file once, those that turned out not to be meant included. */

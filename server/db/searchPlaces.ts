@@ -6,15 +6,23 @@ import { searchAccounts } from './schema/searches.ts';
 export type Place = typeof searchAccounts.$inferSelect;
 export type PlaceKey = Pick<Place, 'searchId' | 'account' | 'source'>;
 export type PlaceState = Partial<
-  Pick<Place, 'steps' | 'step' | 'cursor' | 'listed' | 'failures' | 'failedInARow' | 'notBefore' | 'problem'>
+  Pick<
+    Place,
+    'steps' | 'step' | 'cursor' | 'listed' | 'failures' | 'failedInARow' | 'notBefore' | 'problem' | 'retryable'
+  >
 >;
 
+export type NewPlace = PlaceKey &
+  Pick<Place, 'position' | 'steps'> &
+  Partial<Pick<Place, 'listed' | 'problem' | 'retryable'>>;
+
 /** Opens the mailboxes and drives of a search. Places that are there already stay as they are. */
-export async function addPlaces(
-  queries: Queries,
-  places: (PlaceKey & Pick<Place, 'position' | 'steps'>)[],
-): Promise<void> {
-  if (places.length > 0) await queries.insert(searchAccounts).values(places).onConflictDoNothing();
+export async function addPlaces(queries: Queries, places: readonly NewPlace[]): Promise<void> {
+  if (places.length > 0)
+    await queries
+      .insert(searchAccounts)
+      .values([...places])
+      .onConflictDoNothing();
 }
 
 export async function loadPlaces(queries: Queries, searchId: string): Promise<Place[]> {

@@ -15,19 +15,21 @@ export async function loadReceiptParts(
     .select({ account: searchItems.account, source: searchItems.source, externalId: searchItems.externalId })
     .from(searchItems)
     .where(and(eq(searchItems.searchId, searchId), sql`${searchItems.outcome} <> 'outside'`));
+  const { account, source, externalId, partId, name, outcome, reason, code, retryable } = searchDocuments;
   const documents = await queries
-    .select()
+    .select({ account, source, itemId: externalId, partId, name, outcome, reason, code, retryable })
     .from(searchDocuments)
     .where(eq(searchDocuments.searchId, searchId))
     .orderBy(asc(searchDocuments.id));
-  const idsByPlace = Map.groupBy(items, ({ account, source }) => `${source}/${account}`);
+  const idsByPlace = Map.groupBy(items, (item) => `${item.source}/${item.account}`);
   return {
-    places: places.map(({ account, source, problem }) => ({
-      account,
-      source,
-      problem,
-      itemIds: (idsByPlace.get(`${source}/${account}`) ?? []).map(({ externalId }) => externalId),
+    places: places.map((place) => ({
+      account: place.account,
+      source: place.source,
+      problem: place.problem,
+      retryable: place.retryable,
+      itemIds: (idsByPlace.get(`${place.source}/${place.account}`) ?? []).map((item) => item.externalId),
     })),
-    documents: documents.map(({ externalId, ...document }) => ({ ...document, itemId: externalId })),
+    documents,
   };
 }

@@ -12,6 +12,8 @@ export type NewSearch = {
   userId: string;
   clientRequestId: string | null;
   criteria: SearchCriteria;
+  /** A finished search of the same user that this one goes on from. */
+  retryOf?: string | null;
   now: Date;
 };
 
@@ -71,6 +73,11 @@ export async function cancelSearches(
     )
     .returning({ id: searches.id });
   return cancelled.map(({ id }) => id);
+}
+
+/** How many searches of a user are queued, at work or waiting. */
+export async function countRunningSearches(queries: Queries, userId: string): Promise<number> {
+  return queries.$count(searches, and(eq(searches.userId, userId), eq(searches.status, 'PROCESSING')));
 }
 
 /** Searches that nobody holds and nothing keeps waiting: taken up again after a crash. */

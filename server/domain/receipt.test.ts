@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { findUnaccounted, makeReceipt, type ReceiptDocument, settleSightings } from './receipt.ts';
 
-const place = { account: 'a@b.example', source: 'gmail' as const, itemIds: ['m1', 'm2'], problem: null };
+const place = {
+  account: 'a@b.example',
+  source: 'gmail' as const,
+  itemIds: ['m1', 'm2'],
+  problem: null,
+  retryable: false,
+};
 const document = (itemId: string, outcome: ReceiptDocument['outcome'], more: Partial<ReceiptDocument> = {}) => ({
   account: 'a@b.example',
   source: 'gmail' as const,
@@ -11,20 +17,36 @@ const document = (itemId: string, outcome: ReceiptDocument['outcome'], more: Par
   outcome,
   reason: null,
   code: null,
+  retryable: false,
   ...more,
 });
 
 it('counts per place and names every document', () => {
   const documents = [
     document('m1', 'contract'),
-    document('m1', 'skipped', { reason: 'This is a picture.', code: 'PICTURE' }),
+    document('m1', 'skipped', { reason: 'Google cannot be reached.', code: 'noAnswer', retryable: true }),
     document('m2', 'duplicate'),
     document('f1', 'not_a_contract', { source: 'drive' }),
   ];
-  const drive = { ...place, source: 'drive' as const, itemIds: ['f1'], problem: 'Drive was not allowed.' };
+  const drive = {
+    ...place,
+    source: 'drive' as const,
+    itemIds: ['f1'],
+    problem: 'Drive was not allowed.',
+    retryable: true,
+  };
   const receipt = makeReceipt([place, drive], documents, ['A warning.']);
   expect(receipt.accounts).toEqual([
-    { account: 'a@b.example', source: 'gmail', listed: 2, read: 2, contracts: 1, skipped: 1, problem: null },
+    {
+      account: 'a@b.example',
+      source: 'gmail',
+      listed: 2,
+      read: 2,
+      contracts: 1,
+      skipped: 1,
+      problem: null,
+      retryable: false,
+    },
     {
       account: 'a@b.example',
       source: 'drive',
@@ -33,10 +55,19 @@ it('counts per place and names every document', () => {
       contracts: 0,
       skipped: 0,
       problem: 'Drive was not allowed.',
+      retryable: true,
     },
   ]);
   expect(receipt.items).toHaveLength(4);
-  expect(receipt.items[1]).toMatchObject({ outcome: 'skipped', reason: 'This is a picture.', code: 'PICTURE' });
+  expect(receipt.items[1]).toEqual({
+    name: 'm1',
+    source: 'gmail',
+    account: 'a@b.example',
+    outcome: 'skipped',
+    reason: 'Google cannot be reached.',
+    code: 'noAnswer',
+    retryable: true,
+  });
   expect(receipt.warnings).toEqual(['A warning.']);
 });
 

@@ -16,6 +16,8 @@ export type ReceiptDocument = {
   outcome: DocumentOutcome;
   reason: string | null;
   code: string | null;
+  /** Skipped for a reason that may pass. */
+  retryable: boolean;
 };
 
 /** A mailbox or drive of the search: the ids of what matched there, and what stopped it, if anything did. */
@@ -24,6 +26,8 @@ export type ReceiptPlace = {
   source: SearchSource;
   itemIds: readonly string[];
   problem: string | null;
+  /** The problem may pass. */
+  retryable: boolean;
 };
 
 export type Receipt = {
@@ -35,6 +39,7 @@ export type Receipt = {
     contracts: number;
     skipped: number;
     problem: string | null;
+    retryable: boolean;
   }[];
   items: Omit<ReceiptDocument, 'itemId' | 'partId'>[];
   warnings: string[];
@@ -48,7 +53,7 @@ export function makeReceipt(
 ): Receipt {
   const unaccounted = findUnaccounted(places, documents);
   return {
-    accounts: places.map(({ account, source, itemIds, problem }) => {
+    accounts: places.map(({ account, source, itemIds, problem, retryable }) => {
       const here = documents.filter((document) => document.account === account && document.source === source);
       const count = (...outcomes: DocumentOutcome[]) => here.filter(({ outcome }) => outcomes.includes(outcome)).length;
       return {
@@ -59,15 +64,17 @@ export function makeReceipt(
         contracts: count('contract'),
         skipped: count('skipped'),
         problem,
+        retryable,
       };
     }),
-    items: documents.map(({ name, source, account, outcome, reason, code }) => ({
+    items: documents.map(({ name, source, account, outcome, reason, code, retryable }) => ({
       name,
       source,
       account,
       outcome,
       reason,
       code,
+      retryable,
     })),
     warnings:
       unaccounted.length === 0

@@ -66,8 +66,8 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
   uploadGoogleCredentials: { send: uploadKey, status: 422 },
   disconnectGoogle: { send: () => ben.call('POST', '/api/google/disconnect'), status: 200 },
   startSearch: {
-    send: () => ben.call('POST', '/api/gmail/search', { keywords: ['x'], replaces: adas.searchId }),
-    status: 409,
+    send: () => ben.call('POST', '/api/gmail/search', { replaces: adas.searchId, retryOf: adas.searchId }),
+    status: 404,
   },
   getSearch: { send: () => ben.call('GET', `/api/gmail/search/${adas.searchId}`), status: 404 },
   processSearch: { send: () => ben.call('POST', `/api/gmail/process/${adas.searchId}`), status: 404 },

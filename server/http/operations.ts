@@ -32,7 +32,11 @@ export type Operations = {
   disconnectGoogle: Operation<{ answer: wire.Message }>;
   startSearch: Operation<{ body: wire.StartSearchRequest; answer: wire.Search }>;
   getSearch: Operation<{ params: Id; answer: wire.Search }>;
-  processSearch: Operation<{ params: { searchId: wire.Id }; answer: wire.ProcessSearchResponse }>;
+  processSearch: Operation<{
+    params: { searchId: wire.Id };
+    query: { abandon?: 'true' };
+    answer: wire.ProcessSearchResponse;
+  }>;
 };
 
 export type OperationId = keyof Operations;

@@ -72,6 +72,8 @@ export type ProcessSearchApiResponse =
   /** status 200 The found contracts and the receipt of the search. */ ProcessSearchResponse;
 export type ProcessSearchApiArg = {
   searchId: Id;
+  /** Nobody wants the search any more. It is cancelled where it still runs; the answer has no contracts. */
+  abandon?: "true";
 };
 export type Id = string;
 export type CurrentUser = {
@@ -245,8 +247,8 @@ export type Search = {
 };
 export type StartSearchRequest = {
   description?: string;
-  /** Joined by OR. */
-  keywords: string[];
+  /** Joined by OR. Missing only where `retryOf` is given. */
+  keywords?: string[];
   startDate?: NullableCalendarDay;
   endDate?: NullableCalendarDay;
   service?: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
@@ -269,6 +271,8 @@ export type StartSearchRequest = {
   clientRequestId?: string;
   /** A search of the same user that this one takes the place of; it is cancelled. */
   replaces?: string;
+  /** A finished search of the same user (404 otherwise, 409 while it runs or where it was cancelled). The new search has its criteria, takes over what it found, and reads only what failed in a way that may pass. Criteria sent along are not looked at. */
+  retryOf?: string;
 };
 export type Evidence = {
   field: string;
@@ -323,6 +327,8 @@ export type FoundContract = {
   sightings?: Sighting[];
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;
+  /** The same for the same document in every search of this user. A retry's results are told from it. */
+  documentId?: string;
 };
 export type SearchReceipt = {
   accounts: {
@@ -333,6 +339,8 @@ export type SearchReceipt = {
     contracts: number;
     skipped: number;
     problem?: string | null;
+    /** True where the problem may have passed when the search is retried. */
+    retryable?: boolean;
   }[];
   /** Every document that was not recognised as a contract or could not be read, with its reason. */
   items: {
@@ -343,6 +351,8 @@ export type SearchReceipt = {
     /** A sentence. */
     reason?: string | null;
     code?: string | null;
+    /** True where it was skipped for a reason that may pass: a retry reads it again. */
+    retryable?: boolean;
   }[];
   warnings: string[];
 };

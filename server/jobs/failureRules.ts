@@ -43,6 +43,18 @@ export function countsAgainstPlace(failure: GoogleFailure): boolean {
   return kind === 'network' || kind === 'fatal' || (kind === 'skip' && reason === 'failedPrecondition');
 }
 
+/** May another try, hours or a settings change later, read what this kept from being read? */
+export function mayPass({ kind, reason }: GoogleFailure): boolean {
+  if (kind === 'gone') return reason === 'attachmentMissing' || reason === 'invalidAttachmentId';
+  if (kind === 'skip') return reason === 'downloadQuotaExceeded';
+  return kind !== 'fatal';
+}
+
+/** The same of a whole mailbox or drive: suspended accounts come back, those without Gmail stay without. */
+export function mayPassAt(failure: GoogleFailure): boolean {
+  return failure.kind === 'skip' ? failure.reason !== 'failedPrecondition' : mayPass(failure);
+}
+
 /** Is only this part of an item lost, so that the rest may be recorded? */
 export function endsItem(failure: GoogleFailure, lastAttempt: boolean): boolean {
   const scope = scopeOfItemFailure(failure);

@@ -46,12 +46,13 @@ const MEDIA_TYPES: Record<DocumentKind, string> = {
   mail: 'message/rfc822',
 };
 
-export function skippedFinding(partId: string, name: string, { reason, code }: Skip): Finding {
-  return { partId, name: plain(name), outcome: 'skipped', reason: plain(reason), code };
+export function skippedFinding(partId: string, name: string, { reason, code, retryable = false }: Skip): Finding {
+  return { partId, name: plain(name), outcome: 'skipped', reason: plain(reason), code, retryable };
 }
 
 export function notAContract(partId: string, name: string, why: Skip | null = null): Finding {
-  return { partId, name: plain(name), outcome: 'not_a_contract', reason: why?.reason ?? null, code: why?.code ?? null };
+  const { reason = null, code = null } = why ?? {};
+  return { partId, name: plain(name), outcome: 'not_a_contract', reason, code, retryable: false };
 }
 
 /** A document that was read; kept where it is a contract, or where `keepAll` keeps every match. */
@@ -93,7 +94,7 @@ export function readFinding(
     },
   };
   const outcome = analysis.isContract ? ('contract' as const) : ('not_a_contract' as const);
-  return { partId: file.partId, name, outcome, reason: null, code: null, found };
+  return { partId: file.partId, name, outcome, reason: null, code: null, retryable: false, found };
 }
 
 /** Names come from strangers: no control characters, nothing that PostgreSQL refuses, no novels. */

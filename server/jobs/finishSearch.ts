@@ -3,6 +3,7 @@ import { loadCounts, setOutcome } from '../db/searches.ts';
 import { countPendingItems, skipPendingItems } from '../db/searchItems.ts';
 import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
+import { mayPassAt } from './failureRules.ts';
 import { nameOfListed } from './readPlace.ts';
 import type { SearchRun } from './searchRun.ts';
 
@@ -55,8 +56,8 @@ async function closePlace(queries: Queries, run: SearchRun, place: Place): Promi
   if (cause !== null && place.problem === null) {
     const undone = !place.listed || (await countPendingItems(queries, place)) > 0;
     if (undone) {
-      place.problem = cause.message;
-      await setPlace(queries, place, { problem: cause.message });
+      Object.assign(place, { problem: cause.message, retryable: mayPassAt(cause) });
+      await setPlace(queries, place, { problem: place.problem, retryable: place.retryable });
     }
   }
   const cap = run.ended !== null && 'cap' in run.ended ? run.ended.cap : null;
@@ -64,6 +65,7 @@ async function closePlace(queries: Queries, run: SearchRun, place: Place): Promi
   return skipPendingItems(queries, place, {
     reason,
     code: cap === null ? 'PLACE_GIVEN_UP' : 'LIMIT_REACHED',
+    retryable: place.problem === null || place.retryable,
     nameOf: nameOfListed,
   });
 }

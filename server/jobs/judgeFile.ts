@@ -3,7 +3,12 @@
 export type FileFacts = { name: string; mimeType: string; size: number | null };
 
 /** Why a document was left out or could not be read: for the receipt. */
-export type Skip = { reason: string; code: string };
+export type Skip = {
+  reason: string;
+  code: string;
+  /** The reason may pass: a retry of the search reads it again. */
+  retryable?: boolean;
+};
 
 /** `silent`: belongs to the mail's dress (a logo, a signature), not worth a line in the receipt. */
 export type FileJudgement = 'read' | 'silent' | Skip;

@@ -3,7 +3,7 @@ import { addItems, findListed, hasItems, type ListedItem } from '../db/searchIte
 import { type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveScope, WorkspaceClient } from '../google/workspaceClient.ts';
-import { scopeOfListFailure } from './failureRules.ts';
+import { mayPassAt, scopeOfListFailure } from './failureRules.ts';
 import type { SearchRun } from './searchRun.ts';
 
 type Page = { items: ListedItem[]; nextPageToken: string | null; incompleteSearch: boolean };
@@ -50,9 +50,14 @@ async function listPage(run: SearchRun, place: Place): Promise<void> {
   else await recordPage(run, place, items, nextState(place, page.nextPageToken));
 }
 
+/** What the receipt says of a search with more matches than it may have. */
+export function cutSentence(maxItems: number): string {
+  return `Only the first ${maxItems} matches were read. Narrow the search to see the rest.`;
+}
+
 /** The search has as many matches as it may: what is listed is read, the rest is named in the receipt. */
 async function cutListing(run: SearchRun, place: Place, items: readonly ListedItem[]): Promise<void> {
-  const sentence = `Only the first ${run.limits.maxItems} matches were read. Narrow the search to see the rest.`;
+  const sentence = cutSentence(run.limits.maxItems);
   const problem = items.length === 0 && !(await hasItems(run.database.queries, place)) ? { problem: sentence } : {};
   const state = { listed: true, cursor: null, notBefore: null, ...problem };
   await recordPage(run, place, items, state, { addWarning: sentence });
@@ -113,7 +118,12 @@ async function takeListFailure(run: SearchRun, place: Place, failure: GoogleFail
   if (scope === 'search') run.ended = { failure };
   else if (scope === 'wait') await changePlace(run, place, soon(failure.retryAt ?? run.clock().getTime() + pause));
   else if (scope === 'place' || failures > run.limits.maxListFailures) {
-    await changePlace(run, place, { problem: failure.message, listed: true, failures });
+    await changePlace(run, place, {
+      problem: failure.message,
+      retryable: mayPassAt(failure),
+      listed: true,
+      failures,
+    });
   } else if (scope === 'restart') await changePlace(run, place, { cursor: null, failures });
   else await changePlace(run, place, { failures, ...soon(run.clock().getTime() + pause) });
 }

@@ -1,11 +1,16 @@
 /** Works out where a search goes: which accounts, which of their services, with which queries. */
-import { addPlaces, loadPlaces, type Place, setPlace } from '../db/searchPlaces.ts';
+import type { Queries } from '../db/database.ts';
+import { findSearch } from '../db/searches.ts';
+import { countItems, countPendingItems } from '../db/searchItems.ts';
+import { addPlaces, loadPlaces, type NewPlace, type Place, setPlace } from '../db/searchPlaces.ts';
+import { takeOver } from '../db/searchRetry.ts';
 import type { ListingStep } from '../db/schema/searches.ts';
 import { driveQueries } from '../domain/driveQuery.ts';
 import { gmailQueries } from '../domain/gmailQuery.ts';
 import { searchedSources, type SearchSource } from '../domain/searchCriteria.ts';
 import { GOOGLE_SENTENCES } from '../google/googleSentences.ts';
 import type { WorkspaceAccount } from '../google/workspaceClient.ts';
+import { cutSentence } from './listPlace.ts';
 import type { SearchRun } from './searchRun.ts';
 
 const NOT_GRANTED = {
@@ -16,39 +21,71 @@ const NOT_GRANTED = {
 /** Groups and Chat are part of "All Services", and have no read API. */
 const ALL_WITHOUT = 'Google Groups and Google Chat were not searched: they have no read API outside Google Vault.';
 
+/** A retry comes to a personal account that another has taken the place of. */
+const OTHER_ACCOUNT = 'This account is not the one that is connected now.';
+
 /** The places of a search; found out at the first run and kept from then on. Throws `GoogleFailure`. */
 export async function openPlaces(run: SearchRun): Promise<Place[]> {
-  const { database, held, criteria, workspace } = run;
+  const { database, held, criteria, workspace, row } = run;
   const { searchId } = held.claim;
   const known = await loadPlaces(database.queries, searchId);
   if (known.length > 0) return known;
   const { accounts, warnings } = await workspace.accounts(criteria, held.signal);
-  const places = accounts.flatMap((account) =>
-    searchedSources(criteria.service).map((source) => ({ account, source, problem: problemOf(run, account, source) })),
-  );
-  const notes = criteria.service === 'ALL' ? [...warnings, ALL_WITHOUT] : warnings;
-  return held.write({ phase: 'listing', warnings: notes }, async (queries) => {
-    await addPlaces(
-      queries,
-      places.map(({ account, source }, position) => ({
-        searchId,
-        account: account.email,
-        source,
-        position,
-        steps: stepsOf(run, source),
-      })),
-    );
-    for (const { account, source, problem } of places) {
-      if (problem !== null)
-        await setPlace(queries, { searchId, account: account.email, source }, { problem, listed: true });
-    }
-    return { result: await loadPlaces(queries, searchId) };
+  const earlier = row.retryOf === null ? null : await findSearch(database.queries, row.userId, row.retryOf);
+  const cut = cutSentence(run.limits.maxItems);
+  const notes = [
+    ...warnings,
+    ...(criteria.service === 'ALL' ? [ALL_WITHOUT] : []),
+    ...(earlier?.warnings.includes(cut) ? [cut] : []),
+  ];
+  const places = await held.write({ phase: 'listing', warnings: notes }, async (queries) => {
+    const progress = earlier === null ? {} : await takeOver(queries, { from: earlier.id, to: searchId });
+    const taken = await loadPlaces(queries, searchId);
+    for (const place of taken) await reopenPlace(queries, run, place);
+    await addPlaces(queries, newPlaces(run, accounts, taken));
+    return { progress, result: await loadPlaces(queries, searchId) };
   });
+  if (earlier !== null) run.totals.items = await countItems(database.queries, searchId);
+  return places;
 }
 
-function problemOf({ workspace }: SearchRun, account: WorkspaceAccount, source: SearchSource): string | null {
-  if (!workspace.services[source]) return NOT_GRANTED[source];
-  return source === 'gmail' && !account.hasMailbox ? GOOGLE_SENTENCES.mailServiceNotEnabled.message : null;
+/** A place that was taken over and still has to be listed or read: by today's rights, the list from its beginning, as page tokens do not last. */
+async function reopenPlace(queries: Queries, run: SearchRun, place: Place): Promise<void> {
+  if (place.listed && (await countPendingItems(queries, place)) === 0) return;
+  const { method, mainAccount, services } = run.workspace;
+  const isOther = method === 'oauth' && place.account.toLowerCase() !== mainAccount.toLowerCase();
+  if (isOther) await setPlace(queries, place, { problem: OTHER_ACCOUNT, retryable: true });
+  else if (!services[place.source]) await setPlace(queries, place, { ...notGranted(place.source), listed: true });
+  else if (!place.listed) await setPlace(queries, place, { steps: stepsOf(run, place.source) });
+}
+
+function newPlaces(run: SearchRun, accounts: readonly WorkspaceAccount[], taken: readonly Place[]): NewPlace[] {
+  const wanted = accounts.flatMap((account) =>
+    searchedSources(run.criteria.service).map((source) => ({ account, source })),
+  );
+  return wanted
+    .filter(({ account, source }) => !taken.some((place) => place.account === account.email && place.source === source))
+    .map(({ account, source }, index) => {
+      const problem = problemOf(run, account, source);
+      return {
+        searchId: run.held.claim.searchId,
+        account: account.email,
+        source,
+        position: taken.length + index,
+        steps: stepsOf(run, source),
+        ...(problem !== null && { ...problem, listed: true }),
+      };
+    });
+}
+
+function problemOf({ workspace }: SearchRun, account: WorkspaceAccount, source: SearchSource) {
+  if (!workspace.services[source]) return notGranted(source);
+  const isMissing = source === 'gmail' && !account.hasMailbox;
+  return isMissing ? { problem: GOOGLE_SENTENCES.mailServiceNotEnabled.message, retryable: false } : null;
+}
+
+function notGranted(source: SearchSource) {
+  return { problem: NOT_GRANTED[source], retryable: true };
 }
 
 function stepsOf({ criteria, window }: SearchRun, source: SearchSource): ListingStep[] {

@@ -1,13 +1,14 @@
 /** Collects what was read in a place and writes it in batches, each all or nothing under the claim. */
 import { type FoundDocument, recordFound } from '../db/foundContracts.ts';
 import { type ItemRecord, recordItems } from '../db/searchItems.ts';
+import { mergeEarlier } from '../db/searchRetry.ts';
 import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
 import type { Progress } from '../db/searchClaims.ts';
 import type { Finding, ItemReading } from './findings.ts';
 import type { SearchRun } from './searchRun.ts';
 
-type Entry = { id: number; externalId: string; outcome: ItemRecord['outcome']; findings: Finding[]; bytes: number };
+type Entry = { id: number; externalId: string; outcome: ItemRecord['outcome']; documents: Finding[]; bytes: number };
 
 export type OutcomeWriter = {
   /** An item that is done. Waits while a batch is being written and the next is full. */
@@ -46,25 +47,26 @@ export function createOutcomeWriter(run: SearchRun, place: Place): OutcomeWriter
   }
 
   return {
-    add: async ({ id, externalId }, reading) => {
-      entries.push({ id, externalId, ...reading });
-      run.totals.bytes += reading.bytes;
+    add: async ({ id, externalId }, { outcome, findings, bytes }) => {
+      entries.push({ id, externalId, outcome, documents: findings, bytes });
+      run.totals.bytes += bytes;
       if (isDue()) await flush();
     },
     retryLater: ({ id, externalId }) => {
-      entries.push({ id, externalId, outcome: 'retry', findings: [], bytes: 0 });
+      entries.push({ id, externalId, outcome: 'retry', documents: [], bytes: 0 });
     },
     flush,
   };
 }
 
-async function writeEntries(queries: Queries, run: SearchRun, place: Place, entries: readonly Entry[]) {
+async function writeEntries(queries: Queries, run: SearchRun, place: Place, batch: readonly Entry[]) {
   const { searchId, userId } = run.held.claim;
-  const found = entries.flatMap(({ findings }) => findings.flatMap((finding) => finding.found ?? []));
+  const entries = run.row.retryOf === null ? batch : await mergeEarlier(queries, place, batch);
+  const found = entries.flatMap(({ documents }) => documents.flatMap((finding) => finding.found ?? []));
   const further = await recordFound(queries, { searchId, userId, now: run.clock() }, found);
   const items = entries.map((entry) => ({
     ...entry,
-    documents: entry.findings.map((finding) => settle(finding, further)),
+    documents: entry.documents.map((finding) => settle(finding, further)),
   }));
   await recordItems(queries, place, items);
   await setPlace(queries, place, { failedInARow: place.failedInARow });
@@ -89,6 +91,6 @@ function progressOf(items: readonly (ItemRecord & { bytes: number })[]): Progres
   };
 }
 
-function keptBytes({ findings }: Entry): number {
-  return findings.reduce((sum, { found }) => sum + (found?.bytes.byteLength ?? 0), 0);
+function keptBytes({ documents }: Entry): number {
+  return documents.reduce((sum, { found }) => sum + (found?.bytes.byteLength ?? 0), 0);
 }

@@ -2,7 +2,7 @@
 import { DocumentError } from '../documents/documentError.ts';
 import type { AnalysedDocument, AttachmentReading } from '../documents/readAndAnalyse.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
-import { endsItem } from './failureRules.ts';
+import { endsItem, mayPass } from './failureRules.ts';
 import { type Finding, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
 import { isDecoration, judgeFile, type Skip } from './judgeFile.ts';
 import { ReadAgain, type ReadContext } from './readContext.ts';
@@ -41,14 +41,23 @@ export async function readFile(context: ReadContext, where: Whereabouts, file: F
 export function skipOf(error: unknown, { firstAttempt }: Pick<ReadContext, 'firstAttempt'>): Skip {
   if (!(error instanceof DocumentError)) throw error;
   if (firstAttempt && (error.code === 'TIMEOUT' || error.code === 'CRASHED')) throw new ReadAgain();
-  return { reason: error.message, code: error.code };
+  return documentSkip(error);
+}
+
+function documentSkip({ message, code }: Pick<DocumentError, 'message' | 'code'>): Skip {
+  return { reason: message, code, retryable: code === 'TIMEOUT' || code === 'CRASHED' };
 }
 
 /** As `skipOf`, of a part that had to be fetched first; rethrows failures at Google that concern more than this part. */
 export function skipOfPart(error: unknown, context: Pick<ReadContext, 'firstAttempt' | 'lastAttempt'>): Skip {
   if (!(error instanceof GoogleFailure)) return skipOf(error, context);
   if (!endsItem(error, context.lastAttempt)) throw error;
-  return { reason: error.message, code: error.reason };
+  return skipOfFailure(error);
+}
+
+/** Why something could not be had from Google. */
+export function skipOfFailure(failure: GoogleFailure): Skip {
+  return { reason: failure.message, code: failure.reason, retryable: mayPass(failure) };
 }
 
 function attachmentFinding(
@@ -70,11 +79,5 @@ function attachmentFinding(
   }
   const judgement = judgeFile(facts, maxFileBytes);
   if (judgement === 'silent') return [];
-  return [
-    skippedFinding(
-      partId,
-      name,
-      judgement === 'read' ? { reason: reading.error.message, code: reading.error.code } : judgement,
-    ),
-  ];
+  return [skippedFinding(partId, name, judgement === 'read' ? documentSkip(reading.error) : judgement)];
 }

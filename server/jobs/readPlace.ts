@@ -3,7 +3,7 @@ import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchIt
 import type { Place } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
-import { countsAgainstPlace, scopeOfItemFailure } from './failureRules.ts';
+import { countsAgainstPlace, mayPassAt, scopeOfItemFailure } from './failureRules.ts';
 import { type ItemReading, plain, skippedFinding } from './findings.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import { changePlace, isWaiting } from './listPlace.ts';
@@ -11,6 +11,7 @@ import { createOutcomeWriter, type OutcomeWriter } from './outcomeWriter.ts';
 import { ReadAgain, type ReadContext } from './readContext.ts';
 import { readDriveItem } from './readDriveItem.ts';
 import { readMailItem } from './readMailItem.ts';
+import { skipOfFailure } from './readFile.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** Reads until nothing is pending, or until the place has to wait or is given up; `place` is kept up to date. */
@@ -30,7 +31,8 @@ export async function readPlace(run: SearchRun, place: Place): Promise<void> {
       if (!run.held.signal.aborted) await writer.flush();
     }
     if (place.problem !== null || isWaiting(run, place)) {
-      await changePlace(run, place, { problem: place.problem, notBefore: place.notBefore });
+      const { problem, retryable, notBefore } = place;
+      await changePlace(run, place, { problem, retryable, notBefore });
     }
   }
 }
@@ -74,13 +76,12 @@ async function readingOfTwin({ database }: SearchRun, place: Place, item: Pendin
     outcome: 'duplicate',
     reason: `The same file as in the drive of ${account}.`,
     code: 'DUPLICATE',
+    retryable: false,
   } as const;
   const findings = twin
-    .filter((document) => document.account === account)
-    .map(({ partId, name, outcome, reason, code }) =>
-      outcome === 'contract' || outcome === 'duplicate'
-        ? { partId, name, ...copy }
-        : { partId, name, outcome, reason, code },
+    .filter((read) => read.account === account)
+    .map(({ document }) =>
+      document.outcome === 'contract' || document.outcome === 'duplicate' ? { ...document, ...copy } : document,
     );
   return { outcome: 'read', findings, bytes: 0 };
 }
@@ -96,22 +97,21 @@ async function takeItemFailure(
   const scope = scopeOfItemFailure(failure);
   run.log.warn({ searchId: place.searchId, source: place.source, reason: failure.reason, scope }, 'an item failed');
   if (scope === 'search') run.ended ??= { failure };
-  else if (scope === 'place') place.problem ??= failure.message;
+  else if (scope === 'place') giveUp(place, failure);
   else if (scope === 'wait')
     place.notBefore = new Date(failure.retryAt ?? run.clock().getTime() + run.limits.listPauseMs);
   else if (scope === 'again' && !lastAttempt) writer.retryLater(item);
   else {
-    const skip = { reason: failure.message, code: failure.reason };
-    const reading: ItemReading = {
-      outcome: 'skipped',
-      findings: [skippedFinding('', nameOfListed(item.facts), skip)],
-      bytes: 0,
-    };
-    await writer.add(item, reading);
+    const finding = skippedFinding('', nameOfListed(item.facts), skipOfFailure(failure));
+    await writer.add(item, { outcome: 'skipped', findings: [finding], bytes: 0 });
   }
   if (!countsAgainstPlace(failure)) return;
   place.failedInARow += 1;
-  if (place.failedInARow >= run.limits.maxFailedInARow) place.problem ??= failure.message;
+  if (place.failedInARow >= run.limits.maxFailedInARow) giveUp(place, failure);
+}
+
+function giveUp(place: Place, failure: GoogleFailure): void {
+  if (place.problem === null) Object.assign(place, { problem: failure.message, retryable: mayPassAt(failure) });
 }
 
 function lookAtCaps(run: SearchRun): void {

@@ -4,6 +4,8 @@ import type { ProcessSearchResponse, Search } from '../../src/api/endpoints.gen.
 import { wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
 
+const documents = ({ contracts }: ProcessSearchResponse) => contracts.map(({ documentId }) => documentId).toSorted();
+
 const KEYWORDS = ['agreement', 'contract'];
 
 export function searchTests(client: () => ApiClient): void {
@@ -77,6 +79,38 @@ export function searchTests(client: () => ApiClient): void {
       const first = await client().call<Search>('startSearch', { token, body });
       const second = await client().call<Search>('startSearch', { token, body });
       expect(second.body.id).toBe(first.body.id);
+    });
+
+    it('go on from a finished one, of the same user only: its criteria, its contracts, and a receipt of their own', async () => {
+      const first = await client().search(token, { keywords: KEYWORDS, service: 'ALL', description: 'Leases' });
+      const results = async (searchId: string) =>
+        (await client().call<ProcessSearchResponse>('processSearch', { token, params: { searchId } })).body;
+      const before = await results(first.id);
+      const again = await client().search(token, { retryOf: first.id, clientRequestId: crypto.randomUUID() });
+      expect(again).toMatchObject({ status: 'COMPLETED', description: 'Leases' });
+      expect(again.id).not.toBe(first.id);
+      const after = await results(again.id);
+      expect(documents(after)).toEqual(documents(before));
+      expect(new Set(documents(after)).size).toBe(before.contracts.length);
+      expect(after.receipt).toEqual(before.receipt);
+      const other = await client().signUp();
+      await client().connect(other.token);
+      const body = { retryOf: first.id };
+      expect((await client().call('startSearch', { token: other.token, body })).status).toBe(404);
+      expect((await client().call('startSearch', { token, body: { retryOf: 'no-such-search' } })).status).toBe(404);
+    });
+
+    it('can be given up, and are not gone on from then, nor while they run', async () => {
+      const { body } = await client().call<Search>('startSearch', { token, body: { keywords: KEYWORDS } });
+      const retry = () => client().call('startSearch', { token, body: { retryOf: body.id } });
+      expect([(await retry()).status, (await retry()).body.error.code]).toEqual([409, 'SEARCH_RUNNING']);
+      const query = { abandon: 'true' };
+      const params = { searchId: body.id };
+      const given = await client().call<ProcessSearchResponse>('processSearch', { token, params, query });
+      expect([given.status, given.body]).toEqual([200, { contracts: [] }]);
+      const { body: now } = await client().call<Search>('getSearch', { token, params: { id: body.id } });
+      expect(now).toMatchObject({ status: 'FAILED', message: 'This search was given up.' });
+      expect([(await retry()).status, (await retry()).body.error.code]).toEqual([409, 'SEARCH_CANCELLED']);
     });
 
     it('find nothing without failing where no keyword occurs', async () => {

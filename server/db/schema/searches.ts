@@ -28,6 +28,8 @@ export const searches = pgTable(
     clientRequestId: text('client_request_id'),
     /** The criteria as validated against the contract, defaults filled in. */
     criteria: jsonb('criteria').notNull(),
+    /** The finished search that this one goes on from, reading only what failed there. It may be forgotten by now. */
+    retryOf: uuid('retry_of'),
     status: text('status', { enum: ['PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED'] }).notNull(),
     phase: text('phase', { enum: ['queued', 'listing', 'reading', 'waiting', 'done'] }).notNull(),
     /** A sentence on the outcome. */
@@ -92,6 +94,8 @@ export const searchAccounts = pgTable(
     notBefore: timestamp('not_before', { withTimezone: true }),
     /** A sentence, where the account could not be read, or not to its end. */
     problem: text('problem'),
+    /** The problem may have passed when the search is retried. */
+    retryable: boolean('retryable').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.searchId, table.account, table.source] })],
 );
@@ -186,6 +190,8 @@ export const searchDocuments = pgTable(
     /** A sentence. */
     reason: text('reason'),
     code: text('code'),
+    /** Skipped for a reason that may pass: a retry reads it again. */
+    retryable: boolean('retryable').notNull().default(false),
   },
   (table) => [
     unique('search_documents_part').on(table.searchId, table.account, table.source, table.externalId, table.partId),

@@ -39,6 +39,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     size,
     source,
     contractId,
+    documentId: row.documentId,
     ...(subject === null ? {} : { subject }),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { saveConnection } from '../../db/connections.ts';
 import { claimSearch } from '../../db/searchClaims.ts';
-import { setOutcome } from '../../db/searches.ts';
+import { findSearch, setOutcome } from '../../db/searches.ts';
 import { idleJobs } from '../../jobs/testing/idleJobs.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 import type { Search } from '../wire.gen.ts';
@@ -73,6 +74,71 @@ describe('starting a search', () => {
       message: 'This search was replaced by another one.',
     });
     expect(abandoned).toEqual([first.id]);
+  });
+
+  it('goes on from a finished one, with its criteria, and from no other', async () => {
+    const first = await begun({ description: 'Leases', keywords: ['lease'], service: 'ALL' });
+    const other = await service.signIn();
+    await connect(other, 'oauth');
+    const retryOf = first.id;
+    expect((await start({ retryOf }, other)).statusCode).toBe(404);
+    expect((await start({ retryOf: 'nonsense' })).statusCode).toBe(404);
+    const running = await start({ retryOf });
+    expect([running.statusCode, running.json()]).toMatchObject([409, { error: { code: 'SEARCH_RUNNING' } }]);
+    await setOutcome(service.database.queries, first.id, { status: 'COMPLETED', message: 'Found.', warnings: [] });
+    const answer = await user.call('POST', '/api/gmail/search', { retryOf, clientRequestId: 'retry-0001' });
+    expect(answer.json()).toMatchObject({ status: 'PROCESSING', description: 'Leases' });
+    const row = await findSearch(service.database.queries, user.id, answer.json<Search>().id);
+    expect(row).toMatchObject({ retryOf: first.id, criteria: { keywords: ['lease'], service: 'ALL' } });
+    const repeated = await user.call('POST', '/api/gmail/search', { retryOf, clientRequestId: 'retry-0001' });
+    expect(repeated.json<Search>().id).toBe(answer.json<Search>().id);
+    await user.call('POST', `/api/gmail/process/${answer.json<Search>().id}?abandon=true`);
+    const cancelled = await start({ retryOf: answer.json<Search>().id });
+    expect([cancelled.statusCode, cancelled.json()]).toMatchObject([409, { error: { code: 'SEARCH_CANCELLED' } }]);
+  });
+
+  it('is given up by who started it, and by nobody else, while it runs', async () => {
+    const { id } = await begun();
+    const give = (who: TestUser) => who.call('POST', `/api/gmail/process/${id}?abandon=true`);
+    expect((await give(await service.signIn())).statusCode).toBe(404);
+    expect(abandoned).toEqual([]);
+    expect((await give(user)).json()).toEqual({ contracts: [] });
+    expect(abandoned).toEqual([id]);
+    expect((await user.call('GET', `/api/gmail/search/${id}`)).json()).toMatchObject({
+      status: 'FAILED',
+      message: 'This search was given up.',
+    });
+    const done = await begun();
+    await setOutcome(service.database.queries, done.id, { status: 'COMPLETED', message: 'Found.', warnings: [] });
+    await user.call('POST', `/api/gmail/process/${done.id}?abandon=true`);
+    expect((await user.call('GET', `/api/gmail/search/${done.id}`)).json()).toMatchObject({ status: 'COMPLETED' });
+  });
+
+  it('is refused to a user who has too many running, however many arrive at once', async () => {
+    const few = await startTestApp({ jobs, config: readConfig({ SEARCHES_PER_USER: '2' }) });
+    const mara = await few.signIn();
+    const ben = await few.signIn();
+    for (const who of [mara, ben]) {
+      const connection = { userId: who.id, method: 'oauth' as const, googleSub: null, email: who.email, scopes: [] };
+      await saveConnection(
+        few.database.queries,
+        { ...connection, secret: Buffer.from('x'), sandbox: true },
+        few.time.now,
+      );
+    }
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => start({}, mara)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
+    expect(refused[0]?.json()).toMatchObject({
+      error: {
+        message: '2 searches of yours are running already, which is the most at a time.',
+        code: 'TOO_MANY_SEARCHES',
+      },
+    });
+    expect((await start({}, ben)).statusCode).toBe(200);
+    const { id } = answers.find(({ statusCode }) => statusCode === 200)?.json<Search>() ?? { id: '' };
+    expect((await start({ replaces: id }, mara)).statusCode).toBe(200);
+    await few.close();
   });
 
   it('records nothing where the job cannot be queued', async () => {

@@ -1,14 +1,16 @@
 /** The operations of a search. The work is the job's; these only record and read. */
 import { findFoundBySearch } from './readFound.ts';
-import { findSearch } from '../../db/searches.ts';
+import { cancelSearches, findSearch } from '../../db/searches.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError, notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { searchOnWire } from './searchOnWire.ts';
-import { startSearch } from './startSearch.ts';
+import { startSearch, stillRunning } from './startSearch.ts';
+
+const ABANDONED = 'This search was given up.';
 
 export function searchHandlers(context: AppContext): Handlers<'startSearch' | 'getSearch' | 'processSearch'> {
-  const { database } = context;
+  const { clock, database, jobs } = context;
   return {
     startSearch: async ({ user, body }) => searchOnWire(await startSearch(context, user.id, body)),
 
@@ -18,15 +20,14 @@ export function searchHandlers(context: AppContext): Handlers<'startSearch' | 'g
       return searchOnWire(search);
     },
 
-    processSearch: async ({ user, params }) => {
+    processSearch: async ({ user, params, query }) => {
       const search = await findSearch(database.queries, user.id, params.searchId);
       if (search === null) throw notFound('This search');
-      if (search.status === 'PROCESSING') {
-        throw new HttpError(409, 'This search is still running.', {
-          details: 'Its results can be had as soon as it is done.',
-          code: 'SEARCH_RUNNING',
-        });
+      if (query.abandon === 'true') {
+        jobs.abandon(await cancelSearches(database.queries, { userId: user.id, id: search.id }, ABANDONED, clock()));
+        return { contracts: [] };
       }
+      if (search.status === 'PROCESSING') throw stillRunning();
       if (search.status !== 'COMPLETED') {
         throw new HttpError(422, search.message ?? 'This search has failed.', { code: `SEARCH_${search.status}` });
       }

@@ -1,32 +1,55 @@
 /** Records a search and queues its job in one transaction: neither can be without the other. */
 import { randomUUID } from 'node:crypto';
 import { findConnection } from '../../db/connections.ts';
-import { cancelSearches, findSearch, findSearchByRequest, insertSearch, type SearchRow } from '../../db/searches.ts';
+import {
+  cancelSearches,
+  countRunningSearches,
+  findSearch,
+  findSearchByRequest,
+  insertSearch,
+  type SearchRow,
+} from '../../db/searches.ts';
+import { lockUser } from '../../db/users.ts';
 import { readCriteria, refuseCriteria, type SearchCriteria } from '../../domain/searchCriteria.ts';
 import { GOOGLE_SENTENCES } from '../../google/googleSentences.ts';
 import type { AppContext } from '../appContext.ts';
-import { HttpError } from '../httpError.ts';
+import { HttpError, notFound } from '../httpError.ts';
 import type { StartSearchRequest } from '../wire.gen.ts';
 
 const REPLACED = 'This search was replaced by another one.';
 
-/** The same `clientRequestId` again answers the search it started. Throws 409 where no account is connected, 422 where it cannot be honoured. */
+/** 409, of what can be had of a finished search only. */
+export function stillRunning(): HttpError {
+  return new HttpError(409, 'This search is still running.', {
+    details: 'Its results can be had as soon as it is done.',
+    code: 'SEARCH_RUNNING',
+  });
+}
+
+/**
+ * The same `clientRequestId` again answers the search it started. Throws 409 where no account is connected or the search to retry has not
+ * ended by itself, 404 where there is none, 422 where it cannot be honoured, 429 where the user has too many running.
+ */
 export async function startSearch(
   context: AppContext,
   userId: string,
   request: StartSearchRequest,
 ): Promise<SearchRow> {
-  const { database, clock, jobs } = context;
+  const { config, database, clock, jobs } = context;
   const clientRequestId = request.clientRequestId ?? null;
   const repeated = clientRequestId && (await findSearchByRequest(database.queries, userId, clientRequestId));
   if (repeated) return repeated;
-  const criteria = await admit(context, userId, request);
+  const retried = request.retryOf === undefined ? null : await findRetried(context, userId, request.retryOf);
+  const criteria = await admit(context, userId, retried?.criteria ?? criteriaOf(request));
   const id = randomUUID();
+  const row = { id, userId, clientRequestId, criteria, retryOf: retried?.id ?? null, now: clock() };
   const { search, cancelled } = await database.queries.transaction(async (queries) => {
-    const isNew = await insertSearch(queries, { id, userId, clientRequestId, criteria, now: clock() });
+    await lockUser(queries, userId);
+    const isNew = await insertSearch(queries, row);
     if (!isNew) return { search: await findSearchByRequest(queries, userId, clientRequestId ?? ''), cancelled: [] };
     const replaces = request.replaces;
     const replaced = replaces ? await cancelSearches(queries, { userId, id: replaces }, REPLACED, clock()) : [];
+    if ((await countRunningSearches(queries, userId)) > config.searchesPerUser) throw tooMany(config.searchesPerUser);
     await jobs.queueSearch(queries, id);
     return { search: await findSearch(queries, userId, id), cancelled: replaced };
   });
@@ -35,7 +58,23 @@ export async function startSearch(
   return search;
 }
 
-async function admit({ database }: AppContext, userId: string, request: StartSearchRequest): Promise<SearchCriteria> {
+async function findRetried({ database }: AppContext, userId: string, id: string): Promise<SearchRow> {
+  const search = await findSearch(database.queries, userId, id);
+  if (search === null) throw notFound('This search');
+  if (search.status === 'PROCESSING') throw stillRunning();
+  if (search.status !== 'CANCELLED') return search;
+  throw new HttpError(409, search.message ?? 'This search was cancelled.', { code: 'SEARCH_CANCELLED' });
+}
+
+function tooMany(most: number): HttpError {
+  const running = most === 1 ? 'A search of yours is running' : `${most} searches of yours are running`;
+  return new HttpError(429, `${running} already, which is the most at a time.`, {
+    details: 'Wait until one is done, or edit one that is still running.',
+    code: 'TOO_MANY_SEARCHES',
+  });
+}
+
+async function admit({ database }: AppContext, userId: string, criteria: SearchCriteria): Promise<SearchCriteria> {
   const connection = await findConnection(database.queries, userId);
   if (connection?.status !== 'connected') {
     const reason = connection?.reconnectReason;
@@ -44,15 +83,18 @@ async function admit({ database }: AppContext, userId: string, request: StartSea
       ...(reason ? { details: reason } : {}),
     });
   }
-  const criteria = readCriteria(definedOf(request));
   const refusal = refuseCriteria(criteria, connection);
   if (refusal === null) return criteria;
   const { message, code, details } = refusal;
   throw new HttpError(422, message, { code, ...(details === undefined ? {} : { details }) });
 }
 
-/** The wire's optional fields may be there as undefined; the domain's may not. */
-function definedOf(request: StartSearchRequest): Parameters<typeof readCriteria>[0] {
+/** The wire's optional fields may be there as undefined; the domain's may not. Throws 400 without keywords. */
+function criteriaOf(request: StartSearchRequest): SearchCriteria {
+  if (request.keywords === undefined) {
+    const details = 'keywords';
+    throw new HttpError(400, `The request is not valid: ${details} is missing.`, { code: 'INVALID', details });
+  }
   const entries = Object.entries(request).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Parameters<typeof readCriteria>[0];
+  return readCriteria(Object.fromEntries(entries) as Parameters<typeof readCriteria>[0]);
 }

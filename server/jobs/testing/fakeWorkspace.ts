@@ -15,6 +15,8 @@ export type FakeAccount = {
   /** Files of a shared drive (`driveId`) are left out, and the answer called incomplete, where all drives are searched at once. */
   files?: { file: DriveFile; text: string }[];
   hasMailbox?: boolean;
+  /** Texts of attachments by mail and part: `m1 1`. */
+  attachments?: Record<string, string>;
 };
 
 const PAGE = 10;
@@ -43,7 +45,7 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
     signal?.throwIfAborted();
   }
 
-  function clientOf(account: string, { mails = [], files = [] }: FakeAccount): WorkspaceClient {
+  function clientOf(account: string, { mails = [], files = [], attachments = {} }: FakeAccount): WorkspaceClient {
     return {
       account,
       listMessages: async (_q, token, signal) => {
@@ -57,7 +59,7 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
       },
       getAttachment: async (id, { partId }, signal) => {
         await take('getAttachment', account, `${id} ${partId}`, signal);
-        return new Uint8Array();
+        return Buffer.from(attachments[`${id} ${partId}`] ?? '');
       },
       getRawMessage: () => Promise.reject(new Error('not asked for')),
       listFiles: async (_q, scope, token, signal) => {
@@ -99,6 +101,22 @@ export function fakeMail(id: string, subject: string, text: string): MailMessage
   };
   const internalDate = Date.UTC(2026, 4, 1);
   return { id, threadId: id, labelIds: ['INBOX'], internalDate, sizeEstimate: data.length, payload };
+}
+
+/** A mail without words of its own, with text files attached; what is in them is the account's `attachments`. */
+export function fakeMailWith(id: string, subject: string, fileNames: readonly string[]): MailMessage {
+  const mail = fakeMail(id, subject, '');
+  const parts = fileNames.map((filename, index) => ({
+    partId: String(index),
+    mimeType: 'text/plain',
+    filename,
+    headers: [],
+    size: 1000,
+    data: null,
+    attachmentId: `${id}-${index}`,
+    parts: [],
+  }));
+  return { ...mail, payload: { ...mail.payload, mimeType: 'multipart/mixed', size: 0, data: null, parts } };
 }
 
 /** A text file of 1 May 2026. */

@@ -19,13 +19,13 @@ export type JobsWorld = {
   database: Database;
   userId: string;
   jobs: Jobs;
-  /** Starts a search for everything of the workspace. */
-  start(request?: Partial<SearchRequest>): Promise<string>;
+  /** Starts a search for everything of the workspace, or one that goes on from a finished one. */
+  start(request?: Partial<SearchRequest>, retryOf?: string): Promise<string>;
   row(id: string): Promise<SearchRow>;
   /** Waits until the search's row is as wanted. */
   until(id: string, wanted: (row: SearchRow) => boolean): Promise<SearchRow>;
   /** A search from start to end, with what came of it. */
-  search(request?: Partial<SearchRequest>): Promise<ProcessSearchResponse & { row: SearchRow }>;
+  search(request?: Partial<SearchRequest>, retryOf?: string): Promise<ProcessSearchResponse & { row: SearchRow }>;
   close(): Promise<void>;
 };
 
@@ -60,7 +60,7 @@ export async function startJobsWorld(
     database,
     userId,
     jobs,
-    start: async (request = {}) => {
+    start: async (request = {}, retryOf) => {
       const id = randomUUID();
       const criteria = readCriteria({
         keywords: ['agreement'],
@@ -72,6 +72,7 @@ export async function startJobsWorld(
           userId,
           clientRequestId: null,
           criteria,
+          retryOf: retryOf ?? null,
           now: clock(),
         });
         await jobs.queueSearch(queries, id);
@@ -86,8 +87,8 @@ export async function startJobsWorld(
         await pause(10);
       }
     },
-    search: async (request) => {
-      const row = await world.until(await world.start(request), ({ status }) => status !== 'PROCESSING');
+    search: async (request, retryOf) => {
+      const row = await world.until(await world.start(request, retryOf), ({ status }) => status !== 'PROCESSING');
       return {
         row,
         ...(await findFoundBySearch(database.queries, row)),

@@ -1,0 +1,217 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { bulkContract } from '../../sandbox/bulkContract.ts';
+import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
+import { deleteFoundOfUser } from '../db/foundContracts.ts';
+import { deleteFinishedSearches } from '../db/searches.ts';
+import { GoogleFailure, type GoogleFailureFacts } from '../google/googleFailure.ts';
+import { createFakeTime } from '../google/testing/fakeTime.ts';
+import type { ProcessSearchResponse } from '../http/wire.gen.ts';
+import { fakeFile, fakeMail, fakeMailWith, fakeWorkspace, type FakeCall } from './testing/fakeWorkspace.ts';
+import { type JobsWorld, startJobsWorld } from './testing/jobsWorld.ts';
+import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+
+/** Whole searches: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+
+const ANN = 'ann@brightwater.example';
+const BEN = 'ben@brightwater.example';
+
+const contract = (n: number) => bulkContract(n, 1).text;
+const contracts = (from: number, count: number) =>
+  Array.from({ length: count }, (_, n) => fakeMail(`m${from + n}`, `Agreement ${from + n}`, contract(from + n)));
+const failure = (facts: Partial<GoogleFailureFacts> & Pick<GoogleFailureFacts, 'kind'>) =>
+  new GoogleFailure({ reason: 'noAnswer', message: 'Google cannot be reached.', ...facts });
+const failing = (matches: (call: FakeCall) => boolean, error: () => Error) => (call: FakeCall) => {
+  if (matches(call)) throw error();
+};
+const network = () => failure({ kind: 'network' });
+const nothing = () => undefined;
+
+/** All that a person sees of the results, whichever search they are of. */
+const shown = ({ contracts: found, receipt }: ProcessSearchResponse) => ({
+  receipt: { ...receipt, items: receipt?.items.map((item) => JSON.stringify(item)).toSorted() },
+  found: found.map((each) => JSON.stringify({ ...each, id: null, sightings: each.sightings?.length })).toSorted(),
+});
+const skipped = ({ receipt }: ProcessSearchResponse) =>
+  receipt?.items
+    .filter(({ outcome }) => outcome === 'skipped')
+    .map(({ name, code, retryable }) => ({ name, code, retryable }));
+
+let world: JobsWorld | SearchWorld | undefined;
+const open = async (...options: Parameters<typeof startJobsWorld>) => {
+  const opened = await startJobsWorld(...options);
+  world = opened;
+  return opened;
+};
+afterEach(() => world?.close());
+
+it('a retry reads only what failed, and gives what an undisturbed search gives', async () => {
+  const workspace = fakeWorkspace({
+    [ANN]: { mails: contracts(0, 12), files: [fakeFile('f1', 'Lease.txt', contract(50))] },
+    [BEN]: { mails: contracts(12, 5) },
+  });
+  const { search } = await open(workspace);
+  const undisturbed = await search({ service: 'ALL' });
+  workspace.before = failing(({ about }) => ['m3', 'm14', 'f1'].includes(about), network);
+  const first = await search({ service: 'ALL' });
+  expect(first.row).toMatchObject({ status: 'COMPLETED', analysed: 15, skipped: 3 });
+  workspace.before = nothing;
+  workspace.calls.length = 0;
+  const second = await search({ service: 'ALL' }, first.row.id);
+  expect(workspace.calls.map(({ method, about }) => `${method} ${about}`).toSorted()).toEqual([
+    'accounts ',
+    'downloadFile f1',
+    'getMessage m14',
+    'getMessage m3',
+  ]);
+  expect(second.row).toMatchObject({ status: 'COMPLETED', found: 18, analysed: 18, skipped: 0, contracts: 18 });
+  expect(shown(second)).toEqual(shown(undisturbed));
+  const known = new Set(first.contracts.map(({ documentId }) => documentId));
+  expect(second.contracts.filter(({ documentId }) => known.has(documentId))).toHaveLength(15);
+});
+
+it('a retry leaves alone what no other try can read', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 4) } });
+  const { search } = await open(workspace);
+  workspace.before = ({ about }) => {
+    if (about === 'm1') throw failure({ kind: 'gone', reason: 'notFound' });
+    if (about === 'm2') throw failure({ kind: 'skip', reason: 'tooLarge' });
+  };
+  const first = await search();
+  expect(skipped(first)?.map(({ code, retryable }) => [code, retryable])).toEqual([
+    ['notFound', false],
+    ['tooLarge', false],
+  ]);
+  workspace.before = nothing;
+  workspace.calls.length = 0;
+  const second = await search({}, first.row.id);
+  expect(workspace.calls.map(({ method }) => method)).toEqual(['accounts']);
+  expect(shown(second)).toEqual(shown(first));
+});
+
+it('a retry keeps what was found in a mail of which a part failed, even where the mail cannot be had any more', async () => {
+  const account = {
+    mails: [fakeMailWith('m1', 'Two leases', ['one.txt', 'two.txt'])],
+    attachments: { 'm1 0': contract(1), 'm1 1': contract(2) },
+  };
+  const workspace = fakeWorkspace({ [ANN]: account });
+  const { search } = await open(workspace);
+  workspace.before = failing(({ about }) => about === 'm1 1', network);
+  const first = await search();
+  expect(first.contracts.map(({ sightings }) => sightings?.map(({ name }) => name))).toEqual([['one.txt']]);
+  expect(skipped(first)).toEqual([{ name: 'two.txt', code: 'noAnswer', retryable: true }]);
+  workspace.before = failing(({ about }) => about === 'm1', network);
+  const second = await search({}, first.row.id);
+  expect(shown(second)).toEqual(shown(first));
+  expect(second.row).toMatchObject({ analysed: 1, skipped: 1, contracts: 1 });
+  workspace.before = failing(
+    ({ about }) => about === 'm1',
+    () => failure({ kind: 'gone', reason: 'notFound' }),
+  );
+  const gone = await search({}, first.row.id);
+  expect(skipped(gone)).toEqual([{ name: 'two.txt', code: 'notFound', retryable: false }]);
+  workspace.before = nothing;
+  const third = await search({}, second.row.id);
+  expect(third.contracts.map(({ sightings }) => sightings?.map(({ name }) => name)).toSorted()).toEqual([
+    ['one.txt'],
+    ['two.txt'],
+  ]);
+  expect(third.row).toMatchObject({ found: 1, analysed: 2, skipped: 0, contracts: 2 });
+});
+
+it('a retry lists again where listing failed, and reads on where a mailbox was given up', async () => {
+  const workspace = fakeWorkspace({
+    [ANN]: { mails: contracts(0, 25) },
+    [BEN]: { mails: contracts(25, 30) },
+    'new@brightwater.example': { hasMailbox: false },
+  });
+  const { search } = await open(workspace);
+  const undisturbed = await search();
+  workspace.before = (call) => {
+    if (call.account === ANN && call.method === 'listMessages' && call.about === '20')
+      throw failure({ kind: 'skip', reason: 'accountDisabled', message: 'This account is suspended.' });
+    if (call.account === BEN && call.method === 'getMessage') throw network();
+  };
+  const first = await search();
+  expect(first.receipt?.accounts.map(({ problem, retryable }) => [problem, retryable])).toEqual([
+    ['This account is suspended.', true],
+    ['Google cannot be reached.', true],
+    ['This account has no Gmail mailbox.', false],
+  ]);
+  workspace.before = nothing;
+  workspace.calls.length = 0;
+  const second = await search({}, first.row.id);
+  expect(shown(second)).toEqual(shown(undisturbed));
+  expect(second.row).toMatchObject({ found: 55, analysed: 55, skipped: 0, contracts: 55 });
+  const listed = workspace.calls.filter(({ method }) => method === 'listMessages');
+  expect(new Set(listed.map(({ account, about }) => `${account} ${about}`))).toEqual(
+    new Set([`${ANN} `, `${ANN} 10`, `${ANN} 20`, `${BEN} `, `${BEN} 10`, `${BEN} 20`]),
+  );
+});
+
+it('a retry that is interrupted before or after it took over goes on where it was', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 12) } });
+  const { search } = await open(workspace);
+  workspace.before = failing(({ about }) => about === 'm3' || about === 'm4', network);
+  const first = await search();
+  const struck = new Set<string>();
+  workspace.before = ({ method, about }) => {
+    const call = `${method} ${about}`;
+    if (struck.has(call)) return;
+    struck.add(call);
+    throw new TypeError('a defect');
+  };
+  const second = await search({}, first.row.id);
+  expect(second.row).toMatchObject({ status: 'COMPLETED', analysed: 12, skipped: 0, contracts: 12 });
+  expect(second.row.fence).toBeGreaterThan(2);
+  expect(second.contracts.map(({ sightings }) => sightings?.length)).toEqual(Array(12).fill(1));
+});
+
+it('a retry is a search like any other where the earlier one is forgotten, or its account was disconnected', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 3) } });
+  const { search, database, userId } = await open(workspace);
+  const first = await search();
+  await deleteFoundOfUser(database.queries, userId);
+  expect((await search({}, first.row.id)).contracts).toHaveLength(3);
+  await deleteFinishedSearches(database.queries, new Date(Date.now() + 60_000));
+  expect((await search({}, first.row.id)).contracts).toHaveLength(3);
+});
+
+it('a retry never reads the mailbox of another personal account in the name of the first', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 3) } });
+  const opened = () => Promise.resolve({ ...workspace, method: 'oauth' as const });
+  const { search } = await open(opened);
+  workspace.before = failing(({ about }) => about === 'm1', network);
+  const first = await search();
+  workspace.before = nothing;
+  Object.assign(workspace, { mainAccount: BEN, accounts: () => Promise.resolve({ accounts: [], warnings: [] }) });
+  const second = await search({}, first.row.id);
+  expect(workspace.calls.at(-1)?.about).toBe('m1');
+  expect(second.contracts).toHaveLength(2);
+  expect(second.receipt?.accounts).toMatchObject([
+    { account: ANN, problem: 'This account is not the one that is connected now.', retryable: true },
+  ]);
+});
+
+it('over the sandbox workspace, what failed for good the first time is found by a retry once Google works again', async () => {
+  const workspace = await bulkWorkspace({ mails: 60, files: 20, pdfs: 0.5 });
+  const sandboxWorld = await startSearchWorld({ workspace, admin: BULK_ACCOUNT, time: createFakeTime() });
+  world = sandboxWorld;
+  const request = { keywords: ['agreement', 'kind regards'], service: 'ALL' as const };
+  const undisturbed = await sandboxWorld.search(request);
+  const { faults } = sandboxWorld.sandbox.state;
+  faults.queue({ kind: 'serverError', status: 503, path: /attachments/, skip: 3, times: Number.POSITIVE_INFINITY });
+  faults.queue({
+    kind: 'serverError',
+    status: 500,
+    path: /files\/[^?]+\?.*alt=media/,
+    times: Number.POSITIVE_INFINITY,
+  });
+  const first = await sandboxWorld.search(request);
+  expect(first.contracts.length).toBeLessThan(undisturbed.contracts.length);
+  expect(first.receipt?.items.some(({ retryable }) => retryable)).toBe(true);
+  faults.clear();
+  const second = await sandboxWorld.search({ keywords: undefined as never, retryOf: first.ended.id });
+  expect(second.ended).toMatchObject({ status: 'COMPLETED', progress: undisturbed.ended.progress });
+  expect(shown(second)).toEqual(shown(undisturbed));
+});
