@@ -12,8 +12,8 @@ const unused = [
   '-(?:color-)?(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-inverse)?',
   // Columns that are moved or reordered.
   '-col-(?:\\w+-)?(?:push|pull|offset|order)-\\d+',
-  // Variants of fields other than the outlined one; tags are filled unless told otherwise.
-  '(?<!-tag)-(?:filled|borderless|underlined)',
+  // Variants other than the outlined one, of what has it by default. Tags and steps are filled unless told otherwise.
+  '-(?:input|input-group-wrapper|input-number|picker|select|pagination|space-addon-variant|btn-variant|alert)-(?:filled|borderless|underlined)',
   // Parts of Input that antdRuntimeStubs.ts leaves out, and grouped fields.
   '-input-(?:group|search|textarea)[\\w-]*',
   '-otp[\\w-]*',

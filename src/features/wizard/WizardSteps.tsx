@@ -10,13 +10,7 @@ export function WizardSteps({ step }: { step: WizardStep }) {
   return (
     <>
       <div className="wizard-steps-wide">
-        <Steps
-          variant="outlined"
-          current={current}
-          size="small"
-          responsive={false}
-          items={titles.map((title) => ({ title }))}
-        />
+        <Steps current={current} size="small" responsive={false} items={titles.map((title) => ({ title }))} />
       </div>
       <p className="wizard-steps-narrow">
         {step === 'completed' ? 'Completed' : `Step ${step + 1} of ${limits.wizardStepCount}: ${titles[step] ?? ''}`}
