@@ -24,7 +24,7 @@ export function DemoMenu({ demo, onSignIn }: Props) {
         open={open}
         onOpenChange={setOpen}
         trigger="click"
-        placement="topRight"
+        placement="bottomRight"
         content={<DemoSettings demo={demo} />}
       >
         <Button icon={<ExperimentOutlined aria-hidden />} aria-expanded={open}>
