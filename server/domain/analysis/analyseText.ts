@@ -32,7 +32,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const effectiveDate = isForm ? null : findings.take('effectiveDate', anchors.effective);
 
   const term = readTermEnd(document, anchors);
-  const { chosen, others } = chooseEnd(term.ends);
+  const { chosen, others } = chooseEnd(term.ends, term.perpetual);
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;
   if (isForm && form.period) {

@@ -14,7 +14,7 @@ const NAME_REACH = 90;
 const WORD = /\b(?:Date|DATE)\b/g;
 /** The name of a defined date, ending at its word: quoted or in brackets, or at the beginning of a sentence. */
 const QUOTED = /["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
-const OPENS = /(?:^|[\n.;] ?)((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
+const OPENS = /(?:^|[\n.;] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
   /^[") ]{0,4}:? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
 
@@ -31,9 +31,13 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
     const end = word.index + word[0].length;
     const from = Math.max(0, end - NAME_REACH);
     const before = document.text.slice(from, end);
-    const after = document.text.slice(end, end + 20);
+    const after = document.text.slice(end, end + 40);
     const quoted = /^\.?[,"]{0,2}[)" ]/.test(after) ? QUOTED.exec(before) : null;
-    const match = quoted ?? (/^ ?:? (?:shall |will )?(?:means?|be\b|is\b)/.test(after) ? OPENS.exec(before) : null);
+    const match =
+      quoted ??
+      (/^ ?:? (?:of this (?:agreement|contract|lease) )?(?:shall |will )?(?:means?|be|is)\b/i.test(after)
+        ? OPENS.exec(before)
+        : null);
     const name = match?.[1]?.toLowerCase();
     if (!match || name === undefined || name === 'date' || defined.get(name)) continue;
     const mark = quoted ? (/^\.?[,"]{0,2}/.exec(after) as RegExpExecArray)[0].length : 0;

@@ -5,9 +5,12 @@ import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
+import type { PerpetualReading } from './readPerpetual.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;
+/** The same for a computed end where the agreement says that it goes on until somebody ends it. */
+const LEAST_OF_OPEN = 5;
 /** Readings below this are about something else. One that no other contradicts is believed from here on. */
 const WORTH_SHOWING = 2;
 /** A written date this much less sure than a computed one still wins over it. */
@@ -16,18 +19,24 @@ const WRITTEN_WINS = 1.5;
 const CONFIRMS = 3;
 const FEW_DAYS = 35;
 /** So much the words must say for it to be of this agreement at all. */
-const OF_IT = 2;
+const OF_IT = 3;
 /** How sure a reading can be that only stands because no other contradicts it. */
 const LONE = 0.64;
 
 /** The believed reading and those it competes with; null where no reading is sure enough, or the surest one has no day. */
-export function chooseEnd(ends: EndReading[]): { chosen: EndReading | null; others: EndReading[] } {
-  const likely = uncontested(ends) ?? ends.filter((end) => end.score >= LEAST);
+export function chooseEnd(
+  ends: EndReading[],
+  perpetual: PerpetualReading | null,
+): { chosen: EndReading | null; others: EndReading[] } {
+  const open = perpetual?.outright ? perpetual : null;
+  const likely =
+    (open ? null : uncontested(ends)) ??
+    ends.filter((end) => end.score >= (open && !overlaps(open, end) && !end.written ? LEAST_OF_OPEN : LEAST));
   const top = likely[0];
   if (!top)
     return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
   const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
-  const written = near.filter((end) => end.value !== null && end.working === null);
+  const written = near.filter((end) => end.value !== null && end.written);
   const chosen = pick(top, near, written, ends);
   const others = likely
     .filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value)
@@ -51,23 +60,20 @@ function pick(top: EndReading, near: EndReading[], written: EndReading[], all: E
   // Computed and written a few days apart are one end, said twice; the written one is meant.
   const confirmed =
     day !== null &&
-    top.working !== null &&
+    !top.written &&
     all.find(
       (end) =>
-        end.value !== null &&
-        end.working === null &&
-        end.score >= CONFIRMS &&
-        Math.abs(daysBetween(day, end.value)) <= FEW_DAYS,
+        end.value !== null && end.written && end.score >= CONFIRMS && Math.abs(daysBetween(day, end.value)) <= FEW_DAYS,
     );
   if (confirmed) return confirmed;
   if (top.value === null) return null;
   const first = written[0];
-  if (top.working !== null && first) return first;
+  if (!top.written && first) return first;
   // The same sentence twice, once with a day: "three years, until the third anniversary".
   return near.find((end) => end.value !== null && end.score === top.score) ?? top;
 }
 
-function overlaps(a: EndReading, b: EndReading): boolean {
+function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {
   return a.start < b.end && b.start < a.end;
 }
 

@@ -5,5 +5,11 @@ import type { Duration } from '../types.ts';
 /**
  * `value` null: the document says how long, but not from which day. `length`: of the term, where the reading is one.
  * `score`: how surely it is the end of this agreement's own term; 5 and more is sure. `subject`: what the words about whose term it is give to it.
+ * `written`: the text names the day, month or year itself, and nothing is counted.
  */
-export type EndReading = Reading<string | null> & { score: number; subject: number; length: Duration | null };
+export type EndReading = Reading<string | null> & {
+  score: number;
+  subject: number;
+  written: boolean;
+  length: Duration | null;
+};

@@ -32,7 +32,8 @@ export function leadsToEnd(before: string): boolean {
     const raw = words[i] as string;
     const closes = /\)[,;]?$/.test(raw);
     const opens = raw.includes('(');
-    if (closes && !opens) open += 1;
+    if (closes && opens) continue;
+    if (closes) open += 1;
     if (open > 0) {
       if (opens) open -= 1;
       continue;

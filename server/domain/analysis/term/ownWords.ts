@@ -7,6 +7,8 @@ import type { Document } from '../document.ts';
 export type OwnWords = {
   /** Beginnings of the words of the title, lower case. */
   stems: Set<string>;
+  /** Is one of these words of the title's family: "appoints … as distributor" in a distribution agreement? */
+  isNamedAfter: (words: string) => boolean;
   /** The title says that another agreement is changed, renewed or prolonged. */
   amends: boolean;
   /** Is `name` ("The Prime Contract") a name of this document, rather than of another one? */
@@ -23,6 +25,10 @@ const AMENDS = /^(?:amend|exten|renew|modif|supple|adden)/;
 const OPENING = 5000;
 const TITLE_REACH = 700;
 const STEM = 5;
+const ROOT = 4;
+/** Words that titles share. */
+const COMMON =
+  /^(?:agree|contract|this|term|between|with|general|master|form|exhibit|and|amend|first|second|execut|version)/;
 
 const known = new WeakMap<Document, OwnWords>();
 
@@ -36,9 +42,14 @@ export function ownWords(document: Document): OwnWords {
   CALLS_ITSELF.lastIndex = 0;
   const words = `${title} ${first?.[0] ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const stems = new Set(words.map((word) => word.slice(0, STEM)));
+  const roots = new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT)));
   const lower = opening.toLowerCase();
   const own: OwnWords = {
     stems,
+    isNamedAfter: (text) =>
+      (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).some(
+        (word) => !COMMON.test(word) && roots.has(word.slice(0, ROOT)),
+      ),
     amends: [...stems].some((stem) => AMENDS.test(stem)),
     isOwnName: (name) => {
       const plain = name.toLowerCase().replace(/^the /, '').trim();

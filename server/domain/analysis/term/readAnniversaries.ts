@@ -40,6 +40,7 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
         day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${years ? 'years' : 'days'}${how} = ${day}`,
       score,
       subject,
+      written: false,
       length: years ? { n: count, unit: 'year' } : { n: count, unit: 'day' },
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });

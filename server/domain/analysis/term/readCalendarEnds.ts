@@ -74,6 +74,7 @@ function readThisYear(document: Document, anchors: Anchors, sentence: Span, body
     const found = reading(document, sentence, body, match, before, day, false);
     return {
       ...found,
+      written: false,
       working: day && `end of the calendar year of ${anchor.day} (${anchor.label}) = ${day}`,
       confidence: day ? Math.min(found.confidence, anchor.confidence) : 0,
     };
@@ -101,6 +102,7 @@ function reading(
       `end of ${match[0].replace(/^(?:for )?(?:the )?(?:(?:end|last day|close|expiration|conclusion) of )?/i, '')} = ${day}`,
     score: subject + 1,
     subject,
+    written: true,
     length: null,
     confidence: unclear ? 0.5 : confidenceOf(subject + 1),
   };

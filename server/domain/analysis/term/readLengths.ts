@@ -38,6 +38,7 @@ export function readLengths(document: Document, anchors: Anchors, sentence: Span
       working: day === null ? null : `${anchor.day} (${anchor.label}) + ${showDuration(mention.duration)} = ${day}`,
       score,
       subject: score,
+      written: false,
       length: mention.duration,
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });

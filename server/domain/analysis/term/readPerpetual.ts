@@ -9,8 +9,11 @@ const OPEN_END =
 const NO_TERM =
   /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
 
+/** `outright`: says that there is no end, rather than that there may be one sooner ("unless earlier terminated"). */
+export type PerpetualReading = Reading<true> & { outright: boolean };
+
 /** An open end in one sentence, or null. */
-export function readPerpetual(document: Document, sentence: Span, body: string): Reading<true> | null {
+export function readPerpetual(document: Document, sentence: Span, body: string): PerpetualReading | null {
   for (const match of body.matchAll(OPEN_END)) {
     const before = body.slice(Math.max(0, match.index - 300), match.index);
     if (isOfAgreement(document, sentence, before, body.slice(match.index))) return asReading(document, sentence, match);
@@ -27,12 +30,13 @@ function isOfAgreement(document: Document, sentence: Span, before: string, after
   return scoreSubject(document, sentence, before, after) >= 3;
 }
 
-function asReading(document: Document, sentence: Span, match: RegExpExecArray): Reading<true> {
+function asReading(document: Document, sentence: Span, match: RegExpExecArray): PerpetualReading {
   const start = sentence.start + match.index;
   return {
     value: true,
     ...quoteSpan(document, start, start + match[0].length, sentence),
     working: null,
     confidence: 0.8,
+    outright: !/^unless/i.test(match[0]),
   };
 }

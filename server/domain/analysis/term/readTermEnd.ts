@@ -2,16 +2,16 @@
  * The end of the initial term: a written date, a length of time from an anchor, or an anniversary; and whether the agreement says
  * that it has no end. All readings, scored by the words around them; `chooseEnd` decides.
  */
-import type { Document, Reading } from '../document.ts';
+import type { Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
 import { readLengths } from './readLengths.ts';
-import { readPerpetual } from './readPerpetual.ts';
+import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
 
-export type TermReading = { ends: EndReading[]; perpetual: Reading<true> | null };
+export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null };
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
@@ -23,7 +23,7 @@ const TITLED = /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const ends: EndReading[] = readLabelledEnds(document);
-  let perpetual: Reading<true> | null = null;
+  let perpetual: PerpetualReading | null = null;
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
     const body = document.text.slice(sentence.start, sentence.end);
@@ -35,7 +35,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
       ...readAnniversaries(document, anchors, sentence, body),
       ...readCalendarEnds(document, anchors, sentence, body),
     );
-    perpetual ??= readPerpetual(document, sentence, body);
+    if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
   }
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual };

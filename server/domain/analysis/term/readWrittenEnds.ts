@@ -37,6 +37,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       working: null,
       score: score + 1,
       subject,
+      written: true,
       length: null,
       confidence: mention.ambiguous ? 0.5 : confidenceOf(score + 1),
     });
@@ -97,6 +98,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
       working: null,
       score,
       subject: score,
+      written: true,
       length: null,
       confidence: mention.ambiguous ? 0.5 : confidenceOf(score),
     });

@@ -16,6 +16,7 @@ import {
   FOR_A_TERM,
   HEADING,
   HEREUNDER_VERB,
+  INLINE_HEADING,
   LABEL,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
@@ -23,6 +24,7 @@ import {
   RIGHTS_VERB,
   SECTION,
   SPEAKS_OF_AGREEMENT,
+  STRAIGHT,
   STRONG_OTHER,
   TERM_NAMES,
   TERM_NOUN,
@@ -33,7 +35,6 @@ import {
 
 /** A field's own label says it by itself. */
 const LABELLED = 4;
-
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
 export function scoreSubject(document: Document, sentence: Span, before: string, after: string): number {
   if (DEFINES_END.test(before)) return 5;
@@ -48,10 +49,9 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   let score = 0;
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
-  else if (noun < 0 && RIGHTS_VERB.test(before)) score += 2;
   if (FOR_A_TERM.test(before)) score += 4;
-  else if (noun < 0 && verb < 0 && BARGAIN.test(before)) score += 2;
-  if (definesTerm(after, own)) score += 3;
+  else if (noun < 0 && verb < 0) score += scoreBargain(before, own);
+  if (definesTerm(after, own)) score += 4;
   else if (ENDS_THEN.test(after)) score += 4;
   const heading = scoreHeading(document, sentence, before);
   score += heading;
@@ -60,6 +60,7 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
 
   const subject = Math.max(noun, verb);
   const between = subject >= 0 ? before.slice(subject) : before;
+  if (subject >= 0 && STRAIGHT.test(between)) score += 1;
   if (DETOUR.test(between.slice(-260))) score -= 3;
   if (hasForeignTopic(before.slice(-170), STRONG_OTHER, own) || WHILE.test(before)) score -= 4;
   if (
@@ -87,6 +88,13 @@ function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
   );
   if (name && !own.isOwnName(name[1] as string)) return -1;
   return match.index + match[0].length;
+}
+
+/** What the parties bargain for, with its time: the more if the document is called after it. */
+function scoreBargain(before: string, own: OwnWords): number {
+  const match = BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before);
+  if (!match) return 0;
+  return own.isNamedAfter(match[0]) ? 3 : 1;
 }
 
 /** "It shall continue …" right after a sentence about the agreement. */
@@ -119,10 +127,7 @@ function namesOtherTerm(text: string, own: OwnWords): boolean {
 function scoreHeading(document: Document, sentence: Span, before: string): number {
   const { text } = document;
   if (LABEL.test(text.slice(Math.max(0, sentence.start - 40), sentence.start) + before)) return LABELLED;
-  if (
-    HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) ||
-    /^(?:[\dIVX][\d.]{0,6} )?(?:initial )?(?:term|duration)\b[.:]/i.test(before)
-  )
+  if (HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) || INLINE_HEADING.test(before))
     return 2;
   const paragraph = text.lastIndexOf('\n', sentence.start - 1) + 1;
   return sentence.start - paragraph < 1500 && SECTION.test(text.slice(paragraph, paragraph + 80)) ? 1 : 0;

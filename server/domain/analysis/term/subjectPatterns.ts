@@ -43,7 +43,7 @@ export const FOR_A_TERM =
   /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$/i;
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
-  /^(?:(?!\b(?:shall|will|may|must)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
+  /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
 export const TERM_NAMES =
   /^(?:initial|original|primary|contract|base|basic|agreement|minimum|fixed|firm|licen[sc]e|services?|lease|employment|consulting|consultancy|engagement|sponsorship|franchise|distribution|subscription|appointment|endorsement|hosting|rental|supply|first|committed|total)$/;
 /** "It shall continue", "and it will remain in force": of the agreement, if the text before speaks of it. */
@@ -66,6 +66,12 @@ export const ENDS_THEN =
   /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
 export const HEADING =
   /(?:^|[\n.:;] ?|\d\.? ?|[a-z)] )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|duration and (?:termination|renewal)|period of agreement)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
+/** "8. Term and Termination 8.1 The term …": a heading in the same sentence. */
+export const INLINE_HEADING =
+  /^(?:(?:article|section|clause)? ?[\dIVX][\d.]{0,6}[.):]? )?(?:initial )?(?:term|duration)(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [a-z]{4,14})?(?:[.:]| \(?(?:\d[\d.]{0,5}|[a-z](?=[.)]))[.)]? )/i;
+/** Nothing but the way from a subject to its time: "shall be for a period of". */
+export const STRAIGHT =
+  /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|continue|initially|fixed|initial|term|minimum|from)\b ?)*["'(]{0,2}$/i;
 export const LABEL =
   /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from )?$/i;
 /** How a paragraph about the term begins. */
