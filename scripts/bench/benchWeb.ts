@@ -1,95 +1,123 @@
-/** The weight of the built pages, and Lighthouse 12-style mobile scores: median of five, against the service itself. */
+/**
+ * The weight of the built pages and Lighthouse's scores, against the service itself; beside them the same app bundled naively,
+ * measured in the same run. Both forms: mobile is the median of five, desktop and every other screen one run.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
-import { budgets, pageWeight } from '../build/byteBudgets.ts';
-import { chromiumFlags, ensureChromium } from '../chromium.ts';
+import { paths } from '../../src/domain/paths.ts';
 import { openServiceDatabase } from '../../server/serviceDatabase.ts';
+import { budgets, pageWeight } from '../build/byteBudgets.ts';
+import { keepToken, type LighthouseResult, lighthouseRuns, startMeasuredBrowser } from './lighthouseRuns.ts';
+import { buildNaiveWebApp } from './naiveWebApp.ts';
 import { atLeast, atMost, percentile, type Row } from './rows.ts';
 import { seedContracts } from './seedContracts.ts';
-import { signUp, startServiceProcess } from './serviceProcess.ts';
+import { type ServiceProcess, signUp, startServiceProcess } from './serviceProcess.ts';
 
 const ROUNDS = 5;
-const DEBUG_PORT = 9333;
-const scoreGoals: Record<string, number> = { login: 98, contracts: 92 };
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const serveWebRoot = fileURLToPath(new URL('serveWebRoot.ts', import.meta.url));
+
+/** The two screens with goals, by path and by the name of their budget. */
+const scored = [
+  { path: paths.login, budget: 'login', goal: 98 },
+  { path: paths.contracts, budget: 'contracts', goal: 92 },
+] as const;
+
+/** Screens that are only asked whether anything is wrong with them. */
+const otherScreens = { signedOut: [paths.register], signedIn: [paths.dashboard, paths.calendar, paths.wizard] };
 
 export async function benchWeb(): Promise<Row[]> {
-  const rows = Object.entries(budgets).map(([page, budget]) => {
-    const kilobytes = pageWeight(dist, page).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    return atMost(`/${page}: bytes to a usable screen`, kilobytes, budget, 'kB', 1);
-  });
-  const dataDir = await mkdtemp(join(tmpdir(), 'perennial-bench-'));
-  const service = await startServiceProcess(dataDir);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${DEBUG_PORT}`],
-  });
+  const work = await mkdtemp(join(tmpdir(), 'perennial-bench-'));
+  const browser = await startMeasuredBrowser();
   try {
-    for (const page of ['login', 'contracts']) {
-      if (page === 'contracts') {
-        const token = await signUp(service);
-        const me = (await (await service.call('GET', '/api/auth/me', { token })).json()) as { id: string };
-        const database = await openServiceDatabase({ databaseUrl: null, dataDir });
-        await seedContracts(database, me.id, 60);
-        await database.close();
-        // Lighthouse opens its own tab in the browser's default context, so the token must lie there.
-        const session = await browser.newBrowserCDPSession();
-        const { targetId } = await session.send('Target.createTarget', { url: `${service.url}/robots.txt` });
-        const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-        await session.send('Target.sendMessageToTarget', {
-          sessionId,
-          message: JSON.stringify({
-            id: 1,
-            method: 'Runtime.evaluate',
-            params: { expression: `localStorage.setItem('token', ${JSON.stringify(token)})` },
-          }),
-        });
+    const ours = await measureOurs(join(work, 'data'));
+    const naive = await measureNaive(join(work, 'naive-data'), join(work, 'naive'));
+    return [...ours, ...naive];
+  } finally {
+    await browser.close();
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function measureOurs(dataDir: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const service = await startServiceProcess(dataDir);
+  try {
+    for (const { path, budget, goal } of scored) {
+      if (path !== paths.login) await signInWithContracts(service, dataDir);
+      rows.push(
+        atMost(`${path}: bytes to a usable screen`, kilobytes(dist, budget), budgets[budget] ?? 0, 'kB', 1),
+        ...scores(path, await lighthouseRuns(service.url + path, { rounds: ROUNDS }), goal),
+        ...scores(`${path} on a desktop`, await lighthouseRuns(service.url + path, { rounds: 1, desktop: true }), 100),
+      );
+      const others = path === paths.login ? otherScreens.signedOut : otherScreens.signedIn;
+      for (const other of others) {
+        const categories = ['accessibility', 'best-practices'];
+        rows.push(...flawless(other, await lighthouseRuns(service.url + other, { rounds: 1, categories })));
       }
-      rows.push(...(await scores(`${service.url}/${page}`, page)));
     }
     return rows;
   } finally {
-    await browser.close();
     await service.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function scores(url: string, page: string): Promise<Row[]> {
-  const runs: RunnerResult['lhr'][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const result = await lighthouse(url, {
-      port: DEBUG_PORT,
-      logLevel: 'error',
-      disableStorageReset: true,
-      onlyCategories: ['performance', 'accessibility', 'best-practices'],
-    });
-    if (!result) throw new Error('Lighthouse gave no result.');
-    if (!result.lhr.finalDisplayedUrl.endsWith(`/${page}`))
-      throw new Error(`Lighthouse ended on ${result.lhr.finalDisplayedUrl}.`);
-    runs.push(result.lhr);
+async function measureNaive(dataDir: string, webRoot: string): Promise<Row[]> {
+  await buildNaiveWebApp(webRoot);
+  const service = await startServiceProcess(dataDir, { BENCH_WEB_ROOT: webRoot }, serveWebRoot);
+  const rows: Row[] = [];
+  try {
+    for (const { path } of scored) {
+      if (path !== paths.login) await signInWithContracts(service, dataDir);
+      const runs = await lighthouseRuns(service.url + path, { rounds: ROUNDS, categories: ['performance'] });
+      rows.push(
+        compared(`${path}, bundled naively: bytes`, `${kilobytes(webRoot, 'index').toFixed(1)} kB`),
+        compared(`${path}, bundled naively: Lighthouse performance, mobile`, String(score(runs, 'performance'))),
+      );
+    }
+    return rows;
+  } finally {
+    await service.stop();
   }
-  const median = (category: string) =>
-    percentile(
-      runs.map((run) => Math.round((run.categories[category]?.score ?? 0) * 100)),
-      0.5,
-    );
-  const shift = percentile(
-    runs.map((run) => run.audits['cumulative-layout-shift']?.numericValue ?? 1),
+}
+
+async function signInWithContracts(service: ServiceProcess, dataDir: string): Promise<void> {
+  const token = await signUp(service);
+  const me = (await (await service.call('GET', '/api/auth/me', { token })).json()) as { id: string };
+  const database = await openServiceDatabase({ databaseUrl: null, dataDir });
+  await seedContracts(database, me.id, 60);
+  await database.close();
+  await keepToken(service.url, token);
+}
+
+function kilobytes(outDir: string, page: string): number {
+  return pageWeight(outDir, page).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+}
+
+function score(runs: LighthouseResult[], category: string): number {
+  return percentile(
+    runs.map((run) => Math.round((run.categories[category]?.score ?? 0) * 100)),
     0.5,
   );
+}
+
+function scores(what: string, runs: LighthouseResult[], goal: number): Row[] {
+  const shifts = runs.map((run) => run.audits['cumulative-layout-shift']?.numericValue ?? 1);
+  const form = runs.length === 1 ? '' : `, mobile, median of ${runs.length}`;
   return [
-    atLeast(
-      `/${page}: Lighthouse performance, mobile, median of ${ROUNDS}`,
-      median('performance'),
-      scoreGoals[page] ?? 90,
-    ),
-    atLeast(`/${page}: accessibility`, median('accessibility'), 100),
-    atLeast(`/${page}: best practices`, median('best-practices'), 100),
-    atMost(`/${page}: layout shift`, shift, 0, '', 3),
+    atLeast(`${what}: Lighthouse performance${form}`, score(runs, 'performance'), goal),
+    atMost(`${what}: layout shift`, percentile(shifts, 0.5), 0, '', 3),
+    ...flawless(what, runs),
   ];
 }
+
+function flawless(what: string, runs: LighthouseResult[]): Row[] {
+  return [
+    atLeast(`${what}: accessibility`, score(runs, 'accessibility'), 100),
+    atLeast(`${what}: best practices`, score(runs, 'best-practices'), 100),
+  ];
+}
+
+const compared = (what: string, figure: string): Row => ({ what, figure, goal: '', met: null });

@@ -23,12 +23,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts it and waits until it is ready. Throws where it is not within 60 s. */
-export async function startServiceProcess(dataDir: string, env: Record<string, string> = {}): Promise<ServiceProcess> {
+/** Starts it, by another script if told so, and waits until it is ready. Throws where it is not within 60 s. */
+export async function startServiceProcess(
+  dataDir: string,
+  env: Record<string, string> = {},
+  script: string = server,
+): Promise<ServiceProcess> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
