@@ -1,6 +1,8 @@
 /** Names that the opening defines by an alias, wherever its words go: "X, a Georgia corporation (the "Company"), proposes …". */
 import type { Document, Reading } from '../document.ts';
-import { cleanName, endsLegally, hasSuffix, isName, sameName } from './partyName.ts';
+import { endsLegally } from './legalForms.ts';
+import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { readLetter } from './readLetter.ts';
 import { maskAliases } from './splitParties.ts';
 
 /** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
@@ -49,21 +51,12 @@ export function readDefined(document: Document): Reading<string>[] {
   return found;
 }
 
-/** Of a letter the addressee is a party too: the name in the paragraph before "Ladies and Gentlemen". */
+/** Of a letter the other side is a party too: the addressee above "Ladies and Gentlemen", or who signs. */
 export function withAddressee(document: Document, defined: Reading<string>[]): Reading<string>[] {
-  const zone = document.text.slice(0, 5000);
-  const salutation = zone.search(/(?:Ladies and Gentlemen|Gentlemen|Dear (?:Sirs?|Mr|Ms|Mrs|Dr)\b)/);
-  if (salutation < 0 || defined.length === 0) return defined;
-  const start = zone.lastIndexOf('\n', salutation - 2) + 1;
-  const name = cleanName(zone.slice(start, Math.min(salutation, start + 140)));
-  if (!name || !isName(name) || !endsLegally(name) || defined.some((other) => sameName(other.value, name)))
-    return defined;
-  const at = start + Math.max(0, zone.slice(start).indexOf(name));
-  return [
-    ...defined.slice(0, 2),
-    { value: name, start: at, end: at + name.length, working: null, confidence: 0.68 },
-    ...defined.slice(2),
-  ];
+  const letter = readLetter(document);
+  if (defined.length === 0) return letter.length === 2 ? letter : defined;
+  const other = letter.find((side) => !defined.some((known) => sameName(known.value, side.value)));
+  return other ? [...defined.slice(0, 2), other, ...defined.slice(2)] : defined;
 }
 
 /** Is the alias a short form of the name, or a role? */

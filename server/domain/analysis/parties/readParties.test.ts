@@ -123,6 +123,26 @@ describe('the parties', () => {
     expect(partiesOf(text)).toEqual(['Orchard Lane Mills, Inc.', 'Tarn Valley Foods LLC']);
   });
 
+  it('stand on a cover without "between"', () => {
+    const text = `Exhibit 10.1\n\nORCHARD LANE MILLS, INC. (1)\nAND\nTARN FOODS SE (2)\n\nLICENSE AGREEMENT\n\n1. Definitions`;
+    expect(partiesOf(text)).toEqual(['ORCHARD LANE MILLS, INC.', 'TARN FOODS SE']);
+  });
+
+  it.each([
+    [
+      'the letterhead and the addressee',
+      'Orchard, Lane & Company\n12 Mill Road\nDover\n\nMay 4, 2021\n\nTarn Foods Inc.\n9 Lake Street\n\nSubject: Our services\n\nWe would like to confirm our interest in acting as your advisor.',
+      ['Orchard, Lane & Company', 'Tarn Foods Inc.'],
+    ],
+    [
+      'the sender it defines and the addressee',
+      'Tarn Foods Inc.\n9 Lake Street\n\nLadies and Gentlemen:\n\nOrchard Mills, Ltd., a Utah company (the "Company"), hereby agrees to sell its shares through you.',
+      ['Orchard Mills, Ltd.', 'Tarn Foods Inc.'],
+    ],
+  ])('of a letter are %s', (_, text, names) => {
+    expect(partiesOf(text)).toEqual(names);
+  });
+
   it('stand in the signature blocks where nothing else names them', () => {
     const text = `JOINT FILING AGREEMENT\n\nThe undersigned agree to file jointly.\n\nIN WITNESS WHEREOF the undersigned have signed.\n\nORCHARD LANE MILLS, INC.\n\nBy: /s/ Jane Whitfield\nName: Jane Whitfield\nTitle: President\n\nTARN VALLEY FOODS LLC\n\nBy: /s/ Max Fell\nName: Max Fell\nTitle: Manager`;
     expect(partiesOf(text)).toEqual(['ORCHARD LANE MILLS, INC.', 'TARN VALLEY FOODS LLC']);
@@ -130,5 +150,13 @@ describe('the parties', () => {
 
   it('are never roles, places or the agreement itself', () => {
     expect(partiesOf(`This Agreement is between the Licensor and the Licensee.${BODY}`)).toEqual([]);
+    expect(
+      partiesOf(`This Agreement is made by and between Team and Sponsor (each, as defined in Exhibit A).${BODY}`),
+    ).toEqual([]);
+    expect(
+      partiesOf(
+        `This Amendment is made among Orchard Mills, Inc. ("Borrower"), the Guarantors party hereto, Tarn Bank, N.A., as agent for the Bank Product Providers ("Agent"), and the Lenders party hereto.${BODY}`,
+      ),
+    ).toEqual(['Orchard Mills, Inc.', 'Tarn Bank, N.A.']);
   });
 });

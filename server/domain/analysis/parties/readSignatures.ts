@@ -1,64 +1,166 @@
-/** The names above or beside "By:" in the signature blocks, for papers that name their parties nowhere else. */
+/**
+ * The names in the signature blocks, for papers that name their parties nowhere else: "ORCHARD MILLS, L.P. By: Orchard GP LLC, its
+ * general partner By: /s/ Jane Whitfield Name: … Title: …", and persons who sign for themselves.
+ */
 import type { Document, Reading } from '../document.ts';
+import { endsLegally } from './legalForms.ts';
 import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
 
 /** More parties than this are a list of something else. */
 const MOST = 60;
+/** How much of the end is read where no "IN WITNESS WHEREOF" opens the signatures, and how much at most. */
+const LAST = 5000;
+const ZONE = 14_000;
 
-const SIGNATURE = /([A-Z0-9][^\n:]{2,110}?)[ ,\n]{0,3}(?:By ?:|BY ?:|By \/s\/|\/s\/|By: ?_{2,}|Name ?:|Signature ?:)/g;
+/** What stands before a part of a signature block. */
+const LABEL =
+  /\/s\/|\b(?:by|its|name|print(?:ed)? name|title|signature|signed|date|dated|address|attest|witness|attn|attention|e-?mail|phone|telephone|fax) ?:|_{4,}|\bby(?= \/s\/)/gi;
+/** The last word of a signer's office, between his name and the next party. */
+const OFFICE =
+  /^.*\b(?:officer|president|director|member|manager|general partner|counsel|secretary|treasurer|signatory|person|in[- ]fact|chair(?:man|person)?|ceo|cfo|coo|cto|evp|svp|trustee|owner|founder|representative|esq\.?|ph\.?d\.?|m\.?d\.?|capacity|individually|witness|attest|duly|seal|\d{4}|agreed|accepted)[,.;:)\]]{0,2} (?=[A-Z0-9])/i;
+/** "ORCHARD MILLS, L.P. KESTREL FUND LLC": two columns of names on one line. */
+const BESIDE =
+  /\b(?:Inc\.|INC\.|LLC|L\.L\.C\.|LP|L\.P\.|Ltd\.|LTD\.|Corp\.|CORP\.|PLC|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.|LIMITED|Limited) (?=[A-Z0-9])/g;
 
-/** A person who signs for himself: "/s/ Jane Whitfield". */
-const PERSON =
-  /\/s\/ ?([A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+(?: [A-Z]\.)?(?: [A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+){1,2})/g;
+type Part = { label: string; start: number; end: number; text: string };
 
-/** The names above or beside "By:" in the signature blocks. */
+/** The signing parties, in order, each once. */
 export function readSignatures(document: Document): Reading<string>[] {
-  const { text } = document;
-  const witness = Math.max(
-    text.lastIndexOf('WITNESS WHEREOF'),
-    text.lastIndexOf('witness whereof'),
-    text.lastIndexOf('Witness Whereof'),
-  );
-  const from = witness >= 0 ? witness : Math.max(0, text.length - 5000);
-  const zone = text.slice(from, from + 10_000);
+  const from = signaturesStart(document.text);
+  const zone = document.text.slice(from, from + ZONE).replaceAll('|', '\n');
+  const parts = cutParts(zone);
   const found: Reading<string>[] = [];
-  for (const match of zone.matchAll(SIGNATURE)) {
-    const phrase = (match[1] as string)
-      .split(
-        /(?:\. |\b(?:written|above|first|By|Name|Title|Date|Its|President|Officer|Director|Secretary|Partner|partner|member|manager|adviser|duly)\b[ .:,]{1,2})/,
-      )
-      .at(-1) as string;
-    const name = cleanName(tidySigned(phrase));
-    if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
-    const start = from + match.index + Math.max(0, match[0].indexOf(name));
-    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.65 });
-    if (found.length >= MOST) break;
-  }
-  for (const match of zone.matchAll(PERSON)) {
-    const name = match[1] as string;
-    // "By: /s/ …" signs for a company, whose name stands above.
-    if (
-      /\bby ?:? ?$/i.test(zone.slice(Math.max(0, match.index - 8), match.index)) ||
-      found.some((other) => sameName(other.value, name))
-    )
-      continue;
-    const start = from + match.index + match[0].length - name.length;
-    if (isName(name)) found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.62 });
-    if (found.length >= MOST) break;
-  }
+  const add = (name: string | null, near: Part, confidence: number): void => {
+    if (!name || found.length >= MOST || found.some((other) => sameName(other.value, name))) return;
+    const at = zone.lastIndexOf(name, near.end);
+    if (at < 0) return;
+    found.push({ value: name, start: from + at, end: from + at + name.length, working: null, confidence });
+  };
+  let lastSigner = '';
+  parts.forEach((part, index) => {
+    const next = parts[index + 1];
+    // "By: Orchard GP LLC, its general partner" says through whom, not who.
+    if (next && SIGNS.test(next.label) && !isThrough(part))
+      for (const name of partiesAtEnd(part, lastSigner)) add(name, part, 0.65);
+    if (part.label !== '/s/') return;
+    const name = signer(part.text);
+    if (name && isPerson(parts, index)) add(name, part, 0.62);
+    lastSigner = name ?? lastSigner;
+  });
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** A signature line without the title before the name and the capacity after it. */
-function tidySigned(phrase: string): string {
-  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u00de&(][A-Z0-9\u00c0-\u00de&.,()'-]* ?){2,12})$/.exec(
-    phrase.trim(),
+/** The labels that a party's name stands before. */
+const SIGNS = /^(?:by|\/s\/|signature|signed|name|print|date|_)/i;
+
+function signaturesStart(text: string): number {
+  const tail = text.slice(-120_000);
+  let last = -1;
+  for (const match of tail.matchAll(
+    /in (?:witness|evidence|testimony) whereof|have (?:caused|executed|signed|set)[^.]{0,80} (?:as of|on) the (?:date|day)|\bagreed and accepted|\baccepted and agreed/gi,
+  )) {
+    if (/witness whereof/i.test(match[0]) || last < 0) last = match.index;
+  }
+  if (last >= 0) return text.length - tail.length + last;
+  return Math.max(0, text.length - LAST);
+}
+
+function cutParts(zone: string): Part[] {
+  const parts: Part[] = [];
+  let label = '';
+  let start = 0;
+  for (const match of zone.matchAll(LABEL)) {
+    parts.push({ label, start, end: match.index, text: zone.slice(start, match.index) });
+    label = match[0].toLowerCase().replace(/ ?:$/, '').replace(/^_+$/, '_');
+    start = match.index + match[0].length;
+  }
+  parts.push({ label, start, end: zone.length, text: zone.slice(start) });
+  return parts;
+}
+
+/** "Orchard GP LLC, its general partner", or "its: general partner": one party acting through another. */
+function isThrough(part: Part): boolean {
+  return (
+    part.label === 'by' &&
+    (!part.text.trim().includes('\n') ||
+      /\b(?:its|partner|member|manager|shareholder|advis[eo]r|attorney|trustee)\b/i.test(part.text))
   );
-  const tail = capitals?.[1] ?? '';
-  const name = /^(?!I{1,3}\b|IV\b|LLC|LP|L\.|GP\b|INC|CEO|CFO)[A-Z]/.test(tail) && tail.length > 10 ? tail : phrase;
-  const ended =
-    /^(.*?\b(?:LLC|L\.L\.C\.|LP|L\.P\.|LLP|Inc\.|INC\.|Ltd\.|LTD\.|Corp\.|CORP\.|Corporation|CORPORATION|PLC|plc|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.))(?= [A-Z])/.exec(
-      name,
-    );
-  return ended ? (ended[1] as string) : name;
+}
+
+/** The parties whose names end the text: after the signer before them and his office, or after the last line end. */
+function partiesAtEnd({ text, label }: Part, lastSigner: string): string[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const last = lines.at(-1) ?? '';
+  for (const candidate of [last, lines.slice(-2).join(' ')]) {
+    const names = namesIn(candidate, label, lastSigner);
+    if (names.length > 0) return names;
+  }
+  return [];
+}
+
+function namesIn(line: string, label: string, lastSigner: string): string[] {
+  // "… first written above. ORCHARD MILLS, INC.", "… behalf of Orchard Mills, Inc."
+  let rest = line
+    .split(
+      /(?:[a-z]{3,}\.|\]|:|\bbehalf of|\b(?:first|above|below) written|\bwritten (?:above|below)) ?,? ?(?=[A-Z0-9a-z])/,
+    )
+    .at(-1) as string;
+  const signed = lastSigner === '' ? -1 : rest.toLowerCase().lastIndexOf(lastSigner.toLowerCase());
+  if (signed >= 0) rest = rest.slice(signed + lastSigner.length).replace(/^[^A-Za-z0-9]+/, '');
+  const office = OFFICE.exec(rest);
+  if (office && (label !== '' || /[a-z]/.test(office[0]))) {
+    const after = rest.slice(office[0].length);
+    if (hasSuffix(after)) rest = after;
+  }
+  // In capitals after words in small letters: "… to be executed ORCHARD MILLS LP".
+  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u017e&(][A-Z0-9\u00c0-\u017e&.,()'/-]* ?){2,12})$/.exec(rest);
+  if (capitals && endsLegally(capitals[1] as string) && (capitals[1] as string).length > 9)
+    rest = capitals[1] as string;
+  const names: string[] = [];
+  let from = 0;
+  for (const match of rest.matchAll(BESIDE)) {
+    const end = match.index + match[0].length;
+    const behind = rest.slice(end).trim();
+    if (endsLegally(behind) && behind.includes(' ') && match.index - from > 3) {
+      names.push(rest.slice(from, end));
+      from = end;
+    }
+  }
+  names.push(rest.slice(from));
+  return names.flatMap((each) => {
+    const name = cleanName(each);
+    return name && isName(name) && hasSuffix(name) && name.split(' ').length <= 12 ? [name] : [];
+  });
+}
+
+const PERSON =
+  /^[ :]*((?:Dr\. )?[A-Z\u00c0-\u017e][\w\u00c0-\u017e'.-]*(?: (?:[A-Z]\.|[A-Z\u00c0-\u017e][\w\u00c0-\u017e'-]+|de|van|von|der|la)){1,4})/;
+
+function signer(text: string): string | null {
+  const words = PERSON.exec(text)?.[1]?.split(' ') ?? [];
+  // The name stands twice, as signed and as printed.
+  for (let size = 2; size <= words.length / 2; size += 1) {
+    const [first, second] = [words.slice(0, size), words.slice(size, size * 2)];
+    if ((first.at(-1) as string).toLowerCase() === (second.at(-1) as string).toLowerCase()) return first.join(' ');
+  }
+  const name = words.slice(0, 3).join(' ').replace(/[,.]$/, '');
+  return name !== '' && isName(name) ? name : null;
+}
+
+/** Signs for himself: no "By:" before it, and no title or company after it. */
+function isPerson(parts: Part[], index: number): boolean {
+  const before = parts[index - 1];
+  if (before && /^by$/.test(before.label) && before.text.trim() === '') return false;
+  if (before && (partiesAtEnd(before, '').length > 0 || /\b(?:by|its|title)$/i.test(before.text.trim()))) return false;
+  for (const later of parts.slice(index + 1, index + 4)) {
+    if (/^(?:title|its)$/.test(later.label)) return false;
+    if (later.label === '/s/') break;
+  }
+  const own = (parts[index] as Part).text;
+  return !/\b(?:officer|president|director|secretary|manager|partner|counsel|treasurer|signator|attorney|chairman|ceo|cfo|trustee)\b/i.test(
+    own.slice(0, 90),
+  );
 }

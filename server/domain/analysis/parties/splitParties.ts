@@ -1,11 +1,16 @@
 /** A passage that lists parties ("X, a Delaware corporation ("X"), and Y, …") cut into them. */
 import type { Reading } from '../document.ts';
-import { cleanName, endsLegally, hasSuffix, isName, sameName } from './partyName.ts';
+import { endsLegally, legalFormAt } from './legalForms.ts';
+import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
 const ALIAS = '\ue000';
 const DESCRIBED =
   /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address)\b/i;
+
+/** Right after a name: what only a party is. */
+const DESCRIBES =
+  /^,? (?:an? (?:[\w.()'[\]-]+ ){0,7}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|resident|citizen|body)|(?:whose|having) (?:its |a |an |the )?(?:\w+ ){0,3}(?:address|offices?|place of business|seat)|residing|as (?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|purchaser|borrower|lender|guarantor|licens|agent|trustee|customer|supplier|contractor|consultant|owner|employer|employee))\b/i;
 
 type Piece = { start: number; end: number; text: string };
 
@@ -40,19 +45,23 @@ export function maskAliases(passage: string): string {
 }
 
 const NAME_GOES_ON =
-  /^,? ?(?:[A-Z][\w.&-]*,? ){0,3}(?:ltd|limited|inc|llc|l\.l\.c|l\.p|lp|plc|pty|pte|gmbh|corp|co\b|b\.v|s\.a)/i;
+  /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings)/;
 
-const SEPARATOR =
-  /(?:[,;\ue000. -]{1,4}|^)(?:and|AND|And|&|-- ?AND ?--),?(?: (?:between|among|also|with|BETWEEN))?[ :]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; |\n|\ue000[,.]? (?=["']?[A-Za-z0-9])|(?:corporation|company|partnership|trust|association|bank|LLC|L\.L\.C\.|Inc\.|INC\.|Ltd\.|LTD\.|LTD|LP|L\.P\.|Limited|Corporation|Company|[A-Z][a-z]+|\bas (?:[a-z]+ ){0,3}[a-z]+), (?=["']?[A-Z])|, (?=\([0-9ivx]{1,3}\) )/g;
+/** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
+const BOUNDARY =
+  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; ?|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/g;
+/** "(1) ", "2. ", "(iii) ", "B) ": numbers one of the parties. */
+const MARKER = /^(?:\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\)|(?:[1-9]\d?|[ivx]{1,4}|[A-H])[.)]) ?/;
 
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const match of masked.matchAll(SEPARATOR)) {
+  for (const match of masked.matchAll(BOUNDARY)) {
     const at = match.index;
     const next = at + match[0].length;
     if (at < from || !isCut(masked, from, at, next, match[0], eager)) continue;
-    const stop = /^[A-Za-z]/.test(match[0]) ? next : at + 1;
+    // A full stop or an alias at the boundary belongs to the party before it.
+    const stop = at + ((/^[\ue000. ]*/.exec(match[0]) as RegExpExecArray)[0].length || 0);
     pieces.push({ start: from, end: stop, text: masked.slice(from, stop) });
     from = next;
   }
@@ -62,45 +71,71 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
 
 /** Does one party end and another begin at this separator? */
 function isCut(masked: string, from: number, at: number, next: number, separator: string, eager: boolean): boolean {
-  const left = masked.slice(from, at + 1);
-  const right = masked.slice(next, next + 160);
-  if (separator === '\n') return true;
-  if (/\band\b/i.test(separator) && /^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;
-  if (/\band\b/i.test(separator)) return isComplete(left) || (eager && /^[A-Z0-9]/.test(right));
-  if (separator.includes('&')) return left.includes(ALIAS);
-  if (!startsParty(right, left.includes(ALIAS))) return false;
-  return /^[A-Za-z]/.test(separator) ? isComplete(masked.slice(from, next - 2)) : true;
+  const right = masked.slice(next, next + 180);
+  const strength = strengthOf(right);
+  if (separator.includes('\n')) return true;
+  const left = masked.slice(from, at + (/^[\ue000.]/.test(separator) ? 1 : 0));
+  if (/\band\b|&/i.test(separator)) {
+    if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;
+    // "Tate & Lyle": only right after an alias does it join two parties.
+    if (separator.includes('&')) return separator.includes(ALIAS) && strength >= 1;
+    return (strength > 0 && isComplete(left)) || (eager && /^[A-Z0-9\u00c0-\u024f]/.test(right));
+  }
+  if (strength === 0) return false;
+  if (MARKER.test(right) && isComplete(left)) return true;
+  if (separator.startsWith(';')) return true;
+  // An address goes on: "Hamilton, Ontario, Canada, L8P 4L9".
+  if (separator.startsWith(',') && /^[^,]{2,40}, (?:[A-Z]{2}\b|[A-Z][a-z]+,|[A-Z]?\d)/.test(right) && strength < 3)
+    return false;
+  if (strength === 3) return isComplete(left) || isPerson(left);
+  return (
+    strength === 2 &&
+    (left.includes(ALIAS) || (endsLegally(left) && /^[^,]{4,60}(?:,? \ue000|, an individual|,? residing)/.test(right)))
+  );
 }
 
 /** Has this much of the passage said who one party is? */
 function isComplete(left: string): boolean {
   if (left.includes(ALIAS)) return true;
   const head = left.replace(/[,;. ]+$/, '');
-  return (
-    endsLegally(head) ||
-    endsLegally(`${head}.`) ||
-    DESCRIBED.test(left) ||
-    /, as [a-z ]{3,40}$/.test(head) ||
-    /,\s*$/.test(left)
+  return endsLegally(head) || DESCRIBED.test(left) || /, as [a-z ]{3,40}$/.test(head) || /,\s*$/.test(left);
+}
+
+/** "Jane B. Whitfield": two to four words in capitals and nothing else. */
+function isPerson(left: string): boolean {
+  return /^[\s"']*(?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.)(?: (?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.|[IV]{1,3})){1,3}$/.test(
+    left,
   );
 }
 
 /** "MA and Tarn Ltd.": what is left of an address before the next party. */
 const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|North|South|West) [A-Z][a-z]+) and /;
 
-/** Does a new party begin here, rather than more about the last one (its address)? */
-function startsParty(right: string, named: boolean): boolean {
-  const name = cleanName(right.slice(0, 140));
-  if (name === null || !isName(name) || ADDRESS_END.test(name)) return false;
-  return (
-    endsLegally(name) ||
-    (named &&
-      !/ and |\d/.test(name) &&
-      (new RegExp(`^[^${ALIAS},\\d]{2,80},? ?${ALIAS}`).test(right) || /^[^,\d]{2,80}, an? /.test(right)))
-  );
+/** How surely a party's name begins here: 0 not at all, 1 it may, 2 what follows describes a party, 3 it ends like one. */
+function strengthOf(right: string): 0 | 1 | 2 | 3 {
+  const head = (right.split('\n')[0] as string).replace(MARKER, '');
+  if (legalFormAt(head) > 0) return 0;
+  const name = cleanName(head.slice(0, 160));
+  if (name === null || !isName(name) || ADDRESS_END.test(name)) return 0;
+  if (endsLegally(name)) return 3;
+  const place = head.indexOf(name);
+  if (place > 12) return 1;
+  const after = head.slice(place + name.length, place + name.length + 60);
+  if (/\d| and /.test(name) || !name.includes(' ')) return new RegExp(`^,? ?${ALIAS}`).test(after) ? 2 : 1;
+  return new RegExp(
+    `^[,.]? ?${ALIAS}|^,? (?:an? [a-z]|individually|residing|having|whose |with (?:its|an?|offices) |located|as [a-z])`,
+    'i',
+  ).test(after)
+    ? 2
+    : 1;
 }
 
 function readPieces(text: string, offset: number, pieces: Piece[]): Reading<string>[] {
+  const passage = text.slice(offset, pieces.at(-1)?.end ?? offset);
+  const aliases = [...passage.matchAll(/"(?:the )?([^"]{2,40}?),?"/gi)].map((match) => ({
+    alias: match[1] as string,
+    at: match.index,
+  }));
   const found: (Reading<string> & { sure: boolean })[] = [];
   for (const piece of pieces) {
     const name = cleanName(piece.text);
@@ -108,12 +143,24 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     const at = text.indexOf(name.slice(0, 12), offset + piece.start);
     if (at < 0 || at > offset + piece.end) continue;
     if (found.some((other) => sameName(other.value, name))) continue;
+    // Spoken of by its alias: "… between Heritage and Premier dated …".
+    if (found.length > 0 && aliases.some(({ alias, at: defined }) => defined < piece.start && sameName(alias, name)))
+      continue;
+    // "Team and Sponsor (each, as defined in Exhibit A)", "the Lenders party hereto": no names here.
+    if (
+      !hasSuffix(name) &&
+      /^ ?\(?(?:each,? )?(?:as (?:defined|identified|set forth|named)|party hereto|parties hereto|listed|set forth|signator|identified|named)/i.test(
+        text.slice(at + name.length, offset + piece.end),
+      )
+    )
+      continue;
     const word = !name.includes(' ');
     const sure =
       hasSuffix(name) ||
       piece.text.includes(ALIAS) ||
       /\b(?:an individual|individually|resid)/i.test(piece.text) ||
-      /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text);
+      /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text) ||
+      DESCRIBES.test(text.slice(at + name.length, offset + piece.end));
     // One bare word is a heading or what is left of an address.
     if (word && !sure) continue;
     found.push({

@@ -1,0 +1,60 @@
+/** The words that end an organisation's name by law ("Inc.", "GmbH", "Sp. z o.o."), wherever a reader needs to know one. */
+
+/** Endings as letters only, small: "S.p.A." and "SpA" are both "spa". */
+const FORMS = new Set(
+  (
+    'inc incorporated corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
+    'bhd berhad jsc ojsc pjsc cjsc ooo zao oao fsb gie sro doo kft zrt nyrt rt ltda lda eirl spzoo spolkazoo sderl sderldecv sadecv sabdecv sapidecv sca sas kgaa ohg pty pte pvt ' +
+    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation'
+  ).split(' '),
+);
+/** Endings that are also words or initials: only with a capital ("AB", "S.A.", "Co."). */
+const WITH_CAPITAL = new Set('co lp sa ag nv bv ab as oy kk kg na pc se spa sc cv ug ev'.split(' '));
+/** An ending has no more words than this: "S. de R.L. de C.V.". */
+const MOST_WORDS = 6;
+
+const lettersOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+function isForm(words: string[]): boolean {
+  const together = words.join('');
+  // A postal code: "L8P", "2AB".
+  if (/\d/.test(together)) return false;
+  const joined = lettersOf(together);
+  if (FORMS.has(joined)) return true;
+  return WITH_CAPITAL.has(joined) && /^\p{Lu}/u.test(words[0] as string);
+}
+
+/** "Reno, NV", "Denver, CO": a state after a comma, not a legal form. */
+const STATE = /^(?:NV|CO|PC)$/;
+
+/** Does the name end in a legal form right here: "… Inc.", "… S.à r.l."? */
+export function endsLegally(name: string): boolean {
+  const words = name.trim().replace(/[,;]$/, '').slice(-60).split(/\s+/);
+  if (STATE.test(words.at(-1) as string) && (words.at(-2) ?? ',').endsWith(',')) return false;
+  let size = 0;
+  for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
+    size += (words[i] as string).length;
+    if (words.length - i > 1 && size > 22) return false;
+    if (isForm(words.slice(i))) return true;
+  }
+  return false;
+}
+
+/** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
+export function legalFormAt(text: string): number {
+  const words = text.slice(0, 40).split(/[\s,]+/);
+  for (let count = Math.min(MOST_WORDS, words.length); count >= 1; count -= 1) {
+    const some = words.slice(0, count).map((word) => word.replace(/["()\ue000].*$/, ''));
+    if (count > 1 && some.some((word) => word.length > 6 && !/^(?:national|association)$/i.test(word))) continue;
+    if (!isForm(some) || (count === 1 && STATE.test(some[0] as string))) continue;
+    let at = 0;
+    for (const word of some) at = text.indexOf(word, at) + word.length;
+    return at;
+  }
+  return 0;
+}

@@ -1,0 +1,79 @@
+/** Parties in a list ("Between: X … And: Y", "Party A: X", "(1) X (2) Y"), or as the subject of the agreement's first sentence. */
+import type { Document, Reading } from '../document.ts';
+import { endsLegally } from './legalForms.ts';
+import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { STOP } from './preamble.ts';
+import { maskAliases, splitParties } from './splitParties.ts';
+
+const ITEM =
+  /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|lessor|lessee|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
+
+/** "Between: X … And: Y", "Party A: X", "(1) X (2) Y". */
+export function readListed(document: Document): Reading<string>[] {
+  const zone = document.text.slice(0, 8000);
+  const found: Reading<string>[] = [];
+  for (const match of zone.matchAll(ITEM)) {
+    const at = match.index + match[0].length;
+    const name = cleanName(zone.slice(at, at + 140).split('\n')[0] as string);
+    if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
+    const start = at + Math.max(0, zone.slice(at, at + 140).indexOf(name));
+    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
+    if (found.length >= 6) break;
+  }
+  return found;
+}
+
+/** "ORCHARD MILLS, INC. and TARN FOODS LLC LICENSE AGREEMENT": two names on the cover, joined. */
+export function readCover(document: Document): Reading<string>[] {
+  // Brackets behind a name ("(1)", its name in another script) are blanks here.
+  const zone = maskAliases(document.text.slice(0, 3000)).replaceAll('\ue000', ' ');
+  for (const match of zone.matchAll(/[ \n](?:- )?(?:and|AND|And|&)[ :\n-]{1,4}/g)) {
+    const next = match.index + match[0].length;
+    const behind = zone.slice(next, next + 90);
+    const right = [behind.split('\n')[0] as string, joinLines(behind)]
+      .map(cleanName)
+      .find((name) => name !== null && endsLegally(name) && isName(name));
+    if (!right) continue;
+    const left = nameBefore(joinLines(zone.slice(Math.max(0, match.index - 150), match.index)));
+    const at = left === null ? -1 : zone.lastIndexOf(left, match.index);
+    const rightAt = zone.indexOf(right, next);
+    if (left === null || at < 0 || rightAt < 0 || sameName(left, right)) continue;
+    return [
+      { value: left, start: at, end: at + left.length, working: null, confidence: 0.7 },
+      { value: right, start: rightAt, end: rightAt + right.length, working: null, confidence: 0.7 },
+    ];
+  }
+  return [];
+}
+
+/** The name that ends the text: the longest run of words with capitals that ends legally, brackets behind it left out. */
+function nameBefore(text: string): string | null {
+  const plain = text.replace(/ +/g, ' ').trim();
+  if (!endsLegally(plain)) return null;
+  const run = /(?:(?:[A-Z0-9\u00c0-\u00de][^\s()]*|&|of|de) ){0,8}[^\s()]+$/.exec(plain)?.[0] ?? '';
+  const name = run.replace(
+    /^(?:(?:Exhibit|EXHIBIT|Execution|EXECUTION|Version|VERSION|Copy|COPY|Dated|by|\d[\d.()a-z-]*|[A-Z]?[a-z]+ \d{1,2}, \d{4}) )+/,
+    '',
+  );
+  return name !== '' && endsLegally(name) && isName(name) ? name : null;
+}
+
+const joinLines = (text: string): string => text.replace(/\n/g, ' ');
+
+/** "X, Inc. ("Supplier") and Y LLC ("Customer") hereby agree …": what stands before the verb in its sentence. */
+const VERB =
+  /\b(?:hereby |have |has |do |mutually |each )*(?:enter(?:ed|s)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|the following|as follows|to the following|that\b)/gi;
+
+/** The parties that are the subject of the opening sentence. */
+export function readSubjects(document: Document): Reading<string>[] {
+  const zone = document.text.slice(0, 6000);
+  for (const match of zone.matchAll(VERB)) {
+    const from = Math.max(zone.lastIndexOf('\n', match.index - 2) + 1, match.index - 1200);
+    if (match.index - from < 20) continue;
+    if (STOP.test(zone.slice(from, match.index))) return [];
+    const parties = splitParties(document.text, from, match.index);
+    const opens = (parties[0]?.start ?? from + 99) - from < 12;
+    if (opens && parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) return parties;
+  }
+  return [];
+}
