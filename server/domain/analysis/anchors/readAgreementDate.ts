@@ -25,7 +25,8 @@ const NEVER =
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {
-  const opening = findOpening(document);
+  const signatures = findSignatures(document.text);
+  const opening = Math.min(findOpening(document), signatures ?? Number.POSITIVE_INFINITY);
   let best: { mention: DateMention; score: number } | null = null;
   for (const mention of datesWithin(document, 0, opening)) {
     if (mention.day === null) continue;
@@ -34,7 +35,7 @@ export function readAgreementDate(document: Document): Reading<string> | null {
   }
   if (best && best.score >= 4)
     return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
-  const signed = readSignatureDate(document);
+  const signed = readSignatureDate(document, signatures);
   if (signed) return signed;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
 }
@@ -81,24 +82,24 @@ function scoreOwnDate(document: Document, mention: DateMention): number {
   return score;
 }
 
-/** The signature passage: the latest day that stands beside "Date" or "Dated" there. */
-function readSignatureDate(document: Document): Reading<string> | null {
-  const { text } = document;
+/** Where the signatures begin; null where nothing says so. */
+function findSignatures(text: string): number | null {
   const witness = Math.max(
     text.lastIndexOf('WITNESS WHEREOF'),
     text.lastIndexOf('itness whereof'),
     text.lastIndexOf('itness Whereof'),
   );
-  const block =
-    witness >= 0
-      ? witness
-      : text.slice(OPENING_LEAST).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
-  const from =
-    witness >= 0
-      ? witness
-      : block >= 0
-        ? Math.max(0, block + OPENING_LEAST - 300)
-        : Math.max(0, text.length - SIGNATURES);
+  if (witness >= 0) return witness;
+  const block = text
+    .slice(OPENING_LEAST)
+    .search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
+  return block < 0 ? null : Math.max(OPENING_LEAST, block + OPENING_LEAST - 300);
+}
+
+/** The signature passage: the latest day that stands beside "Date" or "Dated" there. */
+function readSignatureDate(document: Document, signatures: number | null): Reading<string> | null {
+  const { text } = document;
+  const from = signatures ?? Math.max(0, text.length - SIGNATURES);
   let last: DateMention | null = null;
   for (const mention of datesWithin(document, from, Math.min(text.length, from + SIGNATURES))) {
     if (mention.day === null) continue;
@@ -115,7 +116,7 @@ function readSignatureDate(document: Document): Reading<string> | null {
 }
 
 /** Signature blocks are looked for after so much of the text, and looked at for so long. */
-const OPENING_LEAST = 600;
+const OPENING_LEAST = 300;
 const SIGNATURES = 4000;
 
 /** A date mention as a reading with its sentence. */

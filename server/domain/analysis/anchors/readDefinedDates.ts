@@ -6,7 +6,7 @@ import { asReading } from './readAgreementDate.ts';
 export type DefinedDates = Map<string, Reading<string> | null>;
 
 const HERE_DATE =
-  /(?:date (?:hereof|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|amendment|execution|signature|signing|schedule|addendum)|(?:first |last )?(?:above )?(?:written|set forth|set out|entered|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:on which )?(?:it|this (?:agreement|contract|lease)) (?:is|was|has been) (?:last |fully |duly )?(?:executed|signed)|(?:the )?(?:last )?(?:party|parties) (?:\w+ )?(?:signs?|executes?))|day and year (?:first )?(?:above )?(?:written|set forth)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|above date|date of (?:its |the )?commencement\b(?! of)|beginning date|first above written|first written above)/i;
+  /(?:date (?:hereof|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|amendment|execution|signature|signing|schedule|addendum)|(?:first |last )?(?:above )?(?:written|set forth|set out|entered|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:on which )?(?:it|this (?:agreement|contract|lease)) (?:is|was|has been) (?:last |fully |duly )?(?:executed|signed)|(?:on which |when )?(?:the )?(?:last |second |final )?(?:party|parties) (?:\w+ )?(?:signs?|executes?))|day and year (?:first )?(?:above )?(?:written|set forth)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|above date|date of (?:its |the )?commencement\b(?! of)|beginning date|first above written|first written above)/i;
 const EVENT =
   /\b(?:earlier|after|following|business day|closing|launch|completion|approval|commencement of|first commercial|delivery|converted|receipt)\b/i;
 /** A defined date's name is not longer. */
@@ -16,7 +16,7 @@ const WORD = /\b(?:Date|DATE)\b/g;
 const QUOTED = /["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
 const OPENS = /(?:^|[\n.;] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
-  /^[") ]{0,4}:? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
+  /^[" ]{0,3}:? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
 
 /** Does this phrase name the day of the agreement itself ("the date hereof", "date first written above")? */
 export function namesAgreementDate(phrase: string): boolean {

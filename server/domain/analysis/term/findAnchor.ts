@@ -1,4 +1,5 @@
 /** Which day a stated length of time counts from: the words after it ("from the Effective Date"), else those before ("shall commence on …"). */
+import { addMonths } from '../../dates.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import { namesAgreementDate } from '../anchors/readDefinedDates.ts';
@@ -12,7 +13,7 @@ const AFTER_LEAD =
 const NAMES_SOMETHING =
   /^(?!(?:such|that|said) date\b)(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
 const BEFORE_LEAD =
-  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?: (?:on|upon|from|as of|with|at|date|is|shall be|immediately|and after|and be effective|effective|beginning|commencing)){0,4} ?/gi;
+  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
   /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
 /** Names that can only mean the day the agreement begins. */
@@ -20,6 +21,16 @@ const BEGINNING =
   /^(?:effective|commencement|contract|agreement|start|starting|beginning|contract effective|agreement effective|inception|execution|term commencement|initial) date$/;
 const UNKNOWN =
   /^(?:the |its |such |first |a |any |each )?(?:[\w-]{1,20} ){0,6}(?:launch|delivery|acceptance|completion|closing|installation|opening|first commercial sale|approval|shipment|sale|release|receipt|availability|production|operations?|occupancy|issuance|notice|in-service|rfs|live)\b/i;
+
+/** "the first day of the month following its execution". */
+const NEXT_MONTH =
+  /^(?:the )?first day of the (?:first |next )?(?:full )?(?:calendar )?month (?:next |immediately )?(?:following|after) (?=\S)/i;
+
+function firstOfNextMonth(anchor: Anchor | null): Anchor | null {
+  if (anchor?.day == null) return anchor;
+  const day = `${addMonths(anchor.day, 1).slice(0, 7)}-01`;
+  return { ...anchor, day, label: `first of the month after ${anchor.day}` };
+}
 
 /** The anchor for a length of time at `start`..`end` in the sentence from `from` to `to`. */
 export function findAnchor(
@@ -104,6 +115,8 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
       confidence: reading ? reading.confidence * 0.97 : 0,
     };
   }
+  const month = NEXT_MONTH.exec(phrase);
+  if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
   if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   return null;
 }
