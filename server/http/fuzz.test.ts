@@ -50,7 +50,12 @@ beforeAll(async () => {
   const { ids, searchId } = await addFoundContracts(service.database, user.id, [{}, {}, {}]);
   await user.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: 'x' }] });
   const contracts = (await user.call('GET', '/api/contracts')).json() as { id: string }[];
-  known = { id: [...ids, ...contracts.map(({ id }) => id), searchId], searchId: [searchId], replaces: [searchId], retryOf: [searchId] };
+  known = {
+    id: [...ids, ...contracts.map(({ id }) => id), searchId],
+    searchId: [searchId],
+    replaces: [searchId],
+    retryOf: [searchId],
+  };
 });
 afterAll(() => service.close());
 // Asking Google with such a secret ends the connection.

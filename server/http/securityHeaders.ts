@@ -3,8 +3,16 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
+/** Nobody keeps an answer of the API (tokens are among them), unless its handler says otherwise. */
+function keepNoAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+}
+
 /** Helmet, with the defaults changed that do not fit (`upgrade-insecure-requests` breaks http://localhost, COOP `same-origin` the popup). */
 export async function securityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  keepNoAnswers(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

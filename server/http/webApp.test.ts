@@ -31,6 +31,8 @@ describe('the web app', () => {
     ['/', '<p>app</p>'],
     ['/calendar?month=2026-07', '<p>app</p>'],
     ['/any/other/path', '<p>app</p>'],
+    ['/..%2f..%2fpackage.json', '<p>app</p>'],
+    ['/%2e%2e/%2e%2e/etc/passwd', '<p>app</p>'],
     ['/contracts', '<p>contracts</p>'],
     ['/contracts/', '<p>contracts</p>'],
   ])('answers %s with its page, fresh every time', async (url, page) => {
@@ -52,13 +54,16 @@ describe('the web app', () => {
     expect([answer.headers['content-encoding'], answer.payload]).toEqual([encoding, text]);
   });
 
-  it.each(['/api/nothing', '/assets/gone-1a2b.js', '/sandbox/nothing', '/assets/..%2f..%2f..%2fetc/passwd'])(
-    'has no page for %s',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
-    },
-  );
+  it.each([
+    '/api/nothing',
+    '/assets/gone-1a2b.js',
+    '/sandbox/nothing',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/api/..%5c..%5cpackage.json',
+  ])('has no page for %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
+  });
 
   it('answers no other method with a page', async () => {
     expect((await service.inject({ method: 'POST', url: '/contracts', payload: {} })).statusCode).toBe(404);

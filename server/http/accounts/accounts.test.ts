@@ -5,7 +5,7 @@ import { idleJobs } from '../../jobs/testing/idleJobs.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
-import { networkOf } from './signInLimits.ts';
+import { mailboxOf, networkOf } from './signInLimits.ts';
 
 let service: TestApp;
 beforeEach(async () => {
@@ -25,7 +25,9 @@ describe('signing up and in', () => {
   it('registers, signs in and says who is signed in', async () => {
     const registered = await register(mara);
     expect(registered.statusCode).toBe(201);
-    const token = (await login(mara)).json().token as string;
+    const answer = await login(mara);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const token = answer.json().token as string;
     expect((await me(token)).json()).toEqual({
       id: registered.json().id,
       email: mara.email,
@@ -166,6 +168,14 @@ describe('too many attempts', () => {
     for (let n = 0; n < 6; n += 1)
       statuses.push((await register({ ...mara, email: `mara+${n}@brightwater.example` })).statusCode);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  it.each([
+    ['mara@x.example', 'mara@x.example.'],
+    ['mara@gmail.com', 'm.a.ra+7@googlemail.com'],
+  ])('takes the mailbox of %s and of %s for one', (one, other) => {
+    expect(mailboxOf(other)).toBe(mailboxOf(one));
+    expect(mailboxOf('m.ara@x.example')).not.toBe(mailboxOf('mara@x.example'));
   });
 
   it.each([

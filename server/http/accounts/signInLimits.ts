@@ -66,8 +66,10 @@ export function networkOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** `anna+1@x.example` and `anna+2@x.example` are one mailbox. */
+/** `anna+1@x.example` and `anna+2@x.example` are one mailbox; to Gmail, `a.nna@googlemail.com` and `anna@gmail.com` are, too. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, at).replace(/\+.*$/, '')}${email.slice(at)}`;
+  const [name, domain] = [email.slice(0, at).replace(/\+.*$/, ''), email.slice(at + 1).replace(/\.$/, '')];
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -1,4 +1,5 @@
 /** The list: without document text, dates as of the user's day, and an ETag that moves with every change. */
+import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { listContractRows, readRevision, renewalOf, type ContractRow } from '../../db/contracts.ts';
 import { currentRenewalDate, noticeDeadline } from '../../domain/contractDates.ts';
@@ -7,6 +8,9 @@ import type { Handler } from '../operations.ts';
 import type { Contract } from '../wire.gen.ts';
 import { createContractListCache } from './contractListCache.ts';
 import { todayOf } from './today.ts';
+
+/** A tag says whose list it is: a cache that asks whether any of its copies is still good must not be told yes of another user's. */
+const OWNER_CHARACTERS = 16;
 
 /** Goes up when a contract is shown differently, so that no client keeps what an older version answered. */
 const LIST_FORMAT = 1;
@@ -18,7 +22,7 @@ export function listContractsHandler({ database, clock }: AppContext): Handler<'
     const today = todayOf(request.query, clock);
     const { id: userId } = request.user;
     const revision = await readRevision(queries, userId);
-    const tag = `W/"${LIST_FORMAT}-${revision}-${today}"`;
+    const tag = `W/"${LIST_FORMAT}-${ownerOf(userId)}-${revision}-${today}"`;
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' });
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
     const list = await cache.get(`${userId} ${tag}`, async () => {
@@ -40,6 +44,10 @@ export function listContractsHandler({ database, clock }: AppContext): Handler<'
 function serialise(reply: FastifyReply, contracts: Contract[]): string {
   // Typed for objects; an array goes through the same.
   return reply.serializeInput(contracts as never, '200', 'application/json') as string;
+}
+
+function ownerOf(userId: string): string {
+  return createHash('sha256').update(userId).digest('base64url').slice(0, OWNER_CHARACTERS);
 }
 
 /** If-None-Match compares weakly (RFC 9110, 13.1.2). */

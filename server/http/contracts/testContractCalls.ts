@@ -1,0 +1,37 @@
+/** For tests: contracts of a user, as they come from a search into the database. */
+import type { TestApp, TestUser } from '../testApp.ts';
+import { addFoundContracts, type FoundContractInput } from '../testFoundContracts.ts';
+import type { Contract } from '../wire.gen.ts';
+
+/** A contract that renews itself every year, on a day that most years do not have. */
+export const yearly: FoundContractInput = {
+  renewalDate: '2024-02-29',
+  autoRenews: true,
+  renewalTermN: 1,
+  renewalTermUnit: 'year',
+  noticePeriodN: 60,
+  noticePeriodUnit: 'day',
+};
+
+export type ContractCalls = ReturnType<typeof contractCalls>;
+
+/** What the user may do, in a word each. */
+export function contractCalls({ database }: TestApp, user: TestUser) {
+  const upload = (contracts: object[]) => user.call('POST', '/api/contracts/batch', { contracts });
+  return {
+    upload,
+    list: async (today = '2026-06-15') =>
+      (await user.call('GET', `/api/contracts?today=${today}`)).json() as Contract[],
+    documentCount: async () =>
+      Number(
+        (await database.pool.query('select count(*) as n from documents where user_id = $1', [user.id])).rows[0].n,
+      ),
+    /** Finds and uploads contracts as they were found; answers their ids. */
+    async store(...inputs: FoundContractInput[]) {
+      const { ids } = await addFoundContracts(database, user.id, inputs);
+      const answer = await upload(ids.map((id, index) => ({ id, name: inputs[index]?.name ?? `Agreement ${index}` })));
+      if (answer.statusCode !== 200) throw new Error(answer.payload);
+      return answer.json().ids as [string, ...string[]];
+    },
+  };
+}
