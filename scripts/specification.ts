@@ -1,11 +1,25 @@
 /**
- * `npm test -- specification`: every row of docs/specification.md names tests that exist, and every sentence of the catalogue
- * and every constant stands in a row. A row reads `| statement | tests |`; a test is `` `file` › title ``, several are joined by `<br>`.
+ * `npm test -- specification`: every row of docs/specification.md and docs/faults.md names tests that exist, and no rule of the fault
+ * table is missing. A row reads `| statement | tests |`; a test is `` `file` › title ``, several are joined by `<br>`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
+
+/** How rows of the fault table must begin: Google's error answers, and the rules of talking to Google. */
+const FAULTS = [
+  '400 failedPrecondition',
+  '401 authError',
+  '403 rateLimitExceeded, userRateLimitExceeded, quotaExceeded',
+  '403 dailyLimitExceeded',
+  '403 domainPolicy',
+  '403 insufficientPermissions, ACCESS_TOKEN_SCOPE_INSUFFICIENT',
+  '404 on get',
+  '429 rateLimitExceeded',
+  '500, 502, 503, 504 backendError',
+  ...Array.from({ length: 27 }, (_, index) => `Rule ${index + 1}`),
+];
 
 export type Row = { line: number; statement: string; tests: { file: string; title: string }[] };
 
@@ -40,8 +54,14 @@ export function problems(rows: Row[], readTest: (file: string) => string | null)
   });
 }
 
+/** A sentence for each rule that has no row of its own. */
+export function missingFaults(rows: Row[]): string[] {
+  return FAULTS.filter((name) => !rows.some(({ statement }) => statement.startsWith(`**${name}**: `))).map(
+    (name) => `there is no row for ${name}`,
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const rows = readRows(readFileSync(new URL('docs/specification.md', root), 'utf8'));
   const cache = new Map<string, string | null>();
   const readTest = (file: string) => {
     if (!cache.has(file)) {
@@ -50,8 +70,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     }
     return cache.get(file) ?? null;
   };
-  const found = problems(rows, readTest);
+  const rowsOf = (file: string) => readRows(readFileSync(new URL(file, root), 'utf8'));
+  const [statements, faults] = [rowsOf('docs/specification.md'), rowsOf('docs/faults.md')];
+  const found = [
+    ...problems(statements, readTest).map((problem) => `docs/specification.md ${problem}`),
+    ...[...problems(faults, readTest), ...missingFaults(faults)].map((problem) => `docs/faults.md ${problem}`),
+  ];
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exit(1);
-  console.log(`${rows.length} statements of the specification, each proved by a test.`);
+  console.log(
+    `${statements.length} statements of the specification and ${faults.length} rows of the fault table, each proved by a test.`,
+  );
 }
