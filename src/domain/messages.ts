@@ -1,5 +1,6 @@
 /** Every sentence of the specification's section 8, and the notices of its end. Nothing else spells them. */
 import { authMessages } from './authMessages.ts';
+import { counted } from './format.ts';
 
 /** The fixed sentences. */
 export const messages = {
@@ -52,6 +53,12 @@ export const messages = {
   uploadFailed: 'Failed to upload contracts to database',
   completed: 'All contracts have been successfully processed and added to your database.',
 
+  retryStarted: 'Trying again what could not be read. Waiting for the results...',
+  retryFailed: 'The retry failed. What was found before is still here.',
+  retryHint: 'This may have passed by now. What was found stays as it is, with your selection and corrections.',
+  mayBeRetried: 'A retry may read it.',
+  correctionsRestored: 'Your selection and corrections are back.',
+
   notAvailable: 'Not available',
   notDetected: 'Not detected',
 } as const;
@@ -66,14 +73,39 @@ export function connectedAs(email: string | null): string {
   return email ? `${messages.connected} (${email})` : messages.connected;
 }
 
-/** 'Found N potential contracts'. */
-export function foundContracts(count: number): string {
-  return `Found ${count} potential contracts`;
+/** 'Found N potential contracts'; `restored`: with what the user made of them before the page was left. */
+export function foundContracts(count: number, restored = false): string {
+  return `Found ${count} potential contracts${restored ? `. ${messages.correctionsRestored}` : ''}`;
 }
 
 /** 'Successfully uploaded N contracts'. */
 export function uploadedContracts(count: number): string {
   return `Successfully uploaded ${count} contracts`;
+}
+
+/** What a retry brought beyond what was there. */
+export function retriedContracts(further: number): string {
+  if (further <= 0) return 'The retry is done. It found no further contracts.';
+  return `The retry is done. It found ${further === 1 ? '1 further contract' : `${further} further contracts`}.`;
+}
+
+/** What of a search failed in a way that may pass. */
+export function couldNotBeRead({ documents, accounts }: { documents: number; accounts: number }): string {
+  return `${failedText({ documents, accounts })} could not be read`;
+}
+
+/** The button that reads it again. */
+export function retryLabel(failed: { documents: number; accounts: number }): string {
+  const { documents, accounts } = failed;
+  return `Retry ${failedText(documents > 0 ? { documents, accounts: 0 } : { documents, accounts })}`;
+}
+
+function failedText({ documents, accounts }: { documents: number; accounts: number }): string {
+  const parts = [
+    ...(documents > 0 ? [counted(documents, 'document')] : []),
+    ...(accounts > 0 ? [counted(accounts, 'account')] : []),
+  ];
+  return parts.join(' and ');
 }
 
 /** 'N of M contracts selected'. */

@@ -7,4 +7,6 @@ export const storageKeys = {
   tokenBackup: 'auth_token_backup',
   /** Session storage: the path to go to after the next sign-in. */
   redirectAfterLogin: 'redirectAfterLogin',
+  /** Session storage: corrections that are not uploaded yet. */
+  wizardDraft: 'wizardDraft',
 } as const;

@@ -1,8 +1,11 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
+import { abandonSearches } from '../api/abandonSearches.ts';
 import { paths } from '../domain/paths.ts';
-import { userUpdated } from '../features/auth/authSlice.ts';
+import { signedOut, userUpdated } from '../features/auth/authSlice.ts';
 import { accountConnected, accountDisconnected, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { noticeOf } from '../features/wizard/searchOutcome.ts';
+import { runningSearches } from '../features/wizard/wizardRetry.ts';
+import { keepDraft } from '../platform/draftStorage.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown, noticesFollowed } from './noticesSlice.ts';
 
@@ -34,6 +37,16 @@ export function startCrossListeners(startListening: AppStartListening): void {
     effect: (action, { dispatch, getState }) => {
       const notice = noticeOf(action, getState().wizard);
       if (notice) dispatch(noticeShown(notice));
+    },
+  });
+
+  // Signing out stops everything: what runs, and what was kept for another visit. A session that expires stops nothing.
+  startListening({
+    actionCreator: signedOut,
+    effect: (_action, { getOriginalState }) => {
+      const { auth, wizard } = getOriginalState();
+      keepDraft(null);
+      if (auth.token) abandonSearches(runningSearches(wizard), auth.token);
     },
   });
 

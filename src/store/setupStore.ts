@@ -5,6 +5,7 @@ import { maskSecrets } from '../domain/maskSecrets.ts';
 import { productName } from '../domain/product.ts';
 import { startAuthListeners } from '../features/auth/authListeners.ts';
 import { startConnectionListeners } from '../features/connection/connectionListeners.ts';
+import { startDraftListeners } from '../features/wizard/draftListeners.ts';
 import { startWizardListeners } from '../features/wizard/wizardListeners.ts';
 import type { AppStartListening, ThunkExtra } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
@@ -28,6 +29,7 @@ export function setupStore(preloadedState?: Partial<RootState>, { passive = fals
     startAuthListeners(startListening);
     startConnectionListeners(startListening);
     startWizardListeners(startListening);
+    startDraftListeners(startListening);
     startCrossListeners(startListening);
   }
 

@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { SearchReceipt } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { outcomeText, receiptCsv } from './receiptCsv.ts';
 import { sourceName } from './sourceName.ts';
@@ -81,13 +82,13 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ name, source, outcome, reason }, index) => (
+                {shown.map(({ name, source, outcome, reason, retryable }, index) => (
                   // eslint-disable-next-line react/no-array-index-key -- the receipt never changes and names repeat
                   <tr key={index}>
                     <td>{name}</td>
                     <td>{sourceName(source)}</td>
                     <td>{outcomeText(outcome)}</td>
-                    <td>{reason ?? ''}</td>
+                    <td>{[reason, retryable ? messages.mayBeRetried : null].filter(Boolean).join(' ')}</td>
                   </tr>
                 ))}
               </tbody>

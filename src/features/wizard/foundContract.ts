@@ -18,6 +18,8 @@ export type Reviewed = {
   parties: string[];
 };
 
+export const reviewedFields = ['name', 'renewalDate', 'amount', 'currency', 'parties'] as const;
+
 /** The same values as the form to correct them holds them: parties one per line. */
 export type Correction = Omit<Reviewed, 'parties' | 'currency'> & { parties: string; currency: string };
 
@@ -53,6 +55,8 @@ export type FoundContract = Reviewed & {
   sightings: Sighting[];
   /** Set where the document is in the renewals database already: uploading updates it. */
   contractId: string | null;
+  /** The same whichever search of the user finds the document; null where the service does not say. */
+  documentId: string | null;
 };
 
 /** The client's form with the specified defaults. `now` (ISO) and `makeId` come from outside, so that they are recorded. */
@@ -84,6 +88,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     alternatives: wire.alternatives ?? [],
     sightings: wire.sightings ?? [],
     contractId: wire.contractId ?? null,
+    documentId: wire.documentId ?? null,
   };
 }
 

@@ -11,7 +11,9 @@ export function useSearchInAddress(): void {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
   const shown = address.get(parameter);
-  const current = useAppSelector(({ wizard }) => (wizard.step === 'completed' ? null : (wizard.search?.id ?? null)));
+  const current = useAppSelector(({ wizard: { step, search, earlier } }) =>
+    step === 'completed' ? null : ((search ?? earlier?.search)?.id ?? null),
+  );
   const idle = useAppSelector(
     ({ wizard }) => wizard.search === null && wizard.starting === null && wizard.abandoned.length === 0,
   );

@@ -4,13 +4,21 @@ import type { StartSearchRequest } from '../../api/api.ts';
 import { backend, server } from '../../../mocks/node.ts';
 import { pass, settle, stopTheClock } from '../../../tests/setup/clock.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
-import type { AppStore } from '../../store/setupStore.ts';
+import type { User } from '../../domain/user.ts';
+import { type AppStore, setupStore } from '../../store/setupStore.ts';
+import { sessionExpired, signedOut } from '../auth/authSlice.ts';
+import { initialAuthState } from '../auth/authState.ts';
 import { selectNotices } from '../../store/noticesSlice.ts';
 import {
+  contractEdited,
+  contractToggled,
+  criteriaChanged,
   editSearchChosen,
   keywordAdded,
   nextChosen,
   processResultsChosen,
+  retryChosen,
+  searchResumed,
   wizardLeft,
   wizardOpened,
 } from './wizardSlice.ts';
@@ -44,6 +52,20 @@ function startAnswers(answer: (body: StartSearchRequest) => Response | Promise<R
     }),
   );
   return bodies;
+}
+
+/** Answers and counts the calls that end a search; `answer` may be changed. */
+function watchAbandoned(answer: () => Response) {
+  const watched = { ids: [] as string[], authorizations: [] as (string | null)[], answer };
+  server.use(
+    http.post('*/api/gmail/process/:id', ({ request, params }) => {
+      if (!new URL(request.url).searchParams.has('abandon')) return undefined;
+      watched.ids.push(String(params['id']));
+      watched.authorizations.push(request.headers.get('authorization'));
+      return watched.answer();
+    }),
+  );
+  return watched;
 }
 
 let store: AppStore;
@@ -165,14 +187,91 @@ describe('a search', () => {
     expect(bodies[1]?.clientRequestId === bodies[0]?.clientRequestId).toBe(same);
   });
 
-  it('takes the place of the one it was edited from', async () => {
-    const bodies = startAnswers(() => status('PROCESSING'));
+  it('is ended as soon as it is edited, and at the next start where that did not come through', async () => {
+    const ended = watchAbandoned(() => failure(503));
+    let number = 0;
+    startAnswers(() => Response.json({ id: `s-${(number += 1)}`, status: 'PROCESSING' }));
     watchStatus(() => status('PROCESSING'));
     await search();
     store.dispatch(editSearchChosen());
     expect(wizard()).toMatchObject({ step: 1, search: null, success: null, contracts: [] });
+    await settle();
+    expect([ended.ids, wizard().abandoned]).toEqual([['s-1'], ['s-1']]);
+    ended.answer = () => found([]);
     await search();
-    expect(bodies[1]).toMatchObject({ replaces: 's-1' });
+    expect([ended.ids, wizard().abandoned]).toEqual([['s-1', 's-1'], []]);
+    store.dispatch(editSearchChosen());
+    await settle();
+    expect([ended.ids.at(-1), wizard().abandoned]).toEqual(['s-2', []]);
+  });
+
+  it('is ended when the user signs out, but not by leaving the page or by a session that expires', async () => {
+    const ended = watchAbandoned(() => found([]));
+    startAnswers(() => status('PROCESSING'));
+    watchStatus(() => status('PROCESSING'));
+    await search();
+    store.dispatch(wizardLeft());
+    await pass(20_000);
+    expect(ended.ids).toEqual([]);
+    const { token } = store.getState().auth;
+    store.dispatch(signedOut());
+    await settle();
+    expect(ended).toMatchObject({ ids: ['s-1'], authorizations: [`Bearer ${token}`] });
+    store = await connectedStore();
+    store.dispatch(keywordAdded({ text: 'agreement' }));
+    await search();
+    store.dispatch(sessionExpired());
+    await settle();
+    expect(ended.ids).toEqual(['s-1']);
+  });
+
+  it('is retried where it failed in part: with its own request, and the whole result', async () => {
+    backend.chooseScenario('reading-fails');
+    store = await connectedStore();
+    store.dispatch(criteriaChanged({ service: 'ALL' }));
+    store.dispatch(keywordAdded({ text: 'agreement' }));
+    await search();
+    await pass(20_000);
+    const first = wizard();
+    expect([first.step, first.contracts.length]).toEqual([3, 4]);
+    const bodies: StartSearchRequest[] = [];
+    server.events.on('request:start', async ({ request }) => {
+      if (request.url.endsWith('/api/gmail/search')) bodies.push((await request.clone().json()) as StartSearchRequest);
+    });
+    store.dispatch(retryChosen());
+    await settle();
+    expect(wizard()).toMatchObject({
+      step: 2,
+      success: 'Trying again what could not be read. Waiting for the results...',
+    });
+    await pass(20_000);
+    server.events.removeAllListeners();
+    expect(bodies).toEqual([{ retryOf: first.search?.id, clientRequestId: expect.any(String) }]);
+    expect(wizard()).toMatchObject({ step: 3, success: 'The retry is done. It found 5 further contracts.' });
+    expect(wizard().contracts).toHaveLength(9);
+  });
+
+  it('is found again after a session that expired as its user left it, by nobody else', async () => {
+    await search();
+    await pass(20_000);
+    const [{ id: chosen = '' } = {}, { id: left = '' } = {}] = wizard().contracts;
+    store.dispatch(contractEdited({ id: chosen, changes: { renewalDate: '2031-01-31' } }));
+    store.dispatch(contractToggled({ id: left }));
+    const { id } = wizard().search ?? { id: '' };
+    const { token, user } = store.getState().auth;
+    store.dispatch(sessionExpired());
+    const comeBack = async (as: User | null) => {
+      store = setupStore({ auth: { ...initialAuthState, loading: false, token, user: as } });
+      store.dispatch(searchResumed({ id }));
+      await pass(10_000);
+      return wizard().contracts.filter(({ renewalDate, selected }) => renewalDate === '2031-01-31' || !selected);
+    };
+    expect(await comeBack(user && { ...user, id: 'somebody-else' })).toEqual([]);
+    expect((await comeBack(user)).map((contract) => contract.id)).toEqual([chosen, left]);
+    expect(wizard().success).toMatch(/^Found \d+ potential contracts. Your selection and corrections are back.$/);
+    store.dispatch(signedOut());
+    await settle();
+    expect(await comeBack(user)).toEqual([]);
   });
 
   it('changes nothing by a late answer once it was abandoned', async () => {
@@ -181,6 +280,7 @@ describe('a search', () => {
     watchStatus(() => late.promise);
     await search();
     store.dispatch(editSearchChosen());
+    await settle();
     const before = wizard();
     late.resolve(status('COMPLETED'));
     await settle();

@@ -6,13 +6,16 @@ import { nanoid } from '@reduxjs/toolkit';
 import { api, pollIntervals } from '../../api/api.ts';
 import { errorSentence, readApiError, troubleSentence } from '../../api/apiError.ts';
 import { messages, searchStartFailure } from '../../domain/messages.ts';
+import { readDraft } from '../../platform/draftStorage.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
 import { reviewedContracts, toContractUpload, toFoundContract } from './foundContract.ts';
 import { toStartSearchRequest } from './startSearchRequest.ts';
+import { restoreDraft, type WizardDraft } from './wizardDraft.ts';
 import {
   contractsUploaded,
   contractsUploadFailed,
   processingFailed,
+  searchEnded,
   searchGone,
   searchProcessed,
   searchStarted,
@@ -26,12 +29,10 @@ export function startWizardListeners(startListening: AppStartListening): void {
     predicate: (_action, { wizard }, before) => wizard.starting !== null && wizard.starting !== before.wizard.starting,
     effect: async (_action, { dispatch, getState }) => {
       const { wizard } = getState();
-      const clientRequestId = wizard.starting?.clientRequestId ?? '';
-      const startSearchRequest = toStartSearchRequest(
-        wizard.criteria,
-        clientRequestId,
-        wizard.starting?.replaces ?? null,
-      );
+      const { clientRequestId, retryOf } = wizard.starting ?? { clientRequestId: '', retryOf: null };
+      const startSearchRequest = retryOf
+        ? { retryOf, clientRequestId }
+        : toStartSearchRequest(wizard.criteria, clientRequestId);
       const { data, error } = await dispatch(
         api.endpoints.startSearch.initiate({ startSearchRequest }, { track: false }),
       );
@@ -73,6 +74,22 @@ export function startWizardListeners(startListening: AppStartListening): void {
     },
   });
 
+  // Once more with every start, so that what could not be said while the network was away is said then.
+  startListening({
+    predicate: (_action, { wizard }, before) =>
+      wizard.abandoned.length > 0 &&
+      (wizard.abandoned.length > before.wizard.abandoned.length ||
+        (wizard.starting !== null && wizard.starting !== before.wizard.starting)),
+    effect: async (_action, { dispatch, getState }) => {
+      for (const id of getState().wizard.abandoned) {
+        const { data, error } = await dispatch(
+          api.endpoints.processSearch.initiate({ searchId: id, abandon: 'true' }, { track: false }),
+        );
+        if (data || readApiError(error).status === 404) dispatch(searchEnded({ id }));
+      }
+    },
+  });
+
   startListening({
     matcher: api.endpoints.getSearch.matchFulfilled,
     effect: ({ payload, meta }, { dispatch }) => {
@@ -97,8 +114,10 @@ export function startWizardListeners(startListening: AppStartListening): void {
       const { data, error } = await dispatch(api.endpoints.processSearch.initiate({ searchId: id }, { track: false }));
       if (data) {
         const now = new Date().toISOString();
-        const contracts = data.contracts.map((contract) => toFoundContract(contract, now, nanoid));
-        dispatch(searchProcessed({ id, contracts, receipt: data.receipt ?? null }));
+        const found = data.contracts.map((contract) => toFoundContract(contract, now, nanoid));
+        const userId = getState().auth.user?.id ?? '';
+        const restored = restoreDraft(found, readDraft<WizardDraft>(), { userId, searchId: id });
+        dispatch(searchProcessed({ id, contracts: found, receipt: data.receipt ?? null, ...restored }));
       } else {
         const message = errorSentence(error, messages.processFailed);
         dispatch(processingFailed({ id, timedOut: readApiError(error).timedOut, message }));

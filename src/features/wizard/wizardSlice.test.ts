@@ -18,8 +18,13 @@ import {
   keywordTyped,
   newSearchChosen,
   nextChosen,
+  retryChosen,
+  retryGivenUp,
+  searchEnded,
+  searchGone,
   searchProcessed,
   searchStarted,
+  searchStartFailed,
   searchStatusReceived,
   wizardSlice,
 } from './wizardSlice.ts';
@@ -119,7 +124,8 @@ describe('the steps', () => {
         receipt: null,
         success: null,
         error: null,
-        abandoned: ['s-1'],
+        // Only one that may still run is to be ended.
+        abandoned: way === toSearch ? ['s-1'] : [],
       });
     }
   });
@@ -182,15 +188,105 @@ describe('an open correction', () => {
   });
 });
 
-it('a search abandoned before it answered is replaced by a later one, and kept until then', () => {
-  const [first, second, third] = [nextChosen(), nextChosen(), nextChosen()];
+it('every abandoned search is kept until the service has ended it, those that answered late too', () => {
+  const [first, second] = [nextChosen(), nextChosen()];
   const answer = ({ payload: { clientRequestId } }: typeof first, id: string) =>
     searchStarted({ clientRequestId, search: { id, status: 'PROCESSING' } });
   const abandoned = [...toCriteria, first, editSearchChosen(), second, answer(first, 's-1'), answer(second, 's-2')];
   expect(after(...abandoned)).toMatchObject({ search: { id: 's-2' }, abandoned: ['s-1'] });
-  const again = [...abandoned, editSearchChosen(), third];
-  expect(after(...again)).toMatchObject({ starting: { replaces: 's-1' }, abandoned: ['s-1', 's-2'] });
-  expect(after(...again, answer(third, 's-3'))).toMatchObject({ search: { id: 's-3' }, abandoned: ['s-2'] });
+  const again = [...abandoned, editSearchChosen()];
+  expect(after(...again).abandoned).toEqual(['s-1', 's-2']);
+  expect(after(...again, searchEnded({ id: 's-1' })).abandoned).toEqual(['s-2']);
+});
+
+describe('a retry', () => {
+  const failed = { name: 'x.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
+  const receipt = { accounts: [], items: [failed], warnings: [] };
+  const again = retryChosen();
+  const { clientRequestId } = again.payload;
+  const results = [
+    ...toSearch,
+    searchStatusReceived({ id: 's-1', status: 'COMPLETED' }),
+    searchProcessed({ id: 's-1', contracts, receipt }),
+    contractToggled({ id: 'b' }),
+    contractEdited({ id: 'a', changes: { renewalDate: '2027-03-31' } }),
+  ];
+  const started = [...results, again, searchStarted({ clientRequestId, search: { id: 's-2', status: 'PROCESSING' } })];
+  const before = after(...results);
+
+  it('goes on from the results of a search, and from nothing else', () => {
+    expect(after(...results, again)).toMatchObject({
+      step: 2,
+      search: null,
+      contracts: [],
+      starting: { clientRequestId, retryOf: 's-1' },
+      earlier: { search: { id: 's-1' }, contracts: [{ id: 'a' }, { id: 'b' }] },
+    });
+    for (const way of [toCriteria, toSearch, toSelection, [...results, nextChosen()]]) {
+      expect(after(...way, again)).toEqual(after(...way));
+    }
+  });
+
+  it('keeps selection and corrections of what was there, and selects what is new', () => {
+    const found = ['b', 'c', 'a'].map((id) =>
+      toFoundContract({ id: `again-${id}`, name: id, documentId: `d-${id}` }, '2026-11-21T12:00:00Z', () => id),
+    );
+    const known = contracts.map((contract) => ({ ...contract, documentId: `d-${contract.id}` }));
+    const done = after(
+      ...toSearch,
+      searchStatusReceived({ id: 's-1', status: 'COMPLETED' }),
+      searchProcessed({ id: 's-1', contracts: known, receipt }),
+      ...started.slice(results.length - 2),
+      searchStatusReceived({ id: 's-2', status: 'COMPLETED' }),
+      searchProcessed({ id: 's-2', contracts: found, receipt: null }),
+    );
+    expect(done).toMatchObject({ step: 3, earlier: null, success: 'The retry is done. It found 1 further contract.' });
+    expect(done.contracts.map(({ id, selected, renewalDate }) => [id, selected, renewalDate])).toEqual([
+      ['again-b', false, null],
+      ['again-c', true, null],
+      ['again-a', true, '2027-03-31'],
+    ]);
+  });
+
+  it.each([
+    [
+      'does not start',
+      [again, searchStartFailed({ clientRequestId, answered: true, timedOut: false, message: 'No.', details: null })],
+      'No.',
+    ],
+    [
+      'fails',
+      [...started.slice(results.length), searchStatusReceived({ id: 's-2', status: 'FAILED', message: 'Gone.' })],
+      'The retry failed. What was found before is still here.',
+    ],
+    [
+      'is gone',
+      [...started.slice(results.length), searchGone({ id: 's-2' })],
+      'The retry failed. What was found before is still here.',
+    ],
+  ])('that %s gives back the results it went on from', (_what, actions, error) => {
+    const { hint, ...state } = after(...results, ...actions);
+    expect(state).toEqual({ ...before, error, hint: undefined, success: null });
+    expect([null, 'Gone.']).toContain(hint);
+  });
+
+  it('is given up for the results of before, and its late answers change nothing', () => {
+    const given = after(...started, retryGivenUp());
+    expect(given).toEqual({ ...before, success: null, abandoned: ['s-2'] });
+    const late = [
+      searchStatusReceived({ id: 's-2', status: 'COMPLETED' }),
+      searchProcessed({ id: 's-2', contracts: [], receipt: null }),
+    ];
+    expect(late.reduce(reducer, given)).toEqual(given);
+    const unanswered = after(...results, again, retryGivenUp(), ...started.slice(-1));
+    expect(unanswered).toEqual({ ...before, success: null, abandoned: ['s-2'] });
+  });
+});
+
+it('a form that is open for a contract nobody selects any more holds up nothing', () => {
+  const state = after(...toReview, correctionOpened({ id: 'b' }));
+  const deselected = [contractToggled({ id: 'b' }), nextChosen()].reduce(reducer, { ...state, step: 3 });
+  expect(deselected).toMatchObject({ step: 4, corrections: {} });
 });
 
 it('a keyword that was typed but not added is searched for too', () => {

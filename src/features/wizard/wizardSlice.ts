@@ -3,12 +3,11 @@
  * reducer looks at the state before it believes one, so a late answer of an abandoned search changes nothing.
  */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { Search, SearchReceipt } from '../../api/api.ts';
-import { limits } from '../../domain/limits.ts';
-import { foundContracts, messages, uploadedContracts } from '../../domain/messages.ts';
-import { toSearchRecord } from '../../domain/search.ts';
+import { messages, uploadedContracts } from '../../domain/messages.ts';
 import { addKeyword, type SearchCriteria } from '../../domain/searchCriteria.ts';
-import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
+import { contractReducers } from './contractReducers.ts';
+import { searchReducers } from './searchReducers.ts';
+import { abandonSearch, giveUpRetry, startRetry } from './wizardRetry.ts';
 import { initialState, type WizardStep } from './wizardState.ts';
 import {
   forgetSearch,
@@ -20,16 +19,6 @@ import {
   startSearch,
   startUpload,
 } from './wizardTransitions.ts';
-
-/** `answered`: the service refused; otherwise the search may have started all the same. */
-type StartFailure = {
-  clientRequestId: string;
-  answered: boolean;
-  timedOut: boolean;
-  message: string;
-  details: string | null;
-};
-type ProcessedSearch = { id: string; contracts: FoundContract[]; receipt: SearchReceipt | null };
 
 export const wizardSlice = createSlice({
   name: 'wizard',
@@ -90,145 +79,22 @@ export const wizardSlice = createSlice({
       if (open) say(state, { error: open });
       else if (state.step === 1 || state.step === 3 || state.step === 4) moveTo(state, (state.step - 1) as WizardStep);
     },
-    searchStarted: (state, { payload }: PayloadAction<{ clientRequestId: string; search: Search }>) => {
-      if (state.starting?.clientRequestId !== payload.clientRequestId) {
-        // The user has gone back to the criteria since: nothing to show, but a later search takes this one's place.
-        state.abandoned.push(payload.search.id);
-        return;
-      }
-      const { replaces } = state.starting;
-      state.abandoned = state.abandoned.filter((id) => id !== replaces);
-      state.starting = null;
-      state.repeatableStart = null;
-      state.search = toSearchRecord(payload.search);
-      state.polling = true;
-      say(state, { success: messages.searchStarted });
+    ...searchReducers,
+    /** Read again what failed, and keep the rest. */
+    retryChosen: {
+      prepare: () => ({ payload: { clientRequestId: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<{ clientRequestId: string }>) =>
+        startRetry(state, payload.clientRequestId),
     },
-    searchStartFailed: (state, { payload }: PayloadAction<StartFailure>) => {
-      if (state.starting?.clientRequestId !== payload.clientRequestId) return;
-      state.starting = null;
-      state.repeatableStart = payload.answered ? null : payload.clientRequestId;
-      state.step = 1;
-      if (payload.timedOut) say(state, { error: messages.searchStartTimedOut });
-      else say(state, { error: payload.message, hint: payload.details });
-    },
-    /** A search of an earlier visit, named by the address, is taken up again. */
-    searchResumed: (state, { payload }: PayloadAction<{ id: string }>) => {
-      if (state.search || state.starting || (state.step !== 0 && state.step !== 1)) return;
-      state.step = 2;
-      state.search = toSearchRecord({ id: payload.id, status: 'PROCESSING' });
-      state.polling = true;
-      say(state, {});
-    },
-    searchStatusReceived: (state, { payload }: PayloadAction<Search>) => {
-      if (!state.polling || !state.search || state.search.id !== payload.id) return;
-      state.search.status = payload.status;
-      state.search.statusCheckFailCount = 0;
-      state.search.message = payload.message ?? null;
-      if (payload.progress) state.search.progress = payload.progress;
-      state.error = null;
-      state.hint = null;
-      if (payload.status === 'COMPLETED') {
-        state.polling = false;
-        state.processing = true;
-      } else if (payload.status === 'FAILED') {
-        state.polling = false;
-        say(state, { error: messages.searchFailed, hint: payload.message ?? null });
-      }
-    },
-    searchStatusFailed: (state, { payload }: PayloadAction<{ id: string; timedOut: boolean }>) => {
-      if (!state.polling || !state.search || state.search.id !== payload.id) return;
-      state.search.statusCheckFailCount += 1;
-      if (state.search.statusCheckFailCount < limits.statusFailureLimit) {
-        state.error = payload.timedOut ? messages.statusCheckTimedOut : messages.statusCheckFailed;
-        return;
-      }
-      state.polling = false;
-      state.mayProcess = true;
-      say(state, { error: messages.tooManyStatusFailures });
-    },
-    /** The service does not know the search: too old, or another user's. */
-    searchGone: (state, { payload }: PayloadAction<{ id: string }>) => {
-      if (!state.polling || state.search?.id !== payload.id) return;
-      forgetSearch(state);
-      moveTo(state, 1);
-      say(state, { error: 'This search is no longer there. Please start a new one.' });
-    },
-    processResultsChosen: (state) => {
-      if (!state.search || state.processing) return;
-      state.polling = false;
-      state.processing = true;
-      say(state, {});
-    },
-    /** After polling gave up: watch the search again. */
-    pollingResumed: (state) => {
-      if (!state.search || state.polling || state.processing) return;
-      state.search.statusCheckFailCount = 0;
-      state.polling = true;
-      state.mayProcess = false;
-      say(state, {});
-    },
-    searchProcessed: (state, { payload }: PayloadAction<ProcessedSearch>) => {
-      if (!state.processing || state.search?.id !== payload.id) return;
-      state.processing = false;
-      state.mayProcess = false;
-      state.polling = false;
-      state.search.status = 'COMPLETED';
-      state.contracts = payload.contracts;
-      state.receipt = payload.receipt;
-      if (payload.contracts.length === 0) {
-        say(state, { error: messages.noContractsFound });
-        return;
-      }
-      state.step = 3;
-      say(state, { success: foundContracts(payload.contracts.length) });
-    },
-    processingFailed: (state, { payload }: PayloadAction<{ id: string; timedOut: boolean; message: string }>) => {
-      if (!state.processing || state.search?.id !== payload.id) return;
-      state.processing = false;
-      state.mayProcess = true;
-      if (payload.timedOut) say(state, { error: messages.processTimedOut, hint: messages.processTimedOutHint });
-      else say(state, { error: payload.message });
-    },
+    /** Back to the results that are being retried. */
+    retryGivenUp: (state) => giveUpRetry(state),
     editSearchChosen: (state) => {
       if (state.uploading) return;
-      if (state.search) state.abandoned.push(state.search.id);
+      abandonSearch(state);
       forgetSearch(state);
       moveTo(state, 1);
     },
-    contractToggled: (state, { payload }: PayloadAction<{ id: string }>) => {
-      const contract = state.contracts.find(({ id }) => id === payload.id);
-      if (contract) contract.selected = !contract.selected;
-      if (state.error === messages.noneSelected) say(state, {});
-    },
-    allContractsSelected: (state) => {
-      for (const contract of state.contracts) contract.selected = true;
-      if (state.error === messages.noneSelected) say(state, {});
-    },
-    allContractsDeselected: (state) => {
-      for (const contract of state.contracts) contract.selected = false;
-    },
-    /** The user corrected what was read. */
-    contractEdited: (state, { payload }: PayloadAction<{ id: string; changes: Partial<Reviewed> }>) => {
-      const contract = state.contracts.find(({ id }) => id === payload.id);
-      if (contract && !state.uploading) Object.assign(contract, payload.changes);
-    },
-    correctionOpened: (state, { payload }: PayloadAction<{ id: string }>) => {
-      const contract = state.contracts.find(({ id }) => id === payload.id);
-      if (contract && !state.uploading) state.corrections[payload.id] = toCorrection(contract);
-    },
-    /** Kept as it is typed, so that a look at another screen does not cost it. */
-    correctionTyped: (state, { payload }: PayloadAction<{ id: string; correction: Correction }>) => {
-      if (payload.id in state.corrections) state.corrections[payload.id] = payload.correction;
-    },
-    /** Saved (`contractEdited` comes before) or cancelled. */
-    correctionClosed: (state, { payload }: PayloadAction<{ id: string }>) => {
-      const refused = state.error !== null && state.error === openCorrection(state);
-      delete state.corrections[payload.id];
-      if (refused) say(state, {});
-    },
-    /** The user wanted to turn the page while a form is open on it. */
-    correctionLeftOpen: (state) => say(state, { error: openCorrection(state) }),
+    ...contractReducers,
     contractsUploaded: (state, { payload }: PayloadAction<{ count: number; created: number; updated: number }>) => {
       if (!state.uploading) return;
       state.uploading = false;
@@ -275,6 +141,9 @@ export const {
   pollingResumed,
   processResultsChosen,
   processingFailed,
+  retryChosen,
+  retryGivenUp,
+  searchEnded,
   searchGone,
   searchProcessed,
   searchResumed,

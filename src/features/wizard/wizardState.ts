@@ -6,6 +6,9 @@ import type { Correction, FoundContract } from './foundContract.ts';
 
 export type WizardStep = 0 | 1 | 2 | 3 | 4 | 'completed';
 
+/** A finished search with what came of it. */
+export type Results = { search: SearchRecord; contracts: FoundContract[]; receipt: SearchReceipt };
+
 export type WizardState = {
   step: WizardStep;
   /** Is the wizard what the user sees? A search goes on without it. */
@@ -15,11 +18,11 @@ export type WizardState = {
   criteria: SearchCriteria;
   /** What stands in the keyword field and is not added yet. */
   typedKeyword: string;
-  /** The start that is under way, by the id that makes it repeatable. */
-  starting: { clientRequestId: string; replaces: string | null } | null;
+  /** The start that is under way, by the id that makes it repeatable. `retryOf`: the finished search that it goes on from. */
+  starting: { clientRequestId: string; retryOf: string | null } | null;
   /** Kept while nobody knows whether the start came through: the same criteria sent again with it start no second search. */
   repeatableStart: string | null;
-  /** Searches that later ones take the place of, oldest first; each is kept until a start that names it has come through. */
+  /** Searches that nobody waits for any more, each until the service has ended it. */
   abandoned: string[];
   search: SearchRecord | null;
   polling: boolean;
@@ -30,6 +33,8 @@ export type WizardState = {
   /** The forms that are open under review, by contract: what stands in them until it is saved or cancelled. */
   corrections: Record<string, Correction>;
   receipt: SearchReceipt | null;
+  /** Set aside while they are retried. */
+  earlier: Results | null;
   uploading: boolean;
   uploaded: { created: number; updated: number } | null;
   success: string | null;
@@ -55,6 +60,7 @@ export const initialState: WizardState = {
   contracts: [],
   corrections: {},
   receipt: null,
+  earlier: null,
   uploading: false,
   uploaded: null,
   success: null,

@@ -21,8 +21,8 @@ export function moveTo(state: WizardState, step: WizardStep): void {
 
 /** Stops and forgets the search with everything it found. */
 export function forgetSearch(state: WizardState): void {
-  const { starting, repeatableStart, search, polling, processing, mayProcess, contracts, corrections, receipt } =
-    initialState;
+  const { starting, repeatableStart, search, polling, processing, mayProcess, contracts } = initialState;
+  const { corrections, receipt, earlier } = initialState;
   Object.assign(state, {
     starting,
     repeatableStart,
@@ -33,6 +33,7 @@ export function forgetSearch(state: WizardState): void {
     contracts,
     corrections,
     receipt,
+    earlier,
   });
 }
 
@@ -57,7 +58,7 @@ export function startSearch(state: WizardState, clientRequestId: string): void {
   const { repeatableStart } = state;
   forgetSearch(state);
   moveTo(state, 2);
-  state.starting = { clientRequestId: repeatableStart ?? clientRequestId, replaces: state.abandoned[0] ?? null };
+  state.starting = { clientRequestId: repeatableStart ?? clientRequestId, retryOf: null };
 }
 
 /** 3 to 4: what is selected counts as processed; no call is made. */
@@ -73,7 +74,11 @@ export function processSelection(state: WizardState): void {
     });
     return;
   }
-  for (const contract of selected) contract.scanned = true;
+  for (const contract of state.contracts) {
+    if (contract.selected) contract.scanned = true;
+    // What is not uploaded is not reviewed: a form of it would hold up the others unseen.
+    else delete state.corrections[contract.id];
+  }
   moveTo(state, 4);
   say(state, { success: messages.scanned });
 }

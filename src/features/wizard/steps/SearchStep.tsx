@@ -5,15 +5,16 @@ import { messages } from '../../../domain/messages.ts';
 import { isFinished, phaseText } from '../../../domain/search.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
+import { RetryOffer } from '../RetryOffer.tsx';
 import { SearchProgressPanel } from '../SearchProgressPanel.tsx';
 import { StepHeading } from '../StepHeading.tsx';
-import { editSearchChosen, pollingResumed, processResultsChosen } from '../wizardSlice.ts';
+import { editSearchChosen, pollingResumed, processResultsChosen, retryGivenUp } from '../wizardSlice.ts';
 
 export function SearchStep() {
   const dispatch = useAppDispatch();
-  const { search, processing, mayProcess, error, hint, receipt } = useAppSelector((state) => state.wizard);
+  const { search, processing, mayProcess, contracts, hint, receipt, earlier } = useAppSelector((state) => state.wizard);
   const failed = search?.status === 'FAILED';
-  const empty = error === messages.noContractsFound;
+  const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;
   const editButton = useRef<HTMLButtonElement>(null);
   /** The button that is pressed goes away: the focus moves to the one that stays. */
   const act = (action: ReturnType<typeof processResultsChosen | typeof pollingResumed>) => {
@@ -23,7 +24,7 @@ export function SearchStep() {
   const edit = () => dispatch(editSearchChosen());
   return (
     <>
-      <StepHeading>Searching mail and drive</StepHeading>
+      <StepHeading>{earlier ? 'Reading again what failed' : 'Searching mail and drive'}</StepHeading>
       {search ? null : (
         <div className="wizard-waiting" aria-live="polite">
           <Spin size="small" aria-hidden /> {messages.searchWaiting}
@@ -54,6 +55,7 @@ export function SearchStep() {
           <Spin size="small" aria-hidden /> Collecting the results...
         </div>
       ) : null}
+      {empty ? <RetryOffer receipt={receipt} /> : null}
       {receipt && empty ? <ReceiptPanel receipt={receipt} /> : null}
       <div className="wizard-actions">
         {mayProcess && !processing ? (
@@ -64,6 +66,7 @@ export function SearchStep() {
         {mayProcess && !processing && !isFinished(search?.status ?? '') ? (
           <Button onClick={() => act(pollingResumed())}>Check the status again</Button>
         ) : null}
+        {earlier ? <Button onClick={() => dispatch(retryGivenUp())}>Back to the results</Button> : null}
         <Button ref={editButton} onClick={edit}>
           {failed || empty ? 'Edit Search Criteria' : 'Edit Search'}
         </Button>

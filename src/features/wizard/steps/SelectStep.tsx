@@ -5,6 +5,7 @@ import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
+import { RetryOffer } from '../RetryOffer.tsx';
 import { SelectableContract } from '../SelectableContract.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { allContractsDeselected, allContractsSelected, editSearchChosen } from '../wizardSlice.ts';
@@ -35,6 +36,7 @@ export function SelectStep() {
         <Button onClick={() => dispatch(allContractsDeselected())}>Deselect All</Button>
         {edit}
       </div>
+      <RetryOffer receipt={receipt} />
       <ul className="found-list" aria-label="Found contracts">
         {contracts.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
           <SelectableContract key={contract.id} contract={contract} today={today} />

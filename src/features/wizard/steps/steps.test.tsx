@@ -19,7 +19,7 @@ const search = (status: string) => toSearchRecord({ id: 's-1', status });
 
 describe('the search step', () => {
   it('waits while there is no search yet', () => {
-    show(<SearchStep />, { step: 2, starting: { clientRequestId: 'x', replaces: null } });
+    show(<SearchStep />, { step: 2, starting: { clientRequestId: 'x', retryOf: null } });
     expect(screen.getByText('Waiting for Gmail search results...')).toBeInTheDocument();
     expect(buttons()).toEqual(['Edit Search']);
   });

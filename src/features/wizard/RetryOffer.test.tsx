@@ -1,0 +1,67 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { backend } from '../../../mocks/node.ts';
+import { pass, stopTheClock } from '../../../tests/setup/clock.ts';
+import { connectedStore } from '../../../tests/setup/connectedStore.ts';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+import { criteriaChanged, keywordAdded, nextChosen } from './wizardSlice.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The results of a search of which some failed. */
+async function openResults() {
+  backend.chooseScenario('reading-fails');
+  const store = await connectedStore();
+  store.dispatch(criteriaChanged({ service: 'ALL' }));
+  store.dispatch(keywordAdded({ text: 'agreement' }));
+  stopTheClock();
+  store.dispatch(nextChosen());
+  await pass(20_000);
+  vi.useRealTimers();
+  const app = await renderApp({ path: '/upload-contracts', store });
+  await screen.findByRole('heading', { name: 'Select contracts' });
+  return app;
+}
+
+it('what failed is offered to be read again, in words and in the receipt', async () => {
+  await openResults();
+  const retry = await screen.findByRole('button', { name: 'Retry 5 documents' });
+  expect(retry.closest('[role=note]')).toHaveTextContent(
+    '5 documents and 1 account could not be read' +
+      'This may have passed by now. What was found stays as it is, with your selection and corrections.' +
+      'Retry 5 documents',
+  );
+  const row = screen.getByRole('row', { name: /Kestrel/, hidden: true });
+  expect(row).toHaveTextContent('Google has a fault of its own. A retry may read it.');
+});
+
+it('a retry goes through the search step and comes back with what failed, the selection kept', async () => {
+  const { user } = await openResults();
+  await user.click(await screen.findByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }));
+  screen.getByRole('button', { name: 'Retry 5 documents' }).focus();
+  stopTheClock();
+  act(() => document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await act(() => pass(1000));
+  const heading = screen.getByRole('heading', { name: 'Reading again what failed' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('PROCESSING', { exact: false })).toBeVisible();
+  await act(() => pass(20_000));
+  vi.useRealTimers();
+  expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
+  expect(screen.getByText('The retry is done. It found 5 further contracts.')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Found contracts' }));
+  expect(list.getAllByRole('checkbox')).toHaveLength(9);
+  expect(list.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' })).not.toBeChecked();
+  expect(list.getByRole('checkbox', { name: /Kestrel/ })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+});
+
+it('a retry that takes too long is left for the results of before', async () => {
+  const { user } = await openResults();
+  await user.click(await screen.findByRole('button', { name: 'Retry 5 documents' }));
+  await user.click(await screen.findByRole('button', { name: 'Back to the results' }));
+  expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
+  expect(screen.getByText('4 of 4 contracts selected')).toBeVisible();
+});

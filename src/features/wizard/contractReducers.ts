@@ -1,0 +1,42 @@
+/** What the user does to the found contracts: choosing them, and correcting what was read. Part of the wizard's slice. */
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { messages } from '../../domain/messages.ts';
+import { type Correction, type Reviewed, toCorrection } from './foundContract.ts';
+import type { WizardState } from './wizardState.ts';
+import { openCorrection, say } from './wizardTransitions.ts';
+
+export const contractReducers = {
+  contractToggled: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
+    const contract = state.contracts.find(({ id }) => id === payload.id);
+    if (contract) contract.selected = !contract.selected;
+    if (state.error === messages.noneSelected) say(state, {});
+  },
+  allContractsSelected: (state: WizardState) => {
+    for (const contract of state.contracts) contract.selected = true;
+    if (state.error === messages.noneSelected) say(state, {});
+  },
+  allContractsDeselected: (state: WizardState) => {
+    for (const contract of state.contracts) contract.selected = false;
+  },
+  /** The user corrected what was read. */
+  contractEdited: (state: WizardState, { payload }: PayloadAction<{ id: string; changes: Partial<Reviewed> }>) => {
+    const contract = state.contracts.find(({ id }) => id === payload.id);
+    if (contract && !state.uploading) Object.assign(contract, payload.changes);
+  },
+  correctionOpened: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
+    const contract = state.contracts.find(({ id }) => id === payload.id);
+    if (contract && !state.uploading) state.corrections[payload.id] = toCorrection(contract);
+  },
+  /** Kept as it is typed, so that a look at another screen does not cost it. */
+  correctionTyped: (state: WizardState, { payload }: PayloadAction<{ id: string; correction: Correction }>) => {
+    if (payload.id in state.corrections) state.corrections[payload.id] = payload.correction;
+  },
+  /** Saved (`contractEdited` comes before) or cancelled. */
+  correctionClosed: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
+    const refused = state.error !== null && state.error === openCorrection(state);
+    delete state.corrections[payload.id];
+    if (refused) say(state, {});
+  },
+  /** The user wanted to turn the page while a form is open on it. */
+  correctionLeftOpen: (state: WizardState) => say(state, { error: openCorrection(state) }),
+};

@@ -1,0 +1,27 @@
+/** Keeps corrections and selection where a reload or the end of the session leaves them. They are forgotten with the work itself. */
+import { isAnyOf } from '@reduxjs/toolkit';
+import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
+import type { AppStartListening } from '../../store/appTypes.ts';
+import { draftOf, type WizardDraft } from './wizardDraft.ts';
+import { contractsUploaded, editSearchChosen, newSearchChosen } from './wizardSlice.ts';
+
+export function startDraftListeners(startListening: AppStartListening): void {
+  startListening({
+    matcher: isAnyOf(contractsUploaded, editSearchChosen, newSearchChosen),
+    effect: () => keepDraft(null),
+  });
+
+  startListening({
+    predicate: (_action, { wizard }, { wizard: before }) =>
+      wizard.contracts !== before.contracts ||
+      wizard.corrections !== before.corrections ||
+      wizard.search?.id !== before.search?.id,
+    effect: (_action, { getState }) => {
+      const { auth, wizard } = getState();
+      // A session that ends empties the wizard, and one that begins has not read its results yet: what was kept before counts.
+      if (!auth.user || (wizard.contracts.length === 0 && !wizard.earlier)) return;
+      const draft = draftOf(wizard, auth.user.id);
+      if (draft || readDraft<WizardDraft>()?.userId === auth.user.id) keepDraft(draft);
+    },
+  });
+}

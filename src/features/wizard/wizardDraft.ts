@@ -1,0 +1,45 @@
+/** What the user made of the found contracts, in a form that outlives the page: it belongs to one user and one search. Pure. */
+import type { User } from '../../domain/user.ts';
+import type { Correction, FoundContract } from './foundContract.ts';
+import { type Choice, choiceOfUser, documentKey, withChoices } from './keepChoices.ts';
+import type { WizardState } from './wizardState.ts';
+
+export type WizardDraft = {
+  userId: string;
+  /** The search, and while it is retried the one that takes its place. */
+  searchIds: string[];
+  /** By `documentKey`; only of contracts that the user did something to. */
+  choices: Record<string, Choice>;
+  /** Forms that are open, by `documentKey`. */
+  corrections: Record<string, Correction>;
+};
+
+/** The draft of what is on screen; null where the user has done nothing yet. */
+export function draftOf(wizard: WizardState, userId: User['id']): WizardDraft | null {
+  const contracts = wizard.earlier?.contracts ?? wizard.contracts;
+  const choices = contracts
+    .map((contract) => [documentKey(contract), choiceOfUser(contract)] as const)
+    .filter(([, { selected, changes }]) => !selected || Object.keys(changes).length > 0);
+  const corrections = contracts.flatMap((contract) => {
+    const open = wizard.corrections[contract.id];
+    return open ? [[documentKey(contract), open] as const] : [];
+  });
+  if (wizard.step === 'completed' || choices.length + corrections.length === 0) return null;
+  const searchIds = [wizard.earlier?.search.id, wizard.search?.id].filter((id) => id !== undefined);
+  return { userId, searchIds, choices: Object.fromEntries(choices), corrections: Object.fromEntries(corrections) };
+}
+
+/** The contracts of a search that is read anew, as the user left them; null where the draft is another's or of another search. */
+export function restoreDraft(
+  found: readonly FoundContract[],
+  draft: WizardDraft | null,
+  { userId, searchId }: { userId: string; searchId: string },
+): { contracts: FoundContract[]; corrections: Record<string, Correction> } | null {
+  if (draft?.userId !== userId || !draft.searchIds.includes(searchId)) return null;
+  const corrections = found.flatMap((contract) => {
+    const open = draft.corrections[documentKey(contract)];
+    return open ? [[contract.id, open] as const] : [];
+  });
+  const contracts = withChoices(found, new Map(Object.entries(draft.choices)));
+  return { contracts, corrections: Object.fromEntries(corrections) };
+}
