@@ -17,6 +17,15 @@ describe('folded text', () => {
     expect(normaliseText('a period of\n\nPage 3 of 9\n\nfive years').text).toBe('a period of five years');
   });
 
+  it('goes on over a blank line after a word or before a figure that ends no sentence', () => {
+    expect(normaliseText('expires on the\n\nThird anniversary\n\nNext').text).toBe(
+      'expires on the Third anniversary\nNext',
+    );
+    expect(normaliseText('until December\n\n31, 2015\n\nPrice').text).toBe('until December 31, 2015\nPrice');
+    expect(normaliseText('(the "Term")\n\nunless ended\n\n5. Fees').text).toBe('(the "Term") unless ended\n5. Fees');
+    expect(normaliseText('as follows:\n\nthe goods').text).toBe('as follows:\nthe goods');
+  });
+
   it('leads every character back to its place', () => {
     const raw = '  Der ﬁrst\n\n\n – "x"\u00ad  end ';
     const { text, origin } = normaliseText(raw);

@@ -54,7 +54,7 @@ const FURNITURE =
 type Line = { start: number; end: number };
 
 /** How many characters of the output stay in reach of the writer, to look back at or take back. */
-const REACH = 16;
+const REACH = 24;
 
 /** Builds the folded text piece by piece, remembering where each piece came from. */
 class Folder {
@@ -127,9 +127,21 @@ function joinLine(folder: Folder, raw: string, at: number, paragraph: boolean, s
     if (!KEEPS_HYPHEN.test(before.slice(0, -1))) folder.takeBack();
     return;
   }
-  // A page break inside a sentence is no paragraph.
-  const goesOn = /[a-z(]/.test(first) && (skipped ? !/[.:;!?]$/.test(before) : /[a-z,]$/.test(before));
-  folder.add(paragraph && !goesOn ? '\n' : ' ', at, false);
+  folder.add(paragraph && !goesOn(before, first, raw.slice(at, at + 8), skipped) ? '\n' : ' ', at, false);
+}
+
+/** Words that no sentence and no heading ends with. */
+const LEADS_ON =
+  /(?:^|[ ("])(?:the|an?|of|to|and|or|nor|for|in|on|by|with|from|as|at|than|into|upon|until|through|under|between|among|during|within|per|shall|will|must|may|be|been|is|are|was|were|has|have|that|which|whose|its|their|his|any|each|such|this|these|not|no|including|pursuant|jan(?:uary)?|feb(?:ruary)?|march|april|june|july|august|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?),?$/;
+const MONTH_AND_DAY =
+  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{1,2}(?:st|nd|rd|th)?)?,?$/i;
+
+/** Is the blank line only the layout's, or a page break's, inside a sentence? */
+function goesOn(before: string, first: string, next: string, skipped: boolean): boolean {
+  if (/[.:;!?]$/.test(before)) return false;
+  if (/[a-z(]/.test(first))
+    return skipped || /[a-z,]$/.test(before) || (/[a-z]{2}/.test(next) && /[\d)"'”’%]$/.test(before));
+  return LEADS_ON.test(before) || (/\d/.test(first) && MONTH_AND_DAY.test(before));
 }
 
 function appendLine(folder: Folder, raw: string, line: Line): void {
