@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +51,17 @@ it('starts where a server was killed a moment ago, whose processes are still lea
   const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
   expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
+});
+
+it('is not kept from starting by the number of a dead server that another program has now', async () => {
+  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  await first.stop();
+  const other = spawn('sleep', ['60']);
+  await writeFile(join(folder, 'db/pgdata/postmaster.pid'), `${other.pid}\n/data\n1\n5432\n/tmp\n`);
+  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
+  await second.stop();
+  other.kill();
 });
 
 it('uses the server that is running already, and leaves it to those who are still on it', async () => {

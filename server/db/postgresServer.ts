@@ -147,7 +147,18 @@ export async function startServer(options: ServerOptions & { socketFolder?: stri
   throw new Error(`The embedded PostgreSQL did not start on ${folder.path}: ${lastLine(await server.said())}`);
 }
 
+/**
+ * Removes the file of a dead server whose number another program has now: PostgreSQL would take that one for itself. In a container, where
+ * numbers begin anew at every start, this is no rarity. Where the system does not tell (no /proc), PostgreSQL's word stands.
+ */
+async function removeForeignPidFile(path: string): Promise<void> {
+  const [pid] = (await readFile(pidFile(path), 'utf8').catch(() => '')).split('\n');
+  const program = pid ? await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null) : null;
+  if (program !== null && program.trim() !== 'postgres') await rm(pidFile(path), { force: true });
+}
+
 async function launchServer({ folder, binaries, unsafeFast }: ServerOptions, socketFolder: string) {
+  await removeForeignPidFile(folder.path);
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socketFolder,
