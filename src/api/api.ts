@@ -2,6 +2,7 @@
  * The only import door to the service: all eighteen operations, with their time-outs, their poll intervals, and what
  * changes when something is written. The generated part describes the wire, this file describes the behaviour.
  */
+import { original } from '@reduxjs/toolkit';
 import { limits } from '../domain/limits.ts';
 import { byteApi } from './byteEndpoints.ts';
 
@@ -25,10 +26,10 @@ export const api = byteApi.enhanceEndpoints({
         }
         for (const arg of byteApi.util.selectCachedArgsForQuery(getState(), 'listContracts')) {
           dispatch(
-            byteApi.util.updateQueryData('listContracts', arg, (rows) => {
-              const gone = rows.findIndex((contract) => contract.id === id);
-              if (gone >= 0) rows.splice(gone, 1);
-            }),
+            // Out of the list itself, not its draft: that would make a draft of every row, seconds for a long list.
+            byteApi.util.updateQueryData('listContracts', arg, (rows) =>
+              (original(rows) ?? rows).filter((contract) => contract.id !== id),
+            ),
           );
         }
       },
