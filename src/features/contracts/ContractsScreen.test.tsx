@@ -81,6 +81,15 @@ describe('the contract list', () => {
     await waitFor(() => expect(cells(0)[0]).toMatch(/^Workwear/));
   });
 
+  it('says that amounts of several currencies are sorted each by itself', async () => {
+    const { user } = await open('/contracts?sort=-contractValue&size=50&page=2');
+    expect(screen.getByText('Amounts are sorted within each currency.')).toBeInTheDocument();
+    const signs = cells(1).map((amount) => amount?.replaceAll(/[\d.,]/g, ''));
+    expect(signs.filter((sign, index) => sign !== signs[index - 1])).toEqual(['$', '€', '£', 'Not available']);
+    await user.click(screen.getByRole('columnheader', { name: /Contract Name/ }));
+    await waitFor(() => expect(screen.queryByText('Amounts are sorted within each currency.')).not.toBeInTheDocument());
+  });
+
   it('leads to the upload', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Upload Contracts' }));
