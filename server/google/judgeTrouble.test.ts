@@ -29,6 +29,7 @@ describe('an answer of an API', () => {
     [403, 'domainPolicy', '', 'fail admin domainPolicy'],
     [403, 'accessNotConfigured', '', 'fail admin accessNotConfigured'],
     [403, 'insufficientPermissions', '', 'fail reconnect insufficientPermissions'],
+    [403, 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', '', 'fail reconnect insufficientPermissions'],
     [403, 'exportSizeLimitExceeded', '', 'fail skip exportSizeLimitExceeded'],
     [403, 'downloadQuotaExceeded', 'The download quota exceeded', 'fail skip downloadQuotaExceeded'],
     [403, 'cannotDownloadAbusiveFile', '', 'fail skip cannotDownloadAbusiveFile'],
