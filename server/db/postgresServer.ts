@@ -18,7 +18,8 @@ const DATA = 'pgdata';
 const HALF = '.new';
 const LOG = 'postgres.log';
 const LONGEST_LOG_BYTES = 10 * 1024 * 1024;
-const START_TIMEOUT_MS = 60_000;
+/** A database that was killed is put in order first, which takes as long as it has to catch up with; a failure is told at once. */
+const START_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 5000;
 /** How long to leave a folder alone that is still held, before the next try. */
 const RELAUNCH_MS = 200;
