@@ -58,7 +58,7 @@ export const SCENARIOS = {
   'server-errors': { ...NORMAL, title: 'The server answers with errors', serverErrors: true },
   'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
   'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },
-  slow: { ...NORMAL, title: 'Everything is slow', delay: 3000, documentPieces: 12 },
+  slow: { ...NORMAL, title: 'Everything is slow', delay: 3000, documentPieces: 30 },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof SCENARIOS;

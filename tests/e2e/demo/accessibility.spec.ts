@@ -37,6 +37,17 @@ test('signing in and signing up are accessible', async ({ page, noise }) => {
   await expectAccessible(page, 'demo menu');
 });
 
+test('a session that has ended is told accessibly', async ({ page, noise }) => {
+  noise.expect(/status of 401/);
+  await page.clock.install();
+  await openDemo(page, '/dashboard', 'session-expired');
+  await expect(page.getByText('Warehouse lease').first()).toBeVisible();
+  await page.clock.fastForward(25_000);
+  await page.getByRole('link', { name: 'Upload Contracts' }).click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await expectAccessible(page, 'sign-in, session ended');
+});
+
 test('the dashboard and the frame around it are accessible', async ({ page, noise }) => {
   noise.expect(/status of 500/);
   await openDemo(page, '/dashboard');
@@ -67,6 +78,9 @@ test('the contract list is accessible in all its states', async ({ page, noise }
   await expect(page.getByTitle('50 / page')).toBeVisible();
   await expectAccessible(page, 'list, page sizes');
   await page.keyboard.press('Escape');
+  await page.getByRole('columnheader', { name: /Contract Amount/ }).click();
+  await expect(page.getByText('Amounts are sorted within each currency.')).toBeVisible();
+  await expectAccessible(page, 'list, by amount');
   await page.getByRole('searchbox', { name: 'Search Contracts' }).fill('no such name');
   await expect(page.getByRole('button', { name: 'Show all contracts' })).toBeVisible();
   await expectAccessible(page, 'list, no match');
@@ -90,6 +104,39 @@ test('the contract list is accessible in all its states', async ({ page, noise }
   await expectAccessible(page, 'list, failed');
 });
 
+test('waiting for the list and for documents is accessible', async ({ page }) => {
+  await openDemo(page, '/contracts', 'slow');
+  await expect(page.getByText('Loading...')).toBeAttached();
+  await expectAccessible(page, 'list, loading');
+  const download = page.getByRole('button', { name: /^Download / });
+  await download.first().click();
+  await expect(page.getByText(/ of \d+ k?B$/)).toBeVisible();
+  await expectAccessible(page, 'list, downloading');
+  await page.getByRole('button', { name: /^Cancel the download of / }).click();
+  await expect(page.getByRole('region', { name: 'Downloads' })).toBeHidden();
+  await expect(download.first()).toBeFocused();
+  await page.goto('/calendar');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page, 'calendar, loading');
+});
+
+test('a download that fails is told accessibly', async ({ page, noise }) => {
+  noise.expect(/status of 500/);
+  await openDemo(page, '/contracts');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  // Chosen in another tab: this one keeps its list.
+  const other = await page.context().newPage();
+  await other.goto('/login?scenario=server-errors');
+  await expect(other.getByRole('heading', { level: 1, name: /Search & Upload/ })).toBeVisible();
+  await other.close();
+  await page
+    .getByRole('button', { name: /^Download / })
+    .first()
+    .click();
+  await expect(page.getByText('Failed to download contract')).toBeVisible();
+  await expectAccessible(page, 'list, download failed');
+});
+
 test('the calendar is accessible in all its states', async ({ page, noise }) => {
   noise.expect(/status of 500/, /The calendar could not load the contracts/);
   await openDemo(page, '/calendar');
@@ -108,4 +155,7 @@ test('the calendar is accessible in all its states', async ({ page, noise }) => 
   await page.goto('/calendar?scenario=server-errors');
   await expect(page.getByText('The renewals could not be loaded.')).toBeVisible();
   await expectAccessible(page, 'calendar, failed');
+  await page.goto('/calendar?scenario=ten-thousand-contracts');
+  await expect(panel.getByRole('button', { name: /^Show all / })).toBeVisible();
+  await expectAccessible(page, 'calendar, many contracts');
 });

@@ -70,6 +70,11 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await expectAccessible(page, 'searching');
   await results(page);
   await expectAccessible(page, 'select');
+  await page.getByRole('button', { name: 'Deselect All' }).click();
+  await next(page);
+  await expect(page.getByText('Please select at least one contract to process')).toBeVisible();
+  await expectAccessible(page, 'select, none selected');
+  await page.getByRole('button', { name: 'Select All', exact: true }).click();
   await page.getByText('Receipt of this search').click();
   await expect(page.getByRole('button', { name: 'Download as CSV' })).toBeVisible();
   await expectAccessible(page, 'select, receipt');
@@ -81,9 +86,37 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
     .click();
   await expect(page.getByLabel('Parties')).toBeVisible();
   await expectAccessible(page, 'review, correcting');
+  await page.getByLabel('Name', { exact: true }).fill('Corrected');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'review, logout dialog');
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByLabel('Parties').focus();
   await page.keyboard.press('Escape');
   await upload(page);
   await expectAccessible(page, 'completed');
+});
+
+test('a search that failed in part is retried by keyboard, and accessible on the way', async ({ page }) => {
+  await openDemo(page, '/upload-contracts', 'reading-fails');
+  await connect(page);
+  await addKeywords(page, 'agreement');
+  await choose(page, 'Service', 'All Services');
+  await next(page);
+  await results(page);
+  await expectAccessible(page, 'select, some failed');
+  await page.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }).uncheck();
+  await page.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page, 'Reading again what failed')).toBeFocused();
+  await expectAccessible(page, 'retrying');
+  await results(page);
+  await expect(stepHeading(page, 'Select contracts')).toBeFocused();
+  await expect(page.getByText('The retry is done. It found 5 further contracts.')).toBeVisible();
+  await expect(page.getByText('8 of 9 contracts selected')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Your selection and corrections are back.')).toBeVisible();
+  await expect(page.getByText('8 of 9 contracts selected')).toBeVisible();
 });
 
 test('searches that end badly are accessible', async ({ page, noise }) => {
@@ -108,4 +141,7 @@ test('searches that end badly are accessible', async ({ page, noise }) => {
   await startSearch('status-failures');
   await expect(page.getByText(/Too many failures checking search status/)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'too many status failures');
+  await startSearch('status-flaky');
+  await expect(page.getByText('Error checking search status. Will retry automatically.')).toBeVisible();
+  await expectAccessible(page, 'a status check failed');
 });
