@@ -55,7 +55,7 @@ export const messages = {
 
   retryStarted: 'Trying again what could not be read. Waiting for the results...',
   retryFailed: 'The retry failed. What was found before is still here.',
-  retryHint: 'This may have passed by now. What was found stays as it is, with your selection and corrections.',
+  retryHint: 'The cause may have passed by now. What was found stays as it is, with your selection and corrections.',
   mayBeRetried: 'A retry may read it.',
   correctionsRestored: 'Your selection and corrections are back.',
 
@@ -89,18 +89,19 @@ export function retriedContracts(further: number): string {
   return `The retry is done. It found ${further === 1 ? '1 further contract' : `${further} further contracts`}.`;
 }
 
+type Failed = { documents: number; accounts: number };
+
 /** What of a search failed in a way that may pass. */
-export function couldNotBeRead({ documents, accounts }: { documents: number; accounts: number }): string {
-  return `${failedText({ documents, accounts })} could not be read`;
+export function couldNotBeRead(failed: Failed): string {
+  return `${failedText(failed)} could not be read this time`;
 }
 
 /** The button that reads it again. */
-export function retryLabel(failed: { documents: number; accounts: number }): string {
-  const { documents, accounts } = failed;
-  return `Retry ${failedText(documents > 0 ? { documents, accounts: 0 } : { documents, accounts })}`;
+export function retryLabel(failed: Failed): string {
+  return `Retry ${failedText(failed)}`;
 }
 
-function failedText({ documents, accounts }: { documents: number; accounts: number }): string {
+function failedText({ documents, accounts }: Failed): string {
   const parts = [
     ...(documents > 0 ? [counted(documents, 'document')] : []),
     ...(accounts > 0 ? [counted(accounts, 'account')] : []),

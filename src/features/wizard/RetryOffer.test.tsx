@@ -27,11 +27,11 @@ async function openResults() {
 
 it('what failed is offered to be read again, in words and in the receipt', async () => {
   await openResults();
-  const retry = await screen.findByRole('button', { name: 'Retry 5 documents' });
+  const retry = await screen.findByRole('button', { name: 'Retry 5 documents and 1 account' });
   expect(retry.closest('[role=note]')).toHaveTextContent(
-    '5 documents and 1 account could not be read' +
-      'This may have passed by now. What was found stays as it is, with your selection and corrections.' +
-      'Retry 5 documents',
+    '5 documents and 1 account could not be read this time' +
+      'The cause may have passed by now. What was found stays as it is, with your selection and corrections.' +
+      'Retry 5 documents and 1 account',
   );
   const row = screen.getByRole('row', { name: /Kestrel/, hidden: true });
   expect(row).toHaveTextContent('Google has a fault of its own. A retry may read it.');
@@ -40,7 +40,7 @@ it('what failed is offered to be read again, in words and in the receipt', async
 it('a retry goes through the search step and comes back with what failed, the selection kept', async () => {
   const { user } = await openResults();
   await user.click(await screen.findByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }));
-  screen.getByRole('button', { name: 'Retry 5 documents' }).focus();
+  screen.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
   stopTheClock();
   act(() => document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await act(() => pass(1000));
@@ -60,7 +60,7 @@ it('a retry goes through the search step and comes back with what failed, the se
 
 it('a retry that takes too long is left for the results of before', async () => {
   const { user } = await openResults();
-  await user.click(await screen.findByRole('button', { name: 'Retry 5 documents' }));
+  await user.click(await screen.findByRole('button', { name: 'Retry 5 documents and 1 account' }));
   await user.click(await screen.findByRole('button', { name: 'Back to the results' }));
   expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
   expect(screen.getByText('4 of 4 contracts selected')).toBeVisible();

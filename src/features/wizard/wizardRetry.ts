@@ -4,11 +4,12 @@ import { isFinished } from '../../domain/search.ts';
 import type { Results, WizardState } from './wizardState.ts';
 import { forgetSearch, moveTo, say } from './wizardTransitions.ts';
 
-/** How much of a search failed in a way that may pass. */
+/** How much of a search failed in a way that may pass. An account is one, whether its mail, its drive or both failed. */
 export function failedOf(receipt: SearchReceipt | null): { documents: number; accounts: number } {
+  const accounts = receipt?.accounts.filter(({ retryable }) => retryable).map(({ account }) => account);
   return {
     documents: receipt?.items.filter(({ retryable }) => retryable).length ?? 0,
-    accounts: receipt?.accounts.filter(({ retryable }) => retryable).length ?? 0,
+    accounts: new Set(accounts).size,
   };
 }
 
