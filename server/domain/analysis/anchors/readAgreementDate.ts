@@ -82,7 +82,7 @@ function scoreOwnDate(document: Document, mention: DateMention): number {
   return score;
 }
 
-/** Where the signatures begin; null where nothing says so. */
+/** Where the signatures begin; null where nothing says so. Exhibits with signatures of their own are before it. */
 function findSignatures(text: string): number | null {
   const witness = Math.max(
     text.lastIndexOf('WITNESS WHEREOF'),

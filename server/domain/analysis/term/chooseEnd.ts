@@ -13,10 +13,9 @@ const LEAST = 4;
 const LEAST_OF_OPEN = 5;
 /** Readings below this are about something else. One that no other contradicts is believed from here on. */
 const WORTH_SHOWING = 2;
-/** A written date this much less sure than a computed one still wins over it. */
-const WRITTEN_WINS = 1.5;
-/** A written date of this score within so many days of a computed one says the same end more exactly. */
+/** A written date of this score in the same sentence, or within a day of a computed one, says the same end more exactly. */
 const CONFIRMS = 3;
+/** One that is surely of this agreement may be so many days from it: "three years", "through the end of the month". */
 const FEW_DAYS = 35;
 /** So much the words must say for it to be of this agreement at all. */
 const OF_IT = 3;
@@ -35,9 +34,7 @@ export function chooseEnd(
   const top = likely[0];
   if (!top)
     return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
-  const near = likely.filter((end) => end.score >= top.score - WRITTEN_WINS);
-  const written = near.filter((end) => end.value !== null && end.written);
-  const chosen = pick(top, near, written, ends);
+  const chosen = pick(top, likely, ends);
   const others = likely
     .filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value)
     .slice(0, 4);
@@ -53,24 +50,19 @@ function uncontested(ends: EndReading[]): EndReading[] | null {
   return left.map((end) => ({ ...end, confidence: Math.max(end.confidence, Math.min(LONE, end.confidence + 0.1)) }));
 }
 
-function pick(top: EndReading, near: EndReading[], written: EndReading[], all: EndReading[]): EndReading | null {
+function pick(top: EndReading, likely: EndReading[], all: EndReading[]): EndReading | null {
+  const written = all.filter((end) => end.value !== null && end.written && end.score >= CONFIRMS);
   const beside = written.find((end) => overlaps(end, top));
   if (beside) return beside;
   const day = top.value;
+  if (day === null) return null;
   // Computed and written a few days apart are one end, said twice; the written one is meant.
   const confirmed =
-    day !== null &&
     !top.written &&
-    all.find(
-      (end) =>
-        end.value !== null && end.written && end.score >= CONFIRMS && Math.abs(daysBetween(day, end.value)) <= FEW_DAYS,
-    );
+    written.find((end) => Math.abs(daysBetween(day, end.value as string)) <= (end.score >= LEAST ? FEW_DAYS : 1));
   if (confirmed) return confirmed;
-  if (top.value === null) return null;
-  const first = written[0];
-  if (!top.written && first) return first;
-  // The same sentence twice, once with a day: "three years, until the third anniversary".
-  return near.find((end) => end.value !== null && end.score === top.score) ?? top;
+  const tied = likely.filter((end) => end.value !== null && end.score === top.score);
+  return tied.find((end) => end.written) ?? top;
 }
 
 function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {

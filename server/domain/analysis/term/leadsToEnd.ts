@@ -15,8 +15,8 @@ const LENGTH =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective)$/;
 /** "no later than" ends; "more than" and "less than" do not. */
 const THAN = /^(?:later|beyond)$/;
-/** A label or a dash right before the date stands for an ending word: the words around it decide. */
-const MARK = /(?:[:-]|\b(?:maturity|expiration|termination|expiry|end) date["')]{0,2}) ?$/i;
+/** The label of an end, right before the date. */
+const MARK = /\b(?:maturity|expiration|termination|expiry|end|completion) date["')]{0,2} ?[:-]? ?$/i;
 
 /** Words that are looked back over, and characters that hold them. */
 const MOST_WORDS = 26;

@@ -16,7 +16,7 @@ export type OwnWords = {
 };
 
 const KIND =
-  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal';
+  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal|policy';
 const TITLE = new RegExp(`(?:[A-Z][\\w&'/,-]{0,24} |of |and |for |to |the |- ){0,10}(?:${KIND})s?\\b`, 'i');
 const CALLS_ITSELF = new RegExp(`\\bthis ((?:[\\w&'/,-]{1,24} ){0,9}?)(?:${KIND})\\b`, 'gi');
 const AMENDS = /^(?:amend|exten|renew|modif|supple|adden)/;

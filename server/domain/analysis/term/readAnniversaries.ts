@@ -7,7 +7,7 @@ import type { Span } from '../splitSentences.ts';
 import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 
 const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?years? anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
@@ -25,7 +25,7 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     const before = body.slice(Math.max(0, match.index - 420), match.index);
     const after = body.slice(match.index + match[0].length, match.index + match[0].length + 200);
     if (count === null || !leadsToEnd(before) || (!years && !/(?:after|following|from) $/i.test(match[0]))) continue;
-    const subject = scoreSubject(document, sentence, before, after) - (RENEWAL_LEAD.test(before) ? 3 : 0);
+    const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
     const score = subject + 1;
     const at = sentence.start + match.index + match[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160));

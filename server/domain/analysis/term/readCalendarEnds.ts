@@ -6,7 +6,7 @@ import type { Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -93,7 +93,7 @@ function reading(
   const start = sentence.start + match.index;
   const end = start + match[0].length;
   const after = body.slice(match.index + match[0].length, match.index + match[0].length + 200);
-  const subject = scoreSubject(document, sentence, before, after) - (RENEWAL_LEAD.test(before.slice(-90)) ? 3 : 0);
+  const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
   return {
     value: day,
     ...quoteSpan(document, start, end, sentence),

@@ -8,10 +8,12 @@ import type { Span } from '../splitSentences.ts';
 import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
 import {
   BARGAIN,
+  CONDITION,
   CONTINUES,
   DEFINES_END,
   DEFINES_TERM,
   DETOUR,
+  EXTENDS_NOW,
   ENDS_THEN,
   FOR_A_TERM,
   HEADING,
@@ -53,6 +55,7 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   else if (noun < 0 && verb < 0) score += scoreBargain(before, own);
   if (definesTerm(after, own)) score += 4;
   else if (ENDS_THEN.test(after)) score += 4;
+  else if (own.amends && noun < 0 && verb < 0 && EXTENDS_NOW.test(before)) score += 3;
   const heading = scoreHeading(document, sentence, before);
   score += heading;
   if (score === 2 && before.length <= 3) score += 3;
@@ -61,7 +64,7 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   const subject = Math.max(noun, verb);
   const between = subject >= 0 ? before.slice(subject) : before;
   if (subject >= 0 && STRAIGHT.test(between)) score += 1;
-  if (DETOUR.test(between.slice(-260))) score -= 3;
+  if (DETOUR.test(between.slice(-260)) || CONDITION.test(before)) score -= 3;
   if (hasForeignTopic(before.slice(-170), STRONG_OTHER, own) || WHILE.test(before)) score -= 4;
   if (
     hasForeignTopic(between.slice(-130), OTHER_TOPIC, own) ||
@@ -87,6 +90,11 @@ function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
     match[0],
   );
   if (name && !own.isOwnName(name[1] as string)) return -1;
+  const thing =
+    /\b[Tt]he (Facility|Policy|Subscription|Order|Services|Engagement|Appointment|Employment|Commitments?)\b/.exec(
+      match[0],
+    );
+  if (thing && !own.isNamedAfter(thing[1] as string)) return -1;
   return match.index + match[0].length;
 }
 
@@ -138,6 +146,11 @@ export function confidenceOf(score: number): number {
   return Math.max(0, Math.min(0.97, 0.35 + score * 0.09));
 }
 
+/** Is the time that `before` leads to a renewal's, rather than the term's own? */
+export function isOfRenewal(document: Document, before: string): boolean {
+  return RENEWAL_LEAD.test(before) && !(ownWords(document).amends && EXTENDS_NOW.test(before.slice(-240)));
+}
+
 /** "renewed for", "an additional", "extended by": the time that follows is a renewal's. */
-export const RENEWAL_LEAD =
+const RENEWAL_LEAD =
   /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force)|subsequent|consecutive|thereafter(?!,? on\b))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;

@@ -14,7 +14,7 @@ export const TERM_NOUN = new RegExp(
 const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|be extended|is extended|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN = '(?: ?\\([^)]{0,60}\\))?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
 export const THIS_VERB = new RegExp(
@@ -31,10 +31,16 @@ export const THE_VERB = new RegExp(
   `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
 );
 export const CONTINUES =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|extends?|term|period|duration)\b/i;
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|exten[ds]\w*|renew\w*|term|period|duration)\b/i;
 /** Something stands between subject and time that makes it another story. */
 export const DETOUR =
   /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within)\b/i;
+/** In an amendment: "is hereby extended to", "shall be renewed for a period ending on": the new end, and no renewal to come. */
+export const EXTENDS_NOW =
+  /\b(?:hereby|is|are|be|to|shall|agree to|parties) (?:hereby |further |agree to )?(?:extend|renew|prolong|chang|amend)(?:ed|e|s)?\b(?![^.;]{0,60}\b(?:option|may|each|successive|automatically)\b)/i;
+/** "In the event of a sale, this Agreement shall continue for": only then, and not as a rule. */
+export const CONDITION =
+  /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such )?(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such )?(?:termination|expir\w+|completion)|after (?:any |the |such )?(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
 /** '"Maturity Date" means the earlier of (a) …'. */
 export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
@@ -60,7 +66,7 @@ export const RIGHTS_VERB = new RegExp(
 );
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?|lets?|demises?|licenses?|commits?|serves?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:be (?:an? |the )?|supply|provide|purchase|sell|serve|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish))\b[^.;]{0,260}\b(?:for|during|over) (?:a|an|the)\b[^.;]{0,50}$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|serves?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:be (?:an? |the )?|supply|provide|purchase|sell|serve|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish))\b[^.;]{0,260}\b(?:for|during|over) (?:a|an|the)\b[^.;]{0,50}$/i;
 /** "…, at which time this Agreement shall terminate". */
 export const ENDS_THEN =
   /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
@@ -71,7 +77,7 @@ export const INLINE_HEADING =
   /^(?:(?:article|section|clause)? ?[\dIVX][\d.]{0,6}[.):]? )?(?:initial )?(?:term|duration)(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [a-z]{4,14})?(?:[.:]| \(?(?:\d[\d.]{0,5}|[a-z](?=[.)]))[.)]? )/i;
 /** Nothing but the way from a subject to its time: "shall be for a period of". */
 export const STRAIGHT =
-  /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|continue|initially|fixed|initial|term|minimum|from)\b ?)*["'(]{0,2}$/i;
+  /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|continue|initially|fixed|initial|term|minimum|from|on|until|through|upon|to|end|expire|terminate|in|full|force|effect|and|up|including)\b ?)*["'(]{0,2}$/i;
 export const LABEL =
   /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from )?$/i;
 /** How a paragraph about the term begins. */
