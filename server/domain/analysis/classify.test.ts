@@ -23,6 +23,10 @@ describe('the kind of a paper', () => {
       'an amendment',
       'AMENDMENT NO. 1\n\nThis Amendment No. 1 to the Supply Agreement is made and entered into as of May 1, 2020 by and between A Inc. and B Inc. NOW, THEREFORE, the parties hereto agree as follows: Section 2 of the Agreement shall be replaced. Section 3 shall be deleted.',
     ],
+    [
+      'an insurance policy',
+      'LIABILITY INSURANCE POLICY\n\nInsurer: Tarn Mutual Company\nNamed Insured: Orchard Lane Mills, Inc.\nPolicy period: 05/01/2020 to 05/01/2021\n\nThis policy is a contract of insurance. In return for the premium the Insurer agrees to provide the insurance as stated in this policy.',
+    ],
   ])('is an agreement for %s', (_, text) => {
     expect(kindOf(text)).toBe('agreement');
   });

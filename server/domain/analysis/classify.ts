@@ -13,7 +13,7 @@ const TAIL = 12_000;
 const ENOUGH = 5;
 
 const NOUN =
-  '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|ADDENDUM|Addendum|AMENDMENT|Amendment|LICEN[SC]E|Licen[sc]e|DEED|Deed|STATEMENT OF WORK|Statement of Work|UNDERTAKING|GUARANTY|Guaranty|GUARANTEE|POWER OF ATTORNEY|CERTIFICATE|MEMORANDUM OF UNDERSTANDING|Memorandum of Understanding|TERMS AND CONDITIONS|Terms and Conditions|TERMS OF SERVICE|Terms of Service|INSERTION ORDER|Insertion Order|PURCHASE ORDER|Purchase Order|ORDER FORM|Order Form|PROMISSORY NOTE|Promissory Note)';
+  '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|ADDENDUM|Addendum|AMENDMENT|Amendment|LICEN[SC]E|Licen[sc]e|DEED|Deed|STATEMENT OF WORK|Statement of Work|UNDERTAKING|GUARANTY|Guaranty|GUARANTEE|POWER OF ATTORNEY|CERTIFICATE|MEMORANDUM OF UNDERSTANDING|Memorandum of Understanding|TERMS AND CONDITIONS|Terms and Conditions|TERMS OF SERVICE|Terms of Service|INSERTION ORDER|Insertion Order|PURCHASE ORDER|Purchase Order|ORDER FORM|Order Form|PROMISSORY NOTE|Promissory Note|INSURANCE POLICY|Insurance Policy)';
 const TITLE = new RegExp(
   `(?:\\b(?:[A-Z][\\w&'/,.-]{0,24}|of|and|for|to|the|No\\.|[0-9]{1,3}) ){0,9}\\b${NOUN}\\b(?: (?:No\\. ?\\d+|NO\\. ?\\d+|#\\d+))?`,
 );
@@ -29,6 +29,9 @@ const SIGNS: [RegExp, number][] = [
     /\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i,
     2,
   ],
+  // A policy binds without being called an agreement.
+  [/\bpolicy (?:period|number)\b[^]{0,4000}\b(?:the insurer|named insured|policyholder)\b/i, 2.5],
+  [/\bcontract of insurance\b/i, 1.5],
   [/\bparty a\b[^]{0,3000}\bparty b\b/i, 1.5],
   [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
   [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],

@@ -32,11 +32,15 @@ describe('the day the current term ends', () => {
     expect(
       deriveRenewalDate(facts({ autoRenews: false, renewalTerm: { n: 1, unit: 'year' } }), '2026-11-21')?.day,
     ).toBe('2018-01-31');
-    expect(deriveRenewalDate(facts({ autoRenews: true }), '2026-11-21')?.day).toBe('2018-01-31');
     expect(
       deriveRenewalDate(facts({ autoRenews: true, renewalTerm: { n: 1, unit: 'year' }, renewalLimit: 2 }), '2026-11-21')
         ?.day,
     ).toBe('2020-01-31');
+  });
+
+  it('is unknown where it has renewed itself since, for a time nobody knows', () => {
+    expect(deriveRenewalDate(facts({ autoRenews: true }), '2026-11-21')).toBeNull();
+    expect(deriveRenewalDate(facts({ autoRenews: true }), '2017-05-01')?.day).toBe('2018-01-31');
   });
 
   it('is unknown where the end is', () => {

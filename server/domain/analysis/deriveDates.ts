@@ -21,6 +21,8 @@ export type DerivedDate = { day: string; working: string };
 export function deriveRenewalDate(facts: TermFacts, today: string): DerivedDate | null {
   const { termEnd, renewalTerm } = facts;
   if (termEnd === null) return null;
+  // It has renewed itself since, nobody knows for how long: a past day is not its next renewal.
+  if (facts.autoRenews === true && renewalTerm === null && termEnd < today) return null;
   const renews = facts.autoRenews === true && renewalTerm !== null && termEnd < today;
   if (!renews) return { day: termEnd, working: `end of the term = ${termEnd}` };
   const day = rollForward(termEnd, renewalTerm, today, facts.renewalLimit ?? Number.POSITIVE_INFINITY);

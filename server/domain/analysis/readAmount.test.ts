@@ -20,6 +20,23 @@ describe("the contract's amount", () => {
       [3_000_000, 'CHF', 'total'],
     ],
     ['The contract value amounts to 1.250.000,50 EUR.', [1_250_000.5, 'EUR', 'total']],
+    ['Total compensation under this Agreement shall not exceed $40,000.', [40_000, 'USD', 'total']],
+    ['Contractor is paid a not-to-exceed amount of $115,000 for the services.', [115_000, 'USD', 'total']],
+    [
+      'Lessee shall pay monthly rent of $412.00. A documentation fee of $95.00 is due at signing.',
+      [412, 'USD', 'month'],
+    ],
+    ['The Buyer shall pay the Seller £75,500.00 per year, adjusted each year by the index.', [75_500, 'GBP', 'year']],
+    ['Tenant shall pay annual rent of $60,000 in equal monthly installments of $5,000.', [60_000, 'USD', 'year']],
+    ['The base salary is $350,000 per annum, payable semi-monthly.', [350_000, 'USD', 'year']],
+    [
+      'Borrower promises to pay the principal sum of $500,000 with interest at 6% per annum.',
+      [500_000, 'USD', 'total'],
+    ],
+    [
+      'Each occurrence limit: $2,000,000\nGeneral aggregate limit: $4,000,000\nTotal premium: $6,240.00',
+      [6240, 'USD', 'total'],
+    ],
   ])('is read from: %s', (text, amount) => {
     expect(amountOf(text)).toEqual(amount);
   });
@@ -30,6 +47,9 @@ describe("the contract's amount", () => {
     'A late fee of $250 shall be due for each day of delay.',
     'The common stock, par value $0.01 per share, trades at $12 per share.',
     'Consultant is paid $150 per hour.',
+    'The maximum aggregate liability of either party for all claims shall not exceed $1,000,000.',
+    'Reimbursable expenses shall not exceed $5,000 in total.',
+    'The Company shall pay the Executive a signing bonus of $25,000.',
     'Net sales of $10,000,000 were reached in 2010.',
     'Liquidated damages of $5,000 are payable for each week.',
     'The first fee is a sum of $500. The other fee is a sum of $900.',

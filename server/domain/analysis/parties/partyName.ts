@@ -22,7 +22,7 @@ const DESCRIPTION_IN_CAPITALS = new RegExp(
   'i',
 );
 const ROLE =
-  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
+  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
 const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 /** Never the first word of a name. */
@@ -34,6 +34,9 @@ const DOUBTFUL_START =
 const PLACES =
   /^(?:wales|tobago|herzegovina|barbuda|nevis|grenadines|northern ireland|ireland|delaware|nevada|new york|california|texas|england|china|india|japan|germany|canada|australia|united states|u\.?s\.?a?\.?|district of columbia)[.,]?$/i;
 
+/** Forms that are no abbreviations: a full stop after them ends the sentence. */
+const WRITTEN_OUT =
+  /(?:LLP|LLC|PLC|plc|LP|GmbH|AG|AB|Oy|Limited|LIMITED|Company|COMPANY|Corporation|CORPORATION|Incorporated|Association|ASSOCIATION|SE|SAS)\.$/;
 const DATED =
   /,? (?:(?:DATED|Dated|EFFECTIVE|Effective|EXECUTION|Execution) (?:[A-Z]|as of|on )|(?:January|February|March|April|May|June|July|August|September|October|November|December|JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER) \d)/;
 
@@ -61,7 +64,11 @@ export function cleanName(phrase: string): string | null {
   }
   name = cutAfterEnding(cutAtAddress(name));
   name = name.replace(/(?:,? and)?[\s,;:"'*_-]+$/, '').replace(/ (?:and|AND|with|of|the)$/, '');
-  if (name.endsWith('.') && !endsLegally(name) && !/(?:^|[ .])[A-Z]\.[A-Z]\.$|\b(?:Jr|Sr|Esq)\.$/.test(name))
+  if (
+    name.endsWith('.') &&
+    (!endsLegally(name) || WRITTEN_OUT.test(name)) &&
+    !/(?:^|[ .])[A-Z]\.[A-Z]\.$|\b(?:Jr|Sr|Esq)\.$/.test(name)
+  )
     name = name.replace(/\.+$/, '');
   return name.length >= 2 && name.length <= 110 ? name : null;
 }

@@ -6,10 +6,12 @@ import { STOP } from './preamble.ts';
 import { maskAliases, splitParties } from './splitParties.ts';
 
 const ITEM =
-  /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|lessor|lessee|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
+  /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|reseller|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
 
 /** "Between: X … And: Y", "Party A: X", "(1) X (2) Y". */
 export function readListed(document: Document): Reading<string>[] {
+  const rows = readRows(document);
+  if (rows.length >= 2) return rows;
   const zone = document.text.slice(0, 8000);
   const found: Reading<string>[] = [];
   for (const match of zone.matchAll(ITEM)) {
@@ -18,6 +20,22 @@ export function readListed(document: Document): Reading<string>[] {
     if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = at + Math.max(0, zone.slice(at, at + 140).indexOf(name));
     found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
+    if (found.length >= 6) break;
+  }
+  return found;
+}
+
+/** "Insurer:    Larkspur Mutual Company": a label and a name on a line of the text as it was extracted. */
+const ROW =
+  /^[ \t|]*(?:the )?(?:client|customer|supplier|licensor|licensee|buyer|seller|purchaser|vendor|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|consultant|reseller|distributor|franchisor|franchisee|manufacturer|(?:service )?provider|company)(?: name)?[ \t]*[:|][ \t]*([^\n|]{2,110})/gim;
+
+function readRows(document: Document): Reading<string>[] {
+  const found: Reading<string>[] = [];
+  for (const match of document.raw.slice(0, 12_000).matchAll(ROW)) {
+    const name = cleanName((match[1] as string).trim().split(/\s{2,}/)[0] as string);
+    if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
+    const start = document.text.indexOf(name);
+    if (start >= 0) found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
     if (found.length >= 6) break;
   }
   return found;

@@ -10,13 +10,13 @@ export type NoticeReading = Reading<Duration> & { score: number };
 export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; sentencesSince: number };
 
 const LEAD =
-  /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
+  /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
 const TAIL =
-  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead)\b[^.;]{0,140})/i;
+  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
   /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(
-  `\\b(?:prior to|before|preceding|in advance of|advance of|until)[^.;]{0,40}${TERM_END.source}`,
+  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}`,
   'i',
 );
 const AT_TERM_END = new RegExp(`\\b(?:at|upon|on|to expire)[^.;]{0,20}${TERM_END.source}`, 'i');
@@ -32,7 +32,7 @@ const ASKS_TO_RENEW =
 /** The notice of one sentence, or null. */
 export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
   if (
-    !/\b(?:notice|notif\w*|writing|written|cancel\w*)\b/i.test(body) ||
+    !/\b(?:notice|notif\w*|writing|written|cancel\w*|terminat\w*|tells?|inform\w*|opt(?:s|ed)? out)\b/i.test(body) ||
     !/\b(?:days?|months?|weeks?|years?)\b/i.test(body)
   )
     return null;

@@ -32,6 +32,18 @@ describe('a renewal', () => {
       '2 year',
       'Upon the expiration of the Initial Term, the Agreement will be automatically extended for additional two-year periods.',
     ],
+    [
+      '1 year',
+      'It will then renew automatically for additional periods of one year, from 1 July to 30 June, unless a party notifies the other.',
+    ],
+    ['12 month', 'It then renews for further periods of twelve months unless either party gives notice.'],
+    ['12 month', 'It is thereafter automatically prolonged by successive periods of twelve (12) months.'],
+    ['1 year', 'Subscriptions will automatically renew for additional one year terms.'],
+    ['1 year', 'This Agreement shall roll over for further periods of one year each unless terminated.'],
+    ['2 year', 'If no notice is given, the Agreement shall be deemed renewed for a further period of two years.'],
+    ['1 year', 'Absent notice of non-renewal, this Agreement renews for another year.'],
+    ['1 month', 'Your membership renews every month. You can cancel any time.'],
+    ['1 year', 'The contract is extended tacitly by one year at a time if it is not terminated.'],
   ])('of %s comes by itself in: %s', (term, clause) => {
     expect(renewalOf(clause)).toMatchObject({ term, automatic: true });
   });
@@ -60,6 +72,17 @@ describe('a renewal', () => {
   });
 });
 
+describe('a renewal that is ruled out', () => {
+  it.each([
+    'This Agreement will not automatically renew. The parties may agree in writing to extend it.',
+    'This Agreement ends on its expiry and shall not be renewed automatically.',
+    'It may be renewed for one further period of five (5) years only by mutual written agreement of the parties.',
+  ])('is no fact in: %s', (clause) => {
+    const { term, automatic } = readRenewal(makeDocument(`3. Renewal. ${clause}`), null);
+    expect([term !== null && term.confidence >= 0.6, automatic === true]).toEqual([false, false]);
+  });
+});
+
 describe('the notice that stops a renewal', () => {
   it.each([
     [
@@ -81,6 +104,18 @@ describe('the notice that stops a renewal', () => {
     [
       '6 month',
       'This Agreement will be automatically renewed for five (5) year terms. A six (6) months notice must be given by either party of its intention to terminate.',
+    ],
+    [
+      '1 month',
+      "It then renews for further periods of twelve months unless either party gives at least one month's written notice before the end of the current period.",
+    ],
+    [
+      '30 day',
+      'The service plan will be continued from year to year unless you tell us at least 30 days before your renewal date that you do not want to renew.',
+    ],
+    [
+      '3 month',
+      'The contract is extended by one year at a time if it is not terminated with a notice period of three months to the end of the contract year.',
     ],
   ])('is %s in: %s', (notice, clause) => {
     expect(renewalOf(clause).notice).toBe(notice);

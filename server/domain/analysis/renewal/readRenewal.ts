@@ -33,7 +33,7 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
       since = 0;
       afterAutomatic = found.automatic === true && found.score > 0;
       if (found.term && found.score >= 3 && (!best || found.score > best.score)) best = found;
-      if (found.automatic) automatic ??= true;
+      if (found.automatic !== null && (found.automatic || found.term === null)) automatic ??= found.automatic;
     }
     const stop = readNotice(document, sentence, body, {
       renewsHere: found !== null,

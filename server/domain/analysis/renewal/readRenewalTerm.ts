@@ -13,18 +13,23 @@ export type RenewalTermReading = {
   score: number;
 };
 
-const VERB = '(?:renew\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|continue[sd]?)';
+const VERB = '(?:renew\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|auto-?renew\\w*|continue[sd]?)';
 const THING =
   '(?:agreement|contract|lease|sublease|licen[sc]e|franchise|subscription|term|initial term|contract term|renewal term|appointment|engagement|order|addendum|schedule|sow|services?|policy|period|amendment|attachment|operation)';
 /** The agreement, or its term, is what renews. */
 const SUBJECT = new RegExp(
-  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\bit (?:shall|will) (?:be )?(?:automatically )?(?:renew|extend)`,
+  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|further|deemed|to)){0,6} (?:auto-?)?${VERB}`,
   'i',
 );
 const OTHER =
   /\b(?:insurance|polic(?:y|ies)|registration|domain name|warrant(?:y|ies)|trademarks?|patents?|confidentiality obligations?|calendar quarter|contract year["']? (?:means|shall)|fiscal year|calendar year["']? (?:means|shall)|quarter["']? (?:means|shall)|lease of|letter of credit|bond|permit|certification|listing|delivery|cure|force majeure)\b/i;
 const AUTOMATIC =
-  /\b(?:automatic\w*|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-renew\w*|renews\b|renew(?:ed)?\b[^.;]{0,60}\bunless|tacit\w*|year[- ]to[- ]year)/i;
+  /\b(?:automatic\w*|auto-?renew\w*|rolls? over|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-renew\w*|renews\b|renew(?:ed)?\b[^.;]{0,60}\bunless|tacit\w*|year[- ]to[- ]year)/i;
+/** "shall not renew automatically", said of the agreement and not of a party's wish. */
+const NEVER =
+  /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong)\w*|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
+const CONDITION =
+  /\b(?:if|unless|elect\w*|intent\w*|notice|notif\w*|wish\w*|decid\w*|desire\w*|whether|event|should)\b/i;
 const BY_CHOICE =
   /\b(?:may (?:be )?(?:renew|extend)\w*|option (?:to|of)|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
 /** Not a renewal but a new bargain: nobody is entitled to it. */
@@ -39,12 +44,16 @@ const NO_LENGTH =
 const SAME =
   /\b(?:(?:renew|extend|prolong)\w*|successive|additional)\b[^.;]{0,60}\b(?:(?:for )?(?:an?|the) (?:same|like|equal|identical|similar) (?:term|period|duration|length)s?|(?:terms?|periods?) (?:of|for) (?:the )?(?:same|like|equal|identical) (?:term|period|duration|length)|same duration|equal (?:terms|periods)|like (?:terms|periods))\b/i;
 const YEARLY =
-  /\b(?:(?:renew|extend)\w*[^.;]{0,60}\b(?:annual(?:ly)?|yearly|each year|every year|on an annual basis|on each anniversary)|(?:automatic|successive|additional) annual|year[- ]to[- ]year|from year to year|annual (?:renewal|extension)s?|annually renew\w*|automatically renewing annually)\b/i;
-const MONTHLY = /\b(?:month[- ]to[- ]month|(?:renew|extend)\w*[^.;]{0,40}\bmonthly|monthly (?:renewal|extension)s?)\b/i;
+  /\b(?:(?:renew|extend)\w*[^.;]{0,60}\b(?:annual(?:ly)?|yearly|each year|every year|on an annual basis|on each anniversary)|(?:automatic|successive|additional) annual|year[- ]to[- ]year|from year to year|annual (?:renewal|extension)s?|annually renew\w*|automatically renewing annually|(?:renew|extend|roll)\w*[^.;]{0,40}\b(?:another|a further|one more|a new|an additional) year)\b/i;
+const MONTHLY =
+  /\b(?:month[- ]to[- ]month|(?:renew|extend)\w*[^.;]{0,40}\bmonthly|monthly (?:renewal|extension)s?|renews? (?:each|every) month)\b/i;
 
 /** The renewal clause of one sentence, or null. */
 export function readRenewalTerm(document: Document, sentence: Span, body: string): RenewalTermReading | null {
   if (!SUBJECT.test(body)) return null;
+  const never = NEVER.exec(body);
+  if (never && !CONDITION.test(body.slice(0, never.index)))
+    return { term: null, automatic: false, limit: null, score: 2 };
   const automatic = AUTOMATIC.test(body) ? true : BY_CHOICE.test(body) ? false : null;
   let score = 2;
   if (automatic) score += 3;
@@ -52,6 +61,8 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
   if (/\b(?:initial term|renewal term|then[- ]current|successive|expiration of the (?:initial )?term)\b/i.test(body))
     score += 1;
   if (OTHER.test(body)) score -= 3;
+  // "only by mutual agreement": nobody has a right to it.
+  if (!automatic && /\bonly (?:by|upon|with|if|on)\b/i.test(body) && BY_BARGAIN.test(body)) score -= 5;
   if (!automatic && BY_BARGAIN.test(body) && !/\b(?:term|agreement|contract)\b/i.test(body)) score -= 3;
   const reading = (
     focus: { start: number; end: number },
