@@ -5,7 +5,7 @@ import type { DateMention } from '../findDates.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
-import { confidenceOf, RENEWAL_LEAD, scoreSubject } from './subject.ts';
+import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 
 const RANGE =
   /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
@@ -22,16 +22,20 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     const before = document.text.slice(Math.max(sentence.start, mention.start - 420), mention.start);
     const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
     const named = isNamedEnd(document, after);
-    if ((!named && !leadsToEnd(before)) || /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)) continue;
+    const from = mentions[index - 1];
+    const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
+    if (
+      (!named && !closesRange && !leadsToEnd(before)) ||
+      /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
+    )
+      continue;
     let score = scoreSubject(document, sentence, before, after);
     if (named) score = Math.max(score, 5);
-    const from = mentions[index - 1];
-    if (from?.day && RANGE.test(document.text.slice(from.end, mention.start)))
-      score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
+    if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
     const subject = score;
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
       score += 1;
-    if (RENEWAL_LEAD.test(before.slice(-90))) score -= 3;
+    if (isOfRenewal(document, before)) score -= 3;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
     found.push({
       value: mention.day,
@@ -80,6 +84,7 @@ function isNamedEnd(document: Document, after: string): boolean {
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 export function readLabelledEnds(document: Document): EndReading[] {
   const found: EndReading[] = [];
+  const annexes = findAnnexes(document.text);
   for (const mention of document.dates) {
     const from = Math.max(0, mention.start - REACH);
     const match = mention.day === null ? null : LABEL.exec(document.text.slice(from, mention.start));
@@ -96,12 +101,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
       )
     )
       continue;
-    const maturity = /maturity/i.test(match[1] as string);
-    const score = /date/i.test(match[1] as string)
-      ? maturity && !LOAN.test(document.text.slice(0, LOAN_TITLE))
-        ? 4
-        : 6
-      : 4;
+    const score = mention.start > annexes ? IN_ANNEX : scoreLabel(document, match[1] as string);
     const span = quoteSpan(document, from + match.index, mention.end, sentence);
     found.push({
       value: mention.day,
@@ -115,4 +115,18 @@ export function readLabelledEnds(document: Document): EndReading[] {
     });
   }
   return found;
+}
+
+function scoreLabel(document: Document, label: string): number {
+  if (!/date/i.test(label)) return 4;
+  return /maturity/i.test(label) && !LOAN.test(document.text.slice(0, LOAN_TITLE)) ? 4 : 6;
+}
+
+/** Behind the signatures a label may be that of an annexed paper: it counts where nothing else says anything. */
+const IN_ANNEX = 3;
+const SIGNATURES = 3000;
+
+function findAnnexes(text: string): number {
+  const signed = text.search(/\bIN WITNESS WHEREOF\b|\bIn witness whereof\b/i);
+  return signed < 0 ? Number.POSITIVE_INFINITY : signed + SIGNATURES;
 }
