@@ -4,6 +4,8 @@ import {
   countsAgainstPlace,
   endsItem,
   type FailureScope,
+  mayPass,
+  mayPassAt,
   scopeOfItemFailure,
   scopeOfListFailure,
 } from './failureRules.ts';
@@ -33,6 +35,23 @@ describe('a failure at Google', () => {
     expect(scopeOfListFailure(failure(kind, reason))).toBe(list);
     expect(scopeOfItemFailure(failure(kind, reason))).toBe(item);
     expect(countsAgainstPlace(failure(kind, reason))).toBe(counts);
+  });
+
+  it.each([
+    ['network', 'noAnswer', true, true],
+    ['wait', 'rateLimitExceeded', true, true],
+    ['quota', 'dailyLimitExceeded', true, true],
+    ['reconnect', 'invalid_grant', true, true],
+    ['admin', 'domainPolicy', true, true],
+    ['gone', 'notFound', false, false],
+    ['gone', 'invalidAttachmentId', true, true],
+    ['skip', 'downloadQuotaExceeded', true, true],
+    ['skip', 'tooLarge', false, true],
+    ['skip', 'accountDisabled', false, true],
+    ['skip', 'failedPrecondition', false, false],
+    ['fatal', 'badRequest', false, false],
+  ] as const)('%s / %s may pass for an item: %s, for a mailbox: %s', (kind, reason, item, place) => {
+    expect([mayPass(failure(kind, reason)), mayPassAt(failure(kind, reason))]).toEqual([item, place]);
   });
 
   it('costs a mail one attachment only where nothing more can be had of it', () => {
