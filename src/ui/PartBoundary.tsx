@@ -4,7 +4,7 @@ import { messages } from '../domain/messages.ts';
 import { navigation } from '../platform/navigation.ts';
 
 /** A new `resetKey` (another screen, another try) gives the part another chance. */
-type Props = { resetKey: string; children: ReactNode };
+type Props = { resetKey: string; /** What it says of the part. */ message?: string; children: ReactNode };
 type State = { failedKey: string | null };
 
 export class PartBoundary extends Component<Props, State> {
@@ -26,7 +26,7 @@ export class PartBoundary extends Component<Props, State> {
     if (this.state.failedKey === null) return this.props.children;
     return (
       <div className="part-failed" role="alert">
-        <p>{messages.partNotShown}</p>
+        <p>{this.props.message ?? messages.partNotShown}</p>
         <button type="button" onClick={() => navigation.reload()}>
           Reload the page
         </button>

@@ -57,6 +57,21 @@ afterEach(() => {
 });
 
 describe('the wizard', () => {
+  it('says that processing failed where what was found cannot be shown for review, and keeps the way back', async () => {
+    const { user } = await openWizard([{ ...lease, alternatives: [null as never] }]);
+    await search(user);
+    // React logs what a boundary catches.
+    // eslint-disable-next-line no-console -- expected here, and so not noise.
+    const logged = vi.mocked(console.error);
+    logged.mockImplementation(() => undefined);
+    await user.click(next());
+    expect(await screen.findByText('Failed to process contracts')).toBeInTheDocument();
+    expect(logged).toHaveBeenCalled();
+    logged.mockClear();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Select contracts' })).toBeInTheDocument();
+  });
+
   it('lets nobody past the first step without a connection', async () => {
     const { store } = await openWizard([], await signedInStore());
     expect(await screen.findByRole('button', { name: 'Connect with Google' })).toBeVisible();

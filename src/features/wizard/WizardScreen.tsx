@@ -3,7 +3,9 @@ import './wizard.css';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { productName } from '../../domain/product.ts';
+import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { CompletedStep } from './steps/CompletedStep.tsx';
 import { CriteriaStep } from './steps/CriteriaStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
@@ -39,7 +41,11 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
     1: <CriteriaStep connectionSummary={connectionSummary} />,
     2: <SearchStep />,
     3: <SelectStep />,
-    4: <ReviewStep />,
+    4: (
+      <PartBoundary resetKey="review" message={messages.scanFailed}>
+        <ReviewStep />
+      </PartBoundary>
+    ),
     completed: <CompletedStep />,
   };
   return (
