@@ -1,9 +1,9 @@
 /**
- * What lies in the made-up mailbox and drive that the demo's searches read: agreements with the sentences their values come
- * from, ordinary mail that is no contract, and files that cannot be read. Days are counted from the `today` of the search.
+ * The agreements in the made-up mailbox and drive that the demo's searches read, with the sentences their values come from, and
+ * what only looks like one. Days are counted from the `today` of the search.
  */
 import dayjs from 'dayjs';
-import type { FoundContract, SearchReceipt, Sighting, SourceType } from '../../src/api/endpoints.gen.ts';
+import type { FoundContract, Sighting, SourceType } from '../../src/api/endpoints.gen.ts';
 import { OWN_COMPANY } from './agreements.ts';
 import { addDays } from '../../src/domain/calendarDay.ts';
 
@@ -209,36 +209,6 @@ export function otherMatches(): FoundDocument[] {
     { ...mail('canteen-minutes', 'Minutes: canteen contract review', 6, 12_004), isContract: false, parties: [] },
     { ...mail('renewal-webinar', 'Webinar: 5 renewal mistakes to avoid', 2, 38_400), isContract: false, parties: [] },
   ];
-}
-
-/** What a search read besides contracts, for its receipt. */
-export function unrecognisedItems(source: SourceType): SearchReceipt['items'] {
-  const items: SearchReceipt['items'] = [
-    outcome('gmail', 'Minutes: canteen contract review', 'not_a_contract', 'Reads as meeting notes.', 'MINUTES'),
-    outcome('gmail', 'Webinar: 5 renewal mistakes to avoid', 'not_a_contract', 'Reads as a newsletter.', 'NEWSLETTER'),
-    outcome('gmail', 'Invoice 20418 (Copperline).pdf', 'not_a_contract', 'Reads as an invoice.', 'INVOICE'),
-    outcome(
-      'gmail',
-      'Amberfield draft (protected).pdf',
-      'skipped',
-      'The file is protected by a password.',
-      'ENCRYPTED',
-    ),
-    outcome('gmail', 'scan0042.pdf', 'skipped', 'The pages are pictures: there is no text to read.', 'NO_TEXT'),
-    outcome('drive', 'Budget.xlsx', 'skipped', 'Spreadsheets are not read.', 'UNSUPPORTED_TYPE'),
-    outcome('drive', 'Old contracts.zip', 'skipped', 'Archives are not opened.', 'ARCHIVE'),
-  ];
-  return items.filter((item) => item.source === source);
-}
-
-function outcome(
-  source: SourceType,
-  name: string,
-  result: SearchReceipt['items'][number]['outcome'],
-  reason: string,
-  code: string,
-): SearchReceipt['items'][number] {
-  return { name, source, account: MAILBOX_ACCOUNT, outcome: result, reason, code };
 }
 
 function mail(id: string, subject: string, daysAgo: number, size: number) {

@@ -7,7 +7,8 @@ import type {
   StartSearchRequest,
 } from '../../src/api/endpoints.gen.ts';
 import { addDays } from '../../src/domain/calendarDay.ts';
-import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches, unrecognisedItems } from './mailbox.ts';
+import { unrecognisedItems } from './leftOut.ts';
+import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
 import type { FoundDocument } from './mailbox.ts';
 import type { MockCriteria } from '../db.ts';
 
