@@ -42,6 +42,13 @@ describe('the connection step', () => {
     expect(screen.getByText('You must be logged in to connect your Google account')).toBeInTheDocument();
   });
 
+  it('moves the focus to the button that stays, when waiting for the consent is cancelled', async () => {
+    const { store, user } = show({ consent: { id: 'consent-1' } });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(store.getState().connection.consent).toBeNull();
+    expect(screen.getByRole('button', { name: 'Connect with Google' })).toHaveFocus();
+  });
+
   it.each([
     [{ email: 'a@b.example' }, 'a@b.example'],
     [{ emailSearch: 'fetching' as const }, 'Fetching email...'],

@@ -59,6 +59,7 @@ describe('the contract list', () => {
     await user.click(screen.getByRole('button', { name: 'Show all contracts' }));
     await waitFor(() => expect(rows()).toHaveLength(10));
     expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('offers pages of 5, 10, 25 and 50, and a new size starts at the first page', async () => {
