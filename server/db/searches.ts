@@ -75,6 +75,11 @@ export async function cancelSearches(
   return cancelled.map(({ id }) => id);
 }
 
+/** Within a transaction: of several starts of one user, each waits for the one before it to end, and for nothing else. */
+export async function lockSearches(transaction: Queries, userId: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`searches of ${userId}`}, 0))`);
+}
+
 /** How many searches of a user are queued, at work or waiting. */
 export async function countRunningSearches(queries: Queries, userId: string): Promise<number> {
   return queries.$count(searches, and(eq(searches.userId, userId), eq(searches.status, 'PROCESSING')));

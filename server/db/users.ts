@@ -33,8 +33,3 @@ export async function findUserByEmail(
     .where(eq(users.email, email));
   return user ?? null;
 }
-
-/** Within a transaction: of several that do this for one user, each waits for the one before it to end. */
-export async function lockUser(transaction: Queries, userId: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}

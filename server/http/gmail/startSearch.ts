@@ -7,9 +7,9 @@ import {
   findSearch,
   findSearchByRequest,
   insertSearch,
+  lockSearches,
   type SearchRow,
 } from '../../db/searches.ts';
-import { lockUser } from '../../db/users.ts';
 import { readCriteria, refuseCriteria, type SearchCriteria } from '../../domain/searchCriteria.ts';
 import { GOOGLE_SENTENCES } from '../../google/googleSentences.ts';
 import type { AppContext } from '../appContext.ts';
@@ -44,7 +44,7 @@ export async function startSearch(
   const id = randomUUID();
   const row = { id, userId, clientRequestId, criteria, retryOf: retried?.id ?? null, now: clock() };
   const { search, cancelled } = await database.queries.transaction(async (queries) => {
-    await lockUser(queries, userId);
+    await lockSearches(queries, userId);
     const isNew = await insertSearch(queries, row);
     if (!isNew) return { search: await findSearchByRequest(queries, userId, clientRequestId ?? ''), cancelled: [] };
     const replaces = request.replaces;

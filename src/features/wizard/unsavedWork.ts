@@ -4,7 +4,8 @@ import type { WizardState } from './wizardState.ts';
 
 /** Corrections that wait for their upload, open forms, and an upload that is under way. A search itself is not lost: the service goes on with it. */
 export function hasUnsavedWork({ step, uploading, corrections, contracts, earlier }: WizardState): boolean {
-  if (uploading || Object.keys(corrections).length > 0) return true;
+  const open = earlier?.corrections ?? corrections;
+  if (uploading || Object.keys(open).length > 0) return true;
   if (step === 'completed') return false;
   return (earlier?.contracts ?? contracts).some((each) => reviewedFields.some((field) => isEdited(each, field)));
 }

@@ -16,12 +16,12 @@ export type WizardDraft = {
 
 /** The draft of what is on screen; null where the user has done nothing yet. */
 export function draftOf(wizard: WizardState, userId: User['id']): WizardDraft | null {
-  const contracts = wizard.earlier?.contracts ?? wizard.contracts;
+  const { contracts, corrections: forms } = wizard.earlier ?? wizard;
   const choices = contracts
     .map((contract) => [documentKey(contract), choiceOfUser(contract)] as const)
     .filter(([, { selected, changes }]) => !selected || Object.keys(changes).length > 0);
   const corrections = contracts.flatMap((contract) => {
-    const open = wizard.corrections[contract.id];
+    const open = forms[contract.id];
     return open ? [[documentKey(contract), open] as const] : [];
   });
   if (wizard.step === 'completed' || choices.length + corrections.length === 0) return null;

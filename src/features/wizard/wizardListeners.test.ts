@@ -8,6 +8,9 @@ import type { User } from '../../domain/user.ts';
 import { type AppStore, setupStore } from '../../store/setupStore.ts';
 import { sessionExpired, signedOut } from '../auth/authSlice.ts';
 import { initialAuthState } from '../auth/authState.ts';
+import { toFoundContract } from './foundContract.ts';
+import { initialState as initialWizard } from './wizardState.ts';
+import { toSearchRecord } from '../../domain/search.ts';
 import { selectNotices } from '../../store/noticesSlice.ts';
 import {
   contractEdited,
@@ -249,6 +252,35 @@ describe('a search', () => {
     expect(bodies).toEqual([{ retryOf: first.search?.id, clientRequestId: expect.any(String) }]);
     expect(wizard()).toMatchObject({ step: 3, success: 'The retry is done. It found 5 further contracts.' });
     expect(wizard().contracts).toHaveLength(9);
+  });
+
+  it('keeps a form that is open, and what was typed into it, when it is retried', async () => {
+    startAnswers(() => Response.json({ id: 's-2', status: 'PROCESSING' }));
+    watchStatus(() => Response.json({ id: 's-2', status: 'COMPLETED' }));
+    server.use(http.post('*/api/gmail/process/:id', () => found([{ id: 'new', documentId: 'd-1', name: 'Lease' }])));
+    const { user } = store.getState().auth;
+    const typed = { name: 'Typed', renewalDate: null, amount: null, currency: 'USD', parties: '' };
+    const failed = { name: 'x.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
+    const contract = toFoundContract({ id: 'old', documentId: 'd-1', name: 'Lease' }, '2026-11-21T12:00:00Z', () => '');
+    const results = {
+      step: 3 as const,
+      search: toSearchRecord({ id: 's-1', status: 'COMPLETED' }),
+      contracts: [contract],
+      corrections: { old: typed },
+      receipt: { accounts: [], items: [failed], warnings: [] },
+    };
+    store = setupStore({
+      auth: { ...initialAuthState, loading: false, user },
+      wizard: { ...initialWizard, ...results },
+    });
+    store.dispatch(retryChosen());
+    await settle();
+    expect(wizard()).toMatchObject({
+      step: 3,
+      search: { id: 's-2' },
+      contracts: [{ id: 'new' }],
+      corrections: { new: typed },
+    });
   });
 
   it('is found again after a session that expired as its user left it, by nobody else', async () => {

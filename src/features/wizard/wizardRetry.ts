@@ -15,12 +15,12 @@ export function failedOf(receipt: SearchReceipt | null): { documents: number; ac
 
 /** From the results of a search back to step 2, where a new one goes on from it. */
 export function startRetry(state: WizardState, clientRequestId: string): void {
-  const { search, contracts, receipt, repeatableStart, step } = state;
+  const { search, contracts, corrections, receipt, repeatableStart, step } = state;
   const { documents, accounts } = failedOf(receipt);
   if ((step !== 2 && step !== 3) || !search || !receipt || state.starting || documents + accounts === 0) return;
   forgetSearch(state);
   moveTo(state, 2);
-  state.earlier = { search, contracts, receipt };
+  state.earlier = { search, contracts, corrections, receipt };
   state.starting = { clientRequestId: repeatableStart ?? clientRequestId, retryOf: search.id };
 }
 

@@ -7,7 +7,12 @@ import type { Correction, FoundContract } from './foundContract.ts';
 export type WizardStep = 0 | 1 | 2 | 3 | 4 | 'completed';
 
 /** A finished search with what came of it. */
-export type Results = { search: SearchRecord; contracts: FoundContract[]; receipt: SearchReceipt };
+export type Results = {
+  search: SearchRecord;
+  contracts: FoundContract[];
+  corrections: Record<string, Correction>;
+  receipt: SearchReceipt;
+};
 
 export type WizardState = {
   step: WizardStep;
