@@ -26,11 +26,11 @@ const NEVER =
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {
   const signatures = findSignatures(document.text);
-  const opening = Math.min(findOpening(document), signatures ?? Number.POSITIVE_INFINITY);
+  const opening = findOpening(document);
   let best: { mention: DateMention; score: number } | null = null;
   for (const mention of datesWithin(document, 0, opening)) {
     if (mention.day === null) continue;
-    const score = scoreOwnDate(document, mention);
+    const score = scoreOwnDate(document, mention, signatures);
     if (score > 0 && (!best || score > best.score)) best = { mention, score };
   }
   if (best && best.score >= 4)
@@ -47,14 +47,15 @@ export function findOpening(document: Document): number {
   return Math.min(zone.length, 6000);
 }
 
-/** How much a date of the opening looks like the agreement's own; zero or less: not at all, 5 and more: surely. */
-function scoreOwnDate(document: Document, mention: DateMention): number {
+/** How much a date of the opening looks like the agreement's own; zero or less: not at all, 5 and more: surely. One beside a signature is that one's. */
+function scoreOwnDate(document: Document, mention: DateMention, signatures: number | null): number {
   const { text } = document;
   const before = text.slice(Math.max(0, mention.start - 220), mention.start);
   const after = text.slice(mention.end, mention.end + 70);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (NEVER.test(line)) return 0;
   let score = 0;
+  if (signatures !== null && mention.start > signatures && LABEL.test(before)) return 0;
   if (LABEL.test(before)) score += 4;
   else if (EFFECTIVE.test(line)) score += 2;
   else if (MADE.test(line)) score += 4;

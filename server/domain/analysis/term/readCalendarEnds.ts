@@ -12,7 +12,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,? (?:of )?((?:19|20)\d\d)(?![\d/-])/gi;
 /** A day of the month before the name makes it a date, not a month. */
-const DAY_BEFORE = /(?:\d|\bday of|(?:st|nd|rd|th)(?: of)?) ?$/i;
+const DAY_BEFORE = /(?:\d ?(?:st|nd|rd|th)?(?: day)?(?: of)?|\bday of) ?$/i;
 /** "until December 2014" leaves open whether its beginning or its end is meant. */
 const UNCLEAR = /\b(?:until|till|to|before|prior to|by) (?:the month of )?$/i;
 const RANGE_FROM = /\b(?:from|between|commencing|beginning|starting)\b[^.;]{0,60}$/i;

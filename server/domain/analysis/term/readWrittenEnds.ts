@@ -124,7 +124,7 @@ function scoreLabel(document: Document, label: string): number {
 
 /** Behind the signatures a label may be that of an annexed paper: it counts where nothing else says anything. */
 const IN_ANNEX = 3;
-const SIGNATURES = 3000;
+const SIGNATURES = 60;
 
 function findAnnexes(text: string): number {
   const signed = text.search(/\bIN WITNESS WHEREOF\b|\bIn witness whereof\b/i);
