@@ -1,0 +1,36 @@
+import { expectAccessible } from '../checks/accessible.ts';
+import { expect, test } from '../test.ts';
+import { signUp } from '../verbs/account.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const lost = /net::ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload CSS/;
+
+test('a screen whose code does not arrive leaves the frame standing, and says so accessibly', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(lost);
+  await signUp(page);
+  await page.route(/\/assets\/CalendarScreen-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(
+    page.getByText('This part could not be shown. Check your connection and reload the page.'),
+  ).toBeVisible();
+  await expectAccessible(page, 'a part that could not be shown');
+  await page.unroute(/\/assets\/CalendarScreen-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contract Renewal Calendar' })).toBeVisible();
+});
+
+test('an app whose state cannot be loaded ends on a page that is accessible and leads on', async ({ page, noise }) => {
+  noise.expect(lost);
+  await signUp(page);
+  await page.route(/\/assets\/startStore-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+  await expectAccessible(page, 'the error page');
+  await page.unroute(/\/assets\/startStore-[^/]*\.js$/);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
