@@ -149,6 +149,21 @@ it('a retry lists again where listing failed, and reads on where a mailbox was g
   );
 });
 
+it('a retry goes on from a search that failed as a whole, wherever that stood', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 15) } });
+  const { search } = await open(workspace, { limits: { maxListFailures: 1, itemsAtOnce: 1 } });
+  workspace.before = failing(({ method }) => method === 'accounts', network);
+  const nowhere = await search();
+  expect(nowhere.row.status).toBe('FAILED');
+  workspace.before = failing(({ method }) => method === 'listMessages', network);
+  const unlisted = await search({}, nowhere.row.id);
+  expect(unlisted.row).toMatchObject({ status: 'FAILED', message: 'Google cannot be reached.' });
+  workspace.before = nothing;
+  const { row, receipt } = await search({}, unlisted.row.id);
+  expect(row).toMatchObject({ status: 'COMPLETED', found: 15, analysed: 15, skipped: 0, contracts: 15 });
+  expect(receipt).toMatchObject({ accounts: [{ listed: 15, read: 15, problem: null }], warnings: [] });
+});
+
 it('a retry that is interrupted before or after it took over goes on where it was', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 12) } });
   const { search } = await open(workspace);

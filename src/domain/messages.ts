@@ -56,6 +56,7 @@ export const messages = {
   retryStarted: 'Trying again what could not be read. Waiting for the results...',
   retryFailed: 'The retry failed. What was found before is still here.',
   retryHint: 'The cause may have passed by now. What was found stays as it is, with your selection and corrections.',
+  retrySearch: 'Try this search again',
   mayBeRetried: 'A retry may read it.',
   correctionsRestored: 'Your selection and corrections are back.',
 

@@ -13,14 +13,15 @@ export function failedOf(receipt: SearchReceipt | null): { documents: number; ac
   };
 }
 
-/** From the results of a search back to step 2, where a new one goes on from it. */
+/** From the results of a search, or from one that failed as a whole, to step 2, where a new one goes on from it. */
 export function startRetry(state: WizardState, clientRequestId: string): void {
   const { search, contracts, corrections, receipt, repeatableStart, step } = state;
   const { documents, accounts } = failedOf(receipt);
-  if ((step !== 2 && step !== 3) || !search || !receipt || state.starting || documents + accounts === 0) return;
+  const failed = search?.status === 'FAILED';
+  if ((step !== 2 && step !== 3) || !search || state.starting || (!failed && documents + accounts === 0)) return;
   forgetSearch(state);
   moveTo(state, 2);
-  state.earlier = { search, contracts, corrections, receipt };
+  state.earlier = receipt && { search, contracts, corrections, receipt };
   state.starting = { clientRequestId: repeatableStart ?? clientRequestId, retryOf: search.id };
 }
 

@@ -227,6 +227,18 @@ describe('a retry', () => {
     }
   });
 
+  it('goes on from a search that failed as a whole, too, and then there are no results to go back to', () => {
+    const broken = [...toSearch, searchStatusReceived({ id: 's-1', status: 'FAILED' })];
+    expect(after(...broken, again)).toMatchObject({
+      step: 2,
+      starting: { retryOf: 's-1' },
+      earlier: null,
+      error: null,
+    });
+    const refusal = { clientRequestId, answered: true, timedOut: false, message: 'No.', details: null };
+    expect(after(...broken, again, searchStartFailed(refusal))).toMatchObject({ step: 1, error: 'No.' });
+  });
+
   it('keeps selection and corrections of what was there, and selects what is new', () => {
     const found = ['b', 'c', 'a'].map((id) =>
       toFoundContract({ id: `again-${id}`, name: id, documentId: `d-${id}` }, '2026-11-21T12:00:00Z', () => id),

@@ -8,7 +8,7 @@ import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';
 import { SearchProgressPanel } from '../SearchProgressPanel.tsx';
 import { StepHeading } from '../StepHeading.tsx';
-import { editSearchChosen, pollingResumed, processResultsChosen, retryGivenUp } from '../wizardSlice.ts';
+import { editSearchChosen, pollingResumed, processResultsChosen, retryChosen, retryGivenUp } from '../wizardSlice.ts';
 
 export function SearchStep() {
   const dispatch = useAppDispatch();
@@ -17,14 +17,16 @@ export function SearchStep() {
   const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;
   const editButton = useRef<HTMLButtonElement>(null);
   /** The button that is pressed goes away: the focus moves to the one that stays. */
-  const act = (action: ReturnType<typeof processResultsChosen | typeof pollingResumed>) => {
+  const act = (action: ReturnType<typeof processResultsChosen | typeof pollingResumed | typeof retryChosen>) => {
     editButton.current?.focus();
     dispatch(action);
   };
   const edit = () => dispatch(editSearchChosen());
   return (
     <>
-      <StepHeading>{earlier ? 'Reading again what failed' : 'Searching mail and drive'}</StepHeading>
+      <StepHeading key={earlier ? 'retry' : 'search'}>
+        {earlier ? 'Reading again what failed' : 'Searching mail and drive'}
+      </StepHeading>
       {search ? null : (
         <div className="wizard-waiting" aria-live="polite">
           <Spin size="small" aria-hidden /> {messages.searchWaiting}
@@ -66,6 +68,7 @@ export function SearchStep() {
         {mayProcess && !processing && !isFinished(search?.status ?? '') ? (
           <Button onClick={() => act(pollingResumed())}>Check the status again</Button>
         ) : null}
+        {failed ? <Button onClick={() => act(retryChosen())}>{messages.retrySearch}</Button> : null}
         {earlier ? <Button onClick={() => dispatch(retryGivenUp())}>Back to the results</Button> : null}
         <Button ref={editButton} onClick={edit}>
           {failed || empty ? 'Edit Search Criteria' : 'Edit Search'}

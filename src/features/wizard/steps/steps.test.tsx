@@ -48,7 +48,7 @@ describe('the search step', () => {
     });
     expect(screen.getByText('Search failed. Please try again with different criteria.')).toBeInTheDocument();
     expect(screen.getByText('The mailbox is gone.')).toBeInTheDocument();
-    expect(buttons()).toEqual(['Edit Search Criteria']);
+    expect(buttons()).toEqual(['Try this search again', 'Edit Search Criteria']);
   });
 
   it('shows an empty result as information, with the receipt that explains it', () => {
@@ -62,6 +62,18 @@ describe('the search step', () => {
     expect(screen.getByText('scan.pdf')).toBeInTheDocument();
     expect(screen.getByText('No text.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit Search Criteria' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  });
+
+  it('offers the retry of an empty result of which something failed, and leads there', () => {
+    const failed = { name: 'a.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
+    const receipt = { accounts: [], items: [failed], warnings: [] };
+    show(<SearchStep />, { step: 2, onScreen: true, search: search('COMPLETED'), receipt });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry 1 document' }));
+    expect(screen.getByRole('heading', { name: 'Reading again what failed' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the results' }));
+    expect(screen.getByRole('heading', { name: 'Searching mail and drive' })).toHaveFocus();
+    expect(screen.getByText('a.pdf')).toBeInTheDocument();
   });
 
   it('offers Process Results after a time-out of the process, and another look where the search may still run', () => {
@@ -96,6 +108,12 @@ describe('the focus stays in the step when the pressed button goes', () => {
     show(<SearchStep />, { step: 2, search: search('PROCESSING'), mayProcess: true });
     fireEvent.click(screen.getByRole('button', { name: 'Check the status again' }));
     expect(screen.queryByRole('button', { name: 'Check the status again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit Search' })).toHaveFocus();
+  });
+
+  it('from another try of a failed search to Edit Search', () => {
+    show(<SearchStep />, { step: 2, search: search('FAILED') });
+    fireEvent.click(screen.getByRole('button', { name: 'Try this search again' }));
     expect(screen.getByRole('button', { name: 'Edit Search' })).toHaveFocus();
   });
 
