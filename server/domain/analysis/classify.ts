@@ -1,5 +1,6 @@
 /** Contract or not, what kind of paper, and its own title. Signs are weighed; no single word decides. */
 import type { Document } from './document.ts';
+import { findTitle } from './findTitle.ts';
 import type { FormReading } from './form/readForm.ts';
 
 /** `order`: a form that orders goods, services or time, a contract by its signature. */
@@ -11,12 +12,6 @@ const HEAD = 60_000;
 const TAIL = 12_000;
 /** From this weight on a text is an agreement. */
 const ENOUGH = 5;
-
-const NOUN =
-  '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|ADDENDUM|Addendum|AMENDMENT|Amendment|LICEN[SC]E|Licen[sc]e|DEED|Deed|STATEMENT OF WORK|Statement of Work|UNDERTAKING|GUARANTY|Guaranty|GUARANTEE|POWER OF ATTORNEY|CERTIFICATE|MEMORANDUM OF UNDERSTANDING|Memorandum of Understanding|TERMS AND CONDITIONS|Terms and Conditions|TERMS OF SERVICE|Terms of Service|INSERTION ORDER|Insertion Order|PURCHASE ORDER|Purchase Order|ORDER FORM|Order Form|PROMISSORY NOTE|Promissory Note|INSURANCE POLICY|Insurance Policy)';
-const TITLE = new RegExp(
-  `(?:\\b(?:[A-Z][\\w&'/,.-]{0,24}|of|and|for|to|the|No\\.|[0-9]{1,3}) ){0,9}\\b${NOUN}\\b(?: (?:No\\. ?\\d+|NO\\. ?\\d+|#\\d+))?`,
-);
 
 /** What agreements say, and how much each says it. */
 const SIGNS: [RegExp, number][] = [
@@ -104,18 +99,6 @@ export function classify(document: Document, form: FormReading | null): Classifi
     if (signs >= other.least && score < ENOUGH + signs) return answer(other.kind, 0.8);
   }
   return score >= ENOUGH ? answer('agreement', Math.min(0.97, 0.55 + score * 0.035)) : answer('other', 0.7);
-}
-
-function findTitle(head: string): { text: string; start: number; end: number } | null {
-  const match = TITLE.exec(head);
-  if (!match) return null;
-  const lead =
-    /^(?:(?:Exhibit|EXHIBIT|Execution|EXECUTION|VERSION|Version|COPY|Copy|This|THIS|The|of|and|for|to|the|FINAL|Final|DRAFT|Draft|PM|AM|\d[\d.-]{0,8}|[\d.()-]+) )+/.exec(
-      match[0],
-    );
-  const start = match.index + (lead?.[0].length ?? 0);
-  const text = head.slice(start, match.index + match[0].length).trim();
-  return text === '' ? null : { text, start, end: start + text.length };
 }
 
 function isInvoice(head: string, score: number): boolean {

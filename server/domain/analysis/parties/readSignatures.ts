@@ -22,6 +22,9 @@ const OFFICE =
 const BESIDE =
   /\b(?:Inc\.|INC\.|LLC|L\.L\.C\.|LP|L\.P\.|Ltd\.|LTD\.|Corp\.|CORP\.|PLC|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.|LIMITED|Limited) (?=[A-Z0-9])/g;
 
+/** Of a line without breaks only so much of the end can hold a party. */
+const LONGEST_LINE = 400;
+
 type Part = { label: string; start: number; end: number; text: string };
 
 /** The signing parties, in order, each once. */
@@ -101,9 +104,18 @@ function partiesAtEnd({ text, label }: Part, lastSigner: string): string[] {
   return [];
 }
 
+/** "… to be executed ORCHARD MILLS LP": the words in capitals that end the line, where words in small letters stand before them. */
+function capitalsAtEnd(line: string): string {
+  const words = line.split(' ');
+  let at = words.length;
+  while (at > 0 && words.length - at < 12 && /^[A-Z0-9\u00c0-\u017e&(][^a-z]*$/.test(words[at - 1] as string)) at -= 1;
+  return at > 0 && /[a-z][,.]?$/.test(words[at - 1] as string) ? words.slice(at).join(' ') : '';
+}
+
 function namesIn(line: string, label: string, lastSigner: string): string[] {
   // "… first written above. ORCHARD MILLS, INC.", "… behalf of Orchard Mills, Inc."
   let rest = line
+    .slice(-LONGEST_LINE)
     .split(
       /(?:[a-z]{3,}\.|\]|:|\bbehalf of|\b(?:first|above|below) written|\bwritten (?:above|below)) ?,? ?(?=[A-Z0-9a-z])/,
     )
@@ -116,9 +128,8 @@ function namesIn(line: string, label: string, lastSigner: string): string[] {
     if (hasSuffix(after)) rest = after;
   }
   // In capitals after words in small letters: "… to be executed ORCHARD MILLS LP".
-  const capitals = /^.*[a-z][,.]? ((?:[A-Z0-9\u00c0-\u017e&(][A-Z0-9\u00c0-\u017e&.,()'/-]* ?){2,12})$/.exec(rest);
-  if (capitals && endsLegally(capitals[1] as string) && (capitals[1] as string).length > 9)
-    rest = capitals[1] as string;
+  const capitals = capitalsAtEnd(rest);
+  if (endsLegally(capitals) && capitals.length > 9) rest = capitals;
   const names: string[] = [];
   let from = 0;
   for (const match of rest.matchAll(BESIDE)) {

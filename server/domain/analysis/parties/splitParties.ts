@@ -69,12 +69,15 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
   return pieces;
 }
 
+/** A party with its description is not longer than this. */
+const LONGEST_PARTY = 900;
+
 /** Does one party end and another begin at this separator? */
 function isCut(masked: string, from: number, at: number, next: number, separator: string, eager: boolean): boolean {
   const right = masked.slice(next, next + 180);
   const strength = strengthOf(right);
   if (separator.includes('\n')) return true;
-  const left = masked.slice(from, at + (/^[\ue000.]/.test(separator) ? 1 : 0));
+  const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
   if (/\band\b|&/i.test(separator)) {
     if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;
     // "Tate & Lyle": only right after an alias does it join two parties.
