@@ -1,4 +1,4 @@
-/** Asks before the page is closed while there is work to lose: a reload would take up the search, but not the corrections. */
+/** Asks before the page is closed while there is work to lose: corrections outlive a reload, but not the tab, and an upload neither. */
 import { useEffect } from 'react';
 import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
 import { useAppSelector } from '../../store/hooks.ts';
