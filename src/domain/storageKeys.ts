@@ -9,4 +9,6 @@ export const storageKeys = {
   redirectAfterLogin: 'redirectAfterLogin',
   /** Session storage: corrections that are not uploaded yet. */
   wizardDraft: 'wizardDraft',
+  /** Session storage: what the next search is to look for. */
+  searchCriteria: 'searchCriteria',
 } as const;

@@ -1,20 +1,22 @@
 /** Work that is not uploaded yet, kept in session storage: it outlives a reload and a session that ends, not the tab and not a sign-out. */
 import { storageKeys } from '../domain/storageKeys.ts';
 
+type DraftKey = typeof storageKeys.wizardDraft | typeof storageKeys.searchCriteria;
+
 /** What was kept last, or null; what cannot be read counts as nothing. */
-export function readDraft<T>(): T | null {
+export function readDraft<T>(key: DraftKey = storageKeys.wizardDraft): T | null {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKeys.wizardDraft) ?? 'null') as T | null;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
 
 /** Keeps it in the place of what was kept before; null forgets that. */
-export function keepDraft(draft: object | null): void {
+export function keepDraft(draft: object | null, key: DraftKey = storageKeys.wizardDraft): void {
   try {
-    if (draft === null) sessionStorage.removeItem(storageKeys.wizardDraft);
-    else sessionStorage.setItem(storageKeys.wizardDraft, JSON.stringify(draft));
+    if (draft === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
     // Full or forbidden: the work then ends with the page, about which the page asks before it closes.
   }

@@ -1,6 +1,7 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
 import { abandonSearches } from '../api/abandonSearches.ts';
 import { paths } from '../domain/paths.ts';
+import { storageKeys } from '../domain/storageKeys.ts';
 import { signedOut, userUpdated } from '../features/auth/authSlice.ts';
 import { accountConnected, accountDisconnected, wizardOpened } from '../features/wizard/wizardSlice.ts';
 import { noticeOf } from '../features/wizard/searchOutcome.ts';
@@ -46,6 +47,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
     effect: (_action, { getOriginalState }) => {
       const { auth, wizard } = getOriginalState();
       keepDraft(null);
+      keepDraft(null, storageKeys.searchCriteria);
       if (auth.token) abandonSearches(runningSearches(wizard), auth.token);
     },
   });

@@ -5,6 +5,7 @@ import { maskSecrets } from '../domain/maskSecrets.ts';
 import { productName } from '../domain/product.ts';
 import { startAuthListeners } from '../features/auth/authListeners.ts';
 import { startConnectionListeners } from '../features/connection/connectionListeners.ts';
+import { startCriteriaListeners } from '../features/wizard/criteriaListeners.ts';
 import { startDraftListeners } from '../features/wizard/draftListeners.ts';
 import { startWizardListeners } from '../features/wizard/wizardListeners.ts';
 import type { AppStartListening, ThunkExtra } from './appTypes.ts';
@@ -29,6 +30,7 @@ export function setupStore(preloadedState?: Partial<RootState>, { passive = fals
     startAuthListeners(startListening);
     startConnectionListeners(startListening);
     startWizardListeners(startListening);
+    startCriteriaListeners(startListening);
     startDraftListeners(startListening);
     startCrossListeners(startListening);
   }

@@ -49,6 +49,11 @@ export const wizardSlice = createSlice({
       Object.assign(state.criteria, payload);
       state.repeatableStart = null;
     },
+    /** As they were before the page was loaded anew. */
+    criteriaRestored: (state, { payload }: PayloadAction<{ criteria: SearchCriteria; typedKeyword: string }>) => {
+      state.criteria = payload.criteria;
+      state.typedKeyword = payload.typedKeyword;
+    },
     keywordTyped: (state, { payload }: PayloadAction<{ text: string }>) => {
       state.typedKeyword = payload.text;
     },
@@ -131,6 +136,7 @@ export const {
   correctionOpened,
   correctionTyped,
   criteriaChanged,
+  criteriaRestored,
   editSearchChosen,
   keywordAdded,
   keywordRemoved,
