@@ -4,6 +4,7 @@ import type { AlternativeReading, Evidence } from '../../api/api.ts';
 import { isCalendarDay } from '../../domain/calendarDay.ts';
 import { formatDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
+import { workingText } from './contractFacts.ts';
 import { choiceOf, type Reviewed } from './foundContract.ts';
 
 type Props = {
@@ -40,10 +41,10 @@ export function ReviewedValue({
         <span className={text === null ? 'review-missing' : 'review-text'}>{text ?? messages.notDetected}</span>
         {warning ? <div className="warning-text">{warning}</div> : null}
         {evidence.map(({ quote, working, field }) => (
-          <div className="evidence" key={field + quote}>
+          <div className="evidence" key={field + quote + (working ?? '')}>
             {edited ? <span className="muted">The document was read differently: </span> : null}
             <q>{quote}</q>
-            {working ? <span className="evidence-working">{working}</span> : null}
+            {working ? <span className="evidence-working">{workingText(working)}</span> : null}
           </div>
         ))}
         {alternatives.map((alternative) => {

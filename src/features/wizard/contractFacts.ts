@@ -37,12 +37,19 @@ export function passages(
   parties: readonly string[],
 ): Evidence[] {
   const seen = new Set<string>();
-  return evidence.filter(({ field, quote, working }) => {
-    if (!fields.includes(field) || (field === 'parties' && parties.includes(quote))) return false;
-    // The end of the term is read from the same passage as the renewal that follows from it.
-    const known = seen.has(quote) && !working;
+  const own = evidence.filter(
+    ({ field, quote }) => fields.includes(field) && !(field === 'parties' && parties.includes(quote)),
+  );
+  // The end of the term is read from the same passage as the renewal that follows from it: the one with its working says both.
+  const worked = new Set(own.filter(({ working }) => working).map(({ quote }) => quote));
+  return own.filter(({ quote, working }) => {
     const again = seen.has(`${quote} ${working ?? ''}`);
-    seen.add(quote).add(`${quote} ${working ?? ''}`);
-    return !known && !again;
+    seen.add(`${quote} ${working ?? ''}`);
+    return !again && (working || !worked.has(quote));
   });
+}
+
+/** How a value follows from its passage, its days written as everywhere else on the screen. */
+export function workingText(working: string): string {
+  return working.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contractFacts, passages, periodText } from './contractFacts.ts';
+import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
 import { choiceOf, isEdited, toContractUpload, toFoundContract } from './foundContract.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
@@ -73,8 +73,21 @@ it('passages stand once, without those that only name a party', () => {
   ];
   const shown = passages(evidence, ['renewalDate', 'termEnd', 'parties'], ['Acme']);
   expect(shown.map(({ quote, working }) => working ?? quote)).toEqual([
-    'until May 1',
     'end of the term = May 1',
     'between Acme and Beta',
   ]);
+});
+
+it('a passage with its working takes the place of the same passage without', () => {
+  const quote = 'shall continue until January 11, 2027';
+  const plain = { field: 'renewalDate', quote };
+  const worked = { field: 'termEnd', quote, working: 'end of the term = 2027-01-11' };
+  expect(passages([plain, worked], ['renewalDate', 'termEnd'], [])).toEqual([worked]);
+  expect(passages([worked, plain], ['renewalDate', 'termEnd'], [])).toEqual([worked]);
+});
+
+it('a working names its days as the screen does', () => {
+  expect(workingText('2026-01-18 plus 12 months = 2027-01-17, not 2027-13-45')).toBe(
+    'Jan 18, 2026 plus 12 months = Jan 17, 2027, not 2027-13-45',
+  );
 });
