@@ -11,16 +11,19 @@ export type DurationMention = {
   business: boolean;
 };
 
-const UNIT = /(?<![a-z])(years?|months?|weeks?|days?|quarters?|yrs?)(?![a-z])/gi;
+const UNIT = /(?<![a-z])(years?|months?|mos?|weeks?|days?|quarters?|yrs?)(?![a-z])/gi;
 const QUALIFIER =
-  '(?:(?:additional|successive|consecutive|full|calendar|contract|business|working|more|further|whole|complete|entire|continuous|clear|separate|operating)[ ,-]{1,2}){0,3}';
+  '(?:(?:additional|successive|consecutive|full|calendar|contract|agreement|lease|licen[sc]e|service|subscription|business|working|more|further|whole|complete|entire|continuous|clear|separate|operating)[ ,-]{1,2}){0,3}';
 const FIGURE = '\\d{1,4}(?:\\.\\d{1,2})?(?:[ -]?1/2)?';
 const BEFORE = new RegExp(
-  `(?:(?<![a-z])(${CARDINAL_WORDS})( and (?:one|a)[- ]half)?|(?<![\\d.,$])(${FIGURE}))?[ -]{0,2}(?:[(\\[] ?-?(${CARDINAL_WORDS}|${FIGURE}) ?-?[)\\]])?[ -]{0,2}(${QUALIFIER})$`,
+  `(?:(?<![a-z])(${CARDINAL_WORDS})( and (?:one|a)[- ]half)?|(?<![\\d.,$])(${FIGURE}))?[ -]{0,2}(?:[(\\[] ?-?(${CARDINAL_WORDS}|${FIGURE}) ?-?[)\\]])?[ -]{0,3}(${QUALIFIER})$`,
   'i',
 );
 const BLANK =
   /(?:\[[*_●• .xX]{0,30}\]|_{2,30}|\*{2,30}|\( ?[_*]{1,10} ?\)|\[ ?[*_]{1,10}[^\]]{0,20}\])[ -]{0,2}(?:\([^)]{0,8}\) ?)?(?:full |calendar |consecutive |successive |additional ){0,2}$/;
+
+/** "for a year from": one, where nothing says how many. */
+const SINGLE = /\b(?:for|of|lasts?) an? $/i;
 
 /** All durations of a passage, in order. Give it sentences, not whole documents. */
 export function findDurations(passage: string): DurationMention[] {
@@ -35,7 +38,7 @@ export function findDurations(passage: string): DurationMention[] {
     }
     const head = BEFORE.exec(before);
     if (!head) continue;
-    const value = readValue(head);
+    const value = readValue(head) ?? (SINGLE.test(before) && /^(?:year|month)$/.test(unitWord) ? 1 : null);
     if (value === null) continue;
     const duration = readUnit(value, unitWord);
     if (duration === null) continue;

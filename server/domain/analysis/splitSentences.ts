@@ -21,6 +21,7 @@ export function splitSentences(text: string): Span[] {
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
     if (code === 10) {
+      if (listGoesOn(text, start, i)) continue;
       close(i);
       start = i + 1;
       continue;
@@ -40,6 +41,20 @@ export function splitSentences(text: string): Span[] {
   }
   close(text.length);
   return spans;
+}
+
+const LIST_LEAD =
+  /\b(?:terms?|terminat\w*|expir\w*|ends?|continu\w*|effect|force|until|earliest|earlier|latest|later|first)\b[^.:\n]{0,160}:/i;
+const ITEM_END = /(?:;|,)(?: (?:or|and|and\/or))?$|:$|^[^.]*\b(?:or|and)$/;
+const ITEM = /^(?:\((?:[a-z]|[ivx]{1,4}|\d)\)|(?:[a-h]|[ivx]{1,3}|\d)[.)] )/;
+/** A list is one sentence for so many characters. */
+const LONGEST_LIST = 900;
+
+/** "shall end on the earlier of: (a) …; or (b) …": the items of a list about a term belong to the words that lead to it. */
+function listGoesOn(text: string, start: number, at: number): boolean {
+  if (at - start > LONGEST_LIST || !ITEM.test(text.slice(at + 1, at + 8))) return false;
+  const lead = text.slice(start, at);
+  return LIST_LEAD.test(lead.slice(0, 500)) && ITEM_END.test(lead.slice(-60));
 }
 
 function endsHere(text: string, start: number, stop: number): boolean {

@@ -14,6 +14,8 @@ const LEAD =
   /(?:\b(?:as of|as at|effective|on|of|this|the|dated?|from|between|contract|agreement,?|day|undersigned|into)\b[\s,:"()_]{0,4}|[:(,_] ?)(?:the |this |as of |on |date |of |is |day of ){0,3}["(_]{0,3}$/i;
 const LABEL =
   /(?:^|[\n.)] ?|\s)(?:dated?|(?:agreement|contract|execution|signing|document|effective) date|date of (?:this )?(?:agreement|contract|signing|execution)) ?[:.-]{1,2} ?$/i;
+/** The date of a signature, in the block of the signatures. */
+const SIGNED_ON = /(?:^|[\n.)_] ?|\s)(?:dated?|date signed|signed|signature date) ?[:.-]{1,2} ?$/i;
 const EFFECTIVE =
   /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
 const THIS =
@@ -55,7 +57,7 @@ function scoreOwnDate(document: Document, mention: DateMention, signatures: numb
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (NEVER.test(line)) return 0;
   let score = 0;
-  if (signatures !== null && mention.start > signatures && LABEL.test(before)) return 0;
+  if (signatures !== null && mention.start > signatures && SIGNED_ON.test(before)) return 0;
   if (LABEL.test(before)) score += 4;
   else if (EFFECTIVE.test(line)) score += 2;
   else if (MADE.test(line)) score += 4;

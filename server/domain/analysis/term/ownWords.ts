@@ -17,8 +17,12 @@ export type OwnWords = {
 
 const KIND =
   'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal|policy';
-const TITLE = new RegExp(`(?:[A-Z][\\w&'/,-]{0,24} |of |and |for |to |the |- ){0,10}(?:${KIND})s?\\b`, 'i');
-const CALLS_ITSELF = new RegExp(`\\bthis ((?:[\\w&'/,-]{1,24} ){0,9}?)(?:${KIND})\\b`, 'gi');
+const TITLE_KIND = KIND.split('|')
+  .flatMap((kind) => [kind.toUpperCase(), kind.replace(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase())])
+  .join('|')
+  .replaceAll('[SC]', '[sScC]');
+const TITLE = new RegExp(`(?:[A-Z][\\w&'/,-]{0,24} |of |and |for |to |the |- ){0,10}(?:${TITLE_KIND})[sS]?\\b`);
+const CALLS_ITSELF = new RegExp(`\\bthis ((?:[\\w&'/,-]{1,24} ){0,6}?)(?:${KIND})\\b`, 'i');
 const AMENDS = /^(?:amend|exten|renew|modif|supple|adden)/;
 
 /** Where a document says what it is, in characters. */
@@ -26,9 +30,11 @@ const OPENING = 5000;
 const TITLE_REACH = 700;
 const STEM = 5;
 const ROOT = 4;
+/** What a party is called after the title: "the Distributor" may do many things. */
+const ROLE = /^[A-Z][A-Za-z]*(?:or|er|ee|ant|ent|ive|OR|ER|EE|ANT|ENT|IVE)[sS]?$/;
 /** Words that titles share. */
 const COMMON =
-  /^(?:agree|contract|this|term|between|with|general|master|form|exhibit|and|amend|first|second|execut|version)/;
+  /^(?:agree|contract|this|term|between|with|general|master|form|exhibit|and|amend|first|second|execut|version|compan|corpor|limit|part(?:y|ies)|shall|will|that|from|have|period|thereaf|date|each)/;
 
 const known = new WeakMap<Document, OwnWords>();
 
@@ -39,7 +45,6 @@ export function ownWords(document: Document): OwnWords {
   const opening = document.text.slice(0, OPENING);
   const title = TITLE.exec(opening.slice(0, TITLE_REACH))?.[0] ?? '';
   const first = CALLS_ITSELF.exec(opening);
-  CALLS_ITSELF.lastIndex = 0;
   const words = `${title} ${first?.[0] ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const stems = new Set(words.map((word) => word.slice(0, STEM)));
   const roots = new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT)));
@@ -47,8 +52,8 @@ export function ownWords(document: Document): OwnWords {
   const own: OwnWords = {
     stems,
     isNamedAfter: (text) =>
-      (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).some(
-        (word) => !COMMON.test(word) && roots.has(word.slice(0, ROOT)),
+      (text.match(/[A-Za-z]{4,}/g) ?? []).some(
+        (word) => !ROLE.test(word) && roots.has(word.slice(0, ROOT).toLowerCase()),
       ),
     amends: [...stems].some((stem) => AMENDS.test(stem)),
     isOwnName: (name) => {

@@ -8,6 +8,7 @@ import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?years? anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
@@ -22,8 +23,8 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
   for (const match of body.matchAll(ANNIVERSARY)) {
     const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const years = /^anniv/i.test(match[2] as string);
-    const before = body.slice(Math.max(0, match.index - 420), match.index);
-    const after = body.slice(match.index + match[0].length, match.index + match[0].length + 200);
+    const before = wordsBefore(body, match.index);
+    const after = wordsAfter(body, match.index + match[0].length);
     if (count === null || !leadsToEnd(before) || (!years && !/(?:after|following|from) $/i.test(match[0]))) continue;
     const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
     const score = subject + 1;

@@ -7,6 +7,7 @@ import type { EndReading } from './endReading.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
@@ -15,7 +16,8 @@ const MONTH =
 const DAY_BEFORE = /(?:\d ?(?:st|nd|rd|th)?(?: day)?(?: of)?|\bday of) ?$/i;
 /** "until December 2014" leaves open whether its beginning or its end is meant. */
 const UNCLEAR = /\b(?:until|till|to|before|prior to|by) (?:the month of )?$/i;
-const RANGE_FROM = /\b(?:from|between|commencing|beginning|starting)\b[^.;]{0,60}$/i;
+const RANGE_FROM =
+  /\b(?:from|between|commencing|beginning|starting)\b[^.;]{0,60}$|\b[a-z]{3,9}\.?,? (?:19|20)\d\d,? (?:to|until|till|-) $/i;
 
 const YEAR =
   /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! fiscal)/gi;
@@ -37,7 +39,7 @@ export function readCalendarEnds(document: Document, anchors: Anchors, sentence:
 function readMonths(document: Document, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
   for (const match of body.matchAll(MONTH)) {
-    const before = body.slice(Math.max(0, match.index - 420), match.index);
+    const before = wordsBefore(body, match.index);
     if (DAY_BEFORE.test(before.slice(-20)) && !/\blast day of $/i.test(before)) continue;
     if (!leadsToEnd(before)) continue;
     const month = MONTHS.indexOf((match[1] as string).slice(0, 3).toLowerCase()) + 1;
@@ -53,12 +55,12 @@ function readMonths(document: Document, sentence: Span, body: string): EndReadin
 function readYears(document: Document, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
   for (const match of body.matchAll(YEAR)) {
-    const before = body.slice(Math.max(0, match.index - 420), match.index);
+    const before = wordsBefore(body, match.index);
     if (leadsToEnd(before))
       found.push(reading(document, sentence, body, match, before, `${match[1] as string}-12-31`, false));
   }
   for (const match of body.matchAll(YEARS)) {
-    const before = body.slice(Math.max(0, match.index - 420), match.index + 4);
+    const before = wordsBefore(body, match.index + 4);
     if ((match[1] ?? '') !== '' || /calendar/i.test(match[0]))
       found.push(reading(document, sentence, body, match, before, `${match[2] as string}-12-31`, false));
   }
@@ -70,7 +72,7 @@ function readThisYear(document: Document, anchors: Anchors, sentence: Span, body
   const parts = anchor.day === null ? null : parseDay(anchor.day);
   const day = parts && formatDay(parts.year, 12, 31);
   return [...body.matchAll(THIS_YEAR)].map((match) => {
-    const before = body.slice(Math.max(0, match.index - 420), match.index + 8);
+    const before = wordsBefore(body, match.index + 8);
     const found = reading(document, sentence, body, match, before, day, false);
     return {
       ...found,
@@ -92,7 +94,7 @@ function reading(
 ): EndReading {
   const start = sentence.start + match.index;
   const end = start + match[0].length;
-  const after = body.slice(match.index + match[0].length, match.index + match[0].length + 200);
+  const after = wordsAfter(body, match.index + match[0].length);
   const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
   return {
     value: day,

@@ -7,6 +7,7 @@ import type { Span } from '../splitSentences.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const LEAD =
   /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
@@ -47,8 +48,8 @@ export function readLengths(document: Document, anchors: Anchors, sentence: Span
 }
 
 function scoreLength(document: Document, sentence: Span, body: string, mention: DurationMention): number {
-  const before = body.slice(Math.max(0, mention.start - 420), mention.start);
-  const after = body.slice(mention.end, mention.end + 220);
+  const before = wordsBefore(body, mention.start);
+  const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return -1;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return -1;
   if (!LEAD.test(before)) return -1;

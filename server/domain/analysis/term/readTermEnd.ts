@@ -30,7 +30,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
     ends.push(
-      ...readWrittenEnds(document, anchors, sentence),
+      ...readWrittenEnds(document, anchors, sentence, body),
       ...readLengths(document, anchors, sentence, body),
       ...readAnniversaries(document, anchors, sentence, body),
       ...readCalendarEnds(document, anchors, sentence, body),

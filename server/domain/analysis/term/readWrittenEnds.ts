@@ -6,12 +6,13 @@ import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
+import { wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const RANGE =
   /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
 
 /** Ends by date in one sentence. */
-export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span): EndReading[] {
+export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
   const mentions = datesWithin(document, sentence.start, sentence.end);
   for (const [index, mention] of mentions.entries()) {
@@ -19,8 +20,8 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     // The first day of a range is where the term begins.
     const opensRange = next !== undefined && RANGE.test(document.text.slice(mention.end, next.start));
     if (mention.day === null || opensRange) continue;
-    const before = document.text.slice(Math.max(sentence.start, mention.start - 420), mention.start);
-    const after = document.text.slice(mention.end, Math.min(sentence.end, mention.end + 200));
+    const before = wordsBefore(body, mention.start - sentence.start);
+    const after = wordsAfter(body, mention.end - sentence.start);
     const named = isNamedEnd(document, after);
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
@@ -31,7 +32,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       continue;
     let score = scoreSubject(document, sentence, before, after);
     if (named) score = Math.max(score, 5);
-    if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, from, after));
+    if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, body, from, after));
     const subject = score;
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
       score += 1;
@@ -52,8 +53,15 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
 }
 
 /** "Term: A to B", or a range that begins when the agreement does. */
-function scoreRange(document: Document, anchors: Anchors, sentence: Span, from: DateMention, after: string): number {
-  const lead = document.text.slice(Math.max(sentence.start, from.start - 420), from.start);
+function scoreRange(
+  document: Document,
+  anchors: Anchors,
+  sentence: Span,
+  body: string,
+  from: DateMention,
+  after: string,
+): number {
+  const lead = wordsBefore(body, from.start - sentence.start);
   const begins = [anchors.effective?.value, anchors.agreement?.value].includes(from.day as string);
   return scoreSubject(document, sentence, lead, after) + (begins ? 3 : 0);
 }

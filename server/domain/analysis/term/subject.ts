@@ -13,6 +13,7 @@ import {
   DEFINES_END,
   DEFINES_TERM,
   DETOUR,
+  DOES_THEN,
   EXTENDS_NOW,
   ENDS_THEN,
   FOR_A_TERM,
@@ -22,6 +23,7 @@ import {
   LABEL,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
+  OPENING_TIME,
   PRONOUN_VERB,
   RIGHTS_VERB,
   SECTION,
@@ -32,6 +34,7 @@ import {
   TERM_NOUN,
   THE_VERB,
   THIS_VERB,
+  TITLE_TERM,
   WHILE,
 } from './subjectPatterns.ts';
 
@@ -41,7 +44,7 @@ const LABELLED = 4;
 export function scoreSubject(document: Document, sentence: Span, before: string, after: string): number {
   if (DEFINES_END.test(before)) return 5;
   const own = ownWords(document);
-  const noun = ofOwn(TERM_NOUN, before, own);
+  const noun = Math.max(ofOwn(TERM_NOUN, before, own), ofTitle(before, own));
   const verb = Math.max(
     lastMatch(THIS_VERB, before),
     ofOwn(THE_VERB, before, own),
@@ -52,14 +55,25 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
   if (FOR_A_TERM.test(before)) score += 4;
-  else if (noun < 0 && verb < 0) score += scoreBargain(before, own);
-  if (definesTerm(after, own)) score += 4;
+  const bargain = noun < 0 && verb < 0 && score === 0 ? scoreBargain(before, after, own) : 0;
+  score += bargain;
+  const defines = definesTerm(after, own);
+  if (defines) score += 4;
   else if (ENDS_THEN.test(after)) score += 4;
   else if (own.amends && noun < 0 && verb < 0 && EXTENDS_NOW.test(before)) score += 3;
   const heading = scoreHeading(document, sentence, before);
   score += heading;
   if (score === 2 && before.length <= 3) score += 3;
-  if (score > 0 && verb < 0 && heading < LABELLED && !CONTINUES.test(before) && before.length > 12) score -= 2;
+  if (
+    score > 0 &&
+    verb < 0 &&
+    bargain === 0 &&
+    !defines &&
+    heading < LABELLED &&
+    !CONTINUES.test(before) &&
+    before.length > 12
+  )
+    score -= 2;
 
   const subject = Math.max(noun, verb);
   const between = subject >= 0 ? before.slice(subject) : before;
@@ -99,10 +113,15 @@ function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
 }
 
 /** What the parties bargain for, with its time: the more if the document is called after it. */
-function scoreBargain(before: string, own: OwnWords): number {
-  const match = BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before);
-  if (!match) return 0;
+function scoreBargain(before: string, after: string, own: OwnWords): number {
+  const match = OPENING_TIME.test(before) ? DOES_THEN.exec(after) : (BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before));
+  if (!match || hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
   return own.isNamedAfter(match[0]) ? 3 : 1;
+}
+
+function ofTitle(before: string, own: OwnWords): number {
+  const match = TITLE_TERM.exec(before);
+  return match && own.stems.has((match[1] as string).toLowerCase().slice(0, 5)) ? match.index + match[0].length : -1;
 }
 
 /** "It shall continue …" right after a sentence about the agreement. */
@@ -153,4 +172,4 @@ export function isOfRenewal(document: Document, before: string): boolean {
 
 /** "renewed for", "an additional", "extended by": the time that follows is a renewal's. */
 const RENEWAL_LEAD =
-  /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force)|subsequent|consecutive|thereafter(?!,? on\b))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;
+  /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force)|subsequent|consecutive|thereafter(?!,? on\b)(?<!continue thereafter))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;

@@ -1,5 +1,15 @@
 /** The words by which a sentence says that it speaks of an agreement's own term, and those by which it speaks of something else. */
 
+/** "The maintenance period": a term called after the title of its document, as what the sentence is about. */
+export const TITLE_TERM =
+  /(?:^|[.;:\d)"] ?|(?<!\b(?:during|throughout|within|of|for|in|after|before|following|to) )\bthe )["']?([a-z-]{3,16}) ["']?(?:term|period|duration)\b/i;
+/** "From the Effective Date and for a period of": a time that opens its sentence. */
+export const OPENING_TIME =
+  /^(?:\(?[\da-zIVX.]{1,6}[.)] ){0,2}(?:for|during|from|commencing|beginning|starting)\b[^.;]{0,90}$/i;
+/** What the parties then do all that time. */
+export const DOES_THEN =
+  /^[^.;]{0,80}, ?(?:and )?[^.;,]{2,60}\b(?:shall|will|agrees?|undertakes?|may|hereby)\b[^.;]{0,110}/i;
+
 /** What a contract calls itself. */
 const KIND =
   '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility)';
@@ -8,11 +18,11 @@ const ADJECTIVE =
 
 /** "the term of this Agreement", "the initial term", "Contract Period": as what the sentence is about, not as a time within which something happens. */
 export const TERM_NOUN = new RegExp(
-  `(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
+  `\\b(?:terms?|duration|period) of (?:the )?[a-z]{4,16} (?:under|pursuant to|of) (?:this|the) (?:agreement|contract)\\b|(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
   'i',
 );
 const ADVERBS =
-  '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
+  '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
   '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN = '(?: ?\\([^)]{0,60}\\))?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
@@ -66,7 +76,7 @@ export const RIGHTS_VERB = new RegExp(
 );
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|serves?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:be (?:an? |the )?|supply|provide|purchase|sell|serve|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish))\b[^.;]{0,260}\b(?:for|during|over) (?:a|an|the)\b[^.;]{0,50}$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
 /** "…, at which time this Agreement shall terminate". */
 export const ENDS_THEN =
   /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
@@ -84,7 +94,7 @@ export const LABEL =
 export const SECTION =
   /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;
 export const OTHER_TOPIC =
-  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?)\b/gi;
+  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|exclusiv\w*|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?)\b/gi;
 /** Wherever these stand before a time, it is theirs. */
 export const STRONG_OTHER =
   /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/gi;
