@@ -3,9 +3,8 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { SearchReceipt } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
-import { messages } from '../../domain/messages.ts';
 import { saveFile } from '../../platform/saveFile.ts';
-import { outcomeText, receiptCsv } from './receiptCsv.ts';
+import { outcomeText, reasonText, receiptCsv } from './receiptCsv.ts';
 import { sourceName } from './sourceName.ts';
 
 /** Rows shown at first; the file holds all of them. */
@@ -82,13 +81,13 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ name, source, outcome, reason, retryable }, index) => (
+                {shown.map((item, index) => (
                   // eslint-disable-next-line react/no-array-index-key -- the receipt never changes and names repeat
                   <tr key={index}>
-                    <td>{name}</td>
-                    <td>{sourceName(source)}</td>
-                    <td>{outcomeText(outcome)}</td>
-                    <td>{[reason, retryable ? messages.mayBeRetried : null].filter(Boolean).join(' ')}</td>
+                    <td>{item.name}</td>
+                    <td>{sourceName(item.source)}</td>
+                    <td>{outcomeText(item.outcome)}</td>
+                    <td>{reasonText(item)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -1,11 +1,21 @@
 /** Keeps corrections and selection where a reload or the end of the session leaves them. They are forgotten with the work itself. */
 import { isAnyOf } from '@reduxjs/toolkit';
+import { api } from '../../api/api.ts';
 import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
 import { draftOf, type WizardDraft } from './wizardDraft.ts';
 import { contractsUploaded, editSearchChosen, newSearchChosen } from './wizardSlice.ts';
 
 export function startDraftListeners(startListening: AppStartListening): void {
+  // Somebody else has signed in at this browser: what the last user left is not for them, not even to lie here.
+  startListening({
+    matcher: api.endpoints.getCurrentUser.matchFulfilled,
+    effect: ({ payload }) => {
+      const draft = readDraft<WizardDraft>();
+      if (draft && draft.userId !== payload.id) keepDraft(null);
+    },
+  });
+
   startListening({
     matcher: isAnyOf(contractsUploaded, editSearchChosen, newSearchChosen),
     effect: () => keepDraft(null),
@@ -20,8 +30,7 @@ export function startDraftListeners(startListening: AppStartListening): void {
       const { auth, wizard } = getState();
       // A session that ends empties the wizard, and one that begins has not read its results yet: what was kept before counts.
       if (!auth.user || (wizard.contracts.length === 0 && !wizard.earlier)) return;
-      const draft = draftOf(wizard, auth.user.id);
-      if (draft || readDraft<WizardDraft>()?.userId === auth.user.id) keepDraft(draft);
+      keepDraft(draftOf(wizard, auth.user.id));
     },
   });
 }

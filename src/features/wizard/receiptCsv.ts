@@ -1,5 +1,8 @@
 /** The receipt of a search as a CSV file that spreadsheets open without running anything in it. */
 import type { SearchReceipt } from '../../api/api.ts';
+import { messages } from '../../domain/messages.ts';
+
+type ReceiptItem = SearchReceipt['items'][number];
 
 const outcomes: Record<string, string> = {
   contract: 'Contract',
@@ -13,16 +16,21 @@ export function outcomeText(outcome: string): string {
   return outcomes[outcome] ?? outcome;
 }
 
+/** Why it was left out, and whether a retry may read it. */
+export function reasonText({ reason, retryable }: Pick<ReceiptItem, 'reason' | 'retryable'>): string {
+  return [reason, retryable ? messages.mayBeRetried : null].filter(Boolean).join(' ');
+}
+
 /** UTF-8 with a byte order mark, CRLF, every field quoted; text that a spreadsheet would take for a formula is defused. */
 export function receiptCsv(receipt: SearchReceipt): string {
   const rows = [
     ['Document', 'Account', 'Source', 'Outcome', 'Reason'],
-    ...receipt.items.map(({ name, account, source, outcome, reason }) => [
-      name,
-      account ?? '',
-      source === 'gmail' ? 'Gmail' : 'Google Drive',
-      outcomeText(outcome),
-      reason ?? '',
+    ...receipt.items.map((item) => [
+      item.name,
+      item.account ?? '',
+      item.source === 'gmail' ? 'Gmail' : 'Google Drive',
+      outcomeText(item.outcome),
+      reasonText(item),
     ]),
     ...receipt.accounts.flatMap(({ account, source, problem }) =>
       problem ? [['', account, source === 'gmail' ? 'Gmail' : 'Google Drive', 'Account not read', problem]] : [],

@@ -9,8 +9,10 @@ import { type AppStore, setupStore } from '../../store/setupStore.ts';
 import { sessionExpired, signedOut } from '../auth/authSlice.ts';
 import { initialAuthState } from '../auth/authState.ts';
 import { toFoundContract } from './foundContract.ts';
+import type { WizardDraft } from './wizardDraft.ts';
 import { initialState as initialWizard } from './wizardState.ts';
 import { toSearchRecord } from '../../domain/search.ts';
+import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 import { selectNotices } from '../../store/noticesSlice.ts';
 import {
   contractEdited,
@@ -298,12 +300,17 @@ describe('a search', () => {
       await pass(10_000);
       return wizard().contracts.filter(({ renewalDate, selected }) => renewalDate === '2031-01-31' || !selected);
     };
-    expect(await comeBack(user && { ...user, id: 'somebody-else' })).toEqual([]);
     expect((await comeBack(user)).map((contract) => contract.id)).toEqual([chosen, left]);
     expect(wizard().success).toMatch(/^Found \d+ potential contracts. Your selection and corrections are back.$/);
+    const kept = readDraft<WizardDraft>();
+    expect(await comeBack(user && { ...user, id: 'somebody-else' })).toEqual([]);
+    keepDraft(kept);
     store.dispatch(signedOut());
     await settle();
-    expect(await comeBack(user)).toEqual([]);
+    expect(readDraft()).toBeNull();
+    keepDraft({ ...kept, userId: 'somebody-else' });
+    await connectedStore();
+    expect(readDraft()).toBeNull();
   });
 
   it('changes nothing by a late answer once it was abandoned', async () => {
