@@ -1,0 +1,59 @@
+import { tabTo } from '../checks/focusOrder.ts';
+import { expect, test } from '../test.ts';
+import { openDemo } from '../verbs/demo.ts';
+
+test('the list is searched, sorted, turned and downloaded from by the keyboard alone', async ({ page }) => {
+  await openDemo(page, '/contracts', 'slow');
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search Contracts' });
+  await tabTo(page, search);
+  await page.keyboard.type('lease');
+  await expect(page.getByText('3 of 64 contracts')).toBeVisible();
+  await tabTo(page, page.getByRole('columnheader', { name: /Contract Name/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=name/);
+  await tabTo(page, row.getByRole('button', { name: /^Download/ }));
+  await page.keyboard.press('Enter');
+  const cancel = page.getByRole('button', { name: /^Cancel the download of / });
+  await expect(cancel).toBeVisible();
+  await tabTo(page, cancel);
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('button', { name: /^Download / })).toBeFocused();
+  await search.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('64 contracts')).toBeVisible();
+  await tabTo(page, page.getByRole('listitem', { name: 'Next Page' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('the calendar is walked, and its long lists unfolded, by the keyboard alone', async ({ page }) => {
+  await openDemo(page, '/calendar', 'ten-thousand-contracts');
+  const more = page.getByRole('button', { name: /^Show all / });
+  await expect(more).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Next month' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.locator('[data-day][tabindex="0"]'));
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-day][tabindex="0"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Close the day' }));
+  await tabTo(page, more);
+  await page.keyboard.press('Enter');
+  await expect(more).toBeHidden();
+  await expect(page.locator('.contract-lines li:focus')).toHaveCount(1);
+});
+
+test('the dashboard leads on by the keyboard alone', async ({ page }) => {
+  // On a wide screen its cards stand side by side, and are read one by one.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/dashboard');
+  await expect(page.getByText('Warehouse lease').first()).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'View Calendar' }));
+  await tabTo(page, page.getByRole('link', { name: 'see the calendar' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Contract Renewal Calendar' })).toBeVisible();
+});
