@@ -10,9 +10,9 @@ import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { wordsAfter, wordsBefore } from './wordsAround.ts';
 
-const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?years? anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
+const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?(?:years?|months?) anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
-  `\\b${ORDINAL}(?: ?(?:years?|annual|yearly))? ?(anniversary(?: date)?|(?:calendar )?day)(?: (?:of|from|following|after|next following|thereof))? ?`,
+  `\\b${ORDINAL}(?: ?(years?|months?|annual|yearly))? ?(anniversary(?: date)?|(?:calendar )?day)(?: (?:of|from|following|after|next following|thereof))? ?`,
   'gi',
 );
 
@@ -22,7 +22,8 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
   const found: EndReading[] = [];
   for (const match of body.matchAll(ANNIVERSARY)) {
     const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
-    const years = /^anniv/i.test(match[2] as string);
+    const years = /^anniv/i.test(match[3] as string);
+    const unit = !years ? 'day' : /^month/i.test(match[2] ?? '') ? 'month' : 'year';
     const before = wordsBefore(body, match.index);
     const after = wordsAfter(body, match.index + match[0].length);
     if (count === null || !leadsToEnd(before) || (!years && !/(?:after|following|from) $/i.test(match[0]))) continue;
@@ -32,17 +33,16 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     const named = readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160));
     const anchor = named ?? (years && !/(?:of|from|following|after) $/i.test(match[0]) ? defaultAnchor(anchors) : null);
     if (!anchor) continue;
-    const counted = anchor.day === null ? null : addDuration(anchor.day, { n: count, unit: years ? 'year' : 'day' });
+    const counted = anchor.day === null ? null : addDuration(anchor.day, { n: count, unit });
     const { day, how } = adjust(counted, before);
     found.push({
       value: day,
       ...quoteSpan(document, at - match[0].length, at, sentence),
-      working:
-        day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${years ? 'years' : 'days'}${how} = ${day}`,
+      working: day === null ? null : `${anchor.day} (${anchor.label}) + ${count} ${unit}s${how} = ${day}`,
       score,
       subject,
       written: false,
-      length: years ? { n: count, unit: 'year' } : { n: count, unit: 'day' },
+      length: { n: count, unit },
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });
   }

@@ -10,12 +10,12 @@ import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const LEAD =
-  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
+  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
 const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
 const AFTER_ENDING =
-  /^[^.;]{0,50}\b(?:after|following|from|of|upon)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation|change (?:of|in) control)\b/i;
+  /^(?:(?!\band\b)[^.;,]){0,50}\b(?:after|following|from|of)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation|change (?:of|in) control)\b/i;
 
 /** Below this a length of time is about something else. */
 const LEAST = 2;
@@ -60,7 +60,26 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
     )
   )
     score += 1;
-  if (/^[ -]{0,2}(?:initial |fixed )?(?:term|duration)\b/i.test(after)) score += 2;
+  score += scoreAsAdjective(before, after);
   if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
   return score;
+}
+
+/** "the three (3) year term of this Agreement", "agree to a two-year term", "This is a three-year agreement". */
+function scoreAsAdjective(before: string, after: string): number {
+  if (
+    /^[ -]{0,2}(?:initial |fixed |primary )?(?:term|duration) of (?:this|the) (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease|licen[sc]e|engagement|appointment)\b/i.test(
+      after,
+    )
+  )
+    return 5;
+  if (
+    /^[ -]{0,2}(?:agreement|contract|lease|licen[sc]e|commitment|engagement)\b/i.test(after) &&
+    /\bthis (?:[\w ]{1,40} )?is an? $/i.test(before)
+  )
+    return 5;
+  if (!/^[ -]{0,2}(?:initial |fixed |primary )?(?:term|duration)\b(?! loan)/i.test(after)) return 0;
+  return /\b(?:agrees? (?:to|on|upon)|has|have|having|with|is|be) (?:a|an) (?:initial |fixed |minimum )?$/i.test(before)
+    ? 4
+    : 2;
 }

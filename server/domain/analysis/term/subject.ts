@@ -6,6 +6,7 @@
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
 import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
+import { withoutAsides } from './wordsAround.ts';
 import {
   BARGAIN,
   CONDITION,
@@ -17,6 +18,7 @@ import {
   EXTENDS_NOW,
   ENDS_THEN,
   FOR_A_TERM,
+  GOES_ON_FOR,
   HEADING,
   HEREUNDER_VERB,
   INLINE_HEADING,
@@ -33,7 +35,9 @@ import {
   TERM_NAMES,
   TERM_NOUN,
   THE_VERB,
+  THIS_NAMED_VERB,
   THIS_VERB,
+  TITLE_VERB,
   TITLE_TERM,
   WHILE,
 } from './subjectPatterns.ts';
@@ -41,14 +45,17 @@ import {
 /** A field's own label says it by itself. */
 const LABELLED = 4;
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
-export function scoreSubject(document: Document, sentence: Span, before: string, after: string): number {
-  if (DEFINES_END.test(before)) return 5;
+export function scoreSubject(document: Document, sentence: Span, words: string, after: string): number {
+  if (DEFINES_END.test(words)) return 5;
+  const before = withoutAsides(words);
   const own = ownWords(document);
   const noun = Math.max(ofOwn(TERM_NOUN, before, own), ofTitle(before, own));
   const verb = Math.max(
     lastMatch(THIS_VERB, before),
     ofOwn(THE_VERB, before, own),
     lastMatch(HEREUNDER_VERB, before),
+    lastMatch(THIS_NAMED_VERB, before),
+    ofTitleVerb(before, own),
     goesOn(document, sentence, before),
   );
   let score = 0;
@@ -61,7 +68,7 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
   if (defines) score += 4;
   else if (ENDS_THEN.test(after)) score += 4;
   else if (own.amends && noun < 0 && verb < 0 && EXTENDS_NOW.test(before)) score += 3;
-  const heading = scoreHeading(document, sentence, before);
+  const heading = scoreHeading(document, sentence, words);
   score += heading;
   if (score === 2 && before.length <= 3) score += 3;
   if (
@@ -77,13 +84,15 @@ export function scoreSubject(document: Document, sentence: Span, before: string,
 
   const subject = Math.max(noun, verb);
   const between = subject >= 0 ? before.slice(subject) : before;
-  if (subject >= 0 && STRAIGHT.test(between)) score += 1;
-  if (DETOUR.test(between.slice(-260)) || CONDITION.test(before)) score -= 3;
+  const straight = subject >= 0 && (STRAIGHT.test(between) || GOES_ON_FOR.test(between));
+  if (straight) score += 1;
+  else if (DETOUR.test(between.slice(-260))) score -= 3;
+  if (CONDITION.test(before)) score -= 3;
   if (hasForeignTopic(before.slice(-170), STRONG_OTHER, own) || WHILE.test(before)) score -= 4;
   if (
-    hasForeignTopic(between.slice(-130), OTHER_TOPIC, own) ||
-    (subject < 0 && hasForeignTopic(before, OTHER_TOPIC, own)) ||
-    hasForeignTopic(after.slice(0, 40), OTHER_TOPIC, own)
+    !straight &&
+    (hasForeignTopic(subject < 0 ? before : between.slice(-130), OTHER_TOPIC, own) ||
+      hasForeignTopic(after.slice(0, 40), OTHER_TOPIC, own))
   )
     score -= 3;
   if (namesOtherTerm(before.slice(-160), own)) score -= 4;
@@ -114,8 +123,10 @@ function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
 
 /** What the parties bargain for, with its time: the more if the document is called after it. */
 function scoreBargain(before: string, after: string, own: OwnWords): number {
-  const match = OPENING_TIME.test(before) ? DOES_THEN.exec(after) : (BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before));
+  const opens = OPENING_TIME.test(before);
+  const match = opens ? DOES_THEN.exec(after) : (BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before));
   if (!match || hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
+  if (opens && /\b(?:exclusiv|shall not|will not|not to)/i.test(match[0]) && !own.stems.has('exclu')) return 0;
   return own.isNamedAfter(match[0]) ? 3 : 1;
 }
 
@@ -130,6 +141,12 @@ function goesOn(document: Document, sentence: Span, before: string): number {
   if (!match) return -1;
   const lead = document.text.slice(Math.max(0, sentence.start - 260), sentence.start);
   return match.index > 0 || SPEAKS_OF_AGREEMENT.test(lead) ? match.index + match[0].length : -1;
+}
+
+/** "The Program shall commence" in a program agreement. */
+function ofTitleVerb(before: string, own: OwnWords): number {
+  const match = TITLE_VERB.exec(before);
+  return match && own.isNamedAfter(match[1] as string) ? match.index + match[0].length : -1;
 }
 
 /** `… (the "Initial Term")`: the term is given its name, a usual one or one after the document's title. */
@@ -167,9 +184,15 @@ export function confidenceOf(score: number): number {
 
 /** Is the time that `before` leads to a renewal's, rather than the term's own? */
 export function isOfRenewal(document: Document, before: string): boolean {
-  return RENEWAL_LEAD.test(before) && !(ownWords(document).amends && EXTENDS_NOW.test(before.slice(-240)));
+  const words = withoutAsides(before);
+  return (
+    (RENEWAL_LEAD.test(words) || EACH_RENEWAL.test(words)) &&
+    !(ownWords(document).amends && EXTENDS_NOW.test(before.slice(-240)))
+  );
 }
 
 /** "renewed for", "an additional", "extended by": the time that follows is a renewal's. */
 const RENEWAL_LEAD =
   /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force)|subsequent|consecutive|thereafter(?!,? on\b)(?<!continue thereafter))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;
+/** "Each renewal of this Agreement shall be for". */
+const EACH_RENEWAL = /\b(?:any|each|every|such|upon) (?:renewal|extension|additional|successive)\b[^.;,]{0,90}$/i;

@@ -12,13 +12,13 @@ export const DOES_THEN =
 
 /** What a contract calls itself. */
 const KIND =
-  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility)';
+  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility|memorandum|mou|collaboration|cooperation|partnership|tenancy|deed|conditions)';
 const ADJECTIVE =
   '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|promotion|promotional|endorsement)';
 
 /** "the term of this Agreement", "the initial term", "Contract Period": as what the sentence is about, not as a time within which something happens. */
 export const TERM_NOUN = new RegExp(
-  `\\b(?:terms?|duration|period) of (?:the )?[a-z]{4,16} (?:under|pursuant to|of) (?:this|the) (?:agreement|contract)\\b|(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
+  `\\bterm(?: of (?:this|the) (?:agreement|contract|lease))?,? which (?:term )?(?:shall|will|is|runs?|begins?|commences?)\\b|\\b(?:terms?|duration|period) of (?:the )?[a-z]{4,16} (?:under|pursuant to|of) (?:this|the) (?:agreement|contract)\\b|(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
   'i',
 );
 const ADVERBS =
@@ -28,9 +28,18 @@ const VERB =
 const BETWEEN = '(?: ?\\([^)]{0,60}\\))?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
 export const THIS_VERB = new RegExp(
-  `(?<!\\b(?:under|pursuant to|in accordance with|with|by) )\\b(?:this|the present|said|our|your) ?(?:[\\w&'/-]{1,20} ){0,6}${KIND}\\b${BETWEEN}${ADVERBS}${VERB}`,
+  `(?<!\\b(?:under|pursuant to|in accordance with|with|by|terminat(?:e|es|ing)|cancel|end|amend|extend|renew|assign|enter(?:ed)? into|execut(?:e|ed|ing)) )\\b(?:this|these|the present|said|our|your) ?(?:[\\w&'/-]{1,20} ){0,6}${KIND}\\b${BETWEEN}${ADVERBS}${VERB}`,
   'i',
 );
+/** "This MOU shall remain", "This Guaranty shall continue": whatever the paper calls itself, but none of its parts. */
+export const THIS_NAMED_VERB = new RegExp(
+  `\\bThis (?!Section|Article|Clause|Paragraph|Exhibit|Annex|Appendix|Warrant|Option|Offer|Provision|Note\\b|Part\\b)(?:[A-Z][\\w&'/-]{1,24} ){0,5}[A-Z][\\w&'/-]{1,24}${BETWEEN}${ADVERBS}${VERB}`,
+);
+/** "The Program shall commence": of the paper, if it is called after it. */
+export const TITLE_VERB = new RegExp(`\\b[Tt]he ([A-Z][a-z]{3,16})${BETWEEN}${ADVERBS}${VERB}`);
+/** "and shall continue in force for a period of": the verb, said again right before the time. */
+export const GOES_ON_FOR =
+  /\b(?:continu\w*|remains?|be|is|run|extend|expire|terminate|end)(?: (?:valid|binding|thereafter|in (?:full )?(?:force(?: and effect)?|effect)|effective))*,? (?:for|until|through|on|upon) ?(?:(?:an?|the|initial|fixed|minimum|term|period|of|full|earlier|later|date|at|least|not|less|than)\b ?)*["'(]{0,2}$/i;
 /** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
 export const HEREUNDER_VERB = new RegExp(
   `\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e))\\b${BETWEEN}${ADVERBS}${VERB}`,
@@ -41,16 +50,16 @@ export const THE_VERB = new RegExp(
   `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
 );
 export const CONTINUES =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|exten[ds]\w*|renew\w*|term|period|duration)\b/i;
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid\w*|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|exten[ds]\w*|renew\w*|term|period|duration)\b/i;
 /** Something stands between subject and time that makes it another story. */
 export const DETOUR =
-  /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within)\b/i;
+  /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within (?:[a-z-]+ )?(?:\(\d+\) |\d+ )?(?:[a-z]+ )?(?:days?|weeks?|months?|years?|period|time))\b/i;
 /** In an amendment: "is hereby extended to", "shall be renewed for a period ending on": the new end, and no renewal to come. */
 export const EXTENDS_NOW =
   /\b(?:hereby|is|are|be|to|shall|agree to|parties) (?:hereby |further |agree to )?(?:extend|renew|prolong|chang|amend)(?:ed|e|s)?\b(?![^.;]{0,60}\b(?:option|may|each|successive|automatically)\b)/i;
 /** "In the event of a sale, this Agreement shall continue for": only then, and not as a rule. */
 export const CONDITION =
-  /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such )?(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such )?(?:termination|expir\w+|completion)|after (?:any |the |such )?(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
+  /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion)|after (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
 /** '"Maturity Date" means the earlier of (a) …'. */
 export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
@@ -76,7 +85,7 @@ export const RIGHTS_VERB = new RegExp(
 );
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
 /** "…, at which time this Agreement shall terminate". */
 export const ENDS_THEN =
   /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
@@ -94,7 +103,7 @@ export const LABEL =
 export const SECTION =
   /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;
 export const OTHER_TOPIC =
-  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|exclusiv\w*|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?)\b/gi;
+  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?)\b/gi;
 /** Wherever these stand before a time, it is theirs. */
 export const STRONG_OTHER =
   /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/gi;
