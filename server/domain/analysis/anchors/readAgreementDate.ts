@@ -14,6 +14,8 @@ const LEAD =
   /(?:\b(?:as of|as at|effective|on|of|this|the|dated?|from|between|contract|agreement,?|day|undersigned|into)\b[\s,:"()_]{0,4}|[:(,_] ?)(?:the |this |as of |on |date |of |is |day of ){0,3}["(_]{0,3}$/i;
 const LABEL =
   /(?:^|[\n.)] ?|\s)(?:dated?|(?:agreement|contract|execution|signing|document|effective) date|date of (?:this )?(?:agreement|contract|signing|execution)) ?[:.-]{1,2} ?$/i;
+/** A signature, or a line for one. */
+const SIGNED = /\/s\/|\bBy: ?_|\bIN WITNESS WHEREOF\b/;
 /** The date of a signature, in the block of the signatures. */
 const SIGNED_ON = /(?:^|[\n.)_] ?|\s)(?:dated?|date signed|signed|signature date) ?[:.-]{1,2} ?$/i;
 const EFFECTIVE =
@@ -29,16 +31,17 @@ const NEVER =
 export function readAgreementDate(document: Document): Reading<string> | null {
   const signatures = findSignatures(document.text);
   const opening = findOpening(document);
+  const signed = document.text.search(SIGNED);
   let best: { mention: DateMention; score: number } | null = null;
   for (const mention of datesWithin(document, 0, opening)) {
     if (mention.day === null) continue;
-    const score = scoreOwnDate(document, mention, signatures);
+    const score = scoreOwnDate(document, mention, signed < 0 ? opening : signed);
     if (score > 0 && (!best || score > best.score)) best = { mention, score };
   }
   if (best && best.score >= 4)
     return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
-  const signed = readSignatureDate(document, signatures);
-  if (signed) return signed;
+  const last = readSignatureDate(document, signatures);
+  if (last) return last;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
 }
 
@@ -50,14 +53,14 @@ export function findOpening(document: Document): number {
 }
 
 /** How much a date of the opening looks like the agreement's own; zero or less: not at all, 5 and more: surely. One beside a signature is that one's. */
-function scoreOwnDate(document: Document, mention: DateMention, signatures: number | null): number {
+function scoreOwnDate(document: Document, mention: DateMention, signed: number): number {
   const { text } = document;
   const before = text.slice(Math.max(0, mention.start - 220), mention.start);
   const after = text.slice(mention.end, mention.end + 70);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (NEVER.test(line)) return 0;
   let score = 0;
-  if (signatures !== null && mention.start > signatures && SIGNED_ON.test(before)) return 0;
+  if (mention.start > signed && SIGNED_ON.test(before)) return 0;
   if (LABEL.test(before)) score += 4;
   else if (EFFECTIVE.test(line)) score += 2;
   else if (MADE.test(line)) score += 4;

@@ -16,7 +16,7 @@ const WORD = /\b(?:Date|DATE)\b/g;
 const QUOTED = /["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
 const OPENS = /(?:^|[\n.;] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
-  /^[" ]{0,3}:? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
+  /^(?:[" ]{0,3}|[") ]{1,4}(?=:|means|shall mean|will mean)):? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
 
 /** Does this phrase name the day of the agreement itself ("the date hereof", "date first written above")? */
 export function namesAgreementDate(phrase: string): boolean {
