@@ -1,4 +1,5 @@
 /** Contracts as lines of name and amount: of a day, or of the days ahead with their date. */
+import './contractLines.css';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,5 @@
 /** The receipt of a search: which accounts were read, and what was left out and why. */
+import './receipt.css';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { SearchReceipt } from '../../api/api.ts';

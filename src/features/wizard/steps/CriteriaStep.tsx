@@ -1,4 +1,5 @@
 /** Step 1: what to search for. */
+import '../criteria.css';
 import { Checkbox, Form, Input, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { dataSources, entityTypes, type Service, services, timeZones } from '../../../domain/options.ts';

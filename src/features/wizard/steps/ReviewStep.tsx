@@ -1,4 +1,5 @@
 /** Step 4: the values that were read, each with its evidence, to be checked and corrected before the upload. */
+import '../review.css';
 import { Alert, Button, Checkbox, Pagination } from 'antd';
 import { useRef, useState } from 'react';
 import { counted } from '../../../domain/format.ts';
