@@ -38,7 +38,7 @@ const PLACES =
 const WRITTEN_OUT =
   /(?:LLP|LLC|PLC|plc|LP|GmbH|AG|AB|Oy|Limited|LIMITED|Company|COMPANY|Corporation|CORPORATION|Incorporated|Association|ASSOCIATION|SE|SAS)\.$/;
 const DATED =
-  /,? (?:(?:DATED|Dated|EFFECTIVE|Effective|EXECUTION|Execution) (?:[A-Z]|as of|on )|(?:January|February|March|April|May|June|July|August|September|October|November|December|JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER) \d)/;
+  /,? (?:(?:Page|PAGE) \d|(?:DATED|Dated|EFFECTIVE|Effective|EXECUTION|Execution) (?:[A-Z]|as of|on )|(?:January|February|March|April|May|June|July|August|September|October|November|December|JANUARY|FEBRUARY|MARCH|APRIL|MAY|JUNE|JULY|AUGUST|SEPTEMBER|OCTOBER|NOVEMBER|DECEMBER) \d)/;
 
 /** Cuts a phrase down to the name at its head; null where none is left. */
 export function cleanName(phrase: string): string | null {
@@ -76,7 +76,7 @@ export function cleanName(phrase: string): string | null {
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
   const ended =
-    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE) |(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
+    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS) |(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
       name,
     );
   return ended ? (ended[1] as string) : name;
@@ -133,9 +133,11 @@ export function isName(name: string): boolean {
   )
     return false;
   const words = name.split(' ');
+  // What goes on into an address: "Tarn Savings Bank 652 Mill Road".
+  if (/[a-z] \d{2,5} [A-Z][a-z]/.test(name)) return false;
   // A class of parties, not one: "the Lenders", "Bank Product Providers".
   if (
-    /\b(?:Lenders|Providers|Guarantors|Holders|Investors|Purchasers|Buyers|Sellers|Shareholders|Stockholders|Subsidiaries|Affiliates|Clients|Customers|Parties|Sponsors?|Signatories|Beneficiaries|Participants|Users|Tenants|Employees|Members)$/i.test(
+    /\b(?:Lenders|Providers|Guarantors|Holders|Investors|Purchasers|Buyers|Sellers|Shareholders|Stockholders|Subsidiaries|Affiliates|Clients|Customers|Parties|Sponsors?|Signatories|Beneficiaries|Participants|Users|Tenants|Employees|Members|Receipts|Shares|Notes|Warrants|Bonds)$/i.test(
       name,
     ) &&
     words.length <= 4
@@ -168,7 +170,9 @@ function isSmallName(name: string): boolean {
   return (
     endsLegally(name) &&
     /^[a-z][a-z0-9.-]{2,}(?:,? (?:[A-Z&(]|inc|ltd|llc)[^ ]*){1,5}$/.test(name) &&
-    !/^(?:subsidiary|wholly|affiliate|division|for|our|its)\b/.test(name)
+    !/^(?:subsidiary|wholly|affiliate|division|for|our|its|their|your|means|includes?|including|and|or|with|by|from|to|of|in|on|at|as|such|said|certain|other|former|called|named|both|each|every|any|all|only|also|either|is|are|was)\b/.test(
+      name,
+    )
   );
 }
 
@@ -187,4 +191,14 @@ function letters(name: string): string {
     .toLowerCase()
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The first word of a name, small, without "the": enough to tell the parties of one agreement apart. */
+export function firstWord(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .replace(/^the /, '')
+      .split(/[\s,.]/)[0] ?? ''
+  );
 }

@@ -12,7 +12,7 @@ const MOST = 60;
 
 /** "by and between X and Y", "the parties to this Lease are: X and Y". */
 export const BETWEEN =
-  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|between|among(?:st)?)(?: the following(?: parties)?)?\b[: ,\n-]{0,4}/gi;
+  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|between|among(?:st)?)(?: the following(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
 /** "entered into by X and Y", "Agreement with X". */
 export const BY =
   /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;

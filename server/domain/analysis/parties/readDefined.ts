@@ -1,7 +1,7 @@
 /** Names that the opening defines by an alias, wherever its words go: "X, a Georgia corporation (the "Company"), proposes …". */
 import type { Document, Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName, firstWord, hasSuffix, isName, sameName } from './partyName.ts';
 import { readLetter } from './readLetter.ts';
 import { maskAliases } from './splitParties.ts';
 
@@ -54,9 +54,9 @@ export function readDefined(document: Document): Reading<string>[] {
 /** Of a letter the other side is a party too: the addressee above "Ladies and Gentlemen", or who signs. */
 export function withAddressee(document: Document, defined: Reading<string>[]): Reading<string>[] {
   const letter = readLetter(document);
-  if (defined.length === 0) return letter.length === 2 ? letter : defined;
-  const other = letter.find((side) => !defined.some((known) => sameName(known.value, side.value)));
-  return other ? [...defined.slice(0, 2), other, ...defined.slice(2)] : defined;
+  if (defined.length === 0) return letter.length >= 2 ? letter : defined;
+  const others = letter.filter((side) => !defined.some((known) => firstWord(known.value) === firstWord(side.value)));
+  return [...defined.slice(0, 2), ...others, ...defined.slice(2)];
 }
 
 /** Is the alias a short form of the name, or a role? */

@@ -29,11 +29,15 @@ export function readListed(document: Document): Reading<string>[] {
 const ROW =
   /^[ \t|]*(?:the )?(?:client|customer|supplier|licensor|licensee|buyer|seller|purchaser|vendor|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|consultant|reseller|distributor|franchisor|franchisee|manufacturer|(?:service )?provider|company)(?: name)?[ \t]*[:|][ \t]*([^\n|]{2,110})/gim;
 
+/** Without a legal ending a name is two to five words with capitals. */
+const PROPER = /^[A-Z\u00c0-\u017e][\p{L}.'-]*(?: (?:[A-Z\u00c0-\u017e][\p{L}.'-]*|&|of|and|de|van|von)){1,4}$/u;
+
 function readRows(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
   for (const match of document.raw.slice(0, 12_000).matchAll(ROW)) {
     const name = cleanName((match[1] as string).trim().split(/\s{2,}/)[0] as string);
-    if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
+    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
+    if (!hasSuffix(name) && !PROPER.test(name)) continue;
     const start = document.text.indexOf(name);
     if (start >= 0) found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
     if (found.length >= 6) break;
@@ -52,7 +56,8 @@ export function readCover(document: Document): Reading<string>[] {
       .map(cleanName)
       .find((name) => name !== null && endsLegally(name) && isName(name));
     if (!right) continue;
-    const left = nameBefore(joinLines(zone.slice(Math.max(0, match.index - 150), match.index)));
+    const ahead = zone.slice(Math.max(0, match.index - 150), match.index);
+    const left = nameBefore(ahead.trim().split('\n').at(-1) as string) ?? nameBefore(joinLines(ahead));
     const at = left === null ? -1 : zone.lastIndexOf(left, match.index);
     const rightAt = zone.indexOf(right, next);
     if (left === null || at < 0 || rightAt < 0 || sameName(left, right)) continue;

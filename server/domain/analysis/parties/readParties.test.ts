@@ -139,6 +139,11 @@ describe('the parties', () => {
       'Tarn Foods Inc.\n9 Lake Street\n\nLadies and Gentlemen:\n\nOrchard Mills, Ltd., a Utah company (the "Company"), hereby agrees to sell its shares through you.',
       ['Orchard Mills, Ltd.', 'Tarn Foods Inc.'],
     ],
+    [
+      'the addressee and who is pleased to serve',
+      'Jane Fell\nPresident & CEO\nTarn Savings Bank\n9 Lake Street\n\nDear Ms. Fell:\n\nOrchard Capital Partners, LLC (Orchard) is pleased to assist you in the offering.',
+      ['Tarn Savings Bank', 'Orchard Capital Partners, LLC'],
+    ],
   ])('of a letter are %s', (_, text, names) => {
     expect(partiesOf(text)).toEqual(names);
   });
@@ -146,6 +151,22 @@ describe('the parties', () => {
   it('stand in the signature blocks where nothing else names them', () => {
     const text = `JOINT FILING AGREEMENT\n\nThe undersigned agree to file jointly.\n\nIN WITNESS WHEREOF the undersigned have signed.\n\nORCHARD LANE MILLS, INC.\n\nBy: /s/ Jane Whitfield\nName: Jane Whitfield\nTitle: President\n\nTARN VALLEY FOODS LLC\n\nBy: /s/ Max Fell\nName: Max Fell\nTitle: Manager`;
     expect(partiesOf(text)).toEqual(['ORCHARD LANE MILLS, INC.', 'TARN VALLEY FOODS LLC']);
+  });
+
+  it('are who signed, where an unsure place names others', () => {
+    const text = `AGREEMENT\n\nThis plan follows the rules between Kestrel Holdings PLC and Marram GmbH.\n\nIN WITNESS WHEREOF, the parties have signed.\n\nORCHARD LANE MILLS, INC.\nBy: /s/ Jane Whitfield\nTitle: President\n\nTARN FOODS LLC\nBy: /s/ Max Fell\nTitle: Manager`;
+    expect(partiesOf(text)).toEqual(['ORCHARD LANE MILLS, INC.', 'TARN FOODS LLC']);
+  });
+
+  it('stand at the labels of a short paper, with or without a legal form', () => {
+    const text =
+      'FREELANCE CONTRACT\n\nClient: Lumen & Oak Studio\nContractor: Priya Raman\nDate: 3 March 2024\n\n1. Services.';
+    expect(partiesOf(text)).toEqual(['Lumen & Oak Studio', 'Priya Raman']);
+  });
+
+  it('are persons too, in a list after a company', () => {
+    const text = `This Agreement is made as of July 1, 2022, by and among Orchard Mills, LLC, a Delaware company (the "Company"), Dana R. Fell, Max Quill and each other person who joins (each, a "Holder").${BODY}`;
+    expect(partiesOf(text)).toEqual(['Orchard Mills, LLC', 'Dana R. Fell', 'Max Quill']);
   });
 
   it('are never roles, places or the agreement itself', () => {

@@ -3,6 +3,7 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
+import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
@@ -12,19 +13,27 @@ import { readSignatures } from './readSignatures.ts';
 export function readParties(document: Document): Reading<string>[] {
   const preamble = readPreamble(document, BETWEEN);
   if (preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE) return preamble.parties;
-  const listed = readListed(document);
-  if (listed.length >= 2) return listed;
+  const signed = readSignatures(document);
+  // Persons who sign may do so for a company that is named elsewhere.
+  const companies = signed.filter((party) => hasSuffix(party.value));
   const by = readPreamble(document, BY);
-  if (by.parties.length >= 2 && by.score >= SURE_PREAMBLE) return by.parties;
+  const sureBy = by.score >= SURE_PREAMBLE ? by.parties : [];
   const defined = withAddressee(document, readDefined(document));
-  if (defined.length >= 2) return defined;
-  const subjects = readSubjects(document);
-  if (subjects.length >= 2) return subjects;
-  for (const { parties } of [preamble, by]) if (parties.length >= 2) return parties;
+  // Less sure ways: what nobody signed for gives way to who signed.
+  for (const found of [readListed(document), sureBy])
+    if (found.length >= 2 && (companies.length < 2 || isSigned(found, signed, 1))) return found;
+  for (const found of [defined, readSubjects(document), preamble.parties, by.parties])
+    if (found.length >= 2 && (companies.length < 2 || isSigned(found, signed, found.length / 2))) return found;
+  if (companies.length >= 2) return signed;
   const cover = readCover(document);
   if (cover.length >= 2) return cover;
-  const signed = readSignatures(document);
   if (signed.length >= 2) return signed;
   if (preamble.faint.length >= 2) return preamble.faint;
-  return [preamble.parties, by.parties, defined, listed, signed].find((found) => found.length > 0) ?? [];
+  return [preamble.parties, by.parties, defined, readListed(document), signed].find((found) => found.length > 0) ?? [];
+}
+
+/** Did one of these sign? Compared by the first word of a name. */
+function isSigned(found: Reading<string>[], signed: Reading<string>[], least: number): boolean {
+  const signers = new Set(signed.map((party) => firstWord(party.value)));
+  return found.filter((party) => signers.has(firstWord(party.value))).length >= least;
 }

@@ -37,6 +37,30 @@ describe('who signed', () => {
     ).toEqual(['ORCHARD MILLS, INC.', 'TARN FOODS LLC']);
   });
 
+  it.each([
+    ['ORCHARD MILLS CORPORATION TARN FOODS LLC\nBy: By:\nName: Name:', ['ORCHARD MILLS CORPORATION', 'TARN FOODS LLC']],
+    [
+      'ORCHARD MILLS, INC.: TARN FOODS LLC:\nBy: /s/ Jane Whitfield By: /s/ Max Fell',
+      ['ORCHARD MILLS, INC.', 'TARN FOODS LLC'],
+    ],
+    ['Orchard Mills, Inc. FRANCHISOR\nBy: ____\nTitle: CEO', ['Orchard Mills, Inc.']],
+    ['CUSTOMER: Tarn Foods LLC\nBy: ____\nTitle: CEO', ['Tarn Foods LLC']],
+    [
+      'For and on behalf of Orchard Mills Sdn. Bhd.\nBy:\n\nSIGNED FOR AND ON BEHALF of TARN FOODS LIMITED )\nby its officer: )',
+      ['Orchard Mills Sdn. Bhd.', 'TARN FOODS LIMITED'],
+    ],
+  ])('is cut out of its column or role in: %s', (blocks, names) => {
+    expect(signed(blocks)).toEqual(names);
+  });
+
+  it('is read where other papers follow the signatures', () => {
+    const text = `The parties have executed this agreement as of May 1, 2020.\n\nOrchard Mills, Inc.\nBy: /s/ Jane Whitfield\nTitle: CEO\n\nTarn Foods LLC\nBy: /s/ Max Fell\nTitle: CFO\n\nEXHIBIT A\n\n${'A specification of the goods. '.repeat(900)}`;
+    expect(readSignatures(makeDocument(text)).map((party) => party.value)).toEqual([
+      'Orchard Mills, Inc.',
+      'Tarn Foods LLC',
+    ]);
+  });
+
   it('is a person who signs without an office', () => {
     const blocks =
       'ORCHARD MILLS, INC.\nBy: /s/ Max Fell\nName: Max Fell\nTitle: President\n\n/s/ Jane Whitfield\nJane Whitfield';

@@ -3,7 +3,7 @@
  * general partner By: /s/ Jane Whitfield Name: … Title: …", and persons who sign for themselves.
  */
 import type { Document, Reading } from '../document.ts';
-import { endsLegally } from './legalForms.ts';
+import { endsLegally, legalFormAt } from './legalForms.ts';
 import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
 
 /** More parties than this are a list of something else. */
@@ -20,7 +20,12 @@ const OFFICE =
   /^.*\b(?:officer|president|director|member|manager|general partner|counsel|secretary|treasurer|signatory|person|in[- ]fact|chair(?:man|person)?|ceo|cfo|coo|cto|evp|svp|trustee|owner|founder|representative|esq\.?|ph\.?d\.?|m\.?d\.?|capacity|individually|witness|attest|duly|seal|\d{4}|agreed|accepted)[,.;:)\]]{0,2} (?=[A-Z0-9])/i;
 /** "ORCHARD MILLS, L.P. KESTREL FUND LLC": two columns of names on one line. */
 const BESIDE =
-  /\b(?:Inc\.|INC\.|LLC|L\.L\.C\.|LP|L\.P\.|Ltd\.|LTD\.|Corp\.|CORP\.|PLC|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.|LIMITED|Limited) (?=[A-Z0-9])/g;
+  /\b(?:Inc\.?|INC\.?|LLC|L\.L\.C\.|LP|L\.P\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|CORPORATION|Corporation|COMPANY|Company|UNIVERSITY|University|PLC|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.|LIMITED|Limited|\w+\.(?:com|COM)) (?=[A-Z0-9(])/g;
+/** What a party is called beside its name. */
+const CALLED =
+  'Master|MASTER|Franchis(?:or|ee)|FRANCHIS(?:OR|EE)|Licens(?:or|ee)|LICENS(?:OR|EE)|Customer|CUSTOMER|Client|CLIENT|Supplier|SUPPLIER|Distributor|DISTRIBUTOR|Company|COMPANY|Consultant|CONSULTANT|Contractor|CONTRACTOR|Employee|EMPLOYEE|Employer|EMPLOYER|Executive|EXECUTIVE|Provider|PROVIDER|Recipient|RECIPIENT|Buyer|BUYER|Seller|SELLER|Purchaser|PURCHASER|Vendor|VENDOR|Landlord|LANDLORD|Tenant|TENANT|Lessor|LESSOR|Lessee|LESSEE|Borrower|BORROWER|Lender|LENDER|Agent|AGENT|Owner|OWNER|Operator|OPERATOR|Sponsor|SPONSOR|Shipper|SHIPPER|Transporter|TRANSPORTER|Manufacturer|MANUFACTURER|Reseller|RESELLER|Guarantor|GUARANTOR|Publisher|PUBLISHER|Developer|DEVELOPER|Authorized|Legal|LEGAL|Head|By|BY|On|Date|Page|Name|Signature|Witness|WITNESS|Attest|ATTEST';
+const ROLE_BEFORE = new RegExp(`^(?:(?:${CALLED})[:.]? )+(?=[A-Z(])`);
+const ROLE_AFTER = new RegExp(`(?: \\(?(?:${CALLED})\\)?)+$`);
 
 /** Of a line without breaks only so much of the end can hold a party. */
 const LONGEST_LINE = 400;
@@ -39,6 +44,12 @@ export function readSignatures(document: Document): Reading<string>[] {
     if (at < 0) return;
     found.push({ value: name, start: from + at, end: from + at + name.length, working: null, confidence });
   };
+  for (const match of zone.matchAll(/\bon behalf of:? (?:the )?(?=[A-Z])/gi)) {
+    const at = match.index + match[0].length;
+    const name = cleanName(zone.slice(at, at + 120).split(/[\n)_]/)[0] as string);
+    if (name && isName(name) && endsLegally(name))
+      add(name, { label: '', start: at, end: at + name.length + 2, text: '' }, 0.65);
+  }
   let lastSigner = '';
   parts.forEach((part, index) => {
     const next = parts[index + 1];
@@ -56,16 +67,25 @@ export function readSignatures(document: Document): Reading<string>[] {
 /** The labels that a party's name stands before. */
 const SIGNS = /^(?:by|\/s\/|signature|signed|name|print|date|_)/i;
 
+/** Words that open the signatures, the surest first. */
+const OPENINGS = [
+  /in (?:witness|evidence|testimony) whereof/gi,
+  /\b(?:have|has) (?:duly )?(?:caused|executed|signed|set)\b[^.]{0,120}\b(?:as of|on|effective)\b|\bagreed (?:to )?(?:and|by)\b[^.]{0,20}(?:accepted)?:|\baccepted and agreed|\bto be (?:duly )?executed\b|\bsigned (?:for and )?on behalf of/gi,
+];
+/** Two signatures within so many characters stand side by side. */
+const NEAR = 700;
+
 function signaturesStart(text: string): number {
   const tail = text.slice(-120_000);
-  let last = -1;
-  for (const match of tail.matchAll(
-    /in (?:witness|evidence|testimony) whereof|have (?:caused|executed|signed|set)[^.]{0,80} (?:as of|on) the (?:date|day)|\bagreed and accepted|\baccepted and agreed/gi,
-  )) {
-    if (/witness whereof/i.test(match[0]) || last < 0) last = match.index;
+  const offset = text.length - tail.length;
+  for (const opening of OPENINGS) {
+    const last = [...tail.matchAll(opening)].at(-1);
+    if (last && /\bby ?:|\/s\/|_{4,}|\bname ?:|on behalf of/i.test(tail.slice(last.index, last.index + 2500)))
+      return offset + last.index;
   }
-  if (last >= 0) return text.length - tail.length + last;
-  return Math.max(0, text.length - LAST);
+  const places = [...tail.matchAll(/\b(?:By|BY) ?:|\/s\//g)].map((match) => match.index);
+  const pair = places.find((at, index) => (places[index + 1] ?? Number.POSITIVE_INFINITY) - at < NEAR);
+  return pair === undefined ? Math.max(0, text.length - LAST) : offset + Math.max(0, pair - NEAR);
 }
 
 function cutParts(zone: string): Part[] {
@@ -113,6 +133,9 @@ function capitalsAtEnd(line: string): string {
 }
 
 function namesIn(line: string, label: string, lastSigner: string): string[] {
+  // "ORCHARD MILLS, INC.: TARN FOODS LLC:": columns headed by names.
+  const columns = line.split(':').filter((column) => endsLegally(column));
+  if (columns.length >= 2) return columns.flatMap((column) => namesIn(column.trim(), label, lastSigner));
   // "… first written above. ORCHARD MILLS, INC.", "… behalf of Orchard Mills, Inc."
   let rest = line
     .slice(-LONGEST_LINE)
@@ -130,23 +153,34 @@ function namesIn(line: string, label: string, lastSigner: string): string[] {
   // In capitals after words in small letters: "… to be executed ORCHARD MILLS LP".
   const capitals = capitalsAtEnd(rest);
   if (endsLegally(capitals) && capitals.length > 9) rest = capitals;
+  rest = rest.replace(/^[\d_.,\s]+(?=[A-Z])/, '');
   const names: string[] = [];
   let from = 0;
   for (const match of rest.matchAll(BESIDE)) {
     const end = match.index + match[0].length;
     const behind = rest.slice(end).trim();
-    if (endsLegally(behind) && behind.includes(' ') && match.index - from > 3) {
+    if (match.index - from < 3 || legalFormAt(behind) > 0) continue;
+    if (
+      (endsLegally(behind.replace(ROLE_AFTER, '')) && behind.includes(' ')) ||
+      new RegExp(`^${PERSON_NAME}$`).test(behind)
+    ) {
       names.push(rest.slice(from, end));
       from = end;
     }
   }
   names.push(rest.slice(from));
-  return names.flatMap((each) => {
-    const name = cleanName(each);
-    return name && isName(name) && hasSuffix(name) && name.split(' ').length <= 12 ? [name] : [];
+  return names.flatMap((each, index) => {
+    const stripped = each.trim().replace(ROLE_AFTER, '');
+    const alone = hasSuffix(stripped) || !hasSuffix(each) ? stripped : each.trim();
+    const bare = alone.replace(ROLE_BEFORE, '');
+    const name = cleanName(hasSuffix(bare) ? bare : alone);
+    const known = name !== null && (hasSuffix(name) || (index > 0 && new RegExp(`^${PERSON_NAME}$`).test(name)));
+    return known && isName(name) && name.split(' ').length <= 12 ? [name] : [];
   });
 }
 
+const PERSON_NAME =
+  "[A-Z\\u00c0-\\u017e][\\w\\u00c0-\\u017e'-]+(?: [A-Z]\\.)?(?: [A-Z\\u00c0-\\u017e][\\w\\u00c0-\\u017e'-]+){1,2}";
 const PERSON =
   /^[ :]*((?:Dr\. )?[A-Z\u00c0-\u017e][\w\u00c0-\u017e'.-]*(?: (?:[A-Z]\.|[A-Z\u00c0-\u017e][\w\u00c0-\u017e'-]+|de|van|von|der|la)){1,4})/;
 
@@ -157,8 +191,10 @@ function signer(text: string): string | null {
     const [first, second] = [words.slice(0, size), words.slice(size, size * 2)];
     if ((first.at(-1) as string).toLowerCase() === (second.at(-1) as string).toLowerCase()) return first.join(' ');
   }
-  const name = words.slice(0, 3).join(' ').replace(/[,.]$/, '');
-  return name !== '' && isName(name) ? name : null;
+  const name = words.slice(0, 3).join(' ').replace(/[,.]$/, '').replace(ROLE_AFTER, '');
+  return name.includes(' ') && name.length > 6 && isName(name) && !/\b(?:authori[sz]ed|agent|illegible)\b/i.test(name)
+    ? name
+    : null;
 }
 
 /** Signs for himself: no "By:" before it, and no title or company after it. */

@@ -90,6 +90,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // An address goes on: "Hamilton, Ontario, Canada, L8P 4L9".
   if (separator.startsWith(',') && /^[^,]{2,40}, (?:[A-Z]{2}\b|[A-Z][a-z]+,|[A-Z]?\d)/.test(right) && strength < 3)
     return false;
+  // Persons without a description: "Orchard LLC (the "Company"), Dana R. Fell, Max Quill and …".
+  if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left))) return true;
   if (strength === 3) return isComplete(left) || isPerson(left);
   return (
     strength === 2 &&
@@ -110,6 +112,16 @@ function isPerson(left: string): boolean {
     left,
   );
 }
+
+/** A person's name, and then another party or the end. */
+function startsWithPerson(right: string): boolean {
+  const name =
+    /^(?:mr\.? |mrs\.? |ms\.? |dr\.? )?([^,;\n\ue000]{4,40}?)(?:,? and |[,;\n]|\ue000|$)/i.exec(right)?.[1] ?? '';
+  return isPerson(name) && isName(name) && !PLACE_WORD.test(name);
+}
+/** Of two words with capitals these are places. */
+const PLACE_WORD =
+  /\b(?:street|road|avenue|drive|lane|boulevard|suite|floor|city|county|state|new|north|south|east|west|san|santa|los|las|fort|saint|united|great|hong|republic|kingdom|park|beach|springs?|hills?|lake|island|delaware|california|texas|nevada|florida|corporation|company|limited|partnership|liability|trust|bank)\b/i;
 
 /** "MA and Tarn Ltd.": what is left of an address before the next party. */
 const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|North|South|West) [A-Z][a-z]+) and /;
@@ -163,6 +175,7 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
       piece.text.includes(ALIAS) ||
       /\b(?:an individual|individually|resid)/i.test(piece.text) ||
       /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text) ||
+      (isPerson(piece.text.trim()) && !PLACE_WORD.test(name)) ||
       DESCRIBES.test(text.slice(at + name.length, offset + piece.end));
     // One bare word is a heading or what is left of an address.
     if (word && !sure) continue;
