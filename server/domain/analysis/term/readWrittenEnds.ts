@@ -27,7 +27,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
     if (
       (!named && !closesRange && !leadsToEnd(before)) ||
-      /\b(?:dated|notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
+      /\b(?:dated|(?<!without (?:[a-z]+ )?)notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
     )
       continue;
     let score = scoreSubject(document, sentence, before, after);
