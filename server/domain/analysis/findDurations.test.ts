@@ -29,6 +29,14 @@ describe('lengths of time', () => {
     expect(lengthsOf('for ___ months')).toEqual([null]);
   });
 
+  it('of one need no figure, and those of a contract may say whose years they are', () => {
+    expect(lengthsOf('for a year from')).toEqual(['1 year']);
+    expect(lengthsOf('twice a year')).toEqual([]);
+    expect(lengthsOf('for four (4) Agreement Years')).toEqual(['4 years']);
+    expect(lengthsOf('one-hundred twenty (120) months')).toEqual(['120 months']);
+    expect(lengthsOf('12 mos.')).toEqual(['12 months']);
+  });
+
   it('are none where words and figures disagree', () => {
     expect(lengthsOf('for five (3) years')).toEqual([]);
   });

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+import { sampleContract, type Frame } from '../testing/sampleContract.ts';
+
+const A = 'Halvorsen Plastics, Inc., a Delaware corporation ("Company")';
+const B = 'Brightwater Logistics LLC, a Texas limited liability company ("Provider")';
+const FROM_EFFECTIVE = '7. Term. The term of this Agreement shall be three (3) years from the Effective Date.';
+const FROM_HERE = '7. Term. The term of this Agreement shall be three (3) years from the date hereof.';
+const UNANCHORED = '7. Term. This Agreement shall continue in effect for three (3) years.';
+const SIGNED = (first: string, second: string): string =>
+  `HALVORSEN PLASTICS, INC.\nBy: /s/ Ann Lee\nDate: ${first}\n\nBRIGHTWATER LOGISTICS LLC\nBy: /s/ Bo Kim\nDate: ${second}`;
+
+const endOf = (preamble: string, term: string, end?: string, title?: string): string | null => {
+  const frame: Frame = { preamble, ...(end === undefined ? {} : { end }), ...(title === undefined ? {} : { title }) };
+  return analyseText(sampleContract([term], frame), { today: '2011-07-01' }).termEnd;
+};
+
+describe('the day a term counts from', () => {
+  it.each([
+    `This Agreement is made effective as of June 15, 2011 ("Effective Date") between ${A} and ${B}.`,
+    `This Agreement, dated as of June 15, 2011 (the "Effective Date") is by and between ${A} and ${B}.`,
+    `This Agreement is between ${A} and ${B} and is effective June 15, 2011 (the Effective Date).`,
+    `This Agreement ("Agreement") is entered into by and between ${A}, and ${B}, and is effective as of the 15th day of June, 2011 (hereinafter the "Effective Date").`,
+    `This Agreement is made on June 15, 2011 (hereinafter referred to as the "Effective Date") by and between ${A} and ${B}.`,
+    `This Agreement, effective on the 15th day of June 2011 (EFFECTIVE DATE), is between ${A} and ${B}.`,
+    'THIS AGREEMENT, MADE AS OF JUNE 15, 2011 (THE "EFFECTIVE DATE"), BY AND BETWEEN HALVORSEN PLASTICS, INC. ("COMPANY") AND BRIGHTWATER LOGISTICS LLC ("PROVIDER").',
+    `EFFECTIVE DATE: 6/15/2011\n\nThis Agreement is between ${A} and ${B}.`,
+    `Effective Date | June 15, 2011\nThis Agreement is between ${A} and ${B}.`,
+    `This Agreement is between ${A} and ${B}.\n\n1.1 "Effective Date" means June 15, 2011.`,
+    `This Agreement is between ${A} and ${B}.\n\n"Effective Date" shall mean the date of this Agreement, being June 15, 2011.`,
+    `This Agreement is made and shall be effective as of 12:01 a.m. on June 15, 2011 (the "Effective Date"), by and between ${A} and ${B}.`,
+    `Agreement\n\nEffective as of 15 June 2011 ("Effective Date")\n\nbetween\n\n${A}\n\nand\n\n${B}`,
+  ])('is the effective date of: %s', (preamble) => {
+    expect(endOf(preamble, FROM_EFFECTIVE)).toBe('2014-06-15');
+  });
+
+  it.each([
+    `AGREEMENT dated June 15, 2011 between ${A} and ${B}.`,
+    `THIS AGREEMENT made in triplicate this fifteenth day of June, 2011\n\nBETWEEN:\n\n${A}\n\nAND:\n\n${B}`,
+    `DATED 15 JUNE 2011\n\n(1) HALVORSEN PLASTICS, INC.\n\n(2) BRIGHTWATER LOGISTICS LLC`,
+    `This Agreement is executed at Dallas, Texas on this 15th June 2011 between ${A} and ${B}.`,
+    `WHEREAS, the parties entered into a prior agreement dated May 1, 2009; and\n\nThis Agreement is made as of June 15, 2011 by and between ${A} and ${B}.`,
+    `This Agreement is entered into on 15.06.2011 between ${A} and ${B}.`,
+  ])('is the day of: %s', (preamble) => {
+    expect(endOf(preamble, FROM_HERE)).toBe('2014-06-15');
+  });
+
+  it.each([
+    [
+      `This Agreement is effective on the date of the last signature below (the "Effective Date") and is between ${A} and ${B}.`,
+      FROM_EFFECTIVE,
+    ],
+    [
+      `This Agreement is between ${A} and ${B}. "Effective Date" means the date on which the last party signs this Agreement.`,
+      FROM_EFFECTIVE,
+    ],
+    [
+      `This Agreement is made as of the later of the two signature dates below ("Effective Date") between ${A} and ${B}.`,
+      FROM_EFFECTIVE,
+    ],
+    [`This Agreement is entered into as of the date of last signature below between ${A} and ${B}.`, UNANCHORED],
+  ])('is the last signature where it says so: %s', (preamble, term) => {
+    expect(endOf(preamble, term, SIGNED('June 2, 2011', 'June 15, 2011'))).toBe('2014-06-15');
+  });
+
+  it('is the effective date that only the signatures define', () => {
+    const end =
+      'IN WITNESS WHEREOF, the parties have executed this Agreement as of June 15, 2011 (the "Effective Date").\n\nBy: /s/ Ann Lee';
+    expect(endOf(`This Agreement is between ${A} and ${B}.`, FROM_EFFECTIVE, end)).toBe('2014-06-15');
+  });
+
+  it.each([
+    [
+      '2014-07-01',
+      `This Agreement is made as of June 15, 2011 but shall be effective as of July 1, 2011 (the "Effective Date") by and between ${A} and ${B}.`,
+      FROM_EFFECTIVE,
+    ],
+    [
+      '2014-07-01',
+      `This Agreement is executed June 15, 2011 and effective July 1, 2011 between ${A} and ${B}.`,
+      UNANCHORED,
+    ],
+    [
+      '2014-06-15',
+      `This Agreement is entered into as of June 15, 2011 (the "Signing Date") by ${A} and ${B}.`,
+      'This Agreement shall remain in force for three years as of the Signing Date.',
+    ],
+    [
+      '2014-01-01',
+      `This Agreement is made on June 15, 2011 between ${A} and ${B}.`,
+      'The term of this Agreement shall commence retroactively as of January 1, 2011 and shall continue for a period of three years.',
+    ],
+    [
+      '2014-07-01',
+      `This Agreement is made on June 15, 2011 between ${A} and ${B}.`,
+      'This Agreement commences on the first day of the month following its execution and shall continue for a period of three years.',
+    ],
+  ])('is %s less three years for: %s %s', (end, preamble, term) => {
+    expect(endOf(preamble, term)).toBe(end);
+  });
+
+  it.each([
+    [
+      `This Agreement is made as of this ___ day of June, 2011 (the "Effective Date"), by and between ${A} and ${B}.`,
+      FROM_EFFECTIVE,
+    ],
+    [
+      `This Agreement is entered into as of June 15, 2011 by and between ${A} and ${B}. "Effective Date" means the date on which the Bankruptcy Court approves this Agreement.`,
+      FROM_EFFECTIVE,
+    ],
+    [
+      `This Agreement is made as of June 15, 2011 by and between ${A} and ${B}.`,
+      'The term of this Agreement shall be three years from the Go-Live Date.',
+    ],
+  ])('is unknown for: %s', (preamble, term) => {
+    expect(endOf(preamble, term)).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { leadsToEnd } from './leadsToEnd.ts';
+
+describe('words before a date', () => {
+  it.each([
+    'shall expire on ',
+    'shall continue until 5:00 p.m., Central Time, on ',
+    'shall terminate automatically, without further notice, on ',
+    'shall terminate and be of no further force or effect on ',
+    'shall expire three (3) years thereafter, on ',
+    'from the date hereof (the "Start") through and including ',
+    'until the earlier of (a) ',
+    'in any event not later than ',
+    'shall end on the day prior to ',
+    'Expiration Date: ',
+  ])('lead to an end: %s', (words) => {
+    expect(leadsToEnd(words)).toBe(true);
+  });
+
+  it.each([
+    'entered into as of ',
+    'shall be delivered on ',
+    'expired the option granted by the agreement of ',
+    'pursuant to ',
+    'prior to ',
+    'for not less than ',
+    'shall expire. This Agreement is dated ',
+    'Start Date: ',
+  ])('lead to none: %s', (words) => {
+    expect(leadsToEnd(words)).toBe(false);
+  });
+});
