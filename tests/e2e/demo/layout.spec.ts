@@ -42,6 +42,32 @@ test('on a phone the drawer opens over the page by the menu button, and goes whe
   await expect(drawer).toBeHidden();
 });
 
+test("the demo's corner lies on nothing that a screen has to press", async ({ page }) => {
+  await openDemo(page, '/dashboard');
+  const corner = page.getByRole('complementary', { name: 'Demo' });
+  for (const [path, isReady] of Object.entries(ready)) {
+    await page.goto(path);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await isReady(page);
+      const box = (await corner.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const covered = await page.getByRole('main').evaluate((main, { x, y, width, height }) => {
+        const controls = [...main.querySelectorAll('a, button, input, select, summary')];
+        return controls
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return left < x + width && right > x && top < y + height && bottom > y;
+          })
+          .map(({ textContent }) => textContent);
+      }, box);
+      expect(covered, `${path} at ${size.width} px`).toEqual([]);
+    }
+  }
+});
+
 test('no screen is wider than a phone of 360 px, nor lost on one of 4K', async ({ page }) => {
   await openDemo(page, '/dashboard');
   for (const [path, isReady] of Object.entries(ready)) {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { ScenarioName } from '../../../mocks/scenarios.ts';
 import { expectAccessible } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
@@ -15,6 +17,14 @@ import {
 } from '../verbs/wizard.ts';
 
 test.describe.configure({ timeout: 240_000 });
+
+/** Starts a search in a scenario; somebody is signed in already. */
+async function startSearch(page: Page, scenario: ScenarioName): Promise<void> {
+  await page.goto(`/upload-contracts?scenario=${scenario}`);
+  await connect(page);
+  await addKeywords(page, 'agreement');
+  await next(page);
+}
 
 test('connecting is accessible in all its states', async ({ page }) => {
   await openDemo(page, '/upload-contracts');
@@ -119,29 +129,27 @@ test('a search that failed in part is retried by keyboard, and accessible on the
   await expect(page.getByText('8 of 9 contracts selected')).toBeVisible();
 });
 
-test('searches that end badly are accessible', async ({ page, noise }) => {
-  noise.expect(/status of 503/);
-  const startSearch = async (scenario: Parameters<typeof openDemo>[2]) => {
-    await page.goto(`/upload-contracts?scenario=${scenario}`);
-    await connect(page);
-    await addKeywords(page, 'agreement');
-    await next(page);
-  };
+test('searches that end badly are accessible', async ({ page }) => {
   await openDemo(page, '/upload-contracts');
-  await startSearch('search-fails');
+  await startSearch(page, 'search-fails');
   await expect(page.getByText('Search failed. Please try again with different criteria.')).toBeVisible({
     timeout: 30_000,
   });
   await expectAccessible(page, 'search failed');
-  await startSearch('no-contracts');
+  await startSearch(page, 'no-contracts');
   await expect(page.getByText('No contracts found. Try adjusting your search criteria.')).toBeVisible({
     timeout: 30_000,
   });
   await expectAccessible(page, 'nothing found');
-  await startSearch('status-failures');
+});
+
+test('searches whose status checks fail are accessible', async ({ page, noise }) => {
+  noise.expect(/status of 503/);
+  await openDemo(page, '/upload-contracts');
+  await startSearch(page, 'status-failures');
   await expect(page.getByText(/Too many failures checking search status/)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'too many status failures');
-  await startSearch('status-flaky');
+  await startSearch(page, 'status-flaky');
   await expect(page.getByText('Error checking search status. Will retry automatically.')).toBeVisible();
   await expectAccessible(page, 'a status check failed');
 });

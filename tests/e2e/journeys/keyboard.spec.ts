@@ -4,9 +4,10 @@ import { expect, test } from '../test.ts';
 import { newAccount } from '../verbs/account.ts';
 import { mayClose, results, stepHeading } from '../verbs/wizard.ts';
 
-/** The step's heading has the focus, so that keyboards and screen readers go on from there. */
+/** The step's heading has the focus, so that keyboards and screen readers go on from there; it is no control, and looks like none. */
 async function expectStep(page: Page, name: string): Promise<void> {
   await expect(stepHeading(page, name)).toBeFocused();
+  await expect(stepHeading(page, name)).toHaveCSS('outline-style', 'none');
 }
 
 test('the whole job is done by the keyboard alone', async ({ page }) => {
