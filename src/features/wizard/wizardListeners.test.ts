@@ -1,77 +1,19 @@
 import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StartSearchRequest } from '../../api/api.ts';
 import { backend, server } from '../../../mocks/node.ts';
 import { pass, settle, stopTheClock } from '../../../tests/setup/clock.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
-import type { User } from '../../domain/user.ts';
-import { type AppStore, setupStore } from '../../store/setupStore.ts';
-import { sessionExpired, signedOut } from '../auth/authSlice.ts';
-import { initialAuthState } from '../auth/authState.ts';
-import { toFoundContract } from './foundContract.ts';
-import type { WizardDraft } from './wizardDraft.ts';
-import { initialState as initialWizard } from './wizardState.ts';
-import { toSearchRecord } from '../../domain/search.ts';
-import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
+import { failure, found, never, startAnswers, status, watchStatus } from '../../../tests/setup/searchAnswers.ts';
 import { selectNotices } from '../../store/noticesSlice.ts';
+import type { AppStore } from '../../store/setupStore.ts';
 import {
-  contractEdited,
-  contractToggled,
-  criteriaChanged,
   editSearchChosen,
   keywordAdded,
   nextChosen,
   processResultsChosen,
-  retryChosen,
-  searchResumed,
   wizardLeft,
   wizardOpened,
 } from './wizardSlice.ts';
-
-const never = () => new Promise<never>(() => undefined);
-const failure = (status: number, error: object = {}) => Response.json({ error }, { status });
-
-/** Answers and counts status checks; `answer` may be changed while the search runs. */
-function watchStatus(answer: () => Response | Promise<Response>) {
-  const checks: number[] = [];
-  const watched = { checks, answer };
-  server.use(
-    http.get('*/api/gmail/search/:id', () => {
-      checks.push(Date.now());
-      return watched.answer();
-    }),
-  );
-  return watched;
-}
-
-const status = (value: string, more: object = {}) => Response.json({ id: 's-1', status: value, ...more });
-const found = (contracts: object[]) => Response.json({ contracts });
-
-function startAnswers(answer: (body: StartSearchRequest) => Response | Promise<Response>) {
-  const bodies: StartSearchRequest[] = [];
-  server.use(
-    http.post('*/api/gmail/search', async ({ request }) => {
-      const body = (await request.json()) as StartSearchRequest;
-      bodies.push(body);
-      return answer(body);
-    }),
-  );
-  return bodies;
-}
-
-/** Answers and counts the calls that end a search; `answer` may be changed. */
-function watchAbandoned(answer: () => Response) {
-  const watched = { ids: [] as string[], authorizations: [] as (string | null)[], answer };
-  server.use(
-    http.post('*/api/gmail/process/:id', ({ request, params }) => {
-      if (!new URL(request.url).searchParams.has('abandon')) return undefined;
-      watched.ids.push(String(params['id']));
-      watched.authorizations.push(request.headers.get('authorization'));
-      return watched.answer();
-    }),
-  );
-  return watched;
-}
 
 let store: AppStore;
 const wizard = () => store.getState().wizard;
@@ -190,127 +132,6 @@ describe('a search', () => {
     await search();
     await search();
     expect(bodies[1]?.clientRequestId === bodies[0]?.clientRequestId).toBe(same);
-  });
-
-  it('is ended as soon as it is edited, and at the next start where that did not come through', async () => {
-    const ended = watchAbandoned(() => failure(503));
-    let number = 0;
-    startAnswers(() => Response.json({ id: `s-${(number += 1)}`, status: 'PROCESSING' }));
-    watchStatus(() => status('PROCESSING'));
-    await search();
-    store.dispatch(editSearchChosen());
-    expect(wizard()).toMatchObject({ step: 1, search: null, success: null, contracts: [] });
-    await settle();
-    expect([ended.ids, wizard().abandoned]).toEqual([['s-1'], ['s-1']]);
-    ended.answer = () => found([]);
-    await search();
-    expect([ended.ids, wizard().abandoned]).toEqual([['s-1', 's-1'], []]);
-    store.dispatch(editSearchChosen());
-    await settle();
-    expect([ended.ids.at(-1), wizard().abandoned]).toEqual(['s-2', []]);
-  });
-
-  it('is ended when the user signs out, but not by leaving the page or by a session that expires', async () => {
-    const ended = watchAbandoned(() => found([]));
-    startAnswers(() => status('PROCESSING'));
-    watchStatus(() => status('PROCESSING'));
-    await search();
-    store.dispatch(wizardLeft());
-    await pass(20_000);
-    expect(ended.ids).toEqual([]);
-    const { token } = store.getState().auth;
-    store.dispatch(signedOut());
-    await settle();
-    expect(ended).toMatchObject({ ids: ['s-1'], authorizations: [`Bearer ${token}`] });
-    store = await connectedStore();
-    store.dispatch(keywordAdded({ text: 'agreement' }));
-    await search();
-    store.dispatch(sessionExpired());
-    await settle();
-    expect(ended.ids).toEqual(['s-1']);
-  });
-
-  it('is retried where it failed in part: with its own request, and the whole result', async () => {
-    backend.chooseScenario('reading-fails');
-    store = await connectedStore();
-    store.dispatch(criteriaChanged({ service: 'ALL' }));
-    store.dispatch(keywordAdded({ text: 'agreement' }));
-    await search();
-    await pass(20_000);
-    const first = wizard();
-    expect([first.step, first.contracts.length]).toEqual([3, 4]);
-    const bodies: StartSearchRequest[] = [];
-    server.events.on('request:start', async ({ request }) => {
-      if (request.url.endsWith('/api/gmail/search')) bodies.push((await request.clone().json()) as StartSearchRequest);
-    });
-    store.dispatch(retryChosen());
-    await settle();
-    expect(wizard()).toMatchObject({
-      step: 2,
-      success: 'Trying again what could not be read. Waiting for the results...',
-    });
-    await pass(20_000);
-    server.events.removeAllListeners();
-    expect(bodies).toEqual([{ retryOf: first.search?.id, clientRequestId: expect.any(String) }]);
-    expect(wizard()).toMatchObject({ step: 3, success: 'The retry is done. It found 5 further contracts.' });
-    expect(wizard().contracts).toHaveLength(9);
-  });
-
-  it('keeps a form that is open, and what was typed into it, when it is retried', async () => {
-    startAnswers(() => Response.json({ id: 's-2', status: 'PROCESSING' }));
-    watchStatus(() => Response.json({ id: 's-2', status: 'COMPLETED' }));
-    server.use(http.post('*/api/gmail/process/:id', () => found([{ id: 'new', documentId: 'd-1', name: 'Lease' }])));
-    const { user } = store.getState().auth;
-    const typed = { name: 'Typed', renewalDate: null, amount: null, currency: 'USD', parties: '' };
-    const failed = { name: 'x.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
-    const contract = toFoundContract({ id: 'old', documentId: 'd-1', name: 'Lease' }, '2026-11-21T12:00:00Z', () => '');
-    const results = {
-      step: 3 as const,
-      search: toSearchRecord({ id: 's-1', status: 'COMPLETED' }),
-      contracts: [contract],
-      corrections: { old: typed },
-      receipt: { accounts: [], items: [failed], warnings: [] },
-    };
-    store = setupStore({
-      auth: { ...initialAuthState, loading: false, user },
-      wizard: { ...initialWizard, ...results },
-    });
-    store.dispatch(retryChosen());
-    await settle();
-    expect(wizard()).toMatchObject({
-      step: 3,
-      search: { id: 's-2' },
-      contracts: [{ id: 'new' }],
-      corrections: { new: typed },
-    });
-  });
-
-  it('is found again after a session that expired as its user left it, by nobody else', async () => {
-    await search();
-    await pass(20_000);
-    const [{ id: chosen = '' } = {}, { id: left = '' } = {}] = wizard().contracts;
-    store.dispatch(contractEdited({ id: chosen, changes: { renewalDate: '2031-01-31' } }));
-    store.dispatch(contractToggled({ id: left }));
-    const { id } = wizard().search ?? { id: '' };
-    const { token, user } = store.getState().auth;
-    store.dispatch(sessionExpired());
-    const comeBack = async (as: User | null) => {
-      store = setupStore({ auth: { ...initialAuthState, loading: false, token, user: as } });
-      store.dispatch(searchResumed({ id }));
-      await pass(10_000);
-      return wizard().contracts.filter(({ renewalDate, selected }) => renewalDate === '2031-01-31' || !selected);
-    };
-    expect((await comeBack(user)).map((contract) => contract.id)).toEqual([chosen, left]);
-    expect(wizard().success).toMatch(/^Found \d+ potential contracts. Your selection and corrections are back.$/);
-    const kept = readDraft<WizardDraft>();
-    expect(await comeBack(user && { ...user, id: 'somebody-else' })).toEqual([]);
-    keepDraft(kept);
-    store.dispatch(signedOut());
-    await settle();
-    expect(readDraft()).toBeNull();
-    keepDraft({ ...kept, userId: 'somebody-else' });
-    await connectedStore();
-    expect(readDraft()).toBeNull();
   });
 
   it('changes nothing by a late answer once it was abandoned', async () => {

@@ -18,13 +18,9 @@ import {
   keywordTyped,
   newSearchChosen,
   nextChosen,
-  retryChosen,
-  retryGivenUp,
   searchEnded,
-  searchGone,
   searchProcessed,
   searchStarted,
-  searchStartFailed,
   searchStatusReceived,
   wizardSlice,
 } from './wizardSlice.ts';
@@ -197,102 +193,6 @@ it('every abandoned search is kept until the service has ended it, those that an
   const again = [...abandoned, editSearchChosen()];
   expect(after(...again).abandoned).toEqual(['s-1', 's-2']);
   expect(after(...again, searchEnded({ id: 's-1' })).abandoned).toEqual(['s-2']);
-});
-
-describe('a retry', () => {
-  const failed = { name: 'x.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
-  const receipt = { accounts: [], items: [failed], warnings: [] };
-  const again = retryChosen();
-  const { clientRequestId } = again.payload;
-  const results = [
-    ...toSearch,
-    searchStatusReceived({ id: 's-1', status: 'COMPLETED' }),
-    searchProcessed({ id: 's-1', contracts, receipt }),
-    contractToggled({ id: 'b' }),
-    contractEdited({ id: 'a', changes: { renewalDate: '2027-03-31' } }),
-  ];
-  const started = [...results, again, searchStarted({ clientRequestId, search: { id: 's-2', status: 'PROCESSING' } })];
-  const before = after(...results);
-
-  it('goes on from the results of a search, and from nothing else', () => {
-    expect(after(...results, again)).toMatchObject({
-      step: 2,
-      search: null,
-      contracts: [],
-      starting: { clientRequestId, retryOf: 's-1' },
-      earlier: { search: { id: 's-1' }, contracts: [{ id: 'a' }, { id: 'b' }] },
-    });
-    for (const way of [toCriteria, toSearch, toSelection, [...results, nextChosen()]]) {
-      expect(after(...way, again)).toEqual(after(...way));
-    }
-  });
-
-  it('goes on from a search that failed as a whole, too, and then there are no results to go back to', () => {
-    const broken = [...toSearch, searchStatusReceived({ id: 's-1', status: 'FAILED' })];
-    expect(after(...broken, again)).toMatchObject({
-      step: 2,
-      starting: { retryOf: 's-1' },
-      earlier: null,
-      error: null,
-    });
-    const refusal = { clientRequestId, answered: true, timedOut: false, message: 'No.', details: null };
-    expect(after(...broken, again, searchStartFailed(refusal))).toMatchObject({ step: 1, error: 'No.' });
-  });
-
-  it('keeps selection and corrections of what was there, and selects what is new', () => {
-    const found = ['b', 'c', 'a'].map((id) =>
-      toFoundContract({ id: `again-${id}`, name: id, documentId: `d-${id}` }, '2026-11-21T12:00:00Z', () => id),
-    );
-    const known = contracts.map((contract) => ({ ...contract, documentId: `d-${contract.id}` }));
-    const done = after(
-      ...toSearch,
-      searchStatusReceived({ id: 's-1', status: 'COMPLETED' }),
-      searchProcessed({ id: 's-1', contracts: known, receipt }),
-      ...started.slice(results.length - 2),
-      searchStatusReceived({ id: 's-2', status: 'COMPLETED' }),
-      searchProcessed({ id: 's-2', contracts: found, receipt: null }),
-    );
-    expect(done).toMatchObject({ step: 3, earlier: null, success: 'The retry is done. It found 1 further contract.' });
-    expect(done.contracts.map(({ id, selected, renewalDate }) => [id, selected, renewalDate])).toEqual([
-      ['again-b', false, null],
-      ['again-c', true, null],
-      ['again-a', true, '2027-03-31'],
-    ]);
-  });
-
-  it.each([
-    [
-      'does not start',
-      [again, searchStartFailed({ clientRequestId, answered: true, timedOut: false, message: 'No.', details: null })],
-      'No.',
-    ],
-    [
-      'fails',
-      [...started.slice(results.length), searchStatusReceived({ id: 's-2', status: 'FAILED', message: 'Gone.' })],
-      'The retry failed. What was found before is still here.',
-    ],
-    [
-      'is gone',
-      [...started.slice(results.length), searchGone({ id: 's-2' })],
-      'The retry failed. What was found before is still here.',
-    ],
-  ])('that %s gives back the results it went on from', (_what, actions, error) => {
-    const { hint, ...state } = after(...results, ...actions);
-    expect(state).toEqual({ ...before, error, hint: undefined, success: null });
-    expect([null, 'Gone.']).toContain(hint);
-  });
-
-  it('is given up for the results of before, and its late answers change nothing', () => {
-    const given = after(...started, retryGivenUp());
-    expect(given).toEqual({ ...before, success: null, abandoned: ['s-2'] });
-    const late = [
-      searchStatusReceived({ id: 's-2', status: 'COMPLETED' }),
-      searchProcessed({ id: 's-2', contracts: [], receipt: null }),
-    ];
-    expect(late.reduce(reducer, given)).toEqual(given);
-    const unanswered = after(...results, again, retryGivenUp(), ...started.slice(-1));
-    expect(unanswered).toEqual({ ...before, success: null, abandoned: ['s-2'] });
-  });
 });
 
 it('a form that is open for a contract nobody selects any more holds up nothing', () => {
