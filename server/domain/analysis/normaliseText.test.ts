@@ -26,6 +26,12 @@ describe('folded text', () => {
     expect(normaliseText('as follows:\n\nthe goods').text).toBe('as follows:\nthe goods');
   });
 
+  it('keeps the fields of a form apart, one line each', () => {
+    expect(normaliseText('Effective: July 1, 2024\nExpires: June 30, 2025\nand so\non').text).toBe(
+      'Effective: July 1, 2024\nExpires: June 30, 2025 and so on',
+    );
+  });
+
   it('leads every character back to its place', () => {
     const raw = '  Der ﬁrst\n\n\n – "x"\u00ad  end ';
     const { text, origin } = normaliseText(raw);

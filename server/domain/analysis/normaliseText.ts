@@ -111,12 +111,21 @@ export function normaliseText(raw: string): Prepared {
       paragraph = true;
       return;
     }
-    if (folder.length > 0) joinLine(folder, raw, line.start, paragraph, skipped);
+    const field = isField(raw, line) && index > 0 && isField(raw, lines[index - 1] as Line);
+    if (folder.length > 0) joinLine(folder, raw, line.start, paragraph || field, skipped);
     paragraph = false;
     skipped = false;
     appendLine(folder, raw, line);
   });
   return folder.finish();
+}
+
+/** "Expires: June 30, 2025": a line of a form. Two of them, one under the other, do not run on. */
+const FIELD = /^[A-Z][\w#'&/(). -]{1,40}: ?\S/;
+const LONGEST_FIELD = 110;
+
+function isField(raw: string, line: Line): boolean {
+  return line.end - line.start <= LONGEST_FIELD && FIELD.test(raw.slice(line.start, line.end));
 }
 
 /** Puts between two lines what belongs there: nothing after a printer's hyphen, a blank within a paragraph, else a line feed. */

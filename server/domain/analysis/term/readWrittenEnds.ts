@@ -109,7 +109,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
       )
     )
       continue;
-    const score = mention.start > annexes ? IN_ANNEX : scoreLabel(document, match[1] as string);
+    const score = mention.start > annexes ? IN_ANNEX : scoreLabel(document, match[1] as string, match[0]);
     const span = quoteSpan(document, from + match.index, mention.end, sentence);
     found.push({
       value: mention.day,
@@ -125,10 +125,14 @@ export function readLabelledEnds(document: Document): EndReading[] {
   return found;
 }
 
-function scoreLabel(document: Document, label: string): number {
+function scoreLabel(document: Document, label: string, whole: string): number {
   if (!/date/i.test(label)) return 4;
-  return /maturity/i.test(label) && !LOAN.test(document.text.slice(0, LOAN_TITLE)) ? 4 : 6;
+  if (/maturity/i.test(label) && !LOAN.test(document.text.slice(0, LOAN_TITLE))) return 4;
+  return /[:|] ?$/.test(whole) ? FIELD : 6;
 }
+
+/** A form's own field for the end is surer than a length that has to be counted. */
+const FIELD = 8;
 
 /** Behind the signatures a label may be that of an annexed paper: it counts where nothing else says anything. */
 const IN_ANNEX = 3;
