@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { unprivilegedUser } from './unprivilegedUser.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -41,23 +42,28 @@ it('clears away data folders that were never finished', async () => {
   expect((await readdir(join(folder, 'db'))).filter((name) => name.startsWith('pgdata'))).toEqual(['pgdata']);
 });
 
-it('starts where a server was killed a moment ago, whose processes are still leaving', async () => {
-  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
-  const client = new Client({ connectionString: first.url('postgres') });
-  client.on('error', () => undefined);
-  await client.connect();
-  const [pid] = (await readFile(join(folder, 'db/pgdata/postmaster.pid'), 'utf8')).split('\n');
-  process.kill(Number(pid), 'SIGKILL');
-  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+it('waits where a server that is leaving still holds the folder', async () => {
+  const [other, first] = await Promise.all(
+    ['other', 'db'].map((name) => startEmbeddedPostgres({ folder: join(folder, name), unsafeFast: true })),
+  );
+  await first?.stop();
+  const [pid] = (await readFile(join(folder, 'other/pgdata/postmaster.pid'), 'utf8')).split('\n');
+  const left = join(folder, 'db/pgdata/postmaster.pid');
+  await writeFile(left, `${pid}\n/data\n1\n5432\n/nowhere\n`);
+  const starting = startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  const log = () => readFile(join(folder, 'db/postgres.log'), 'utf8');
+  await expect.poll(log, { timeout: 30_000 }).toContain('lock file');
+  await rm(left);
+  const second = await starting;
   expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
-  await second.stop();
+  await Promise.all([second.stop(), other?.stop()]);
 });
 
-it('is not kept from starting by the number of a dead server that another program has now', async () => {
+it('is not kept from starting by the number of a dead server that another program of its user has now', async () => {
   const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
   await first.stop();
-  const other = spawn('sleep', ['60']);
-  await writeFile(join(folder, 'db/pgdata/postmaster.pid'), `${other.pid}\n/data\n1\n5432\n/tmp\n`);
+  const other = spawn('sleep', ['600'], { ...(await unprivilegedUser()), stdio: 'ignore' });
+  await writeFile(join(folder, 'db/pgdata/postmaster.pid'), `${other.pid}\n/data\n1\n5432\n/nowhere\n`);
   const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
   expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
