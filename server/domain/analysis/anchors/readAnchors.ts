@@ -3,16 +3,29 @@
  * "Launch Date"). A defined date that is an event ("the day the service opens") stays unknown.
  */
 import { datesWithin, type Document, type Reading } from '../document.ts';
+import { findAnnexes } from './findAnnexes.ts';
 import { asReading, findOpening, readAgreementDate } from './readAgreementDate.ts';
 import { readDefinedDates, type DefinedDates } from './readDefinedDates.ts';
 
-export type Anchors = { agreement: Reading<string> | null; effective: Reading<string> | null; defined: DefinedDates };
+export type Anchors = {
+  agreement: Reading<string> | null;
+  effective: Reading<string> | null;
+  /** The day that the paper itself defines for its term to begin on ("Commencement Date"). */
+  begins: Reading<string> | null;
+  defined: DefinedDates;
+};
+
+/** Dates that are defined for a term to begin on. */
+const BEGINS =
+  /^(?:(?:term|lease|rent|contract|agreement|service|services|subscription|initial term) )?(?:commencement|start|starting|beginning) date$/;
 
 /** Reads all anchors. Linear. */
 export function readAnchors(document: Document): Anchors {
   const agreement = readAgreementDate(document);
   const defined = readDefinedDates(document, agreement);
-  return { agreement, effective: readEffectiveDate(document, agreement, defined), defined };
+  const annexes = findAnnexes(document.text);
+  const begins = [...defined].find(([name, day]) => day && day.start < annexes && BEGINS.test(name))?.[1] ?? null;
+  return { agreement, effective: readEffectiveDate(document, agreement, defined), begins, defined };
 }
 
 const EFFECTIVE_LEAD =

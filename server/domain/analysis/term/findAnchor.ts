@@ -61,14 +61,10 @@ export function findAnchor(
   return defaultAnchor(anchors);
 }
 
-/** Dates that are defined for a term to begin on. */
-const BEGINS =
-  /^(?:(?:term|lease|rent|contract|agreement|service|services|subscription|initial term) )?(?:commencement|start|starting|beginning) date$/;
-
 /** Where the text names none: the day that is defined as the beginning, the effective date, else the agreement's own. */
 export function defaultAnchor(anchors: Anchors): Anchor {
-  for (const [name, begins] of anchors.defined)
-    if (begins && BEGINS.test(name)) return { day: begins.value, label: name, confidence: begins.confidence * 0.92 };
+  const { begins } = anchors;
+  if (begins) return { day: begins.value, label: 'beginning of the term', confidence: begins.confidence * 0.92 };
   const reading = anchors.effective ?? anchors.agreement;
   if (!reading) return { day: null, label: 'no date', confidence: 0 };
   return {

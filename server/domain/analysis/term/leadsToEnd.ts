@@ -18,12 +18,18 @@ const THAN = /^(?:later|beyond)$/;
 /** The label of an end, right before the date. */
 const MARK = /\b(?:maturity|expiration|termination|expiry|end|completion) date["')]{0,2} ?[:-]? ?$/i;
 
+/** "… on the earliest of: (a) …; (b) …; and (c)": the words before the list lead to each of its items. */
+const LISTED =
+  /(?<=\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of):?\s?\((?:a|i|1|x)\) [^.]{3,400}[;,]\s(?:and\s|or\s)?\((?:[b-h]|i[iv]|iii|v|[2-8]|y|z)\) (?:on )?$/i;
+
 /** Words that are looked back over, and characters that hold them. */
 const MOST_WORDS = 26;
 const REACH = 180;
 
 /** `before`: the text up to the date; only its last words count. */
 export function leadsToEnd(before: string): boolean {
+  const item = LISTED.exec(before);
+  if (item) return leadsToEnd(before.slice(0, item.index));
   const text = before.slice(-REACH);
   if (MARK.test(text)) return true;
   const words = text.split(' ');

@@ -1,5 +1,6 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
+import { findAnnexes } from '../anchors/findAnnexes.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
@@ -136,9 +137,3 @@ const FIELD = 8;
 
 /** Behind the signatures a label may be that of an annexed paper: it counts where nothing else says anything. */
 const IN_ANNEX = 3;
-const SIGNATURES = 60;
-
-function findAnnexes(text: string): number {
-  const signed = text.search(/\bIN WITNESS WHEREOF\b|\bIn witness whereof\b/i);
-  return signed < 0 ? Number.POSITIVE_INFINITY : signed + SIGNATURES;
-}

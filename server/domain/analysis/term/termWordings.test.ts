@@ -9,6 +9,14 @@ const endOf = (clause: string, frame: Frame = {}): string | null =>
 describe('the wordings of a term', () => {
   it.each([
     [
+      '2015-12-31',
+      'This Agreement shall terminate on the earliest of:\n\n(a) the mutual agreement of the parties;\n\n(b) the completion of the Services; and\n\n(c) December 31, 2015.',
+    ],
+    [
+      '2014-06-15',
+      "Subject to earlier termination as provided in this Agreement, Distributor's appointment shall be for three (3) years from the Effective Date.",
+    ],
+    [
       '2014-06-15',
       'Except as otherwise provided herein, the Agreement shall run for three (3) years from the Effective Date and shall renew automatically for successive two (2) year terms.',
     ],

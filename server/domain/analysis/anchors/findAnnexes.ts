@@ -1,0 +1,10 @@
+/** Where the papers begin that are annexed to an agreement: what they say of dates need not be the agreement's. */
+
+/** The closing words themselves take so many characters. */
+const CLOSING = 60;
+
+/** The offset behind the agreement's closing words; infinite where it has none. */
+export function findAnnexes(text: string): number {
+  const signed = text.search(/\bIN WITNESS WHEREOF\b|\bIn witness whereof\b/i);
+  return signed < 0 ? Number.POSITIVE_INFINITY : signed + CLOSING;
+}
