@@ -27,6 +27,26 @@ describe('the kind of a paper', () => {
       'an insurance policy',
       'LIABILITY INSURANCE POLICY\n\nInsurer: Tarn Mutual Company\nNamed Insured: Orchard Lane Mills, Inc.\nPolicy period: 05/01/2020 to 05/01/2021\n\nThis policy is a contract of insurance. In return for the premium the Insurer agrees to provide the insurance as stated in this policy.',
     ],
+    [
+      'a letter of engagement',
+      'Dear Ms. Fell,\n\nThis letter sets out the terms on which Quill & Fenn LLP will act for Tarn Foods LLC. We will provide tax advice. You will pay our fees. Either party may terminate this engagement by written notice. This letter is governed by the laws of England.\n\nAgreed: ____________',
+    ],
+    [
+      'a promissory note',
+      'PROMISSORY NOTE\n\nFOR VALUE RECEIVED, the undersigned, Orchard Mills, Inc. ("Borrower"), promises to pay to the order of Tarn Bank, N.A. ("Lender") the sum of $50,000. This Note shall be governed by the laws of Ohio. Borrower shall pay all costs of collection.',
+    ],
+    [
+      'terms of service',
+      'TERMS OF SERVICE\n\nThese Terms are a contract between you and Quillmark Software, Inc. ("Quillmark") and govern your use of our services. You shall not misuse the services. The laws of the State of California govern. Either party may terminate these Terms.',
+    ],
+    [
+      'a tenancy between two labels',
+      'TENANCY AGREEMENT\n\nBETWEEN: Northgate Property Ltd. (the "Landlord")\n\nAND: Mrs. Olga Petrenko (the "Tenant")\n\nThe Tenant shall pay rent of $1,800 per month. The Landlord shall keep the premises in repair.',
+    ],
+    [
+      'a short contract with labels and clauses',
+      'FREELANCE CONTRACT\n\nClient: Lumen & Oak Studio\nContractor: Priya Raman\n\n1. Services. The Contractor will design a website.\n2. Fee. The Client will pay $4,000.\n3. Termination. Either party may terminate this contract on 14 days notice.\n\nSigned: ________',
+    ],
   ])('is an agreement for %s', (_, text) => {
     expect(kindOf(text)).toBe('agreement');
   });
@@ -66,6 +86,21 @@ describe('the kind of a paper', () => {
       'other',
       'a press release',
       'TARN, Iowa, May 4, 2020 - Tarn Valley Foods today announced that it has signed a three-year agreement with Orchard Lane Mills. "We are delighted," said its president.',
+    ],
+    [
+      'other',
+      'an article about a kind of agreement',
+      'Non-Compete Agreement\n\nAn agreement between two parties under which one party agrees not to compete. Such agreements restrict competition for a time. The parties hereto should consult a lawyer. Governing law differs by state. Termination of this kind of agreement is discussed below.',
+    ],
+    [
+      'other',
+      'a resolution that approves an agreement',
+      'BOARD CONSENT\n\nThe undersigned, the director of Tarn Corp (the "Company"), hereby adopts the following resolutions. WHEREAS, officers have negotiated the Supply Agreement between the Company and Orchard Inc.; NOW, THEREFORE, IT IS RESOLVED, that the Supply Agreement be approved.',
+    ],
+    [
+      'other',
+      "a lawyer's memorandum",
+      'MEMORANDUM\n\nRe: Supply Agreement between Tarn Foods LLC and Orchard Mills, Inc.\n\nYou asked whether it may be terminated. Section 9 says either party may terminate this Agreement on 30 days notice. In our view the indemnification clause survives. The entire agreement clause excludes the e-mails.',
     ],
     ['other', 'an empty text', ''],
   ])('is %s for %s', (kind, _, text) => {

@@ -46,13 +46,13 @@ export function readPreamble(document: Document, lead: RegExp): Preamble {
     // The earliest sure preamble is this document's own; later ones are of other agreements.
     if (best && best.score >= SURE_PREAMBLE && best.parties.length >= 2) break;
     const score = scorePlace(zone, match.index, start) - (match.index > LATE ? 2 : 0);
-    if (score < 0 || (score < LIKELY && faint.length > 0) || (best && best.score >= score)) continue;
+    if (score < 0 || (best && best.score >= score)) continue;
+    if (score < LIKELY && (best || faint.length > 0 || match.index > LATE)) continue;
     tried += 1;
     if (tried > 30) break;
     const parties = splitParties(document.text, start, passageEnd(zone, start)).slice(0, MOST);
     if (score < LIKELY) {
-      if (match.index < LATE && parties.length >= 2 && parties.every((party) => party.confidence > 0.8))
-        faint = parties;
+      if (parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) faint = parties;
     } else if (parties.length >= 2 || (parties.length === 1 && !best)) best = { parties, score };
   }
   return { parties: [], score: 0, ...best, faint };
