@@ -95,6 +95,11 @@ describe('the day a term counts from', () => {
       `This Agreement is made on June 15, 2011 between ${A} and ${B}.`,
       'This Agreement commences on the first day of the month following its execution and shall continue for a period of three years.',
     ],
+    [
+      '2014-07-01',
+      `This Agreement is made on June 15, 2011 between ${A} and ${B}.`,
+      'The commencement date for this contract will be 1st July 2011. The initial term of the contract is three years from the commencement date.',
+    ],
   ])('is %s less three years for: %s %s', (end, preamble, term) => {
     expect(endOf(preamble, term)).toBe(end);
   });

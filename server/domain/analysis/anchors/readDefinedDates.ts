@@ -49,6 +49,7 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
     const found = readDefinition(document, from + match.index, end + mark, agreement);
     if (found !== undefined) defined.set(name, found);
   }
+  readStatements(document, defined);
   readLabels(document, defined);
   for (const [name, other] of same) if (!defined.get(name)) defined.set(name, defined.get(other) ?? null);
   return defined;
@@ -109,6 +110,20 @@ function readMeaning(
   if (agreement && namesAgreementDate(phrase.slice(0, 110)) && !EVENT.test(phrase.slice(0, 70)))
     return { ...agreement, confidence: agreement.confidence * 0.97 };
   return null;
+}
+
+const STATED =
+  /\bthe ((?:commencement|effective|start(?:ing)?|beginning) date) (?:of|for) (?:this|the|your) (?:[\w-]{1,20} ){0,2}(?:agreement|contract|lease|licen[sc]e|term|services?|policy|appointment|employment) (?:(?:shall|will) be|is) (?:on )?(?:the )?/gi;
+
+/** "The commencement date for this contract will be 16th June 2004": said in a sentence, without a name. */
+function readStatements(document: Document, defined: DefinedDates): void {
+  for (const match of document.text.matchAll(STATED)) {
+    const at = match.index + match[0].length;
+    const mention = datesWithin(document, at, at + 40)[0];
+    const name = (match[1] as string).toLowerCase();
+    if (mention && mention.day !== null && mention.start - at <= 3 && !defined.get(name))
+      defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.88));
+  }
 }
 
 /** Characters before a date in which its label stands. */

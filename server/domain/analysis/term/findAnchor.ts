@@ -16,6 +16,8 @@ const BEFORE_LEAD =
   /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
   /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
+/** The same names without capitals: "from the commencement date". */
+const PLAIN_NAME = /^(?:the |its |such )?((?:commencement|effective|start(?:ing)?|beginning) date)\b/;
 /** Names that can only mean the day the agreement begins. */
 const BEGINNING =
   /^(?:effective|commencement|contract|agreement|start|starting|beginning|contract effective|agreement effective|inception|execution|term commencement|initial) date$/;
@@ -102,6 +104,9 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
     }
     if (!namesAgreementDate(phrase.slice(0, 70)) && /^[A-Z]/.test(label)) return { day: null, label, confidence: 0 };
   }
+  const plain = PLAIN_NAME.exec(phrase);
+  const stated = plain && anchors.defined.get((plain[1] as string).toLowerCase());
+  if (plain && stated) return { day: stated.value, label: plain[1] as string, confidence: stated.confidence };
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||
     /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)/i.test(

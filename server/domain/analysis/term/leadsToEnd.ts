@@ -56,6 +56,11 @@ export function leadsToEnd(before: string): boolean {
       return false;
     }
     if (word === 'to' && /^(?:prior|close)$/i.test(words[i - 1] ?? '')) continue;
+    if (word === 'time') {
+      // "New York City time"
+      while (/^[A-Z][a-z]+$/.test(words[i - 1] ?? '')) i -= 1;
+      continue;
+    }
     if (ENDS.test(word)) return word !== 'to' || isToward(words, i);
     if (!LIGHT.test(word) && !LENGTH.test(word)) return false;
   }
