@@ -1,9 +1,11 @@
 /** Rule 10: addresses and client come from the configuration, and nothing else is ever called. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createOAuthClient } from './authClients.ts';
-import { isExportAddress, mapGoogleAddress } from './googleFetch.ts';
+import { createGoogleFetch, isExportAddress, mapGoogleAddress } from './googleFetch.ts';
 import { GOOGLE_ENDPOINTS, redirectUri, standInEndpoints } from './googleSettings.ts';
 import { testGoogle } from './testing/testGoogle.ts';
 
@@ -67,6 +69,17 @@ describe('an address', () => {
     'file:///etc/passwd',
   ])('of anybody else’s (%s) is refused', (address) => {
     expect(() => mapGoogleAddress(address, endpoints)).toThrow('not an address of Google');
+  });
+
+  it('that does not answer is given up, the caller’s signal or not', async () => {
+    const server = createServer(() => undefined);
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const ask = createGoogleFetch(standInEndpoints(`http://127.0.0.1:${port}`), 50);
+    for (const init of [{}, { signal: new AbortController().signal }])
+      await expect(ask('https://oauth2.googleapis.com/revoke', init)).rejects.toThrow('timeout');
+    server.closeAllConnections();
+    server.close();
   });
 
   it.each([
