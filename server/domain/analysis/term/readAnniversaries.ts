@@ -8,7 +8,7 @@ import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
-import { wordsAfter, wordsBefore } from './wordsAround.ts';
+import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?(?:years?|months?) anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
@@ -20,7 +20,7 @@ const ANNIVERSARY = new RegExp(
 export function readAnniversaries(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/\banniversary|\bday (?:after|following|from)\b/i.test(body)) return [];
   const found: EndReading[] = [];
-  for (const match of body.matchAll(ANNIVERSARY)) {
+  for (const match of [...body.matchAll(ANNIVERSARY)].slice(0, MOST_TIMES)) {
     const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);
     const years = /^anniv/i.test(match[3] as string);
     const unit = !years ? 'day' : /^month/i.test(match[2] ?? '') ? 'month' : 'year';

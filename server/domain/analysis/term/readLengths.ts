@@ -7,7 +7,7 @@ import type { Span } from '../splitSentences.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
-import { wordsAfter, wordsBefore } from './wordsAround.ts';
+import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const LEAD =
   /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
@@ -24,7 +24,7 @@ const LEAST = 2;
 export function readLengths(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/\b(?:years?|months?|weeks?|days?|quarters?|yrs?)\b/i.test(body)) return [];
   const found: EndReading[] = [];
-  for (const mention of findDurations(body)) {
+  for (const mention of findDurations(body).slice(0, MOST_TIMES)) {
     if (mention.duration === null) continue;
     const score = scoreLength(document, sentence, body, mention);
     if (score < LEAST) continue;

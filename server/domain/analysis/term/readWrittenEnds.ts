@@ -7,7 +7,7 @@ import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
-import { wordsAfter, wordsBefore } from './wordsAround.ts';
+import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const RANGE =
   /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
@@ -15,7 +15,7 @@ const RANGE =
 /** Ends by date in one sentence. */
 export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
-  const mentions = datesWithin(document, sentence.start, sentence.end);
+  const mentions = datesWithin(document, sentence.start, sentence.end).slice(0, MOST_TIMES);
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1];
     // The first day of a range is where the term begins.

@@ -4,6 +4,9 @@ const BEFORE = 420;
 const SUBJECT = 200;
 const AFTER = 220;
 
+/** No sentence about a term names more times than this; what comes after them is not looked at. */
+export const MOST_TIMES = 16;
+
 /** What stands before `at`: the last words, and of a long sentence its first ones, where its subject is. */
 export function wordsBefore(body: string, at: number): string {
   return at <= BEFORE + SUBJECT ? body.slice(0, at) : `${body.slice(0, SUBJECT)} ... ${body.slice(at - BEFORE, at)}`;
