@@ -1,6 +1,6 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { Tag } from 'antd';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
@@ -11,6 +11,8 @@ import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { ContractTable } from './ContractTable.tsx';
+import type { DownloadTrayProps } from './DownloadTray.tsx';
+import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { currencies, sortContracts, sorts } from './sortContracts.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
@@ -20,9 +22,19 @@ import { useListView } from './useListView.ts';
 const DeleteContractDialog = lazy(async () => ({
   default: (await import('./DeleteContractDialog.tsx')).DeleteContractDialog,
 }));
-const FailureToast = lazy(async () => ({ default: (await import('./FailureToast.tsx')).FailureToast }));
-
-const DownloadTray = lazy(async () => ({ default: (await import('./DownloadTray.tsx')).DownloadTray }));
+const FailureToast = lazy<ComponentType<FailureProps>>(() =>
+  import('./FailureToast.tsx').then(
+    (module) => ({ default: module.FailureToast }),
+    () => ({ default: FailureNotice }),
+  ),
+);
+// Without it a download is not seen on its way, but goes it.
+const DownloadTray = lazy<ComponentType<DownloadTrayProps>>(() =>
+  import('./DownloadTray.tsx').then(
+    (module) => ({ default: module.DownloadTray }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const laterParts = () =>
   Promise.all([import('./DeleteContractDialog.tsx'), import('./FailureToast.tsx'), import('./DownloadTray.tsx')]);

@@ -5,9 +5,9 @@ import type { Contract } from '../../api/endpoints.gen.ts';
 import { formatSize } from '../../domain/format.ts';
 import { onProgress, progressOf } from '../../platform/byteProgress.ts';
 
-type Props = { underWay: ReadonlyMap<string, Contract>; onCancel: (contract: Contract) => void };
+export type DownloadTrayProps = { underWay: ReadonlyMap<string, Contract>; onCancel: (contract: Contract) => void };
 
-export function DownloadTray({ underWay, onCancel }: Props) {
+export function DownloadTray({ underWay, onCancel }: DownloadTrayProps) {
   if (underWay.size === 0) return null;
   return (
     <section className="downloads" aria-label="Downloads">
@@ -20,7 +20,7 @@ export function DownloadTray({ underWay, onCancel }: Props) {
   );
 }
 
-function Download({ contract, onCancel }: { contract: Contract; onCancel: Props['onCancel'] }) {
+function Download({ contract, onCancel }: { contract: Contract; onCancel: DownloadTrayProps['onCancel'] }) {
   const { id, name } = contract;
   const progress = useSyncExternalStore(onProgress, () => progressOf(id));
   const words = !progress
