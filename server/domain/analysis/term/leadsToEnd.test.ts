@@ -13,6 +13,7 @@ describe('words before a date', () => {
     'in any event not later than ',
     'shall end on the day prior to ',
     'Expiration Date: ',
+    '"Maturity Date" means the earlier of (a) the ',
     'shall terminate upon (the first to occur of): (a) 12:00 midnight, New York City time, on ',
   ])('lead to an end: %s', (words) => {
     expect(leadsToEnd(words)).toBe(true);

@@ -15,6 +15,8 @@ const LENGTH =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective)$/;
 /** "no later than" ends; "more than" and "less than" do not. */
 const THAN = /^(?:later|beyond)$/;
+/** '"Maturity Date" means the earlier of (a)'. */
+const END_NAME = /^["'(]{0,2}(?:maturity|expiration|termination|expiry|end)$/i;
 /** The label of an end, right before the date. */
 const MARK = /\b(?:maturity|expiration|termination|expiry|end|completion) date["')]{0,2} ?[:-]? ?$/i;
 
@@ -56,6 +58,7 @@ export function leadsToEnd(before: string): boolean {
       return false;
     }
     if (word === 'to' && /^(?:prior|close)$/i.test(words[i - 1] ?? '')) continue;
+    if (word === 'date' && END_NAME.test(words[i - 1] ?? '')) return true;
     if (word === 'time') {
       // "New York City time"
       while (/^[A-Z][a-z]+$/.test(words[i - 1] ?? '')) i -= 1;
