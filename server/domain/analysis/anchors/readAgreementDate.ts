@@ -96,10 +96,9 @@ function findSignatures(text: string): number | null {
     text.lastIndexOf('itness Whereof'),
   );
   if (witness >= 0) return witness;
-  const block = text
-    .slice(OPENING_LEAST)
-    .search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
-  return block < 0 ? null : Math.max(OPENING_LEAST, block + OPENING_LEAST - 300);
+  const least = Math.min(OPENING_LEAST, Math.floor(text.length / 3));
+  const block = text.slice(least).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
+  return block < 0 ? null : Math.max(0, block + least - 300);
 }
 
 /** The signature passage: the latest day that stands beside "Date" or "Dated" there. */
@@ -122,7 +121,7 @@ function readSignatureDate(document: Document, signatures: number | null): Readi
 }
 
 /** Signature blocks are looked for after so much of the text, and looked at for so long. */
-const OPENING_LEAST = 300;
+const OPENING_LEAST = 600;
 const SIGNATURES = 4000;
 
 /** A date mention as a reading with its sentence. */
