@@ -46,7 +46,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|mr\.?|ms\.?|mrs\.?|dr\.?(?! [A-Z][a-z]+'s)|messrs\.?)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|(?:mr|ms|mrs|dr)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name.replace(/^the (?=[A-Z])/, '');
@@ -102,7 +102,7 @@ function cutAtAddress(name: string): string {
       );
     if (
       (surnames && (surnames[1] === '&' || surnames[2])) ||
-      /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}& (?:Company|Co\.?|Sons|Associates|Partners)[.,]?$/i.test(rest)
+      /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(?:&|and) (?:Company|Co\.?|Sons|Associates|Partners)[.,]?$/i.test(rest)
     )
       continue;
     return name.slice(0, at);
@@ -121,8 +121,8 @@ export function isName(name: string): boolean {
     plain.length < 2 ||
     plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) ||
     PLACES.test(name) ||
-    NOT_A_NAME.test(name) ||
-    (DOUBTFUL_START.test(name) && !endsLegally(name))
+    (NOT_A_NAME.test(name) && !(/^\d/.test(name) && endsLegally(name))) ||
+    (DOUBTFUL_START.test(name) && !endsLegally(name) && !/ (?:Bank|University|Foundation|Trust)$/i.test(name))
   )
     return false;
   if (
@@ -135,6 +135,8 @@ export function isName(name: string): boolean {
   const words = name.split(' ');
   // What goes on into an address: "Tarn Savings Bank 652 Mill Road".
   if (/[a-z] \d{2,5} [A-Z][a-z]/.test(name)) return false;
+  // "Contract Foods Corp." is a name, "SERVICES CONTRACT" is not.
+  if (/\bagreement\b/i.test(name) || (/\b(?:contract|confidential)\b/i.test(name) && !endsLegally(name))) return false;
   // A class of parties, not one: "the Lenders", "Bank Product Providers".
   if (
     /\b(?:Lenders|Providers|Guarantors|Holders|Investors|Purchasers|Buyers|Sellers|Shareholders|Stockholders|Subsidiaries|Affiliates|Clients|Customers|Parties|Sponsors?|Signatories|Beneficiaries|Participants|Users|Tenants|Employees|Members|Receipts|Shares|Notes|Warrants|Bonds)$/i.test(
@@ -156,7 +158,7 @@ export function isName(name: string): boolean {
     return false;
   if (/\b[A-Z]{5,}\. [A-Z]/.test(name)) return false;
   if (
-    /[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+|\bExhibit \d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}|\b(?:AGREEMENT|CONTRACT|CONFIDENTIAL)\b/i.test(
+    /[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+|\bExhibit \d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/i.test(
       name,
     )
   )

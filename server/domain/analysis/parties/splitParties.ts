@@ -92,7 +92,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
     return false;
   // Persons without a description: "Orchard LLC (the "Company"), Dana R. Fell, Max Quill and …".
   if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left))) return true;
-  if (strength === 3) return isComplete(left) || isPerson(left);
+  // "Merrill Quill, Fenn & Fell Incorporated": surnames go on.
+  if (strength === 3) return isComplete(left) || (isPerson(left) && !/^(?:[A-Z][\w'-]+,? ){1,4}& /.test(right));
   return (
     strength === 2 &&
     (left.includes(ALIAS) || (endsLegally(left) && /^[^,]{4,60}(?:,? \ue000|, an individual|,? residing)/.test(right)))
