@@ -11,6 +11,8 @@ import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { ContractTable } from './ContractTable.tsx';
+import type { DeleteContractDialogProps } from './DeleteContractDialog.tsx';
+import { DialogNotice } from './DialogNotice.tsx';
 import type { DownloadTrayProps } from './DownloadTray.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
 import { NoMatch } from './NoMatch.tsx';
@@ -19,9 +21,12 @@ import { useDownloadContract } from './useDownloadContract.ts';
 import { useListView } from './useListView.ts';
 
 // What most visits never show comes after the list, while there is still a network to fail.
-const DeleteContractDialog = lazy(async () => ({
-  default: (await import('./DeleteContractDialog.tsx')).DeleteContractDialog,
-}));
+const DeleteContractDialog = lazy<ComponentType<DeleteContractDialogProps>>(() =>
+  import('./DeleteContractDialog.tsx').then(
+    (module) => ({ default: module.DeleteContractDialog }),
+    () => ({ default: DialogNotice }),
+  ),
+);
 const FailureToast = lazy<ComponentType<FailureProps>>(() =>
   import('./FailureToast.tsx').then(
     (module) => ({ default: module.FailureToast }),

@@ -8,7 +8,7 @@ import { contractDeleted, messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 
-type Props = {
+export type DeleteContractDialogProps = {
   /** The contract to delete; null while the dialog is closed. */
   contract: Contract | null;
   onClosed: () => void;
@@ -16,7 +16,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-export function DeleteContractDialog({ contract, onClosed, onDeleted }: Props) {
+export function DeleteContractDialog({ contract, onClosed, onDeleted }: DeleteContractDialogProps) {
   const dispatch = useAppDispatch();
   const [deleteContract, { isLoading: deleting }] = useDeleteContractMutation();
   const gone = useRef(false);
