@@ -7,7 +7,7 @@ import type { Span } from '../splitSentences.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
-import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const LEAD =
   /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|:))*[ ("'i)]{0,6}$/i;
@@ -17,6 +17,7 @@ const NOTICE_AFTER =
 const AFTER_ENDING =
   /^(?:(?!\band\b)[^.;,]){0,50}\b(?:after|following|from|of)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation|change (?:of|in) control)\b/i;
 
+const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
 
@@ -52,7 +53,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return -1;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return -1;
-  if (!LEAD.test(before)) return -1;
+  if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return -1;
   let score = scoreSubject(document, sentence, before, after);
   if (
     /\b(?:initial|continue|remain|effect|effective|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(
@@ -61,6 +62,8 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   )
     score += 1;
   score += scoreAsAdjective(before, after);
+  // The initial term is what is asked for, not what may come of it.
+  if (score >= LEAST && INITIAL.test(before)) score += 1;
   if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
   return score;
 }

@@ -65,7 +65,7 @@ export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
-  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$/i;
+  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
   /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
@@ -73,7 +73,7 @@ export const TERM_NAMES =
   /^(?:initial|original|primary|contract|base|basic|agreement|minimum|fixed|firm|licen[sc]e|services?|lease|employment|consulting|consultancy|engagement|sponsorship|franchise|distribution|subscription|appointment|endorsement|hosting|rental|supply|first|committed|total)$/;
 /** "It shall continue", "and it will remain in force": of the agreement, if the text before speaks of it. */
 export const PRONOUN_VERB = new RegExp(
-  `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |\\band )(?:it|its term|the same)\\b ?${ADVERBS}${VERB}`,
+  `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |\\band )(?:(?:it|the same)\\b ?${ADVERBS}${VERB}|its (?:initial )?(?:term|duration) (?:shall be|will be|is)\\b)`,
   'i',
 );
 export const SPEAKS_OF_AGREEMENT =
@@ -85,7 +85,7 @@ export const RIGHTS_VERB = new RegExp(
 );
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
 /** "…, at which time this Agreement shall terminate". */
 export const ENDS_THEN =
   /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;

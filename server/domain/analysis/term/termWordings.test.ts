@@ -9,6 +9,87 @@ const endOf = (clause: string, frame: Frame = {}): string | null =>
 describe('the wordings of a term', () => {
   it.each([
     [
+      '2012-06-15',
+      'The initial term of this Agreement is one (1) year from the Effective Date. The total term of this Agreement, including all renewals, shall be five (5) years from the Effective Date.',
+    ],
+    [
+      '2012-06-15',
+      'This Agreement shall have an initial term of one (1) year. The maximum term of this Agreement shall be five (5) years.',
+    ],
+    [
+      '2014-06-15',
+      'The term of this Agreement shall consist of an initial period of three (3) years from the Effective Date and, at the option of Company, two renewal periods of one (1) year each.',
+    ],
+    [
+      '2014-06-15',
+      'The term of this Agreement is three (3) years from the Effective Date (the "Initial Term") and may be renewed for two (2) further terms of three (3) years each.',
+    ],
+    [
+      '2014-06-15',
+      'This Agreement shall commence on the Effective Date and, unless earlier terminated, shall remain in effect for a period ending three (3) years after such date.',
+    ],
+    [
+      '2014-06-15',
+      'The term of the agreement between the parties shall be three years and shall start on the Effective Date.',
+    ],
+    ['2014-06-15', 'This Agreement becomes effective on the Effective Date. Its term shall be three (3) years.'],
+    [
+      '2014-06-15',
+      'Term: This Agreement will run for 3 years from its Effective Date and will thereafter continue from month to month.',
+    ],
+    [
+      '2014-06-15',
+      'Unless otherwise terminated by operation of law or by acts of the parties in accordance with the terms of this Agreement, this Agreement shall be in force from the Effective Date and shall remain in effect for three (3) years.',
+    ],
+    [
+      '2014-06-15',
+      'This Agreement will be for an Initial Term of three years. At the end of the Initial Term it will renew for one-year periods.',
+    ],
+    [
+      '2014-06-15',
+      "The parties' relationship under this Agreement shall be for three (3) years following the Effective Date.",
+    ],
+    ['2014-06-15', 'This agreement is made for a term of three years commencing upon execution by both parties.'],
+    [
+      '2014-06-15',
+      'The term during which Provider shall render its services hereunder shall be three (3) years commencing as of the Effective Date.',
+    ],
+    ['2014-06-15', 'The contract period is three years, effective as of the Effective Date.'],
+    [
+      '2014-06-15',
+      'The period during which this Agreement shall be effective (the "Term") is three (3) years from the Effective Date.',
+    ],
+    [
+      '2014-06-15',
+      'The "Term" of this Agreement shall mean a three (3) year period, commencing on the Effective Date.',
+    ],
+    [
+      '2014-06-15',
+      'The grant of rights under this Agreement shall be effective for a period of three (3) years from the Effective Date.',
+    ],
+    [
+      '2014-06-15',
+      'This Agreement shall be effective upon the Effective Date and shall expire at the end of three years from such date.',
+    ],
+    ['2014-06-15', 'This Agreement shall expire three years to the day after the Effective Date.'],
+    ['2014-06-15', 'This Agreement expires on the date that is thirty-six (36) months after the Effective Date.'],
+    [
+      '2014-06-15',
+      'This Agreement shall automatically expire, without notice, thirty-six (36) months after the Effective Date.',
+    ],
+    [
+      '2014-06-15',
+      'Company and Provider hereby enter into this Agreement for a period of three years from the Effective Date.',
+    ],
+    [
+      '2014-06-15',
+      'The term of this Agreement is for the period of three (3) years from the Effective Date hereof and for such further periods as the parties may agree.',
+    ],
+    [
+      '2014-06-15',
+      "This agreement shall have effect from the Effective Date and shall, subject to clause 12, continue for a minimum period of 3 years and thereafter until terminated by either party giving not less than 6 months' notice.",
+    ],
+    [
       '2015-12-31',
       'This Agreement shall terminate on the earliest of:\n\n(a) the mutual agreement of the parties;\n\n(b) the completion of the Services; and\n\n(c) December 31, 2015.',
     ],
