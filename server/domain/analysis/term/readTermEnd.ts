@@ -15,7 +15,7 @@ export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | nu
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED = /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?[^a-z]*$/i;

@@ -7,7 +7,7 @@ import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
-import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
+import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const RANGE =
   /^,? ?(?:-|to|through|thru|until|up to|and (?:ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
@@ -27,7 +27,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
     if (
-      (!named && !closesRange && !leadsToEnd(before)) ||
+      (!named && !closesRange && !leadsToEnd(before) && !leadsToEnd(withoutAsides(before))) ||
       /\b(?:dated|(?<!without (?:[a-z]+ )?)notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
     )
       continue;

@@ -9,6 +9,34 @@ const endOf = (clause: string, frame: Frame = {}): string | null =>
 describe('the wordings of a term', () => {
   it.each([
     [
+      '2014-06-15',
+      "Subject to Section 14, Bottler's rights hereunder shall be for a term of three years expiring on June 15, 2014.",
+    ],
+    ['2014-12-31', 'This Agreement shall expire, if not renewed, on December 31, 2014.'],
+    [
+      '2014-12-31',
+      'Unless renewed in accordance with Section 3, this Agreement and the licenses granted herein expire on December 31, 2014.',
+    ],
+    [
+      '2014-12-31',
+      'Provider shall perform the Services commencing on the Effective Date and ending on December 31, 2014 (the "Term").',
+    ],
+    ['2014-12-31', 'This Agreement will automatically terminate on December 31, 2014 if not terminated earlier.'],
+    ['2014-12-31', "The parties' obligations hereunder shall terminate on December 31, 2014."],
+    [
+      '2014-12-31',
+      'The term of this Agreement shall commence on the Effective Date and shall continue in effect until the last day of December 2014.',
+    ],
+    [
+      '2014-12-31',
+      'The contract shall be effective through December 31, 2014, with the option to renew for two (2) additional one-year periods.',
+    ],
+    ['2014-12-31', 'This Agreement is effective on the Effective Date and will remain in effect until 12/31/2014.'],
+    ['2014-12-31', 'Expiration: This Agreement will expire December 31, 2014.'],
+    ['2014-12-31', 'CONTRACT TERM. The contract term is the Effective Date through December 31, 2014.'],
+    ['2014-12-31', 'Term. The Agreement is for the period January 1, 2012 - December 31, 2014.'],
+    ['2014-12-31', 'This Agreement is in effect from January 1, 2012 up until December 31, 2014.'],
+    [
       '2012-06-15',
       'The initial term of this Agreement is one (1) year from the Effective Date. The total term of this Agreement, including all renewals, shall be five (5) years from the Effective Date.',
     ],
