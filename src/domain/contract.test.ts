@@ -16,6 +16,20 @@ it('the search finds parts of names, upper and lower case alike', () => {
   expect(filterByName(contracts, '')).toBe(contracts);
 });
 
+it('the search finds a contract once however often its name holds the text, and nothing across two names', () => {
+  const twice = [
+    { name: 'lease of a lease' },
+    { name: 'Ö lease' },
+    { name: 'plan\nlease' },
+    { name: 'x' },
+    { name: 'last lease' },
+  ];
+  expect(filterByName(twice, 'LEASE')).toEqual([twice[0], twice[1], twice[2], twice[4]]);
+  expect(names(filterByName(twice, 'n l'))).toEqual(['plan\nlease']);
+  expect(filterByName(twice, 'x\nl')).toEqual([]);
+  expect(names(filterByName(twice, 'ö'))).toEqual(['Ö lease']);
+});
+
 it('the upcoming window has both its ends in it, earliest first', () => {
   expect(names(upcomingRenewals(contracts, '2027-01-31'))).toEqual(['Alpha', 'Gamma']);
 });

@@ -1,5 +1,6 @@
 /** What has to be done by when: the renewals ahead, and the last days on which notice can still be given. */
 import { addDays, type CalendarDay, daysBetween } from './calendarDay.ts';
+import { formatCount } from './format.ts';
 
 type Dated = { renewalDate?: CalendarDay | null; noticeBy?: CalendarDay | null };
 
@@ -47,5 +48,5 @@ export function awayInWords(day: CalendarDay, today: CalendarDay): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days.toLocaleString('en-US')} days` : `${(-days).toLocaleString('en-US')} days ago`;
+  return days > 0 ? `in ${formatCount(days)} days` : `${formatCount(-days)} days ago`;
 }

@@ -1,16 +1,16 @@
 /** Is the page too narrow for a table or a month grid? Screens then show their list form. */
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** `below`: the page's width in pixels under which it is too narrow. */
 export function useNarrow(below: number): boolean {
   const query = `(max-width: ${below - 0.02}px)`;
+  const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(
     (callback: () => void) => {
-      const list = window.matchMedia(query);
       list.addEventListener('change', callback);
       return () => list.removeEventListener('change', callback);
     },
-    [query],
+    [list],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => list.matches);
 }

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contract } from '../../api/endpoints.gen.ts';
-import { formatDay } from '../../domain/format.ts';
+import { formatCount, formatDay } from '../../domain/format.ts';
 import { panelAmount } from './panelAmount.ts';
 
 /** How many lines a list shows before it is asked for more, and how many each further step adds: no step takes long to draw. */
@@ -45,12 +45,10 @@ export function ContractLines({ contracts, dated = false, atFirst = firstLines }
       {left > 0 ? (
         <p className="contract-lines-more">
           <span>
-            {count.toLocaleString('en-US')} of {contracts.length.toLocaleString('en-US')} shown
+            {formatCount(count)} of {formatCount(contracts.length)} shown
           </span>
           <Button onClick={showMore}>
-            {left > moreLines
-              ? `Show ${moreLines.toLocaleString('en-US')} more`
-              : `Show all ${contracts.length.toLocaleString('en-US')}`}
+            {left > moreLines ? `Show ${formatCount(moreLines)} more` : `Show all ${formatCount(contracts.length)}`}
           </Button>
         </p>
       ) : null}

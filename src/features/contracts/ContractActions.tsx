@@ -8,6 +8,13 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import { memo } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 
+// The same elements for every row and key: React leaves them alone.
+const icons = {
+  download: <DownloadOutlined aria-hidden />,
+  loading: <LoadingOutlined aria-hidden />,
+  delete: <DeleteOutlined aria-hidden />,
+};
+
 type Props = {
   contract: Contract;
   downloading: boolean;
@@ -28,7 +35,7 @@ export const ContractActions = memo(function ContractActions({ contract, downloa
         aria-label={`${word} ${contract.name}`}
         onClick={() => onDownload(contract)}
       >
-        {downloading ? <LoadingOutlined aria-hidden /> : <DownloadOutlined aria-hidden />}
+        {downloading ? icons.loading : icons.download}
         {word}
       </button>
       <button
@@ -37,7 +44,7 @@ export const ContractActions = memo(function ContractActions({ contract, downloa
         aria-label={`Delete ${contract.name}`}
         onClick={() => onDelete(contract)}
       >
-        <DeleteOutlined aria-hidden />
+        {icons.delete}
         Delete
       </button>
     </span>

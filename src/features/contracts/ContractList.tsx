@@ -3,7 +3,7 @@ import { Tag } from 'antd';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
-import { counted } from '../../domain/format.ts';
+import { counted, formatCount } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
@@ -105,7 +105,7 @@ export function ContractList({ contracts, today }: Props) {
         <output className="contracts-count">
           {found.length === contracts.length
             ? counted(contracts.length, 'contract')
-            : `${found.length.toLocaleString('en-US')} of ${counted(contracts.length, 'contract')}`}
+            : `${formatCount(found.length)} of ${counted(contracts.length, 'contract')}`}
         </output>
       </div>
       {found.length === 0 ? (

@@ -1,6 +1,7 @@
 /** The list as a table, on wide screens. Holds the rows of one page only, so that its size does not depend on the list's. */
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { memo, useMemo } from 'react';
+import { formatCount } from '../../domain/format.ts';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { limits } from '../../domain/limits.ts';
 import { ContractActions } from './ContractActions.tsx';
@@ -75,7 +76,7 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
         pageSizeOptions: limits.pageSizes.map(String),
         showSizeChanger: true,
         hideOnSinglePage: false,
-        showTotal: (all, [from, to]) => `${from}–${to} of ${all.toLocaleString('en-US')}`,
+        showTotal: (all, [from, to]) => `${from}–${to} of ${formatCount(all)}`,
       }}
     />
   );

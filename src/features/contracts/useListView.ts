@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ListView, readListView, writeListView } from './listView.ts';
 
 /** Milliseconds without a key after which the address follows. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 500;
 
 /** A view that is not in the address yet; void as soon as that is another one than it was chosen over. */
 type Chosen = { view: ListView; over: string; replace: boolean };
@@ -26,6 +26,7 @@ export function useListView() {
     latest.current = { view, address, setParams };
   }, [view, address, setParams]);
 
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!ahead) return undefined;
     const write = () =>
@@ -37,14 +38,15 @@ export function useListView() {
         setChosen((since) => (since === ahead || !since ? null : { ...since, over }));
         latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
       });
-    const timer = setTimeout(write, ahead.replace ? PAUSE_MS : 0);
+    pause.current = setTimeout(write, ahead.replace ? PAUSE_MS : 0);
     // Whoever else changes the address, or leaves the page, must not find it changed back.
-    return () => clearTimeout(timer);
+    return () => clearTimeout(pause.current);
   }, [ahead]);
 
   const change = useCallback((part: Partial<ListView>, { replace = false } = {}) => {
     const next = { ...latest.current.view, ...part };
     latest.current.view = next;
+    clearTimeout(pause.current);
     // Never at the cost of the key that was just pressed.
     startTransition(() => setChosen({ view: next, over: latest.current.address, replace }));
   }, []);

@@ -3,6 +3,7 @@ import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatCount } from '../../domain/format.ts';
 
 type Props = {
   title: string;
@@ -25,9 +26,7 @@ export function CountCard({ title, note, count, loading, failed, action, to, war
       <h2 id={id} className="card-title">
         {warning ? <WarningOutlined aria-hidden /> : null} {title}
       </h2>
-      <div className="count">
-        {loading ? <Skeleton.Node active className="count-skeleton" /> : count.toLocaleString('en-US')}
-      </div>
+      <div className="count">{loading ? <Skeleton.Node active className="count-skeleton" /> : formatCount(count)}</div>
       <p className="count-note">{failed ? 'could not be loaded' : loading ? '\u00A0' : note}</p>
       <Button type="link" className="card-action" onClick={() => void navigate(to)}>
         {action}

@@ -3,7 +3,7 @@ import './receipt.css';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { SearchReceipt } from '../../api/api.ts';
-import { counted } from '../../domain/format.ts';
+import { counted, formatCount } from '../../domain/format.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { outcomeText, reasonText, receiptCsv } from './receiptCsv.ts';
 import { sourceName } from './sourceName.ts';
@@ -24,8 +24,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
   return (
     <details className="receipt">
       <summary>
-        Receipt of this search: {counted(listed, 'document')} matched, {skipped.toLocaleString('en-US')} could not be
-        read
+        Receipt of this search: {counted(listed, 'document')} matched, {formatCount(skipped)} could not be read
         {troubled ? <span className="receipt-mark"> (please check)</span> : null}
       </summary>
       <div className="receipt-body">
@@ -97,7 +96,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
         ) : null}
         <div className="wizard-actions">
           {shown.length < items.length ? (
-            <Button onClick={() => setAll(true)}>Show all {items.length.toLocaleString('en-US')}</Button>
+            <Button onClick={() => setAll(true)}>Show all {formatCount(items.length)}</Button>
           ) : null}
           <Button onClick={save}>Download as CSV</Button>
         </div>

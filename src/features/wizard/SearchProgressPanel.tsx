@@ -1,5 +1,6 @@
 /** How far a search is, in numbers. Announced, at most once per status check. */
 import { Progress } from 'antd';
+import { formatCount } from '../../domain/format.ts';
 import type { SearchProgress } from '../../domain/search.ts';
 
 const numbers = [
@@ -20,7 +21,7 @@ export function SearchProgressPanel({ progress, running }: { progress: SearchPro
         {numbers.map(({ key, label }) => (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{progress[key].toLocaleString('en-US')}</dd>
+            <dd>{formatCount(progress[key])}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 /** The wizard's moves from one step to another, each with what must hold before it. They change the draft they are given. */
+import { formatCount } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
 import { messages } from '../../domain/messages.ts';
 import { addKeyword, criteriaProblem } from '../../domain/searchCriteria.ts';
@@ -70,7 +71,7 @@ export function processSelection(state: WizardState): void {
   }
   if (selected.length > limits.uploadBatchSize) {
     say(state, {
-      error: `Please select at most ${limits.uploadBatchSize.toLocaleString('en-US')} contracts at a time.`,
+      error: `Please select at most ${formatCount(limits.uploadBatchSize)} contracts at a time.`,
     });
     return;
   }
