@@ -5,13 +5,16 @@ const FORMS = new Set(
   (
     'inc incorporated corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
     'bhd berhad jsc ojsc pjsc cjsc ooo zao oao fsb gie sro doo kft zrt nyrt rt ltda lda eirl spzoo spolkazoo sderl sderldecv sadecv sabdecv sapidecv sca sas kgaa ohg pty pte pvt ' +
-    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation'
+    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg limitedliabilitycompany limitedliabilitypartnership limitedpartnership ' +
+    'professionalcorporation ltee limitee spj spk prc jv'
   ).split(' '),
 );
 /** Endings that are also words or initials: only with a capital ("AB", "S.A.", "Co."). */
 const WITH_CAPITAL = new Set('co lp sa ag nv bv ab as oy kk kg na pc se spa sc cv ug ev'.split(' '));
 /** An ending has no more words than this: "S. de R.L. de C.V.". */
 const MOST_WORDS = 6;
+/** … and no more characters: "Limited Liability Partnership". */
+const LONGEST_FORM = 30;
 
 const lettersOf = (word: string): string =>
   word
@@ -26,7 +29,15 @@ function isForm(words: string[]): boolean {
   if (/\d/.test(together)) return false;
   const joined = lettersOf(together);
   if (FORMS.has(joined)) return true;
-  return WITH_CAPITAL.has(joined) && /^\p{Lu}/u.test(words[0] as string);
+  return WITH_CAPITAL.has(joined) && (/^\p{Lu}/u.test(words[0] as string) || /^\p{Ll}\.\p{Ll}\./u.test(together));
+}
+
+/** Forms that stand before the name: "OAO Orchard", "PT Orchard Tbk". */
+const AHEAD = /^(?:OAO|OOO|ZAO|PAO|OJSC|CJSC|JSC|PT|UAB|SIA|TOO|EOOD|NV|SARL|SCI) (?=[\p{Lu}"'])/u;
+
+/** Does the name begin with a legal form: "OAO Orchard"? */
+export function beginsLegally(name: string): boolean {
+  return AHEAD.test(name);
 }
 
 /** "Reno, NV", "Denver, CO": a state after a comma, not a legal form. */
@@ -39,7 +50,7 @@ export function endsLegally(name: string): boolean {
   let size = 0;
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
     size += (words[i] as string).length;
-    if (words.length - i > 1 && size > 22) return false;
+    if (words.length - i > 1 && size > LONGEST_FORM) return false;
     if (isForm(words.slice(i))) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 /** A party's name cut out of its description, and what is no name: roles, pronouns, places, whole sentences. */
 
-import { endsLegally, legalFormAt } from './legalForms.ts';
+import { beginsLegally, endsLegally, legalFormAt } from './legalForms.ts';
 
 /** Words that only organisations' names have, wherever they stand. */
 const MARK =
@@ -20,6 +20,10 @@ const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (
 const DESCRIPTION_IN_CAPITALS = new RegExp(
   `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| (?:ACN|ABN|Attn|Address|Legal [Rr]epresentative|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`,
   'i',
+);
+/** Of a passage wholly in capitals what no name has in it: "WHOSE ADDRESS IS", "EXISTING UNDER THE LAWS". */
+const CAPITALS = new RegExp(
+  `[,;]? (?:AN? (?:[\\w.'-]+ ){0,5}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|CITIZEN|RESIDENT|SUBSIDIARY|DIVISION)|WHOSE|HAVING|(?:DULY )?(?:ORGANI[SZ]ED|EXISTING|INCORPORATED) (?:AND|UNDER|IN)|WITH (?:ITS|AN?|OFFICES|PRINCIPAL)|LOCATED (?:AT|IN)|RESIDING|REPRESENTED|HEREIN\\w*|HEREBY|WHICH|PURSUANT|DOING BUSINESS|ALSO KNOWN|FORMERLY|ACTING|ON BEHALF|AND/OR|IS (?:MADE|ENTERED|EFFECTIVE)|SHALL|COLLECTIVELY|SOLELY|TOGETHER WITH)(?![\\w'])|, (?:AN? |AS |IN )`,
 );
 const ROLE =
   /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
@@ -58,7 +62,7 @@ export function cleanName(phrase: string): string | null {
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
   const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
   if (paren >= 0) name = name.slice(0, paren);
-  for (const pattern of [DESCRIPTION, DESCRIPTION_IN_CAPITALS]) {
+  for (const pattern of /[a-z]{2}/.test(name) ? [DESCRIPTION, DESCRIPTION_IN_CAPITALS] : [DESCRIPTION_IN_CAPITALS, CAPITALS]) {
     const description = pattern.exec(` ${name}`);
     if (description) name = name.slice(0, Math.max(0, description.index - 1));
   }
@@ -88,6 +92,8 @@ function cutAtAddress(name: string): string {
     if (!ADDRESS.test(name.slice(at, at + 40)) || !endsLegally(name.slice(0, at).replace(/,$/, ''))) continue;
     return name.slice(0, at).replace(/,$/, '');
   }
+  const place = / (?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|No\. ?\d)/.exec(name);
+  if (place && place.index > 4) return name.slice(0, place.index).replace(/,$/, '');
   for (let at = name.indexOf(','); at >= 0; at = name.indexOf(',', at + 1)) {
     const rest = name.slice(at + 1).trim();
     if (
@@ -114,6 +120,10 @@ function cutAtAddress(name: string): string {
 const ADDRESS =
   /^ (?:\d|of \d|suite|room|floor|p\.o|no\.|level|unit|building|[A-Z][a-z]+ (?:street|road|avenue|drive|boulevard|lane))/i;
 
+/** What begins no name in a passage wholly in capitals, where nothing else tells a name from a sentence. */
+const CAPITAL_SENTENCE =
+  /^(?:AN? (?=[A-Z]{3})|EXISTING|ORGANI[SZ]ED|INCORPORATED|MEANS|OF |IN |TO |ON |AS |IS |ARE |COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HEREIN\w*|LOCATED|RESIDING|HAVING|WHOSE|WITH|PROVIDES|RETAIN|AUTHORI[SZ]ES|ISSUED|DID|RESPONSE|OTHER|INDIVIDUALLY|TOGETHER|HEREBY|THE (?:PERSONS|INDIVIDUAL|BUYER|AGENTS|COMPANY|TRUST ADVISORS|UNDERSIGNED)\b)| (?:MAY BE|SHALL BE|SHALL|HAS BEEN|WAS|WERE|WHICH|THAT) /;
+
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
 export function isName(name: string): boolean {
   const plain = name.replace(/["'.,]/g, '').trim();
@@ -132,6 +142,7 @@ export function isName(name: string): boolean {
     !isSmallName(name)
   )
     return false;
+  if (!/[a-z]{2}/.test(name) && CAPITAL_SENTENCE.test(name)) return false;
   const words = name.split(' ');
   // What goes on into an address: "Tarn Savings Bank 652 Mill Road".
   if (/[a-z] \d{2,5} [A-Z][a-z]/.test(name)) return false;
@@ -180,7 +191,7 @@ function isSmallName(name: string): boolean {
 
 /** Ends (or has within it) what organisations' names have: "Inc.", "Trust", "University". */
 export function hasSuffix(name: string): boolean {
-  return MARK.test(name) || TAIL.test(name);
+  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || beginsLegally(name);
 }
 
 /** The same name, written with other punctuation or capitals. */

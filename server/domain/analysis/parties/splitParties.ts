@@ -69,12 +69,16 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
   return pieces;
 }
 
+const OTHER_NAME = /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|also known as|formerly|doing business|trading as)/i;
+
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;
 
 /** Does one party end and another begin at this separator? */
 function isCut(masked: string, from: number, at: number, next: number, separator: string, eager: boolean): boolean {
   const right = masked.slice(next, next + 180);
+  // "Orchard Mills, a/k/a Orchard, Inc.": another name of the same party.
+  if (OTHER_NAME.test(right)) return false;
   const strength = strengthOf(right);
   if (separator.includes('\n')) return true;
   const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
