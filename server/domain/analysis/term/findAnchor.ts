@@ -24,6 +24,14 @@ const BEGINNING =
 const UNKNOWN =
   /^(?:the |its |such |first |a |any |each )?(?:[\w-]{1,20} ){0,6}(?:launch|delivery|acceptance|completion|closing|installation|opening|first commercial sale|approval|shipment|sale|release|receipt|availability|production|operations?|occupancy|issuance|notice|in-service|rfs|live)\b/i;
 
+/** "the date on which the restaurant opens", "the date the pages are launched": the day of something that happens. */
+const EVENT_DAY =
+  /^(?:the )?(?:date|day|time|moment) (?:(?:on|upon|at|of|in) which |when |that |of )?(?:the|an?|its|such|any|each|all|both|either|[A-Z][\w'-]*|delivery|completion|receipt|launch|opening|approval|acceptance|closing|first|commercial|actual|substantial|issuance)\b/;
+/** … unless what happens is that the agreement is made. */
+const OF_AGREEMENT = /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last)/i;
+/** "eighteen months from that date": the day named before. */
+const THAT_DAY = /^(?:that|such|said|the said|the same) (?:date|day)\b/i;
+
 /** "the first day of the month following its execution". */
 const NEXT_MONTH =
   /^(?:the )?first day of the (?:first |next )?(?:full )?(?:calendar )?month (?:next |immediately )?(?:following|after) (?=\S)/i;
@@ -49,10 +57,17 @@ export function findAnchor(
     const at = end + lead[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(to, at + 160));
     if (named) return named;
+    if (THAT_DAY.test(document.text.slice(at, at + 20)))
+      return namedBefore(document, anchors, from, start) ?? defaultAnchor(anchors);
     // Counted from something that is no known day: better no day than another one.
     if (lead.index === 0 && NAMES_SOMETHING.test(document.text.slice(at, at + 60)))
       return { day: null, label: document.text.slice(at, at + 40), confidence: 0 };
   }
+  return namedBefore(document, anchors, from, start) ?? defaultAnchor(anchors);
+}
+
+/** The last day that the words from `from` to `start` let something begin on; null where they name none. */
+export function namedBefore(document: Document, anchors: Anchors, from: number, start: number): Anchor | null {
   const before = document.text.slice(from, start);
   const leads = [...before.matchAll(BEFORE_LEAD)].toReversed();
   for (const match of leads) {
@@ -60,7 +75,7 @@ export function findAnchor(
     const named = readAnchorPhrase(document, anchors, at, Math.min(start, at + 160));
     if (named) return named;
   }
-  return defaultAnchor(anchors);
+  return null;
 }
 
 /** Where the text names none: the day that is defined as the beginning, the effective date, else the agreement's own. */
@@ -109,7 +124,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   if (plain && stated) return { day: stated.value, label: plain[1] as string, confidence: stated.confidence };
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||
-    /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)/i.test(
+    /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)|^(?:its|today's|this|the above|the present) date\b|^today\b/i.test(
       phrase,
     )
   ) {
@@ -124,6 +139,9 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   }
   const month = NEXT_MONTH.exec(phrase);
   if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
+  const event = EVENT_DAY.exec(phrase);
+  if (event && !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60)))
+    return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   return null;
 }

@@ -4,7 +4,7 @@ import { quoteSpan, type Document } from '../document.ts';
 import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
-import { defaultAnchor, readAnchorPhrase } from './findAnchor.ts';
+import { defaultAnchor, namedBefore, readAnchorPhrase } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
@@ -12,7 +12,7 @@ import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const ORDINAL = `(${ORDINAL_WORDS}|(?:${CARDINAL_WORDS}|\\d{1,2})(?= ?(?:\\(\\d{1,3}\\) ?)?-?(?:years?|months?) anniversary)|\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h))(?: ?\\(\\d{1,3} ?(?:s ?t|n ?d|r ?d|t ?h)?\\))?-?`;
 const ANNIVERSARY = new RegExp(
-  `\\b${ORDINAL}(?: ?(years?|months?|annual|yearly))? ?(anniversary(?: date)?|(?:calendar )?day)(?: (?:of|from|following|after|next following|thereof))? ?`,
+  `\\b${ORDINAL}(?: ?(years?|months?|annual|yearly))? ?(anniversary(?: date)?|(?:calendar )?day)(?: (?:of|from|following|after|next following)\\b(?: (?:such|that|said) date\\b)?| thereof\\b)? ?`,
   'gi',
 );
 
@@ -30,8 +30,12 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     const subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
     const score = subject + 1;
     const at = sentence.start + match.index + match[0].length;
-    const named = readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160));
-    const anchor = named ?? (years && !/(?:of|from|following|after) $/i.test(match[0]) ? defaultAnchor(anchors) : null);
+    const ofNamed = /\b(?:of|from|following|after) $/i.test(match[0]);
+    const anchor = ofNamed
+      ? readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160))
+      : years
+        ? (namedBefore(document, anchors, sentence.start, sentence.start + match.index) ?? defaultAnchor(anchors))
+        : null;
     if (!anchor) continue;
     const counted = anchor.day === null ? null : addDuration(anchor.day, { n: count, unit });
     const { day, how } = adjust(counted, before);

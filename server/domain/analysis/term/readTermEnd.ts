@@ -15,10 +15,10 @@ export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | nu
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
-const TITLED = /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?[^a-z]*$/i;
+const TITLED = /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?(?: and [a-z]{4,14})?[^a-z]*$/i;
 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
