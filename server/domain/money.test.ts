@@ -14,8 +14,21 @@ describe('amounts of money', () => {
     ['RMB 2,000,000', 2_000_000, 'CNY'],
     ['5,000 dollars', 5000, 'USD'],
     ['$ 4 billion', 4_000_000_000, 'USD'],
+    ['$1,150.00 CAD', 1150, 'CAD'],
+    ['$500 (Australian)', 500, 'AUD'],
+    ['Rs. 1,20,000', 120_000, 'INR'],
+    ['12,50,000.50 rupees', 1_250_000.5, 'INR'],
+    ['8,600,000 yuan', 8_600_000, 'CNY'],
   ])('%s is %d %s', (text, amount, currency) => {
     expect(findMoney(`The price is ${text} in all.`)).toMatchObject([{ amount, currency }]);
+  });
+
+  it('begin with their sign, not within the word before it', () => {
+    expect(findMoney('$15 plus $0.12')).toMatchObject([{ start: 0 }, { start: 9 }]);
+  });
+
+  it('are not the hundredths of a cheque: NO/100 Dollars', () => {
+    expect(findMoney('Ten Thousand and NO/100 Dollars')).toEqual([]);
   });
 
   it('are not numbers without a currency', () => {

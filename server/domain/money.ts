@@ -35,6 +35,9 @@ const WORDS: Record<string, string> = {
   euro: 'EUR',
   pounds: 'GBP',
   yen: 'JPY',
+  yuan: 'CNY',
+  renminbi: 'CNY',
+  rupees: 'INR',
   'u.s. dollars': 'USD',
   'us dollars': 'USD',
   'united states dollars': 'USD',
@@ -44,12 +47,24 @@ const WORDS: Record<string, string> = {
   'pounds sterling': 'GBP',
   'swiss francs': 'CHF',
 };
-const NUMBER = "\\d{1,3}(?:[,.' ]\\d{3}(?!\\d)){1,5}(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,12}(?:[.,]\\d{1,4}(?!\\d))?";
+/** Thousands in groups of three, or of two above the first three as in India. */
+const NUMBER =
+  "\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?|\\d{1,3}(?:[,.' ]\\d{3}(?!\\d)){1,5}(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,12}(?:[.,]\\d{1,4}(?!\\d))?";
 const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
 const MONEY = new RegExp(
-  `(U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|[$€£¥₹₩]|Rs\\.|\\b(?:${CODES})) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}|(?<![\\d.,$€£])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars|euros?|pounds(?: sterling)?|swiss francs|yen)`,
+  `((?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$)|[$€£¥₹₩]|Rs\\.|\\b(?:${CODES})) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees)`,
   'gi',
 );
+
+/** "$1,150.00 CAD", "$500 (Canadian)": whose dollar it is stands behind. */
+const DOLLAR_BEHIND = /^ ?\(?(CAD|AUD|NZD|HKD|SGD|canadian|australian|new zealand|hong kong|singapore)\b/i;
+const DOLLARS: Record<string, string> = {
+  canadian: 'CAD',
+  australian: 'AUD',
+  'new zealand': 'NZD',
+  'hong kong': 'HKD',
+  singapore: 'SGD',
+};
 
 /** All amounts that carry a currency, in order. Linear. */
 export function findMoney(text: string): MoneyMention[] {
@@ -70,11 +85,13 @@ export function findMoney(text: string): MoneyMention[] {
           : scale === 'billion' || scale === 'bn'
             ? 1e9
             : 1;
+    const end = match.index + match[0].length;
+    const named = unit === '$' ? DOLLAR_BEHIND.exec(text.slice(end, end + 24))?.[1] : undefined;
     found.push({
       start: match.index,
-      end: match.index + match[0].length,
+      end,
       amount: Math.round(plain * factor * 100) / 100,
-      currency,
+      currency: named ? (DOLLARS[named.toLowerCase()] ?? named.toUpperCase()) : currency,
     });
   }
   return found;
@@ -89,7 +106,9 @@ export function readFigures(text: string): number | null {
   if (lastComma >= 0 && lastDot >= 0) {
     plain = lastComma > lastDot ? figures.replaceAll('.', '').replace(',', '.') : figures.replaceAll(',', '');
   } else if (lastComma >= 0) {
-    plain = /^\d{1,3}(?:,\d{3})+$/.test(figures) ? figures.replaceAll(',', '') : figures.replace(',', '.');
+    plain = /^\d{1,3}(?:,\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(figures)
+      ? figures.replaceAll(',', '')
+      : figures.replace(',', '.');
   } else if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(figures)) {
     plain = figures.replaceAll('.', '');
   } else plain = figures;

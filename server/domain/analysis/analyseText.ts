@@ -1,4 +1,6 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
+import { chooseAmount } from './amount/chooseAmount.ts';
+import { readAmount } from './amount/readAmount.ts';
 import { readAnchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
@@ -7,7 +9,7 @@ import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
-import { chooseAmount, readAmount } from './readAmount.ts';
+
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import { readTermEnd } from './term/readTermEnd.ts';
@@ -32,7 +34,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const effectiveDate = isForm ? null : findings.take('effectiveDate', anchors.effective);
 
   const term = readTermEnd(document, anchors);
-  const { chosen, others } = chooseEnd(term.ends, term.perpetual);
+  const { chosen, others } = chooseEnd(term);
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;
   if (isForm && form.period) {
@@ -61,7 +63,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     agreementDate,
     effectiveDate,
     termEnd,
-    perpetual: termEnd === null && term.perpetual !== null,
+    perpetual: termEnd === null && term.perpetual?.outright === true,
     autoRenews: renewal.automatic,
     renewalDate: renewalDate?.day ?? null,
     renewalTerm,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeDocument } from './document.ts';
-import { chooseAmount, readAmount } from './readAmount.ts';
+import { makeDocument } from '../document.ts';
+import { chooseAmount } from './chooseAmount.ts';
+import { readAmount } from './readAmount.ts';
 
 const amountOf = (text: string) => {
   const { chosen } = chooseAmount(readAmount(makeDocument(text)));
@@ -55,5 +56,34 @@ describe("the contract's amount", () => {
     'The first fee is a sum of $500. The other fee is a sum of $900.',
   ])('is unknown after: %s', (text) => {
     expect(amountOf(text)).toBeNull();
+  });
+
+  it.each([
+    ['CAD', 'All amounts in this Agreement are stated in Canadian dollars.'],
+    ['AUD', 'References to "$" are to Australian dollars.'],
+    ['USD', 'The Supplier has an office where Canadian dollars are accepted.'],
+  ])('is in %s where the paper says: %s', (currency, sentence) => {
+    expect(amountOf(`The rent is $900 per month.\n\n${sentence}`)).toEqual([900, currency, 'month']);
+  });
+
+  it('is not one payment where the paper pays by sales, too', () => {
+    const fee = 'Licensee shall pay a license fee of $50,000 on signing.';
+    expect(amountOf(fee)).toEqual([50_000, 'USD', 'total']);
+    expect(amountOf(`${fee}\n\nLicensee shall pay a royalty of 5% of Net Sales.`)).toBeNull();
+  });
+
+  it("is no fee beside the royalty of a franchise, but the franchise's own", () => {
+    expect(amountOf('FRANCHISE AGREEMENT\n\nThe software fee is $300 per month.')).toBeNull();
+    expect(amountOf('FRANCHISE AGREEMENT\n\nThe continuing franchise fee is $900 per month.')).toEqual([
+      900,
+      'USD',
+      'month',
+    ]);
+  });
+
+  it('is no note given under another contract', () => {
+    const note = 'Buyer shall deliver a note in the principal amount of $80,000.';
+    expect(amountOf(`SUPPLY AGREEMENT\n\n${note}`)).toBeNull();
+    expect(amountOf(`LOAN AGREEMENT\n\n${note}`)).toEqual([80_000, 'USD', 'total']);
   });
 });

@@ -1,0 +1,52 @@
+/** Of which period an amount is: "per month", "a quarterly fee of", "annually". */
+import type { Analysis } from '../types.ts';
+
+export type Period = Analysis['amountPeriod'];
+
+const UNITS: [NonNullable<Period>, RegExp][] = [
+  ['month', /\bmonth(?:ly)?\b|\bmo\b/i],
+  ['quarter', /\bquarter(?:ly)?\b/i],
+  ['year', /\b(?:years?|yearly|annum|annual(?:ly)?|annuali[sz]ed|yr)\b|p\.a\./i],
+];
+/** "per", "each", "for every", "a", "/". */
+const EACH =
+  '(?:(?:for |in |during )?(?:per|each|every|any one)|(?<= )an?|/) ?(?:full )?(?:calendar |contract |lease |policy |fiscal |license |licence |program |one[- ])?';
+const BEHIND = new RegExp(
+  `^[ ,(]*(?:or )?((?:${EACH}(?:month|quarter|year|annum|mo\\b|yr\\b)(?!'s))|(?<!semi-)(?:monthly|quarterly|annually|yearly|p\\.a\\.|a month|a year|on an annuali[sz]ed basis))`,
+  'i',
+);
+const PAYABLE =
+  /^[ ,]*(?:which (?:is|shall be) )?(?:payable|billed|due|paid|invoiced) (monthly|quarterly|annually|yearly)\b/i;
+const NOUN =
+  '(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|remuneration|charges?|prices?|rate|subscriptions?|payments?|pay|stipend|premium|guarantee|amount|cost|consideration|value)';
+const LED = new RegExp(
+  `(?<!semi-|bi-)\\b(monthly|quarterly|annual|yearly|per annum|annualized)\\b(?: [\\w'"().,/-]{1,20}){0,4}? ?\\(?${NOUN}\\b`,
+  'i',
+);
+const EARLIER = new RegExp(
+  `\\b${NOUN}\\b(?: (?:is|shall be|of|will be|are|billed|charged|payable))? ?\\(?(?:${EACH}(month|quarter|year|annum)|(monthly|quarterly|annual|yearly))\\b`,
+  'i',
+);
+const FIRST = /\b(?:each|every) (?:calendar |contract |lease )?(month|quarter|year)\b/i;
+
+/** What follows right away counts before what leads to the amount, and that before how it is payable. */
+export function readPeriod(lead: string, tail: string): Period {
+  const behind = BEHIND.exec(tail)?.[1];
+  if (behind !== undefined) return unitOf(behind);
+  const led = LED.exec(lead)?.[1] ?? /\b(?:per annum|annually|monthly|quarterly)(?= (?:of|is|at) ?$)/i.exec(lead)?.[0];
+  if (led !== undefined) return unitOf(led);
+  const earlier = EARLIER.exec(lead) ?? FIRST.exec(lead);
+  if (earlier) return unitOf(earlier[0]);
+  const payable = PAYABLE.exec(tail)?.[1];
+  if (payable !== undefined) return unitOf(payable);
+  // "in the amount of $5,000 on the first day of each month", "$1,250,000 (the "Guarantee") each year during the term"
+  const later =
+    /^[^.;$%]{0,60}?\b(?:(?:on|by|before) the (?:[\w()]+ ){1,4}(?:day )?of (?:each and every|each|every) (?:calendar )?(?:month|quarter|year)|during each (?:contract |calendar )?(?:month|quarter|year))\b/i.exec(
+      tail,
+    );
+  return later ? unitOf(later[0].slice(-40)) : null;
+}
+
+function unitOf(words: string): Period {
+  return UNITS.find(([, unit]) => unit.test(words))?.[0] ?? null;
+}

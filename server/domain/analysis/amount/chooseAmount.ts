@@ -1,0 +1,37 @@
+/** The believed amount among those that a contract names: its total, else its fee of one period, else a payment that is all there is. */
+import type { AmountReading } from './readAmount.ts';
+
+const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
+
+/** The believed amount; null where none is sure enough or two of one rank differ. */
+export function chooseAmount(readings: AmountReading[]): { chosen: AmountReading | null; others: AmountReading[] } {
+  const chosen = choose(readings);
+  const others = readings.filter(
+    (other, index) =>
+      other !== chosen &&
+      other.value !== chosen?.value &&
+      readings.findIndex((first) => first.value === other.value) === index,
+  );
+  return { chosen, others: others.slice(0, 4) };
+}
+
+function choose(readings: AmountReading[]): AmountReading | null {
+  for (const rank of ['total', 'periodic', 'once'] as const) {
+    const same = readings.filter((reading) => reading.rank === rank);
+    const best = same[0];
+    if (!best) continue;
+    return same.every((other) => agree(best, other)) ? best : null;
+  }
+  return null;
+}
+
+/** The same amount, or the same by another period: 60,000 a year in rents of 5,000 a month. */
+function agree(a: AmountReading, b: AmountReading): boolean {
+  if (a.currency !== b.currency) return false;
+  if (a.period === b.period) return a.value === b.value;
+  return Math.abs(perMonth(a) - perMonth(b)) < 0.01 * Math.max(1, perMonth(a));
+}
+
+function perMonth({ value, period }: AmountReading): number {
+  return period === null || period === 'total' ? value : value / MONTHS[period];
+}

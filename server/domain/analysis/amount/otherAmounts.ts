@@ -1,0 +1,42 @@
+/** Amounts that are never the contract's: insurance, caps, penalties, thresholds, prices of one unit, what is paid only if something happens. */
+import type { MoneyClause } from './findClauses.ts';
+
+/** Kinds that spoil their whole sentence up to the amount. */
+const ANYWHERE =
+  /\b(?:insurance|insured|insurer|coverage|liabilit(?:y|ies)|indemni\w+|damages|penalt(?:y|ies)|letters? of credit|net worth|par value|stated value|registered capital|share capital|working capital|contribute|capital contribution|initial public offering|purchases? (?:a|at least|not less than|the following|an aggregate)[^.;]{0,25}minimum|minimum (?:purchase|order|quantit)|in breach|whichever is|for example|by way of example|e\.g\.|such as|severance|offering price|net sales (?:of|are|exceed|reach)|milestones?|upon (?:the )?(?:first )?(?:achievement|regulatory approval|termination|expiration|cancellation|completion of (?:the|a) (?:first|phase))|shares of|stock options?|warrants?)\b/i;
+
+/** Kinds that speak of this amount when they stand in its own clause. */
+const IN_CLAUSE =
+  /\b(?:general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebate|discount(?:ed)?|credit of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|estimated?|estimates|approximate\w*|about|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|orders|of which|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?|retention|fraction|portion of|remaining|final|half of)\b/i;
+
+/** Fees for an act or an event rather than for the contract. */
+const SIDE_FEE =
+  /\b(?:late|assignment|transfer|processing|filing|documentation|set-?up|installation|activation|onboarding|application|administrati(?:ve|on)|registration|origination|cancellation|termination|return|inspection|cleaning(?= fee)|delivery|shipping|handling|restocking|reconnection|relocation|training|permit|recording|survey|escrow|commitment(?= fee)|facility(?= fee)|break-?up|reversal|chargeback|nsf|insufficient funds|non-?attendance|audit|expedit\w+|renewal|successor|non-?recurring|standby|advertising|marketing fund|parking|storage (?=overage)|success|finder'?s|closing|exit|appearance|consent|legal|attorneys'?|counsel|arbitrators?'?|trustee'?s?|custodian|reviewer|(?:successor )?servicer|agent'?s?|minimum|service call|emergency|support call|overage|review|change|rush|initial franchise|upgrade|optional) (?:[a-z]+ ){0,1}(?:fees?|charges?|costs?|payments?|price)\b/i;
+
+/** "per hour", "for each season", "each": the price of one of something that is no period. */
+const PER_UNIT =
+  /^[ ,]*(?:(?:inclusive|exclusive) of [A-Z]{2,4},? )?(?:(?:plus )?[a-z]+ ){0,1}?(?:(?:for |in )?(?:per|each|every)|\/) ?(?!(?:full |calendar |contract |lease |policy |fiscal |licen[sc]e |program |one[- ])*(?:month|quarter|year|annum|mo\b|yr\b))[a-z0-9]|^[ ,]*(?:an?|the) (?:hour|day|week|unit|share|copy|user|seat|head|person|piece|ton|tonne|mile|night|visit|session|word|page|spot|call)\b|^ ?(?:each\b(?! (?:calendar |contract |lease )?(?:month|quarter|year))|apiece\b)/i;
+const AFTER =
+  /^ of (?!which|this)[a-z]|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
+/** What is sold may be shares; its whole price is a price all the same. */
+const SALE = /\b(?:aggregate|total) (?:purchase )?price for (?:all )?(?:of )?the shares\b/i;
+/** "12 x $2,500". */
+const TIMES = /\d ?(?:x|×|\*|@) ?$/i;
+const IF =
+  /^(?:if|in the event|in case|should|where|when(?:ever)?|unless|for example|upon (?:any )?(?:termination|expir\w+|cancellation|receipt of fda|achiev\w+)|after termination|to the extent|in no event|for (?:each|every|any) (?!month|quarter|year|calendar))\b/i;
+const CONDITION =
+  /\b(?:if|in the event|in case|in which case|provided that|unless|upon (?:any |the )?(?:termination|expiration|cancellation|failure|request|achiev\w+)|may cancel|may terminate|may be (?:increased|charged)|we (?:may|have the right to) charge|may charge|right to charge|reserve the right)\b[^.;]{0,160}$/i;
+
+/** Whether the amount is of another kind than a contract's value or fee. */
+export function isOther(clause: MoneyClause): boolean {
+  return (
+    PER_UNIT.test(clause.tail) ||
+    AFTER.test(clause.tail) ||
+    TIMES.test(clause.lead) ||
+    IN_CLAUSE.test(clause.lead.replace(SALE, '')) ||
+    SIDE_FEE.test(clause.lead) ||
+    IF.test(clause.opening) ||
+    CONDITION.test(clause.wide) ||
+    ANYWHERE.test(clause.wide)
+  );
+}
