@@ -9,7 +9,6 @@ import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
 import { readParties } from './parties/readParties.ts';
-
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import { readTermEnd } from './term/readTermEnd.ts';
