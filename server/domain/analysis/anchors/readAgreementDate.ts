@@ -22,10 +22,13 @@ const EFFECTIVE =
   /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
 const THIS =
   /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
+/** "Amendment No. 1, dated …", "AGREEMENT, made …": a line that begins with what the document is. */
+const ITSELF =
+  /^(?:\d[\d.]{0,4} )?(?:[A-Z][\w&'/,-]{0,24} ){0,6}(?:agreement|contract|amendment|addendum|lease|licen[sc]e|deed|memorandum)(?: no\.? ?\d{1,3})?,? (?:is |was )?(?:hereby )?(?:made|dated?|entered|executed|concluded|effective|signed)\b[^.;"]{0,45}$/i;
 const OTHER =
   /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 const NEVER =
-  /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|year ended|maturity|due|delivery|launch|supplemented|amended|restated|modified)\b[^.;\n]{0,25}$/i;
+  /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|to(?: and including)?(?= ?$)|up to|including|began|commenced|year ended|maturity|due|delivery|launch|supplemented|amended|restated|modified)\b[^.;\n]{0,25}$/i;
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {
@@ -78,6 +81,7 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   const other = OTHER.exec(line);
   if (other && !(own && own.index > other.index)) score -= 8;
   else if (own) score += 4;
+  else if (ITSELF.test(line)) score += 2;
   if (
     /^[ ,)"]{0,4}(?:\(|by,? and|between|among|is made|is by|by )/i.test(after) ||
     /^.{0,50}"(?:effective|agreement|execution|signing|contract) date"/i.test(after)
@@ -114,7 +118,12 @@ function readSignatureDate(document: Document, signatures: number | null): Readi
       /\b(?:dated?|executed|signed|as of|this|on|effective)\b[^\n]{0,60}$/i.test(before) ||
       /^[^\n]{0,30}\n?[_ -]{0,40}Dated?\b/.test(after) ||
       /(?:\/s\/|By:)[^]{0,140}$/i.test(before);
-    if (!beside || (OTHER.test(before) && !LABEL.test(before))) continue;
+    if (
+      !beside ||
+      NEVER.test(before.slice(before.lastIndexOf('\n') + 1)) ||
+      (OTHER.test(before) && !LABEL.test(before))
+    )
+      continue;
     if (last === null || mention.day > (last.day as string)) last = mention;
   }
   return last ? asReading(document, last, last.ambiguous ? 0.5 : 0.72) : null;

@@ -29,7 +29,7 @@ export function readAnchors(document: Document): Anchors {
 }
 
 const EFFECTIVE_LEAD =
-  /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as| until){0,5} ?$/i;
+  /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as){0,5} ?$/i;
 /** "This Agreement shall come into force as of …", wherever it stands. */
 const COMES_INTO_FORCE =
   /\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease)\b[^.;"]{0,60}\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;

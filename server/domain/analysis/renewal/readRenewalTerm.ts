@@ -24,7 +24,7 @@ const SUBJECT = new RegExp(
 const OTHER =
   /\b(?:insurance|polic(?:y|ies)|registration|domain name|warrant(?:y|ies)|trademarks?|patents?|confidentiality obligations?|calendar quarter|contract year["']? (?:means|shall)|fiscal year|calendar year["']? (?:means|shall)|quarter["']? (?:means|shall)|lease of|letter of credit|bond|permit|certification|listing|delivery|cure|force majeure)\b/i;
 const AUTOMATIC =
-  /\b(?:automatic\w*|auto-?renew\w*|rolls? over|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-renew\w*|renews\b|renew(?:ed)?\b[^.;]{0,60}\bunless|tacit\w*|year[- ]to[- ]year)/i;
+  /\b(?:automatic\w*|auto-?renew\w*|rolls? over|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-renew\w*|renews\b|renew(?:ed|ing)?\b[^.;]{0,60}\bunless|renew(?:s|ing)? (?:itself|themselves)\b|\b(?:shall|will)(?: then| thereafter)? (?:be )?(?:renew|extend)(?:ed)? for (?:an?|one|two|three|further|additional|successive|subsequent|like|consecutive|periods?|terms?)\b(?![^.;]{0,160}\b(?:mutual|consent|agree\w*|option|elect\w*|request))|tacit\w*|year[- ]to[- ]year)/i;
 /** "shall not renew automatically", said of the agreement and not of a party's wish. */
 const NEVER =
   /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong)\w*|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
@@ -39,6 +39,8 @@ const LEAD =
   /\b(?:renew\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another)\b[^.;]{0,120}$/i;
 /** "and thereafter for one year at a time". */
 const WEAK_LEAD = /\b(?:thereafter|continue[sd]? (?:automatically|from))\b[^.;]{0,80}$/i;
+/** "with automatic one-year renewals". */
+const RENEWAL_AFTER = /^[ -]{0,2}(?:renewal|extension)(?:s\b| (?:terms?|periods?)\b)/i;
 const NO_LENGTH =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|preceding|following|after|but (?:not|no) more|nor more)/i;
 const SAME =
@@ -112,7 +114,9 @@ function findLength(body: string): DurationMention | null {
 function isLength(body: string, mention: DurationMention, lead: RegExp): boolean {
   const before = body.slice(Math.max(0, mention.start - 220), mention.start);
   const after = body.slice(mention.end, mention.end + 100);
-  if (mention.duration === null || NO_LENGTH.test(after) || !lead.test(before)) return false;
+  if (mention.duration === null || NO_LENGTH.test(after)) return false;
+  if (RENEWAL_AFTER.test(after)) return true;
+  if (!lead.test(before)) return false;
   if (/\b(?:initial|within|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before)) return false;
   return mention.duration.unit !== 'day' || mention.duration.n >= 28;
 }

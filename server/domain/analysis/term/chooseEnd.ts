@@ -5,11 +5,11 @@ import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { defaultAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
-import type { PerpetualReading } from './readPerpetual.ts';
+import type { TermReading } from './readTermEnd.ts';
 
 /** Below this score the words around a reading do not say that it is this agreement's term. */
 const LEAST = 4;
-/** The same for a computed end where the agreement says that it goes on until somebody ends it. */
+/** The same for a computed end where the agreement says that it goes on until somebody ends it, or something happens. */
 const LEAST_OF_OPEN = 5;
 /** Readings below this are about something else. One that no other contradicts is believed from here on. */
 const WORTH_SHOWING = 2;
@@ -23,14 +23,14 @@ const OF_IT = 3;
 const LONE = 0.64;
 
 /** The believed reading and those it competes with; null where no reading is sure enough, or the surest one has no day. */
-export function chooseEnd(
-  ends: EndReading[],
-  perpetual: PerpetualReading | null,
-): { chosen: EndReading | null; others: EndReading[] } {
+export function chooseEnd({ ends, perpetual, byEvent }: TermReading): {
+  chosen: EndReading | null;
+  others: EndReading[];
+} {
   const open = perpetual?.outright ? perpetual : null;
-  const likely =
-    (open ? null : uncontested(ends)) ??
-    ends.filter((end) => end.score >= (open && !overlaps(open, end) && !end.written ? LEAST_OF_OPEN : LEAST));
+  const least = (end: EndReading): number =>
+    !end.written && (byEvent || (open && !overlaps(open, end))) ? LEAST_OF_OPEN : LEAST;
+  const likely = (open || byEvent ? null : uncontested(ends)) ?? ends.filter((end) => end.score >= least(end));
   const top = likely[0];
   if (!top)
     return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };

@@ -14,6 +14,8 @@ describe('an agreement without an end', () => {
     'This Agreement is valid for an indefinite term.',
     'Unless earlier terminated in accordance with this paragraph 7, this Agreement shall continue indefinitely.',
     'There is no fixed term to this Agreement.',
+    'This Agreement shall commence as of the Effective Date and shall continue unless and until terminated as provided herein.',
+    'This Agreement shall remain in force thereafter unless terminated by either party on notice.',
   ])('says so: %s', (clause) => {
     expect(isPerpetual(clause)).toBe(true);
   });
@@ -21,6 +23,9 @@ describe('an agreement without an end', () => {
   it.each([
     'Supplier grants a perpetual license to the Works.',
     'The obligations of confidentiality shall continue indefinitely.',
+    'Unless earlier terminated, this Agreement shall continue in force for a period of [***] years thereafter.',
+    'This Agreement shall continue for ten (10) years from the Launch Date, unless sooner terminated.',
+    'This Agreement shall, unless earlier terminated, continue in effect until the expiration of the last Licensed Patent.',
     'This Agreement shall continue for three (3) years from the date hereof, unless terminated earlier.',
   ])('is not one that says: %s', (clause) => {
     expect(isPerpetual(clause)).toBe(false);

@@ -9,17 +9,25 @@ const OPEN_END =
 const NO_TERM =
   /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
 
+/** Of a sentence with "unless terminated": it has an end besides, if only a blank one. */
+const NAMES_AN_END =
+  /\b(?:years|months|weeks|one[- ]year|anniversary|expires?|end(?:s|ing)?|through)\b|\) ?-?year\b|\buntil\b(?! (?:so |otherwise |earlier )?(?:terminat|cancel))|\[|__/i;
+
 /** `outright`: says that there is no end, rather than that there may be one sooner ("unless earlier terminated"). */
 export type PerpetualReading = Reading<true> & { outright: boolean };
 
 /** An open end in one sentence, or null. */
 export function readPerpetual(document: Document, sentence: Span, body: string): PerpetualReading | null {
+  let reserved: PerpetualReading | null = null;
   for (const match of body.matchAll(OPEN_END)) {
     const before = body.slice(Math.max(0, match.index - 300), match.index);
-    if (isOfAgreement(document, sentence, before, body.slice(match.index))) return asReading(document, sentence, match);
+    if (!isOfAgreement(document, sentence, before, body.slice(match.index))) continue;
+    const reading = asReading(document, sentence, match, body);
+    if (reading.outright) return reading;
+    reserved ??= reading;
   }
   const outright = /\bagreement|contract\b/i.test(body) ? NO_TERM.exec(body) : null;
-  return outright && asReading(document, sentence, outright);
+  return outright ? asReading(document, sentence, outright, body) : reserved;
 }
 
 function isOfAgreement(document: Document, sentence: Span, before: string, after: string): boolean {
@@ -30,13 +38,13 @@ function isOfAgreement(document: Document, sentence: Span, before: string, after
   return scoreSubject(document, sentence, before, after) >= 3;
 }
 
-function asReading(document: Document, sentence: Span, match: RegExpExecArray): PerpetualReading {
+function asReading(document: Document, sentence: Span, match: RegExpExecArray, body: string): PerpetualReading {
   const start = sentence.start + match.index;
   return {
     value: true,
     ...quoteSpan(document, start, start + match[0].length, sentence),
     working: null,
     confidence: 0.8,
-    outright: !/^unless/i.test(match[0]),
+    outright: !/^unless/i.test(match[0]) || !NAMES_AN_END.test(body),
   };
 }

@@ -7,36 +7,42 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
+import { endsByEvent } from './readEventEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
 
-export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null };
+/** `byEvent`: a sentence says that the term ends with something that happens. */
+export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null; byEvent: boolean };
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
   /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
-const TITLED = /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?(?: and [a-z]{4,14})?[^a-z]*$/i;
+const TITLED =
+  /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?(?: and [a-z]{4,14})?[^a-z]*$/i;
 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const ends: EndReading[] = readLabelledEnds(document);
   let perpetual: PerpetualReading | null = null;
+  let byEvent = false;
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
     const body = document.text.slice(sentence.start, sentence.end);
     if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
+    const before = ends.length;
     ends.push(
       ...readWrittenEnds(document, anchors, sentence, body),
       ...readLengths(document, anchors, sentence, body),
       ...readAnniversaries(document, anchors, sentence, body),
       ...readCalendarEnds(document, anchors, sentence, body),
     );
+    byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
   }
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
-  return { ends, perpetual };
+  return { ends, perpetual, byEvent };
 }

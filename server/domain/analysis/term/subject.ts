@@ -17,6 +17,7 @@ import {
   DOES_THEN,
   EXTENDS_NOW,
   ENDS_THEN,
+  ENGAGES,
   FOR_A_TERM,
   GOES_ON_FOR,
   HEADING,
@@ -126,8 +127,9 @@ function scoreBargain(before: string, after: string, own: OwnWords): number {
   const opens = OPENING_TIME.test(before);
   const match = opens ? DOES_THEN.exec(after) : (BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before));
   if (!match || hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
+  if (opens && /\bmay\b/.test(match[0]) && !own.isNamedAfter(match[0])) return 0;
   if (opens && /\b(?:exclusiv|shall not|will not|not to)/i.test(match[0]) && !own.stems.has('exclu')) return 0;
-  return own.isNamedAfter(match[0]) ? 3 : 1;
+  return own.isNamedAfter(match[0]) || (!opens && ENGAGES.test(match[0])) ? 3 : 1;
 }
 
 function ofTitle(before: string, own: OwnWords): number {

@@ -25,7 +25,8 @@ const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
   '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?|stands?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
-const BETWEEN = '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
+const BETWEEN =
+  '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
 export const THIS_VERB = new RegExp(
   `(?<!\\b(?:under|pursuant to|in accordance with|with|by|terminat(?:e|es|ing)|cancel|end|amend|extend|renew|assign|enter(?:ed)? into|execut(?:e|ed|ing)) )\\b(?:this|these|the present|said|our|your) ?(?:[\\w&'/-]{1,20} ){0,6}${KIND}\\b${BETWEEN}${ADVERBS}${VERB}`,
@@ -83,9 +84,12 @@ export const RIGHTS_VERB = new RegExp(
   `\\b(?:licen[sc]es?|rights?|franchise|appointment|engagement|sponsorship|alliance|relationship|joint venture|tenancy|services|exclusivity)\\b[^.;]{0,80} ${ADVERBS}${VERB}`,
   'i',
 );
+/** Whoever is engaged, is engaged for the time of the agreement, whatever its title. */
+export const ENGAGES =
+  /\b(?:(?:hereby )?(?:appoints|engages|retains|employs|hires)|(?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired))\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|is hereby granted|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
 /** "…, at which time this Agreement shall terminate". */
 export const ENDS_THEN =
   /^(?:[^.;]{0,80},)? ?(?:at which time|at which point|whereupon|upon which date|on which date|when|after which) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
