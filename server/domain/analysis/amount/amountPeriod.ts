@@ -16,7 +16,7 @@ const BEHIND = new RegExp(
   'i',
 );
 const PAYABLE =
-  /^[ ,]*(?:which (?:is|shall be) )?(?:payable|billed|due|paid|invoiced) (monthly|quarterly|annually|yearly)\b/i;
+  /^ (?:which (?:is|shall be) )?(?:payable|billed|due|paid|invoiced) (monthly|quarterly|annually|yearly)\b/i;
 const NOUN =
   '(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|remuneration|charges?|prices?|rate|subscriptions?|payments?|pay|stipend|premium|guarantee|amount|cost|consideration|value)';
 const LED = new RegExp(
@@ -41,7 +41,7 @@ export function readPeriod(lead: string, tail: string): Period {
   if (payable !== undefined) return unitOf(payable);
   // "in the amount of $5,000 on the first day of each month", "$1,250,000 (the "Guarantee") each year during the term"
   const later =
-    /^[^.;$%]{0,60}?\b(?:(?:on|by|before) the (?:[\w()]+ ){1,4}(?:day )?of (?:each and every|each|every) (?:calendar )?(?:month|quarter|year)|during each (?:contract |calendar )?(?:month|quarter|year))\b/i.exec(
+    /^[^.;$%]{0,60}?\b(?:(?:on|by|before) the (?:[\w()]+ ){1,4}(?:day )?of (?:each and every|each|every) (?:calendar )?(?:month|quarter|year)|during each (?:contract |calendar )?(?:month|quarter|year)|for the (?:(?:19|20)\d\d(?:[-–/]\d{2,4})? )?(?:school|academic|calendar|fiscal) year)\b/i.exec(
       tail,
     );
   return later ? unitOf(later[0].slice(-40)) : null;

@@ -14,6 +14,8 @@ export type MoneyClause = MoneyMention & {
   wide: string;
   /** What follows within the sentence, asides about the amount itself left out. */
   tail: string;
+  /** The same as far as the next amount. */
+  behind: string;
   /** The amounts that follow nearby: what it may be the sum of. */
   following: MoneyMention[];
 };
@@ -38,6 +40,9 @@ export function findClauses(document: Document): MoneyClause[] {
     const previous = mentions[index - 1];
     const begin = Math.max(from, mention.start - LEAD, previous ? previous.end : 0);
     const label = LABEL.exec(text.slice(begin, mention.start))?.[0] ?? null;
+    const tail = withoutAsides(text.slice(mention.end, until));
+    const next = (mentions[index + 1]?.start ?? text.length) - mention.end;
+    const own = next < until - mention.end ? withoutAsides(text.slice(mention.end, mention.end + next)) : tail;
     return {
       ...mention,
       currency: text[mention.start] === '$' && mention.currency === 'USD' ? dollar : mention.currency,
@@ -45,7 +50,8 @@ export function findClauses(document: Document): MoneyClause[] {
       opening: text.slice(from, from + 60).replace(NUMBERED, ''),
       lead: withoutFigures(label ?? ownClause(text.slice(begin, mention.start))),
       wide: label ?? text.slice(Math.max(from, mention.start - WIDE), mention.start),
-      tail: withoutAsides(text.slice(mention.end, until)),
+      tail,
+      behind: own,
       following: mentions.slice(index + 1, index + 13).filter((other) => other.start - mention.end < PARTS),
     };
   });
@@ -85,7 +91,7 @@ function withoutFigures(lead: string): string {
     if (!word) return lead.slice(0, end);
     const plain = word[0].replace(/[(),.]+/g, '').trim();
     const known = plain === '' || plain.split(/[-/]/).every((part) => part === '100' || FIGURE_WORD.test(part));
-    if (!known) return lead.slice(0, end).replace(/\($/, '');
+    if (!known) return lead.slice(0, end).replace(/\($/, '') + (/^and\b ?/i.exec(lead.slice(end))?.[0] ?? '');
     end -= word[0].length;
   }
 }

@@ -11,13 +11,13 @@ const IN_CLAUSE =
 
 /** Fees for an act or an event rather than for the contract. */
 const SIDE_FEE =
-  /\b(?:late|assignment|transfer|processing|filing|documentation|set-?up|installation|activation|onboarding|application|administrati(?:ve|on)|registration|origination|cancellation|termination|return|inspection|cleaning(?= fee)|delivery|shipping|handling|restocking|reconnection|relocation|training|permit|recording|survey|escrow|commitment(?= fee)|facility(?= fee)|break-?up|reversal|chargeback|nsf|insufficient funds|non-?attendance|audit|expedit\w+|renewal|successor|non-?recurring|standby|advertising|marketing fund|parking|storage (?=overage)|success|finder'?s|closing|exit|appearance|consent|legal|attorneys'?|counsel|arbitrators?'?|trustee'?s?|custodian|reviewer|(?:successor )?servicer|agent'?s?|minimum|service call|emergency|support call|overage|review|change|rush|initial franchise|upgrade|optional) (?:[a-z]+ ){0,1}(?:fees?|charges?|costs?|payments?|price)\b/i;
+  /\b(?:late|assignment|transfer|processing|filing|documentation|set-?up|installation|activation|onboarding|application|administrati(?:ve|on)|registration|origination|cancellation|termination|return|inspection|cleaning(?= fee)|delivery|shipping|handling|restocking|reconnection|relocation|training|permit|recording|survey|escrow|commitment(?= fee)|facility(?= fee)|break-?up|reversal|chargeback|nsf|insufficient funds|non-?attendance|audit|expedit\w+|renewal|successor|standby|advertising|marketing fund|parking|success|finder'?s|closing|exit|appearance|consent|legal|attorneys'?|counsel|arbitrators?'?|trustee'?s?|custodian|reviewer|(?:successor )?servicer|agent'?s?|minimum|service call|emergency|support call|overage|review|change|rush|initial franchise|upgrade|optional) (?:[a-z]+ ){0,1}(?:fees?|charges?|costs?|payments?|price)\b/i;
 
 /** "per hour", "for each season", "each": the price of one of something that is no period. */
 const PER_UNIT =
   /^[ ,]*(?:(?:inclusive|exclusive) of [A-Z]{2,4},? )?(?:(?:plus )?[a-z]+ ){0,1}?(?:(?:for |in )?(?:per|each|every)|\/) ?(?!(?:full |calendar |contract |lease |policy |fiscal |licen[sc]e |program |one[- ])*(?:month|quarter|year|annum|mo\b|yr\b))[a-z0-9]|^[ ,]*(?:an?|the) (?:hour|day|week|unit|share|copy|user|seat|head|person|piece|ton|tonne|mile|night|visit|session|word|page|spot|call)\b|^ ?(?:each\b(?! (?:calendar |contract |lease )?(?:month|quarter|year))|apiece\b)/i;
 const AFTER =
-  /^ of (?!which|this)[a-z]|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
+  /^ of (?!which|this)[a-z]|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:good and valuable|in hand paid)\b|^ (?:(?:per \w+|each \w+|monthly|annually) )?(?:as|for|towards?) (?:an? |its |the |his |her )?(?:[\w-]+ ){0,3}(?:allowance|deposit|reimbursement|bonus)\b|^ (?!and\b)(?:[\w-]+ ){0,2}(?:allowance|deposit|reimbursement|bonus)\b|^[^.;]{0,50}\b(?:together with|plus|versus|vs\.?) (?:the (?:value|cost|greater|amount)|an? (?:amount|percentage|share|royalty|commission|bonus)|\d+ ?(?:%|percent))|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
 /** What is sold may be shares; its whole price is a price all the same. */
 const SALE = /\b(?:aggregate|total) (?:purchase )?price for (?:all )?(?:of )?the shares\b/i;
 /** "12 x $2,500". */
@@ -30,8 +30,8 @@ const CONDITION =
 /** Whether the amount is of another kind than a contract's value or fee. */
 export function isOther(clause: MoneyClause): boolean {
   return (
-    PER_UNIT.test(clause.tail) ||
-    AFTER.test(clause.tail) ||
+    PER_UNIT.test(clause.behind) ||
+    AFTER.test(clause.behind) ||
     TIMES.test(clause.lead) ||
     IN_CLAUSE.test(clause.lead.replace(SALE, '')) ||
     SIDE_FEE.test(clause.lead) ||

@@ -14,7 +14,7 @@ const CONFIDENCE: Record<AmountRank, number> = { total: 0.85, periodic: 0.8, onc
 const FEE =
   /\b(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|compensated|remuneration|charges?|prices?|subscriptions?|payments?|stipend|premium|consideration|honorarium|guarantee|licen[cs]e|leases?|rents|costs?|grant|dues|tuition|purse)\b/i;
 const PAYS =
-  /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable)|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
+  /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable|priced)|costs?|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
 /** How a noun leads to its amount. */
 const LINK =
   /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
@@ -48,7 +48,8 @@ const CHANGED = /(?<!may )\bbe (?:increased|raised|reduced|adjusted) to ?$/i;
 const FRANCHISE_FEE = /\b(?:royalty|franchise|continuing|service|management)(?: (?:service )?fee)?\b/i;
 /** "$24,000 for the entire term". */
 const FOR_TERM =
-  /^,? (?:for|over|during) (?:the|its) (?:entire|whole|full|complete|initial)? ?(?:(?:contract|lease) )?(?:term|duration)\b/i;
+  /^,? (?:for|over|during) (?:(?:the|its) (?:entire |whole |full |complete |initial )?(?:(?:contract|lease) )?(?:term|duration)\b|(?:a period of )?\w+ (?:\(\d+\) )?(?:years|months)\b)/i;
+const TERM_FEE = /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
 /** A cover bears the amount of a loan above its title. */
 const COVER = 6000;
 
@@ -121,15 +122,23 @@ function rankOf(
   if (isOther(clause)) return null;
   if (/^[ )]*= ?$/.test(lead) && /\b(?:total|fees?|price)\b/i.test(clause.wide)) return 'total';
   if (TOTAL_TO.test(lead)) return period === null ? 'total' : 'periodic';
-  const linked = LINK.test(lead) || FEE.test(lead.slice(-20)) || PAYS.test(lead.slice(-24));
+  const linked = LINK.test(lead) || FEE.test(lead.slice(-20)) || PAYS.test(lead.slice(-40));
   if (linked && (NAMED_TOTAL.test(lead) || BARE_TOTAL.test(lead)))
     return period !== null && SIDE_TOTAL.test(lead.slice(-60) + tail.slice(0, 20)) ? 'periodic' : 'total';
   if (linked && PRICE.test(lead)) return 'total';
   const direct = linked || readPeriod('', tail) !== null;
+  if ((FEE.test(lead) || PAYS.test(lead)) && linked && (FOR_TERM.test(tail) || TERM_FEE.test(lead))) return 'total';
+  if (
+    period !== null &&
+    direct &&
+    /\band ?$/.test(lead) &&
+    readPeriod('', tail) !== null &&
+    (FEE.test(clause.wide) || PAYS.test(clause.wide))
+  )
+    return 'periodic';
   if (period !== null && direct && (FEE.test(lead) || PAYS.test(lead) || /: ?$/.test(lead) || lead.trim().length < 3))
     return changes(clause) || (paper.franchise && !FRANCHISE_FEE.test(lead)) ? 'loose' : 'periodic';
   const whole = (linked && (WHOLE.test(lead) || PAYS.test(lead))) || NOUN_AFTER.test(tail);
-  if (FEE.test(lead) && linked && FOR_TERM.test(tail)) return 'total';
   if (isSum && linked && WHOLE.test(lead) && FEE.test(lead)) return 'total';
   if (isSum && NOUN_AFTER.test(tail)) return 'total';
   if (whole) return changes(clause) && !isSum ? 'loose' : 'once';
