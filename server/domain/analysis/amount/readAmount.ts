@@ -2,6 +2,29 @@
 import { quoteSpan, type Document, type Reading } from '../document.ts';
 import type { Analysis } from '../types.ts';
 import { readPeriod } from './amountPeriod.ts';
+import {
+  BARE_TOTAL,
+  CEILING,
+  CHANGED,
+  COVER,
+  FEE,
+  FOR_TERM,
+  FRANCHISE_FEE,
+  LINK,
+  LOAN,
+  NAMED_TOTAL,
+  NAMES,
+  NOT_THE_WHOLE,
+  NOUN_AFTER,
+  PAYS,
+  PAYS_MORE,
+  PRICE,
+  SIDE_TOTAL,
+  TERM_FEE,
+  TOTAL_TO,
+  UP_TO,
+  WHOLE,
+} from './contractAmounts.ts';
 import { findClauses, type MoneyClause } from './findClauses.ts';
 import { isOther } from './otherAmounts.ts';
 
@@ -10,52 +33,6 @@ export type AmountRank = 'total' | 'periodic' | 'once' | 'loose';
 export type AmountReading = Reading<number> & { currency: string; period: Analysis['amountPeriod']; rank: AmountRank };
 
 const CONFIDENCE: Record<AmountRank, number> = { total: 0.85, periodic: 0.8, once: 0.7, loose: 0.4 };
-
-const FEE =
-  /\b(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|compensated|remuneration|charges?|prices?|subscriptions?|payments?|stipend|premium|consideration|honorarium|guarantee|licen[cs]e|leases?|rents|costs?|grant|dues|tuition|purse)\b/i;
-const PAYS =
-  /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable|priced)|costs?|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
-/** How a noun leads to its amount. */
-const LINK =
-  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
-const NAMED_TOTAL =
-  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|an? (?:grand )?total)\b[^.;$]{0,70}$/i;
-const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
-/** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
-const CEILING =
-  /\b(?:(?:total|aggregate|maximum|overall|contract|agreement) (?:contract )?(?:compensation|fees?|price|payments?|amounts?|sum|value|costs?|consideration|charges)\b[^.;$]{0,80}\b(?:not|never)(?: to)? exceed(?:ing)?|\b(?:pay|paid|compensate) [^.;$]{0,80}\b(?:an? )?(?:total )?(?:amount|sum|fee),?(?: which shall)? not(?: to)? exceed|\b(?:grant|award) [^.;$]{0,40}\bnot(?: to)? exceed|(?:a |the )?not[- ]to[- ]exceed (?:contract )?(?:price|amount|sum|total|fee|value)(?: of| is| shall be)?)(?: (?:the |a )?(?:sum|amount|total) of)? ?:? ?$/i;
-/** The ceiling of something else. */
-const NOT_THE_WHOLE =
-  /\b(?:liabilit(?:y|ies)|damages|indemnif\w*|expenses?|reimburs\w*|insurance|claims?|penalt(?:y|ies)|losses)\b/i;
-const LOAN =
-  /\b(?:(?:maximum |aggregate |original |total )?principal (?:amount|sum)|loan (?:in the amount)?|promises? to pay|lend to [^.;$]{0,60})\b[^.;$]{0,60}$/i;
-const PRICE =
-  /\b(?:(?:purchase|sale|selling|stipulated|agreed|contract|guaranteed maximum) price|contract sum)\b[^.;$]{0,70}$/i;
-const WHOLE =
-  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
-/** "$75,000 - Sponsorship Fee", "$10,000 monthly retainer". */
-const NOUN_AFTER =
-  /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;
-const SIDE_TOTAL = /\b(?:monthly|annual|annually|yearly|quarterly|per)\b/i;
-/** Loans are lent up to their amount. */
-const UP_TO = /\b(?:up to|maximum|not exceeding|not to exceed)\b/gi;
-/** "Total Payment to Orchard $4,000,000": a row of a table without a link. */
-const TOTAL_TO =
-  /\b(?:total|aggregate) (?:net )?(?:payments?|price|fees?|cost|amount|value)(?: (?:to|for) [\w.&'-]+(?: [\w.&'-]+){0,3})? ?$/i;
-/** "… shall be increased to $8,500 per month": the fee changes. */
-const CHANGED = /(?<!may )\bbe (?:increased|raised|reduced|adjusted) to ?$/i;
-/** In a franchise the continuing fee is the royalty; a monthly fee for software, a fund or a listing is beside it. */
-const FRANCHISE_FEE = /\b(?:royalty|franchise|continuing|service|management)(?: (?:service )?fee)?\b/i;
-/** "$24,000 for the entire term". */
-const FOR_TERM =
-  /^,? (?:for|over|during) (?:(?:the|its) (?:entire |whole |full |complete |initial )?(?:(?:contract|lease) )?(?:term|duration)\b|(?:a period of )?\w+ (?:\(\d+\) )?(?:years|months)\b)/i;
-const TERM_FEE = /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
-/** A cover bears the amount of a loan above its title. */
-const COVER = 6000;
-
-/** What a paper pays beside a payment once: by sales, by events, by pieces. */
-const PAYS_MORE =
-  /\broyalt(?:y|ies) (?:of|at|equal|rate|payments?|shall|will|on|to|fee)|\b(?:pay|paid|payable|continuing|earned|running|minimum) [^.;]{0,40}\broyalt(?:y|ies)\b(?![- ]free)|\bmilestone payments?\b|\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\b|(?:[$€£]|USD|EUR|RMB) ?\d[\d.,]* (?:per|for each|for every) (?!month|quarter|year|annum|calendar|diem|share)\w/i;
 
 /** What the opening says of the paper as a whole. */
 type Paper = { loan: boolean; franchise: boolean };
@@ -68,7 +45,9 @@ export function readAmount(document: Document): AmountReading[] {
   const parts = new Set<number>();
   const opening = document.text.slice(0, OPENING);
   const paper: Paper = {
-    loan: /\b(?:loans?|lend\w*|promissory|credit (?:agreement|facility)|borrowers?|principal sum)\b/i.test(opening),
+    loan: /\b(?:loans?|lend\w*|promissory|promises to pay|credit (?:agreement|facility)|borrowers?|principal sum)\b/i.test(
+      opening,
+    ),
     franchise: /\bfranchis/i.test(opening),
   };
   const found: AmountReading[] = [];
@@ -131,9 +110,10 @@ function rankOf(
   if (
     period !== null &&
     direct &&
-    /\band ?$/.test(lead) &&
+    !paper.franchise &&
+    (/\band ?$/.test(lead) || NAMES.test(lead)) &&
     readPeriod('', tail) !== null &&
-    (FEE.test(clause.wide) || PAYS.test(clause.wide))
+    (NAMES.test(lead) || FEE.test(clause.wide) || PAYS.test(clause.wide))
   )
     return 'periodic';
   if (period !== null && direct && (FEE.test(lead) || PAYS.test(lead) || /: ?$/.test(lead) || lead.trim().length < 3))

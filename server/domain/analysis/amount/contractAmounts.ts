@@ -1,0 +1,50 @@
+/** What contracts call their own amounts, and how the words lead to the figures. All patterns look at the end of a clause or at what follows it. */
+
+export const FEE =
+  /\b(?:fees?|rent|rentals?|salary|wages?|retainers?|compensation|compensated|remuneration|charges?|prices?|subscriptions?|payments?|stipend|premium|consideration|honorarium|guarantee|licen[cs]e|leases?|rents|costs?|grant|dues|tuition|purse)\b/i;
+export const PAYS =
+  /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable|priced)|costs?|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
+/** How a noun leads to its amount. */
+export const LINK =
+  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
+export const NAMED_TOTAL =
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|an? (?:grand )?total)\b[^.;$]{0,70}$/i;
+export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
+/** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
+export const CEILING =
+  /\b(?:(?:total|aggregate|maximum|overall|contract|agreement) (?:contract )?(?:compensation|fees?|price|payments?|amounts?|sum|value|costs?|consideration|charges)\b[^.;$]{0,80}\b(?:not|never)(?: to)? exceed(?:ing)?|\b(?:pay|paid|compensate) [^.;$]{0,80}\b(?:an? )?(?:total )?(?:amount|sum|fee),?(?: which shall)? not(?: to)? exceed|\b(?:grant|award) [^.;$]{0,40}\bnot(?: to)? exceed|(?:a |the )?not[- ]to[- ]exceed (?:contract )?(?:price|amount|sum|total|fee|value)(?: of| is| shall be)?)(?: (?:the |a )?(?:sum|amount|total) of)? ?:? ?$/i;
+/** The ceiling of something else. */
+export const NOT_THE_WHOLE =
+  /\b(?:liabilit(?:y|ies)|damages|indemnif\w*|expenses?|reimburs\w*|insurance|claims?|penalt(?:y|ies)|losses)\b/i;
+export const LOAN =
+  /\b(?:(?:maximum |aggregate |original |total )?principal (?:amount|sum)|loan (?:in the amount)?|promises? to pay|(?:note|loan) (?:is )?for|lend to [^.;$]{0,60})\b[^.;$]{0,60}$/i;
+export const PRICE =
+  /\b(?:(?:purchase|sale|selling|stipulated|agreed|contract|guaranteed maximum) price|contract sum)\b[^.;$]{0,70}$/i;
+export const WHOLE =
+  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
+/** "$75,000 - Sponsorship Fee", "$10,000 monthly retainer". */
+export const NOUN_AFTER =
+  /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;
+export const SIDE_TOTAL = /\b(?:monthly|annual|annually|yearly|quarterly|per)\b/i;
+/** Loans are lent up to their amount. */
+export const UP_TO = /\b(?:up to|maximum|not exceeding|not to exceed)\b/gi;
+/** "Total Payment to Orchard $4,000,000": a row of a table without a link. */
+export const TOTAL_TO =
+  /\b(?:total|aggregate) (?:net )?(?:payments?|price|fees?|cost|amount|value)(?: (?:to|for) [\w.&'-]+(?: [\w.&'-]+){0,3})? ?$/i;
+/** "… shall be increased to $8,500 per month": the fee changes. */
+export const CHANGED = /(?<!may )\bbe (?:increased|raised|reduced|adjusted) to ?$/i;
+/** In a franchise the continuing fee is the royalty; a monthly fee for software, a fund or a listing is beside it. */
+export const FRANCHISE_FEE = /\b(?:royalty|franchise|continuing|service|management)(?: (?:service )?fee)?\b/i;
+/** "Hosting is ": what the amount is for, in a few words. */
+export const NAMES = /^ ?(?:the )?(?:[\w-]+ ){1,4}(?:is|are|at|:) ?$/i;
+/** "$24,000 for the entire term". */
+export const FOR_TERM =
+  /^,? (?:for|over|during) (?:(?:the|its) (?:entire |whole |full |complete |initial )?(?:(?:contract|lease) )?(?:term|duration)\b|(?:a period of )?\w+ (?:\(\d+\) )?(?:years|months)\b)/i;
+export const TERM_FEE =
+  /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
+/** A cover bears the amount of a loan above its title. */
+export const COVER = 6000;
+
+/** What a paper pays beside a payment once: by sales, by events, by pieces. */
+export const PAYS_MORE =
+  /\broyalt(?:y|ies) (?:of|at|equal|rate|payments?|shall|will|on|to|fee)|\b(?:pay|paid|payable|continuing|earned|running|minimum) [^.;]{0,40}\broyalt(?:y|ies)\b(?![- ]free)|\bmilestone payments?\b|\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\b|(?:[$€£]|USD|EUR|RMB) ?\d[\d.,]* (?:per|for each|for every) (?!month|quarter|year|annum|calendar|diem|share)\w/i;
