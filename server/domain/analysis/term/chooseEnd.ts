@@ -44,10 +44,12 @@ export function chooseEnd({ ends, perpetual, byEvent }: TermReading): {
 /** Where no reading is sure: those that are left, if they all say the same day. */
 function uncontested(ends: EndReading[]): EndReading[] | null {
   const left = ends.filter((end) => end.score >= WORTH_SHOWING);
-  const first = left[0];
-  if (!first || first.score >= LEAST || first.subject < OF_IT || left.some((end) => end.value !== first.value))
-    return null;
-  return left.map((end) => ({ ...end, confidence: Math.max(end.confidence, Math.min(LONE, end.confidence + 0.1)) }));
+  const first = left.find((end) => end.written && left[0] && isSaidTwice(end, left[0])) ?? left[0];
+  if (!first || first.score >= LEAST || left.every((end) => end.subject < OF_IT)) return null;
+  if (left.some((end) => end.value !== first.value && !isSaidTwice(end, first))) return null;
+  return left
+    .filter((end) => end.value === first.value)
+    .map((end) => ({ ...end, confidence: Math.max(end.confidence, Math.min(LONE, end.confidence + 0.1)) }));
 }
 
 function pick(top: EndReading, likely: EndReading[], all: EndReading[]): EndReading | null {
@@ -63,6 +65,17 @@ function pick(top: EndReading, likely: EndReading[], all: EndReading[]): EndRead
   if (confirmed) return confirmed;
   const tied = likely.filter((end) => end.value !== null && end.score === top.score);
   return tied.find((end) => end.written) ?? top;
+}
+
+/** One sentence that computes an end and writes it down means one end, though they are a day apart. */
+function isSaidTwice(a: EndReading, b: EndReading): boolean {
+  return (
+    overlaps(a, b) &&
+    a.written !== b.written &&
+    a.value !== null &&
+    b.value !== null &&
+    Math.abs(daysBetween(a.value, b.value)) <= 1
+  );
 }
 
 function overlaps(a: { start: number; end: number }, b: { start: number; end: number }): boolean {

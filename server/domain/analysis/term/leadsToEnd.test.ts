@@ -13,6 +13,9 @@ describe('words before a date', () => {
     'in any event not later than ',
     'shall end on the day prior to ',
     'Expiration Date: ',
+    'shall run until the end of the third Contract Year on ',
+    'shall expire on the last day of the sixtieth full month following the Start Date, being ',
+    'shall continue until the earlier of the completion of the Project and ',
     '"Maturity Date" means the earlier of (a) the ',
     'shall terminate upon (the first to occur of): (a) 12:00 midnight, New York City time, on ',
   ])('lead to an end: %s', (words) => {

@@ -10,9 +10,9 @@ const ENDS =
 /** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
 const LIGHT =
   /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless)$/;
-/** Of a length named on the way: "expires three (3) years later, on". */
+/** Of a length named on the way: "expires three (3) years later, on", "at the end of the third Contract Year, on". */
 const LENGTH =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective)$/;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective|contract|season|term|period|quarter|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
 /** "no later than" ends; "more than" and "less than" do not. */
 const THAN = /^(?:later|beyond)$/;
 /** '"Maturity Date" means the earlier of (a)'. */
@@ -24,14 +24,25 @@ const MARK = /\b(?:maturity|expiration|termination|expiry|end|completion) date["
 const LISTED =
   /(?<=\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of):?\s?\((?:a|i|1|x)\) [^.]{3,400}[;,]\s(?:and\s|or\s)?\((?:[b-h]|i[iv]|iii|v|[2-8]|y|z)\) (?:on )?$/i;
 
+/** "… until the completion of the Project or ⟨date⟩, whichever …", "the earlier of its completion and ⟨date⟩", "…, being ⟨date⟩": what leads to the first of two leads to the second. */
+const ALTERNATIVE =
+  /(?<=\b(?:earlier|earliest|later|latest|first|sooner)(?: to occur)? of):? [^.;]{3,220}(?: or|,? and),? (?:on |at |until |upon )?$/i;
+const APPOSITION =
+  / [^.;]{3,200}[,(] ?(?:being|namely|i\.e\.,?|that is(?: to say)?,?|to wit,?|which (?:is|will be|shall be)|or|ie) (?:on )?$/i;
+const OR_WHICHEVER = / [^.;]{3,240}[ ,]or,? (?:\([a-z\d]{1,3}\) )?(?:on |at |until |upon )?(?:the )?$/i;
+const WHICHEVER = /^[^.;]{0,80}\bwhichever\b/i;
+/** The verb or preposition of an ending, with the little that follows it. */
+const ENDING = /\b(?:expires?|terminates?|ends?|conclud(?:e|es)|until|through|ending|expiring|terminating)(?= )/gi;
+
 /** Words that are looked back over, and characters that hold them. */
 const MOST_WORDS = 26;
 const REACH = 180;
 
-/** `before`: the text up to the date; only its last words count. */
-export function leadsToEnd(before: string): boolean {
-  const item = LISTED.exec(before);
+/** `before`: the text up to the date; only its last words count. `after`: what follows it. */
+export function leadsToEnd(before: string, after = ''): boolean {
+  const item = LISTED.exec(before) ?? ALTERNATIVE.exec(before);
   if (item) return leadsToEnd(before.slice(0, item.index));
+  if (followsEnding(before, APPOSITION) || (WHICHEVER.test(after) && followsEnding(before, OR_WHICHEVER))) return true;
   const text = before.slice(-REACH);
   if (MARK.test(text)) return true;
   const words = text.split(' ');
@@ -69,6 +80,14 @@ export function leadsToEnd(before: string): boolean {
   }
   return false;
 }
+
+/** Does what `pattern` describes follow the last word of ending? */
+function followsEnding(before: string, pattern: RegExp): boolean {
+  const near = before.slice(-ENDING_REACH);
+  const last = [...near.matchAll(ENDING)].at(-1);
+  return last !== undefined && pattern.test(near.slice(last.index + last[0].length));
+}
+const ENDING_REACH = 300;
 
 /** "to" leads to an end where a date, a range or a verb of lasting stands before it, not "prior to", "pursuant to", "owed to". */
 function isToward(words: string[], at: number): boolean {

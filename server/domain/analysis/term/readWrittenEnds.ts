@@ -6,6 +6,7 @@ import type { DateMention } from '../findDates.ts';
 import { sentenceAt, type Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
+import { readAmendedEnd } from './readAmendedEnd.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
@@ -16,18 +17,21 @@ const RANGE =
 export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
   const mentions = datesWithin(document, sentence.start, sentence.end).slice(0, MOST_TIMES);
+  const amended = readAmendedEnd(document, sentence, body);
   for (const [index, mention] of mentions.entries()) {
+    // What stands before the new end is the old one.
+    if (amended && mention.start < amended.start) continue;
     const next = mentions[index + 1];
     // The first day of a range is where the term begins.
     const opensRange = next !== undefined && RANGE.test(document.text.slice(mention.end, next.start));
     if (mention.day === null || opensRange) continue;
     const before = wordsBefore(body, mention.start - sentence.start);
     const after = wordsAfter(body, mention.end - sentence.start);
-    const named = isNamedEnd(document, after);
+    const named = mention === amended || isNamedEnd(document, after);
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
     if (
-      (!named && !closesRange && !leadsToEnd(before) && !leadsToEnd(withoutAsides(before))) ||
+      (!named && !closesRange && !leadsToEnd(before, after) && !leadsToEnd(withoutAsides(before), after)) ||
       /\b(?:dated|(?<!without (?:[a-z]+ )?)notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
     )
       continue;
@@ -37,7 +41,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     const subject = score;
     if (/\b(?:expir\w*|terminat\w*|end(?:s|ing)?|conclud\w*) (?:date|on|as of|upon)?[^.;]{0,14}$/i.test(before))
       score += 1;
-    if (isOfRenewal(document, before)) score -= 3;
+    if (mention !== amended && isOfRenewal(document, before)) score -= 3;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
     found.push({
       value: mention.day,

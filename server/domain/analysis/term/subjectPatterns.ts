@@ -43,7 +43,7 @@ export const GOES_ON_FOR =
   /\b(?:continu\w*|remains?|be|is|run|extend|expire|terminate|end)(?: (?:valid|binding|thereafter|in (?:full )?(?:force(?: and effect)?|effect)|effective))*,? (?:for|until|through|on|upon) ?(?:(?:an?|the|initial|fixed|minimum|term|period|of|full|earlier|later|date|at|least|not|less|than)\b ?)*["'(]{0,2}$/i;
 /** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
 export const HEREUNDER_VERB = new RegExp(
-  `(?:\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
+  `(?:\\bpart(?:y's|ies') (?:respective |mutual )?(?:obligations|rights|performance|undertakings)|\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
   'i',
 );
 /** "The Agreement shall commence": with "the" it must be written as a name, or be the plain word. */
