@@ -20,15 +20,23 @@ const AFTER_ENDING =
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
+/** For a sentence of which is known that it defines a period: what it says of lengths is that period's. */
+export const ANY_SCORE = -100;
 
-/** Ends by length in one sentence. A length whose anchor gives no day is a reading without a value. */
-export function readLengths(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
+/** Ends by length in one sentence that score `least` or more. A length whose anchor gives no day is a reading without a value. */
+export function readLengths(
+  document: Document,
+  anchors: Anchors,
+  sentence: Span,
+  body: string,
+  least = LEAST,
+): EndReading[] {
   if (!/\b(?:years?|months?|weeks?|days?|quarters?|yrs?)\b/i.test(body)) return [];
   const found: EndReading[] = [];
   for (const mention of findDurations(body).slice(0, MOST_TIMES)) {
     if (mention.duration === null) continue;
     const score = scoreLength(document, sentence, body, mention);
-    if (score < LEAST) continue;
+    if (score < least) continue;
     const start = sentence.start + mention.start;
     const end = sentence.start + mention.end;
     const anchor = findAnchor(document, anchors, sentence.start, sentence.end, start, end);

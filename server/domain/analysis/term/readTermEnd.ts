@@ -9,6 +9,7 @@ import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
 import { endsByEvent } from './readEventEnds.ts';
 import { readLengths } from './readLengths.ts';
+import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
 
@@ -39,6 +40,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
       ...readLengths(document, anchors, sentence, body),
       ...readAnniversaries(document, anchors, sentence, body),
       ...readCalendarEnds(document, anchors, sentence, body),
+      ...readReferredEnds(document, anchors, sentence, body),
     );
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
