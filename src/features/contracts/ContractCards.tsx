@@ -1,8 +1,7 @@
 /** The list as cards, on narrow screens. */
-import { Pagination } from 'antd';
 import { memo, useId } from 'react';
-import { limits } from '../../domain/limits.ts';
 import { ContractActions } from './ContractActions.tsx';
+import { ContractPages } from './ContractPages.tsx';
 import { ContractAmount, RenewalDate } from './contractValues.tsx';
 import { readSort, sortKey } from './listView.ts';
 import type { RowsProps } from './rowsProps.ts';
@@ -58,17 +57,7 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
           </li>
         ))}
       </ul>
-      <Pagination
-        className="contracts-pages"
-        size="small"
-        current={page}
-        pageSize={pageSize}
-        total={total}
-        showLessItems
-        showSizeChanger
-        pageSizeOptions={limits.pageSizes.map(String)}
-        onChange={(next, size) => onChange({ pageSize: size, page: size === pageSize ? next : 1 })}
-      />
+      <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} narrow />
     </>
   );
 });

@@ -50,7 +50,7 @@ const TABLE_NEEDS = 1024;
 type Props = { contracts: readonly Contract[]; today: string };
 
 export function ContractList({ contracts, today }: Props) {
-  const { view, change, typing } = useListView();
+  const { view, change } = useListView();
   const narrow = useNarrow(TABLE_NEEDS);
   const searchField = useRef<HTMLInputElement>(null);
   /** The contract to delete; undefined until there was one. */
@@ -95,7 +95,7 @@ export function ContractList({ contracts, today }: Props) {
   return (
     <section className="card contracts-list" aria-label="Contracts">
       <div className="contracts-tools">
-        <ContractSearch ref={searchField} search={typing ? undefined : view.search} onSearch={onSearch} />
+        <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
         {view.undatedOnly ? (
           <Tag color="warning" closable={{ 'aria-label': 'Show all contracts' }} onClose={onClear}>
             Without a renewal date

@@ -1,40 +1,41 @@
-/** 'Search Contracts': echoes every key at once; the list follows when it can. */
+/** 'Search Contracts'. What is typed is kept by the field itself: nothing of ours stands between a key and its letter. */
+import CloseCircleFilled from '@ant-design/icons/es/icons/CloseCircleFilled';
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
-import { Input, type InputRef } from 'antd';
-import { memo, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect } from 'react';
 
 type Props = {
-  ref: Ref<HTMLInputElement>;
-  /** What is searched for; undefined while that follows the keys, since it comes late and must not overwrite newer ones. */
-  search: string | undefined;
+  ref: RefObject<HTMLInputElement | null>;
+  /** What is searched for. */
+  search: string;
   onSearch: (search: string) => void;
 };
 
+// The same elements for every key: React leaves them alone.
+const icons = { search: <SearchOutlined aria-hidden />, clear: <CloseCircleFilled aria-hidden /> };
+
 export const ContractSearch = memo(function ContractSearch({ ref, search, onSearch }: Props) {
-  const [text, setText] = useState(search ?? '');
-  const [seen, setSeen] = useState(search);
-  const field = useRef<InputRef>(null);
-  useImperativeHandle(ref, () => field.current?.input as HTMLInputElement, []);
-  if (search !== seen) {
-    setSeen(search);
-    if (search !== undefined) setText(search);
-  }
+  useLayoutEffect(() => {
+    if (ref.current && ref.current.value !== search) ref.current.value = search;
+  }, [ref, search]);
+  const onClear = () => {
+    ref.current?.focus();
+    onSearch('');
+  };
   return (
-    <Input
-      ref={field}
-      className="contracts-search"
-      type="search"
-      size="large"
-      prefix={<SearchOutlined aria-hidden />}
-      aria-label="Search Contracts"
-      placeholder="Search Contracts"
-      autoComplete="off"
-      allowClear
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        onSearch(event.target.value);
-      }}
-    />
+    <span className="contracts-search">
+      {icons.search}
+      <input
+        ref={ref}
+        type="search"
+        aria-label="Search Contracts"
+        placeholder="Search Contracts"
+        autoComplete="off"
+        defaultValue={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <button type="button" aria-label="Clear the search" onClick={onClear}>
+        {icons.clear}
+      </button>
+    </span>
   );
 });

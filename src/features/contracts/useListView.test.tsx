@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -58,6 +58,21 @@ it('lets a later change win over what was typed just before', async () => {
   await pause();
   expect(screen.getByRole('textbox')).toHaveValue('');
   expect(address()).toBe('/contracts');
+});
+
+it('keeps on screen what is typed at the very moment in which the address is written', async () => {
+  const user = open();
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  await user.type(field, 'lease');
+  let shown = '';
+  act(() => {
+    vi.advanceTimersByTime(500);
+    fireEvent.change(field, { target: { value: 'leases' } });
+    shown = field.value;
+  });
+  expect([shown, field.value]).toEqual(['leases', 'leases']);
+  await pause();
+  expect(address()).toBe('/contracts?search=leases');
 });
 
 it('writes nothing into the address of the page that was gone to meanwhile', async () => {

@@ -10,20 +10,20 @@ import { type ListView, readListView, writeListView } from './listView.ts';
 /** Milliseconds without a key after which the address follows. */
 const PAUSE_MS = 500;
 
-/** A view that is not in the address yet; void as soon as that is another one than it was chosen over. */
-type Chosen = { view: ListView; over: string; replace: boolean };
+/** A view that is not in the address yet; void as soon as that is another one than those it was chosen over. */
+type Chosen = { view: ListView; over: readonly string[]; replace: boolean };
 
 export function useListView() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const written = useMemo(() => readListView(new URLSearchParams(address)), [address]);
-  const ahead = chosen?.over === address ? chosen : null;
+  const ahead = chosen?.over.includes(address) ? chosen : null;
   const view = ahead?.view ?? written;
 
-  const latest = useRef({ view, address, setParams });
+  const latest = useRef({ view, addresses: [address], setParams });
   useEffect(() => {
-    latest.current = { view, address, setParams };
+    latest.current = { view, addresses: [address], setParams };
   }, [view, address, setParams]);
 
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,23 +32,21 @@ export function useListView() {
     const write = () =>
       startTransition(() => {
         const next = writeListView(ahead.view);
-        const over = next.toString();
-        latest.current.address = over;
-        // What was chosen since then is to stay, over the address that this makes.
-        setChosen((since) => (since === ahead || !since ? null : { ...since, over }));
+        // What is chosen until the address is there is to stay, before and after.
+        latest.current.addresses = [address, next.toString()];
+        setChosen((since) => (since === ahead ? null : since));
         latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
       });
     pause.current = setTimeout(write, ahead.replace ? PAUSE_MS : 0);
     // Whoever else changes the address, or leaves the page, must not find it changed back.
     return () => clearTimeout(pause.current);
-  }, [ahead]);
+  }, [ahead, address]);
 
   const change = useCallback((part: Partial<ListView>, { replace = false } = {}) => {
     const next = { ...latest.current.view, ...part };
     latest.current.view = next;
     clearTimeout(pause.current);
-    // Never at the cost of the key that was just pressed.
-    startTransition(() => setChosen({ view: next, over: latest.current.address, replace }));
+    setChosen({ view: next, over: latest.current.addresses, replace });
   }, []);
-  return { view, change, typing: ahead?.replace === true };
+  return { view, change };
 }

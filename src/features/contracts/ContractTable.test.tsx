@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+const drawn = vi.hoisted(() => vi.fn<() => void>());
+vi.mock('antd', async (original) => {
+  const antd = await original<{ Table: ComponentType<object> }>();
+  const Table = (props: object) => {
+    drawn();
+    return createElement(antd.Table, props);
+  };
+  return { ...antd, Table };
+});
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => rows().map((row) => row.firstElementChild?.textContent);
+
+async function open(path = '/contracts') {
+  const app = await renderApp({ path });
+  await screen.findAllByRole('row');
+  const search = screen.getByRole('searchbox', { name: 'Search Contracts' });
+  return { ...app, search };
+}
+
+it('draws with a key what stands in the cells, and not the table around them', async () => {
+  const { user, search } = await open();
+  const [before, shown] = [names(), drawn.mock.calls.length];
+  await user.type(search, 'w');
+  expect(rows()).toHaveLength(10);
+  expect(names()).not.toEqual(before);
+  expect(drawn).toHaveBeenCalledTimes(shown);
+});
+
+it('offers in a row what is to be done with the contract that stands there now', async () => {
+  const { user, search } = await open();
+  await user.type(search, 'w');
+  const [row] = rows();
+  const name = row?.firstElementChild?.textContent;
+  await user.click(within(row as HTMLElement).getByRole('button', { name: `Delete ${name}` }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent(String(name));
+});
+
+it('empties the search by its button, and the focus stays in the field', async () => {
+  const { user, search } = await open('/contracts?search=sorrel');
+  expect(search).toHaveValue('sorrel');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(search).toHaveValue('');
+  expect(search).toHaveFocus();
+  await waitFor(() => expect(rows()).toHaveLength(10));
+});
