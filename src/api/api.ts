@@ -5,6 +5,8 @@
 import { original } from '@reduxjs/toolkit';
 import { limits } from '../domain/limits.ts';
 import { byteApi } from './byteEndpoints.ts';
+import type { ListContractsApiResponse } from './endpoints.gen.ts';
+import { frozenRows } from './frozenRows.ts';
 
 const contractList = { type: 'Contracts', id: 'LIST' } as const;
 const stats = { type: 'Stats', id: 'DASHBOARD' } as const;
@@ -12,7 +14,10 @@ const connection = { type: 'Connection', id: 'GOOGLE' } as const;
 
 export const api = byteApi.enhanceEndpoints({
   endpoints: {
-    listContracts: { providesTags: [contractList] },
+    listContracts: {
+      providesTags: [contractList],
+      transformResponse: (contracts: ListContractsApiResponse) => frozenRows(contracts),
+    },
     getDashboardStats: { providesTags: [stats] },
     deleteContract: {
       // Gone already, deleted elsewhere: what is shown is out of date all the same.

@@ -142,9 +142,12 @@ export function ContractList({ contracts, today }: Props) {
   );
 }
 
+/** More contracts than this are not put in order before somebody asks for it: no key waits that long for an idle moment's end. */
+const SORTED_AHEAD = 20_000;
+
 /** Makes one order after the other before somebody asks for it. Answers how to stop. */
 function sortWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
-  if (!('requestIdleCallback' in window)) return undefined;
+  if (!('requestIdleCallback' in window) || contracts.length > SORTED_AHEAD) return undefined;
   const ahead = [...sorts];
   let idle = 0;
   const next = () => {
