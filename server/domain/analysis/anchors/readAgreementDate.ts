@@ -114,6 +114,8 @@ function readSignatureDate(document: Document, signatures: number | null): Readi
     if (mention.day === null) continue;
     const before = text.slice(Math.max(0, mention.start - 160), mention.start);
     const after = text.slice(mention.end, mention.end + 60);
+    // Without a block of signatures only what is labelled as their date is.
+    if (signatures === null && !LABEL.test(before) && !SIGNED_ON.test(before)) continue;
     const beside =
       /\b(?:dated?|executed|signed|as of|this|on|effective)\b[^\n]{0,60}$/i.test(before) ||
       /^[^\n]{0,30}\n?[_ -]{0,40}Dated?\b/.test(after) ||

@@ -16,12 +16,12 @@ const TAIL =
 const TERM_END =
   /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(
-  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}`,
+  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore [^.;]{0,30}\\b(?:term|period|year)\\b[^.;]{0,24}\\b(?:ends|expires|runs out|lapses|is over)\\b`,
   'i',
 );
 const AT_TERM_END = new RegExp(`\\b(?:at|upon|on|to expire)[^.;]{0,20}${TERM_END.source}`, 'i');
 const NOT_RENEWING =
-  /\b(?:non-? ?renew\w*|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|desire|election|decision) to (?:terminate|cancel|discontinue|end)|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
+  /\b(?:non-? ?renew\w*|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|denounc\w*|declin\w* (?:the |such |any |a )?(?:renewal|extension)|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|desire|election|decision) to (?:terminate|cancel|discontinue|end)|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
 /** Notices of another kind. */
 const OTHER =
   /\b(?:breach\w*|default\w*|cure|cause|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|amend\w*|assign\w*|relocat\w*|forecast|order|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
@@ -52,6 +52,8 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   const after = body.slice(mention.end, mention.end + 240);
   const tail = TAIL.exec(after);
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
+  // "three years ending in March" is a term; "three months' notice ending in March" is a notice.
+  if (/^ ?(?:expiring|ending)\b/i.test(after) && !/notice|notif/i.test(before.slice(-60))) return 0;
   const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;
   const close = nearby.renewsAutomatically && (nearby.renewsHere || nearby.sentencesSince <= 3);
   const atEnd = BEFORE_TERM_END.test(after) || AT_TERM_END.test(before.slice(-200));

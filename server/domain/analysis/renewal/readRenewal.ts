@@ -1,6 +1,7 @@
 /** How an agreement renews: the length of a renewal, whether it comes by itself, how often, and the notice that stops it. */
 import type { Document, Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
+import { maskInnerDots } from '../innerDots.ts';
 import type { Duration } from '../types.ts';
 import { readNotice, type NoticeReading } from './readNotice.ts';
 import { readRenewalTerm, type RenewalTermReading } from './readRenewalTerm.ts';
@@ -14,7 +15,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|continu\w*|thereafter)\b/i;
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
@@ -26,7 +27,7 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
   for (const sentence of document.sentences) {
     since += 1;
     if (sentence.end - sentence.start < 20) continue;
-    const body = document.text.slice(sentence.start, sentence.end);
+    const body = maskInnerDots(document.text.slice(sentence.start, sentence.end));
     if (!GATE.test(body)) continue;
     const found = readRenewalTerm(document, sentence, body);
     if (found) {

@@ -3,10 +3,11 @@
  * tells the hour, the certainty or the manner is passed over ("at 11:59 p.m. Eastern Time on", "automatically, without further
  * notice, on") until a word of ending is met ("expires", "until", "through") or anything else, which is no end.
  */
+import { INNER_DOT } from '../innerDots.ts';
 
 /** A word that ends something by itself. */
 const ENDS =
-  /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing))$/;
+  /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing)|finish(?:es|ing)?)$/;
 /** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
 const LIGHT =
   /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless)$/;
@@ -28,7 +29,7 @@ const LISTED =
 const ALTERNATIVE =
   /(?<=\b(?:earlier|earliest|later|latest|first|sooner)(?: to occur)? of):? [^.;]{3,220}(?: or|,? and),? (?:on |at |until |upon )?$/i;
 const APPOSITION =
-  / [^.;]{3,200}[,(] ?(?:being|namely|i\.e\.,?|that is(?: to say)?,?|to wit,?|which (?:is|will be|shall be)|or|ie) (?:on )?$/i;
+  / [^.;]{3,200}[,(] ?(?:being|namely|i[.\u00b7]e[.\u00b7],?|that is(?: to say)?,?|to wit,?|which (?:is|will be|shall be)|or|ie) (?:on )?$/i;
 const OR_WHICHEVER = / [^.;]{3,240}[ ,]or,? (?:\([a-z\d]{1,3}\) )?(?:on |at |until |upon )?(?:the )?$/i;
 const WHICHEVER = /^[^.;]{0,80}\bwhichever\b/i;
 /** The verb or preposition of an ending, with the little that follows it. */
@@ -61,6 +62,7 @@ export function leadsToEnd(before: string, after = ''): boolean {
       return false;
     const word = raw
       .toLowerCase()
+      .replaceAll(INNER_DOT, '.')
       .replace(/^["'([]+|["')\],:]+$/g, '')
       .replace(/\.$/, '');
     if (word === '' || word === '-') continue;

@@ -36,6 +36,18 @@ const ROLE = /^[A-Z][A-Za-z]*(?:or|er|ee|ant|ent|ive|OR|ER|EE|ANT|ENT|IVE)[sS]?$
 const COMMON =
   /^(?:agree|contract|this|term|between|with|general|master|form|exhibit|and|amend|first|second|execut|version|compan|corpor|limit|part(?:y|ies)|shall|will|that|from|have|period|thereaf|date|each)/;
 
+/** Words for one bargain: who supplies, sells; who purchases, is sold to. */
+const FAMILIES = [
+  ['purc', 'sell', 'sale', 'buy', 'supp', 'furn'],
+  ['cons', 'advi'],
+  ['serv', 'rend', 'perf'],
+  ['carr', 'haul', 'tran', 'ship'],
+  ['manu', 'prod'],
+  ['leas', 'rent', 'let'],
+];
+const withFamilies = (roots: Set<string>): Set<string> =>
+  new Set([...roots, ...FAMILIES.filter((family) => family.some((root) => roots.has(root))).flat()]);
+
 const known = new WeakMap<Document, OwnWords>();
 
 /** The document's own words. */
@@ -47,12 +59,12 @@ export function ownWords(document: Document): OwnWords {
   const first = CALLS_ITSELF.exec(opening);
   const words = `${title} ${first?.[0] ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const stems = new Set(words.map((word) => word.slice(0, STEM)));
-  const roots = new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT)));
+  const roots = withFamilies(new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT))));
   const lower = opening.toLowerCase();
   const own: OwnWords = {
     stems,
     isNamedAfter: (text) =>
-      (text.match(/[A-Za-z]{4,}/g) ?? []).some(
+      (text.match(/[A-Za-z]{3,}/g) ?? []).some(
         (word) => !ROLE.test(word) && roots.has(word.slice(0, ROOT).toLowerCase()),
       ),
     amends: [...stems].some((stem) => AMENDS.test(stem)),

@@ -20,9 +20,9 @@ const RANGE_FROM =
   /\b(?:from|between|commencing|beginning|starting)\b[^.;]{0,60}$|\b[a-z]{3,9}\.?,? (?:19|20)\d\d,? (?:to|until|till|-) $/i;
 
 const YEAR =
-  /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! fiscal)/gi;
+  /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! fiscal)|\byear[- ]end,? (?:of )?((?:19|20)\d\d)\b/gi;
 const YEARS =
-  /\bfor (?:the )?(?:calendar )?years? ((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to | ?- ?))*)((?:19|20)\d\d)\b/gi;
+  /\b(?:for|covers?|spans?|comprises?) (?:the )?(?:calendar )?years? ((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to | ?- ?))*)((?:19|20)\d\d)\b/gi;
 const THIS_YEAR =
   /\b(?:until|through|on|to|at|expires?|ends?)\b[^.;]{0,30}\b(?:the )?(?:end|last day|close|expiration) of (?:the |its |that )?(?:(?:then-?|then |the )?current |same |first |present |initial )?calendar year\b(?! (?:19|20)\d\d)/gi;
 
@@ -57,10 +57,10 @@ function readYears(document: Document, sentence: Span, body: string): EndReading
   for (const match of [...body.matchAll(YEAR)].slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index);
     if (leadsToEnd(before))
-      found.push(reading(document, sentence, body, match, before, `${match[1] as string}-12-31`, false));
+      found.push(reading(document, sentence, body, match, before, `${(match[1] ?? match[2]) as string}-12-31`, false));
   }
   for (const match of [...body.matchAll(YEARS)].slice(0, MOST_TIMES)) {
-    const before = wordsBefore(body, match.index + 4);
+    const before = wordsBefore(body, match.index + match[0].indexOf(' ') + 1);
     if ((match[1] ?? '') !== '' || /calendar/i.test(match[0]))
       found.push(reading(document, sentence, body, match, before, `${match[2] as string}-12-31`, false));
   }

@@ -3,6 +3,7 @@
  * that it has no end. All readings, scored by the words around them; `chooseEnd` decides.
  */
 import type { Document } from '../document.ts';
+import { maskInnerDots } from '../innerDots.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
@@ -31,7 +32,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   let byEvent = false;
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
-    const body = document.text.slice(sentence.start, sentence.end);
+    const body = maskInnerDots(document.text.slice(sentence.start, sentence.end));
     if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
     const before = ends.length;

@@ -43,6 +43,8 @@ import {
   WHILE,
 } from './subjectPatterns.ts';
 
+/** "… Contract Period:" in the middle of a line that the layout has run together. */
+const FIELD = / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period): ?$/;
 /** A field's own label says it by itself. */
 const LABELLED = 4;
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
@@ -142,7 +144,9 @@ function goesOn(document: Document, sentence: Span, before: string): number {
   const match = PRONOUN_VERB.exec(before);
   if (!match) return -1;
   const lead = document.text.slice(Math.max(0, sentence.start - 260), sentence.start);
-  return match.index > 0 || SPEAKS_OF_AGREEMENT.test(lead) ? match.index + match[0].length : -1;
+  return match.index > 0 || SPEAKS_OF_AGREEMENT.test(lead) || HEADING.test(lead.slice(-90))
+    ? match.index + match[0].length
+    : -1;
 }
 
 /** "The Program shall commence" in a program agreement. */
@@ -172,7 +176,8 @@ function namesOtherTerm(text: string, own: OwnWords): boolean {
 /** What the sentence stands under: a field's label, a heading, or a section about the term. */
 function scoreHeading(document: Document, sentence: Span, before: string): number {
   const { text } = document;
-  if (LABEL.test(text.slice(Math.max(0, sentence.start - 40), sentence.start) + before)) return LABELLED;
+  if (LABEL.test(text.slice(Math.max(0, sentence.start - 40), sentence.start) + before) || FIELD.test(before))
+    return LABELLED;
   if (HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) || INLINE_HEADING.test(before))
     return 2;
   const paragraph = text.lastIndexOf('\n', sentence.start - 1) + 1;

@@ -24,7 +24,7 @@ export const TERM_NOUN = new RegExp(
 const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?|stands?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?|stands?|comprises?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN =
   '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
@@ -43,7 +43,7 @@ export const GOES_ON_FOR =
   /\b(?:continu\w*|remains?|be|is|run|extend|expire|terminate|end)(?: (?:valid|binding|thereafter|in (?:full )?(?:force(?: and effect)?|effect)|effective))*,? (?:for|until|through|on|upon) ?(?:(?:an?|the|initial|fixed|minimum|term|period|of|full|earlier|later|date|at|least|not|less|than)\b ?)*["'(]{0,2}$/i;
 /** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
 export const HEREUNDER_VERB = new RegExp(
-  `(?:\\bpart(?:y's|ies') (?:respective |mutual )?(?:obligations|rights|performance|undertakings)|\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
+  `(?:\\bpart(?:y's|ies') (?:respective |mutual )?(?:obligations|rights|performance|undertakings)|\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:(?:hereby|herein|hereunder) (?:granted|created|made|conferred|established)|hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
   'i',
 );
 /** "The Agreement shall commence": with "the" it must be written as a name, or be the plain word. */
@@ -94,15 +94,15 @@ export const BARGAIN =
 export const ENDS_THEN =
   /^(?:[^.;]{0,80},)? ?(?:at which time|at which point|whereupon|upon which date|on which date|when|after which) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
 export const HEADING =
-  /(?:^|[\n:;] ?|\. |\d\.? ?|\b[a-z]\) )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|duration and (?:termination|renewal)|period of agreement)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
+  /(?:^|[\n:;] ?|\. |\d\.? ?|\b[a-z]\) )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|duration and (?:termination|renewal)|period of (?:agreement|performance)|performance period)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
 /** "8. Term and Termination 8.1 The term …": a heading in the same sentence. */
 export const INLINE_HEADING =
-  /^(?:(?:article|section|clause)? ?[\dIVX][\d.]{0,6}[.):]? )?(?:initial )?(?:term|duration)(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [a-z]{4,14})?(?:[.:]| \(?(?:\d[\d.]{0,5}|[a-z](?=[.)]))[.)]? )/i;
+  /^(?:(?:article|section|clause)? ?[\dIVX][\d.]{0,6}[.):]? )?(?:initial )?(?:term|duration|validity|contract (?:term|period)|period of (?:performance|agreement)|performance period)(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [a-z]{4,14})?(?:[.:]| \(?(?:\d[\d.]{0,5}|[a-z](?=[.)]))[.)]? )/i;
 /** Nothing but the way from a subject to its time: "shall be for a period of". */
 export const STRAIGHT =
   /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|continue|initially|fixed|initial|term|minimum|from|on|until|through|upon|to|end|expire|terminate|in|full|force|effect|and|up|including)\b ?)*["'(]{0,2}$/i;
 export const LABEL =
-  /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from )?$/i;
+  /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|performance period|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from )?$/i;
 /** How a paragraph about the term begins. */
 export const SECTION =
   /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;
