@@ -80,7 +80,7 @@ function takeParties(findings: Findings, document: Document): string[] {
 
 function takeFormParties(findings: Findings, form: FormReading): string[] {
   return form.parties.map((party) => {
-    findings.quote('parties', party, 0.8, null);
+    findings.quote('parties', party, 0.8, party.working);
     return party.name;
   });
 }

@@ -1,5 +1,7 @@
 /** A form's lines as cells: what stands apart by two blanks or more is another column. Works on the extracted text as it stands. */
 
+import { mendLabels } from './mendLabels.ts';
+
 export type Cell = {
   text: string;
   /** Offsets into the extracted text. */
@@ -43,12 +45,17 @@ function readRow(line: string, offset: number): Row {
 export type Labelled = {
   /** The label as it stands. */
   label: string;
+  /** The line and the column of its beginning. */
+  row: number;
+  from: number;
   /** Text to the right of the label on its line, up to the end of the line. */
   right: Cell[];
   /** The cells under the label within the next lines, nearest first. */
   below: Cell[];
   /** The cells below it and to the right, as far as a neighbouring column reaches: values that print a line lower. */
   beside: Cell[];
+  /** The first cell of the next line where nothing follows the label on its own: text whose columns were lost. */
+  next: Cell[];
 };
 
 /** Columns by which a value can stand out to either side of its label. */
@@ -58,27 +65,56 @@ const DEPTH = 3;
 /** A value is not longer than this, and not further to the right than so many cells. */
 const LONGEST_VALUE = 200;
 const MOST_RIGHT = 8;
+/** A cell longer than this is prose, whatever words it has. */
+const LONGEST_LABELLED = 160;
 /** Columns to the right of a label in which a value that prints a line lower can begin. */
 const REACH = 60;
 
 /** All places where a label stands, with the cells that can be its value. `label` must be global. */
 export function findLabelled(rows: Row[], label: RegExp): Labelled[] {
   const found: Labelled[] = [];
-  rows.forEach((row, index) => {
-    row.forEach((cell, column) => {
-      for (const match of cell.text.matchAll(label)) {
-        const from = cell.from + match.index;
-        const to = from + match[0].length;
-        found.push({
-          label: match[0],
-          right: cellsRight(row, column, cell, match.index + match[0].length),
-          below: cellsBelow(rows, index, from - MARGIN, to + MARGIN, DEPTH),
-          beside: cellsBelow(rows, index, to, to + REACH, 2),
-        });
-      }
+  for (const { text, row: index, column } of labelCellsOf(rows)) {
+    const row = rows[index] as Row;
+    const cell = row[column] as Cell;
+    for (const match of text.matchAll(label)) {
+      const from = cell.from + match.index;
+      const to = from + match[0].length;
+      const alone = column === row.length - 1 && /^\s*:?\s*$/.test(text.slice(match.index + match[0].length));
+      found.push({
+        label: match[0],
+        row: index,
+        from,
+        right: cellsRight(row, column, cell, match.index + match[0].length),
+        below: cellsBelow(rows, index, from - MARGIN, to + MARGIN, DEPTH),
+        beside: cellsBelow(rows, index, to, to + REACH, 2),
+        next: alone ? (rows[index + 1] ?? []).slice(0, 1) : [],
+      });
+    }
+  }
+  return found;
+}
+
+type LabelCell = { text: string; row: number; column: number };
+/** A word of every label there is. */
+const LABEL_WORD =
+  /total|tota[lk]|gross|cost|amount|amt|value|due|dollars|investment|order|flight|date|sch|period|term|advertiser|client|customer|sponsor|property|station|publisher|vendor|supplier|provider|agency/i;
+/** Labels are looked for many times in the same rows. */
+const LABEL_CELLS = new WeakMap<Row[], LabelCell[]>();
+
+/** The cells that can bear a label, what a scan has broken in them mended. */
+function labelCellsOf(rows: Row[]): LabelCell[] {
+  const known = LABEL_CELLS.get(rows);
+  if (known) return known;
+  const cells: LabelCell[] = [];
+  rows.forEach((line, row) => {
+    line.forEach((cell, column) => {
+      if (cell.text.length > LONGEST_LABELLED) return;
+      const text = mendLabels(cell.text);
+      if (LABEL_WORD.test(text)) cells.push({ text, row, column });
     });
   });
-  return found;
+  LABEL_CELLS.set(rows, cells);
+  return cells;
 }
 
 function cellsRight(row: Row, column: number, cell: Cell, after: number): Cell[] {

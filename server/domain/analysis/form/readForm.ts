@@ -1,5 +1,6 @@
 /** Orders, insertion orders and invoices on a form: their period, their total and who they are between. */
 import { readRows } from './cells.ts';
+import { mendLabels } from './mendLabels.ts';
 import { readFormParties, type FormParty } from './readFormParties.ts';
 import { readGross, type Gross } from './readGross.ts';
 import { readPeriod, type Period } from './readPeriod.ts';
@@ -12,7 +13,7 @@ const FORM =
 /** Null where nothing says that the text is a form. */
 export function readForm(raw: string): FormReading | null {
   const head = raw.slice(0, 12_000);
-  if (!FORM.test(head)) return null;
+  if (!FORM.test(head) && !FORM.test(mendLabels(head.slice(0, 4000)))) return null;
   const rows = readRows(raw);
   return { period: readPeriod(rows), gross: readGross(rows), parties: readFormParties(rows) };
 }

@@ -16,16 +16,19 @@ type Found = { amount: number; currency: string; start: number; end: number };
 const LABELS: { label: RegExp; below: boolean }[] = [
   {
     label:
-      /\b(?:gross total|total gross|station gross totals?|gross (?:contract |order )?(?:amount|value)(?=:)|order gross|gross amount due)\b/gi,
+      /\b(?:gross total|total gross|station gross totals?|gross (?:contract |order )?(?:amount|amt|value)(?=:)|(?:order|contract|campaign|invoice) gross|gross amount due)\b/gi,
     below: false,
   },
   {
     label:
-      /\b(?:grand ?:?tota[lk]|contract total|order total|total contract (?:amount|value)|total order|total cost|total investment|campaign total|total amount)\b/gi,
+      /\b(?:grand ?:?tota[lk]s?|(?:contract|order|campaign) totals?|(?:total )?(?:contract|order) (?:amount|amt|value)(?!s)|total orders?|total cost|total investment|total (?:amount|amt))\b/gi,
     below: false,
   },
-  { label: /\btotals?\b(?! (?:spots?|cpp|grp|week|rating|impressions|net|due))/gi, below: false },
-  { label: /\b(?:gross amount|gross|total dollars|total amount|amount due|total due|balance due)\b/gi, below: true },
+  { label: /(?<!\bnet )\btotals?\b(?! (?:spots?|cpp|grp|week|rating|impressions|net|due))/gi, below: false },
+  {
+    label: /\b(?:gross (?:amount|amt)|gross|total dollars|total amount|amount due|total due|balance due)\b/gi,
+    below: true,
+  },
 ];
 const MONEY =
   /(?<![\d.,])\(?-?[$€£] ?(\d{1,3}(?:[,.]\d{3}){1,4}(?:[.,]\d{2})?|\d{1,9}(?:[.,]\d{2})?)(?![\d%])|(?<![\d.,/$#-])(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d%])/g;
@@ -37,11 +40,13 @@ const NEAR = 9;
 /** The gross amount of a form, or null. */
 export function readGross(rows: Row[]): Gross | null {
   const amounts = rows.map(amountsOf);
-  const checked = [...findCommissions(amounts), ...findCommissionsBelow(rows, amounts)];
+  const checked = [...findCommissions(amounts), ...findCommissionsBelow(rows, amounts), ...findColumns(amounts)];
   for (const { label, below } of LABELS) {
     const votes = new Map<number, { found: Found; count: number }>();
     for (const place of findLabelled(rows, label)) {
-      const money = firstMoney(place.right) ?? (below ? firstMoney(place.below) : null);
+      const money =
+        firstMoney(place.right) ??
+        (below || place.right.length === 0 ? firstMoney(place.below.length > 0 ? place.below : place.next) : null);
       if (!money) continue;
       const vote = votes.get(money.amount);
       if (vote) vote.count += 1;
@@ -123,6 +128,19 @@ function findCommissionsBelow(rows: Row[], amounts: Found[][]): Checked[] {
       if (net) found.push({ ...gross, working: showCheck(gross, commission, net) });
     }
   });
+  return found;
+}
+
+/** Gross, commission and net in three lines of one column, in this order or from below, where no label can be read. */
+function findColumns(amounts: Found[][]): Checked[] {
+  const lines = amounts.flatMap((row) => row.at(-1) ?? []);
+  const found: Checked[] = [];
+  for (let i = 0; i + 2 < lines.length; i += 1) {
+    const [first, commission, last] = [lines[i] as Found, lines[i + 1] as Found, lines[i + 2] as Found];
+    const [gross, net] = first.amount > last.amount ? [first, last] : [last, first];
+    if (isCommission(gross.amount, commission.amount, net.amount))
+      found.push({ ...gross, working: showCheck(gross, commission, net) });
+  }
   return found;
 }
 

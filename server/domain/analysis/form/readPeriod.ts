@@ -6,7 +6,7 @@ export type Period = { from: string | null; to: string; start: number; end: numb
 
 /** Labels from the most to the least telling. An invoice's own period stands in only where no flight is given. */
 const LABELS = [
-  /\b(?:order |contract |campaign )?flight(?: dates?| period)?(?: start\/end)?\b|\b[a-z]{0,2}ontract dates?\b|\b(?:schedule|order|campaign|run|service|subscription|coverage|policy|rental|lease) (?:dates?|period|term)\b|\bstart ?[/-] ?end dates?\b|\bdates?(?=:)/gi,
+  /\b(?:order |contract |campaign )?flight(?: dates?| period)?(?: start\/end)?\b|\b[a-z]{0,2}ontract dates?\b|\b(?:schedule|order|campaign|run|air|effective|broadcast|service|subscription|coverage|policy|rental|lease) (?:dates|period|term)\b|\b(?:schedule|order|campaign|run|service|coverage) date\b|\bstart ?[/-] ?end dates?\b|\bdates?(?=:)/gi,
   /\bsch\w{3,6} dates?\b|\bstar\w{0,2}\/?end dates?\b/gi,
   /\b(?:contract |billing |invoice )?period\b/gi,
 ];
@@ -17,8 +17,12 @@ const JOIN =
 export function readPeriod(rows: Row[]): Period | null {
   for (const label of LABELS) {
     const votes = new Map<string, { period: Period; count: number }>();
-    for (const { right, below, beside } of findLabelled(rows, label)) {
-      const period = readRange(right.slice(0, 3)) ?? readRange(below.slice(0, 4)) ?? readRange(beside.slice(0, 3));
+    for (const { right, below, beside, next } of findLabelled(rows, label)) {
+      const period =
+        readRange(right.slice(0, 3)) ??
+        readRange(below.slice(0, 4)) ??
+        readRange(beside.slice(0, 3)) ??
+        readRange(next);
       if (!period) continue;
       const key = `${period.from} ${period.to}`;
       const vote = votes.get(key);
