@@ -32,7 +32,7 @@ const AFTER_YEAR = new RegExp(
 const AFTER_YEAR_WORDS =
   /^,? ?(?:in the year )?((?:two thousand|nineteen(?: hundred)?|twenty)(?:[ -](?:and|hundred|[a-z]{3,9})){1,4})/i;
 const BEFORE_DAY = new RegExp(
-  `(?:^|[^\\d.,/$])(?:(\\d{1,2})${SUFFIX}|(${ORDINAL_WORDS})(?: ?\\(\\d{1,2}${SUFFIX}\\))?)(?: ?\\(${ORDINAL_WORDS}\\))? ?(?:(?:calendar )?day)?[ ,./-]{0,2}(?:of|in)?(?: the month of)? ?$`,
+  `(?:^|[^\\d.,/$])(?:(\\d{1,2}|l(?=st))${SUFFIX}|(${ORDINAL_WORDS})(?: ?\\(\\d{1,2}${SUFFIX}\\))?)(?: ?\\(${ORDINAL_WORDS}\\))? ?(?:(?:calendar )?day)?[ ,./-]{0,2}(?:of|in)?(?: the month of)? ?$`,
   'i',
 );
 const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
@@ -106,7 +106,8 @@ function readDayFirst(
 ): { day: string | null; back: number; length: number } | null {
   const head = BEFORE_DAY.exec(before);
   if (!head) return null;
-  const dayOfMonth = readOrdinal((head[1] ?? head[2]) as string);
+  // A scanner's "lst" is the first.
+  const dayOfMonth = head[1] === 'l' ? 1 : readOrdinal((head[1] ?? head[2]) as string);
   if (dayOfMonth === null) return null;
   const back = head[0].length - (/^[^\da-z]/i.test(head[0]) ? 1 : 0);
   const figures = AFTER_YEAR.exec(after) ?? /^[ -](\d{2})(?![\d,.:/])/.exec(after);

@@ -26,9 +26,9 @@ const THIS =
 const ITSELF =
   /^(?:\d[\d.]{0,4} )?(?:[A-Z][\w&'/,-]{0,24} ){0,6}(?:agreement|contract|amendment|addendum|lease|licen[sc]e|deed|memorandum)(?: no\.? ?\d{1,3})?,? (?:is |was )?(?:hereby )?(?:made|dated?|entered|executed|concluded|effective|signed)\b[^.;"]{0,45}$/i;
 const OTHER =
-  /\b(?:that|an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
+  /\b(?:that|(?<!\bthis is )an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 const NEVER =
-  /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|to(?: and including)?(?= ?$)|up to|including|began|commenced|year ended|maturity|due|delivery|launch|supplemented|amended|restated|modified)\b[^.;\n]{0,25}$/i;
+  /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|to(?: and including)?(?= ?$)|up to|including|began|commenced|year ended|maturity|due|delivery|launch|(?:supplemented|amended|restated|modified)(?! (?:and restated )?(?:[\w-]+ ){0,4}(?:agreement|contract|lease|licen[sc]e|plan|note|indenture|addendum)\b))\b[^.;\n]{0,25}$/i;
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {

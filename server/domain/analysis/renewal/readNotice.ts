@@ -10,7 +10,7 @@ export type NoticeReading = Reading<Duration> & { score: number };
 export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; sentencesSince: number };
 
 const LEAD =
-  /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
+  /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
 const TAIL =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
@@ -32,7 +32,9 @@ const ASKS_TO_RENEW =
 /** The notice of one sentence, or null. */
 export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
   if (
-    !/\b(?:notice|notif\w*|writing|written|cancel\w*|terminat\w*|tells?|inform\w*|opt(?:s|ed)? out)\b/i.test(body) ||
+    !/\b(?:notice|notif\w*|writing|written|cancel\w*|terminat\w*|tells?|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|opt(?:s|ed)? out)\b/i.test(
+      body,
+    ) ||
     !/\b(?:days?|months?|weeks?|years?)\b/i.test(body)
   )
     return null;

@@ -13,18 +13,19 @@ export type RenewalTermReading = {
   score: number;
 };
 
-const VERB = '(?:renew\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|auto-?renew\\w*|continue[sd]?)';
+const VERB =
+  '(?:renew\\w*|perpetuat\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|auto-?renew\\w*|continue[sd]?)';
 const THING =
   '(?:agreement|contract|lease|sublease|licen[sc]e|franchise|subscription|term|initial term|contract term|renewal term|appointment|engagement|order|addendum|schedule|sow|services?|policy|period|amendment|attachment|operation)';
 /** The agreement, or its term, is what renews. */
 const SUBJECT = new RegExp(
-  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|further|deemed|to)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter(?: continue)? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|(?:^|[.;:] ?)(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
+  `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|tacitly|silently|further|deemed|to)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter(?: continue)? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|\\bautomatic (?:[\\w()-]{1,14} ){1,3}(?:renewals?|extensions?)\\b|\\brenewal (?:terms?|periods?) (?:shall|will) (?:follow|commence|begin)\\b|(?:^|[.;:] ?)(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
   'i',
 );
 const OTHER =
   /\b(?:insurance|polic(?:y|ies)|registration|domain name|warrant(?:y|ies)|trademarks?|patents?|confidentiality obligations?|calendar quarter|contract year["']? (?:means|shall)|fiscal year|calendar year["']? (?:means|shall)|quarter["']? (?:means|shall)|lease of|letter of credit|bond|permit|certification|listing|delivery|cure|force majeure)\b/i;
 const AUTOMATIC =
-  /\b(?:automatic\w*|auto-?renew\w*|rolls? over|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-renew\w*|renews\b|renew(?:ed|ing)?\b[^.;]{0,60}\bunless|(?:renew|extend|prolong)\w*[^.;]{0,90}\b(?:provided (?:that )?neither|if neither|in the absence of|failing|save where)|renew(?:s|ing)? (?:itself|themselves)\b|\b(?:shall|will)(?: then| thereafter)? (?:be )?(?:renew|extend)(?:ed)? for (?:an?|one|two|three|further|additional|successive|subsequent|like|consecutive|periods?|terms?)\b(?![^.;]{0,160}\b(?:mutual|consent|agree\w*|option|elect\w*|request))|tacit\w*|year[- ]to[- ]year)/i;
+  /\b(?:automatic\w*|auto-?renew\w*|rolls? over|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|year[- ]to[- ]year|month[- ]to[- ]month|until)|successive[^.;]{0,80}\bunless|evergreen|self-(?:renew|perpetuat|extend)\w*|renews\b|renew(?:ed|ing)?\b[^.;]{0,60}\bunless|(?:renew|extend|prolong)\w*[^.;]{0,90}\b(?:provided (?:that )?neither|if neither|in the absence of|failing|save where)|renew(?:s|ing)? (?:itself|themselves)\b|\b(?:shall|will)(?: then| thereafter)? (?:be )?(?:renew|extend)(?:ed)? for (?:an?|one|two|three|further|additional|successive|subsequent|like|consecutive|periods?|terms?)\b(?![^.;]{0,160}\b(?:mutual|consent|agree\w*|option|elect\w*|request))|tacit\w*|year[- ]to[- ]year)/i;
 /** "shall not renew automatically", said of the agreement and not of a party's wish. */
 const NEVER =
   /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong)\w*|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
@@ -36,7 +37,7 @@ const BY_CHOICE =
 const BY_BARGAIN =
   /\b(?:mutual(?:ly)? (?:written )?(?:agree\w*|consent)|by (?:mutual )?(?:written )?agreement (?:of|between|by)|agree(?:d|s|ment)? in writing|upon (?:mutual )?(?:written )?agreement|written consent of both|parties (?:may )?agree|good faith)\b/i;
 const LEAD =
-  /\b(?:renew\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another)\b[^.;]{0,120}$/i;
+  /\b(?:renew\w*|perpetuat\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another)\b[^.;]{0,120}$/i;
 /** "and thereafter for one year at a time". */
 const WEAK_LEAD = /\b(?:thereafter|continue[sd]? (?:automatically|from))\b[^.;]{0,80}$/i;
 /** "with automatic one-year renewals". */

@@ -27,8 +27,11 @@ const UNKNOWN =
 /** "the date on which the restaurant opens", "the date the pages are launched": the day of something that happens. */
 const EVENT_DAY =
   /^(?:the )?(?:date|day|time|moment) (?:(?:on|upon|at|of|in) which |when |that |of )?(?:the|an?|its|such|any|each|all|both|either|[A-Z][\w'-]*|delivery|completion|receipt|launch|opening|approval|acceptance|closing|first|commercial|actual|substantial|issuance)\b/;
+/** "from commencement of deliveries". */
+const EVENT_BEGINS = /^(?:the )?(?:commencement|start|beginning|completion|inception) of (?=[a-z])/i;
 /** … unless what happens is that the agreement is made. */
-const OF_AGREEMENT = /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last)/i;
+const OF_AGREEMENT =
+  /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last|term|appointment|engagement)/i;
 /** "eighteen months from that date": the day named before. */
 const THAT_DAY = /^(?:that|such|said|the said|the same) (?:date|day)\b/i;
 
@@ -124,11 +127,11 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   if (plain && stated) return { day: stated.value, label: plain[1] as string, confidence: stated.confidence };
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||
-    /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the) (?:effective|commencement) date)|^(?:its|today's|this|the above|the present) date\b|^today\b/i.test(
+    /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the|such|said|this) (?:effective|commencement) date)|^(?:its|today's|this|the above|the present) date\b|^today\b/i.test(
       phrase,
     )
   ) {
-    const reading = /^(?:the )?(?:effective date)/i.test(phrase)
+    const reading = /^(?:(?:the|such|said|its) )?(?:effective date)/i.test(phrase)
       ? (anchors.effective ?? anchors.agreement)
       : (anchors.agreement ?? anchors.effective);
     return {
@@ -139,7 +142,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   }
   const month = NEXT_MONTH.exec(phrase);
   if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
-  const event = EVENT_DAY.exec(phrase);
+  const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase);
   if (event && !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60)))
     return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };

@@ -7,7 +7,8 @@ import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 const GOES_ON_TO =
   /\b(?:continu\w*|remain\w*|effect|force|extends?|valid|expires?|terms?|duration)\b[^.;]{0,60}?\b(?:until|so long as|as long as|through) (?=the|all|such|both|each|any|its|completion|expir|termination of the|[A-Z])/gi;
 /** What makes it a day, or only somebody's wish. */
-const NO_EVENT = /\b(?:19|20)\d\d\b|\b(?:anniversary|days?|weeks?|months?|years?|terminated|cancell?ed|date)\b|\[|_/i;
+const NO_EVENT =
+  /\b(?:19|20)\d\d\b|\b(?:anniversary|days?|weeks?|months?|years?|cancell?ed)\b|\bterminated (?:by|as|pursuant|in accordance|under|hereunder|upon|at)\b|\bdate\b(?! (?:on|upon) which| that| when)|\[|_/i;
 /** So surely must the sentence speak of the agreement's own term. */
 const OF_IT = 5;
 /** Characters in which the event is named. */

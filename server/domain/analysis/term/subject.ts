@@ -14,6 +14,7 @@ import {
   DEFINES_END,
   DEFINES_TERM,
   DETOUR,
+  DOES,
   DOES_THEN,
   EXTENDS_NOW,
   ENDS_THEN,
@@ -45,6 +46,8 @@ import {
 
 /** "… Contract Period:" in the middle of a line that the layout has run together. */
 const FIELD = / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period): ?$/;
+/** "… and so ends May 31, 2009". */
+const ENDS_ON = /\b(?:ends|expires|terminates)(?: on)? $/i;
 /** A field's own label says it by itself. */
 const LABELLED = 4;
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
@@ -87,7 +90,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
 
   const subject = Math.max(noun, verb);
   const between = subject >= 0 ? before.slice(subject) : before;
-  const straight = subject >= 0 && (STRAIGHT.test(between) || GOES_ON_FOR.test(between));
+  const straight = subject >= 0 && (STRAIGHT.test(between) || GOES_ON_FOR.test(between) || ENDS_ON.test(between));
   if (straight) score += 1;
   else if (DETOUR.test(between.slice(-260))) score -= 3;
   if (CONDITION.test(before)) score -= 3;
@@ -128,7 +131,11 @@ function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
 function scoreBargain(before: string, after: string, own: OwnWords): number {
   const opens = OPENING_TIME.test(before);
   const match = opens ? DOES_THEN.exec(after) : (BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before));
-  if (!match || hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
+  if (!match) {
+    const does = DOES.exec(before);
+    return does && own.isNamedAfter(does[1] as string) && !hasForeignTopic(does[0], OTHER_TOPIC, own) ? 2 : 0;
+  }
+  if (hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
   if (opens && /\bmay\b/.test(match[0]) && !own.isNamedAfter(match[0])) return 0;
   if (opens && /\b(?:exclusiv|shall not|will not|not to)/i.test(match[0]) && !own.stems.has('exclu')) return 0;
   return own.isNamedAfter(match[0]) || (!opens && ENGAGES.test(match[0])) ? 3 : 1;
