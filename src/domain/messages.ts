@@ -4,7 +4,7 @@ import { counted } from './format.ts';
 
 /** The fixed sentences. */
 export const messages = {
-  partNotShown: 'This part could not be shown. Check your connection and reload the page.',
+  partNotShown: 'This part could not be shown. Check your connection and try again.',
   ...authMessages,
 
   dashboardLoading: 'Loading dashboard...',

@@ -1,7 +1,8 @@
 /** Keeps a part of a screen whose code could not be loaded, or that failed, from taking everything around it along. */
-import { Component, type ReactNode } from 'react';
+import { Component, type MouseEvent, type ReactNode } from 'react';
 import { messages } from '../domain/messages.ts';
 import { navigation } from '../platform/navigation.ts';
+import { askAgain } from './lazyScreen.tsx';
 
 /** A new `resetKey` (another screen, another try) gives the part another chance. */
 type Props = { resetKey: string; /** What it says of the part. */ message?: string; children: ReactNode };
@@ -22,11 +23,26 @@ export class PartBoundary extends Component<Props, State> {
     this.setState({ failedKey: this.props.resetKey });
   }
 
+  override componentDidUpdate({ resetKey }: Props): void {
+    // Whoever comes back to what failed shall not find its failure still standing there.
+    if (resetKey !== this.props.resetKey) askAgain();
+  }
+
+  tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button goes away with what it says.
+    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    askAgain();
+    this.setState({ failedKey: null });
+  };
+
   override render(): ReactNode {
     if (this.state.failedKey === null) return this.props.children;
     return (
       <div className="part-failed" role="alert">
         <p>{this.props.message ?? messages.partNotShown}</p>
+        <button type="button" onClick={this.tryAgain}>
+          Try again
+        </button>
         <button type="button" onClick={() => navigation.reload()}>
           Reload the page
         </button>

@@ -1,20 +1,27 @@
 /** The frame of every signed-in screen: top bar, drawer, notices, and the screen of the route. */
 import './layout.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
-import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
+import { PartNotice } from './PartNotice.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
+import type { TemporaryDrawerProps } from './TemporaryDrawer.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeepEdits } from './useKeepEdits.ts';
 
-const TemporaryDrawer = lazy(() => import('./TemporaryDrawer.tsx'));
+const TemporaryDrawer = partOnDemand<TemporaryDrawerProps>(
+  () => import('./TemporaryDrawer.tsx').then((module) => module.TemporaryDrawer),
+  ({ onClose }) => <PartNotice onShown={onClose} />,
+  ({ open }) => open || null,
+);
 
 export function AppLayout() {
   const user = useAppSelector(selectUser);
@@ -27,7 +34,7 @@ export function AppLayout() {
   const returnFocus = () => {
     if (!screen.current?.contains(document.activeElement)) menuButton.current?.focus();
   };
-  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const [open, setOpen] = useState(false);
   return (
     <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
       <a className="skip-link" href="#main">
@@ -39,8 +46,8 @@ export function AppLayout() {
           ref={menuButton}
           className="menu-button"
           aria-label="Open menu"
-          aria-expanded={drawer === 'open'}
-          onClick={() => setDrawer('open')}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
         >
           <MenuOutlined aria-hidden />
         </button>
@@ -49,11 +56,7 @@ export function AppLayout() {
       <aside className="side-drawer">
         <MainMenu />
       </aside>
-      {drawer === 'never' ? null : (
-        <Suspense>
-          <TemporaryDrawer open={drawer === 'open'} onClose={() => setDrawer('closed')} onClosed={returnFocus} />
-        </Suspense>
-      )}
+      <TemporaryDrawer open={open} onClose={() => setOpen(false)} onClosed={returnFocus} />
       <main id="main" ref={screen} className="page" tabIndex={-1}>
         <div className="page-inner">
           <Notices />

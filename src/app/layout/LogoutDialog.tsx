@@ -1,10 +1,9 @@
 /** Asks before a logout that would cost corrections or an upload. Loaded when it is first needed. */
 import { Modal } from 'antd';
 
-type Props = { open: boolean; onCancel: () => void; onLogout: () => void };
+export type LogoutDialogProps = { open: boolean; onCancel: () => void; onLogout: () => void };
 
-// eslint-disable-next-line import/no-default-export -- React.lazy asks for one.
-export default function LogoutDialog({ open, onCancel, onLogout }: Props) {
+export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
   return (
     <Modal
       open={open}

@@ -1,20 +1,27 @@
 /** The main menu: the screens, Logout, and the support log. Both drawers show it. */
 import BugOutlined from '@ant-design/icons/es/icons/BugOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { signedOut } from '../../features/auth/authSlice.ts';
 import { saveSupportLog } from '../../features/support/saveSupportLog.ts';
 import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import type { LogoutDialogProps } from './LogoutDialog.tsx';
 import { menuEntries } from './menuEntries.tsx';
+import { PartNotice } from './PartNotice.tsx';
 
-const LogoutDialog = lazy(() => import('./LogoutDialog.tsx'));
+const LogoutDialog = partOnDemand<LogoutDialogProps>(
+  () => import('./LogoutDialog.tsx').then((module) => module.LogoutDialog),
+  ({ onCancel }) => <PartNotice onShown={onCancel} />,
+  ({ open }) => open || null,
+);
 
 export function MainMenu({ onChosen }: { onChosen?: () => void }) {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  const [asking, setAsking] = useState(false);
   return (
     <nav aria-label="Main">
       <ul className="main-menu">
@@ -30,7 +37,7 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
           <button
             type="button"
             className="menu-entry"
-            onClick={() => (unsaved ? setAsking('open') : dispatch(signedOut()))}
+            onClick={() => (unsaved ? setAsking(true) : dispatch(signedOut()))}
           >
             <LogoutOutlined aria-hidden />
             Logout
@@ -50,15 +57,7 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
           </button>
         </li>
       </ul>
-      {asking === 'never' ? null : (
-        <Suspense>
-          <LogoutDialog
-            open={asking === 'open'}
-            onCancel={() => setAsking('closed')}
-            onLogout={() => dispatch(signedOut())}
-          />
-        </Suspense>
-      )}
+      <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={() => dispatch(signedOut())} />
     </nav>
   );
 }

@@ -3,10 +3,13 @@ import { Drawer } from 'antd';
 import { limits } from '../../domain/limits.ts';
 import { MainMenu } from './MainMenu.tsx';
 
-type Props = { open: boolean; onClose: () => void; /** It is out of sight. */ onClosed: () => void };
+export type TemporaryDrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  /** It is out of sight. */ onClosed: () => void;
+};
 
-// eslint-disable-next-line import/no-default-export -- React.lazy asks for one.
-export default function TemporaryDrawer({ open, onClose, onClosed }: Props) {
+export function TemporaryDrawer({ open, onClose, onClosed }: TemporaryDrawerProps) {
   return (
     <Drawer
       open={open}

@@ -1,11 +1,12 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { Tag } from 'antd';
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { ContractCards } from './ContractCards.tsx';
@@ -21,24 +22,21 @@ import { useDownloadContract } from './useDownloadContract.ts';
 import { useListView } from './useListView.ts';
 
 // What most visits never show comes after the list, while there is still a network to fail.
-const DeleteContractDialog = lazy<ComponentType<DeleteContractDialogProps>>(() =>
-  import('./DeleteContractDialog.tsx').then(
-    (module) => ({ default: module.DeleteContractDialog }),
-    () => ({ default: DialogNotice }),
-  ),
+const DeleteContractDialog = partOnDemand<DeleteContractDialogProps>(
+  () => import('./DeleteContractDialog.tsx').then((module) => module.DeleteContractDialog),
+  DialogNotice,
+  ({ contract }) => contract,
 );
-const FailureToast = lazy<ComponentType<FailureProps>>(() =>
-  import('./FailureToast.tsx').then(
-    (module) => ({ default: module.FailureToast }),
-    () => ({ default: FailureNotice }),
-  ),
+const FailureToast = partOnDemand<FailureProps>(
+  () => import('./FailureToast.tsx').then((module) => module.FailureToast),
+  FailureNotice,
+  ({ failures }) => failures || null,
 );
 // Without it a download is not seen on its way, but goes it.
-const DownloadTray = lazy<ComponentType<DownloadTrayProps>>(() =>
-  import('./DownloadTray.tsx').then(
-    (module) => ({ default: module.DownloadTray }),
-    () => ({ default: () => null }),
-  ),
+const DownloadTray = partOnDemand<DownloadTrayProps>(
+  () => import('./DownloadTray.tsx').then((module) => module.DownloadTray),
+  () => null,
+  ({ underWay }) => (underWay.size > 0 ? underWay : null),
 );
 
 const laterParts = () =>
@@ -53,8 +51,8 @@ export function ContractList({ contracts, today }: Props) {
   const { view, change } = useListView();
   const narrow = useNarrow(TABLE_NEEDS);
   const searchField = useRef<HTMLInputElement>(null);
-  /** The contract to delete; undefined until there was one. */
-  const [doomed, setDoomed] = useState<Contract | null | undefined>();
+  /** The contract to delete. */
+  const [doomed, setDoomed] = useState<Contract | null>(null);
   const { download, cancel, underWay, failures, said } = useDownloadContract();
   usePrefetch(laterParts);
 
@@ -126,17 +124,13 @@ export function ContractList({ contracts, today }: Props) {
       )}
       <output className="visually-hidden">{said}</output>
       <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
-        <Suspense>
-          {doomed === undefined ? null : (
-            <DeleteContractDialog
-              contract={doomed}
-              onClosed={() => setDoomed(null)}
-              onDeleted={() => searchField.current?.focus()}
-            />
-          )}
-          {said === '' ? null : <DownloadTray underWay={underWay} onCancel={onCancel} />}
-          {failures > 0 ? <FailureToast text={messages.downloadFailed} failures={failures} /> : null}
-        </Suspense>
+        <DeleteContractDialog
+          contract={doomed}
+          onClosed={() => setDoomed(null)}
+          onDeleted={() => searchField.current?.focus()}
+        />
+        <DownloadTray underWay={underWay} onCancel={onCancel} />
+        <FailureToast text={messages.downloadFailed} failures={failures} />
       </PartBoundary>
     </section>
   );
