@@ -2,6 +2,7 @@
 import type { Document } from './document.ts';
 import { findTitle } from './findTitle.ts';
 import type { FormReading } from './form/readForm.ts';
+import { MOST_BY_SHAPE, weighShape } from './weighShape.ts';
 
 /** `order`: a form that orders goods, services or time, a contract by its signature. */
 export type Kind = 'agreement' | 'order' | 'invoice' | 'curriculum vitae' | 'newsletter' | 'minutes' | 'other';
@@ -16,7 +17,7 @@ const ENOUGH = 5;
 /** What agreements say, and how much each says it. */
 const SIGNS: [RegExp, number][] = [
   [
-    /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
+    /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum|mou|term sheet|tenancy|policy)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
     3,
   ],
   [/\b(?:hereto|hereof|hereunder|herein|hereby|hereinafter|thereof)\b/i, 1],
@@ -38,19 +39,6 @@ const SIGNS: [RegExp, number][] = [
   [/\b(?:shall|agrees to|undertakes to)\b[^.]{0,400}\b(?:shall|agrees to|undertakes to)\b/i, 1],
   [/\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\bauthori[sz]ed signat/, 1],
 ];
-
-/** Headings that clauses of contracts have, numbered or with a paragraph sign. */
-const CLAUSES =
-  /(?:^|\n|\. )(?:(?:section|article|clause) )?(?:\u00a7 ?)?\d{1,2}[.)]? ?(?:services|term|termination|term and termination|fees?|payment|price|compensation|confidential\w*|governing law|warrant(?:y|ies)|liability|indemnif\w*|notices?|assignment|definitions|scope|rent|deposit|obligations|final provisions|subject matter|entire agreement|independent contractor|intellectual property|insurance|default|maturity|the loan|premises|use|grant|renewal)\b/gi;
-/** Two sides at labels: "Client: …", "Contractor: …", or "BETWEEN: … AND: …". */
-const SIDES =
-  /^[^\n]{0,12}\b(?:client|customer|supplier|landlord|tenant|lessor|lessee|contractor|consultant|buyer|seller|licensor|licensee|provider|employer|employee|lender|borrower|insurer|(?:named )?insured|party [a-d1-4])\b ?:/gim;
-/** Names given to a side: ("Landlord"), – hereinafter "Author" –. */
-const NAMED =
-  /(?:\(|hereinafter(?: (?:referred to as|called))?,? ?)(?:the |each,? an? |collectively,? (?:the )?|hereinafter[^)"]{0,30})?"([A-Z][\w ]{1,25})"/g;
-/** What speaks about agreements rather than being one. */
-const ABOUT =
-  /\b(?:such agreements|(?:this|these) (?:type|kind)s? of (?:agreements?|contracts?)|is an? (?:legal(?:ly binding)? )?(?:agreement|contract) (?:between (?:two|an?|parties)|that|in which|under which)|should consult an? |the foregoing description|does not purport to be complete|qualified in its entirety by reference|you asked (?:whether|us|me)|in our view|we are looking for|apply now|request for proposals?)\b|\b(?:RESOLVED|Resolved),? (?:that|further)\b|\bhereby adopts? the following resolutions?\b/gi;
 
 type Other = { kind: Kind; signs: RegExp[]; least: number };
 /** Papers that speak of agreements without being one: so many signs of them, and the text must be surer of being one. */
@@ -99,7 +87,8 @@ export function classify(document: Document, form: FormReading | null): Classifi
   let score = title ? 1.5 : 0;
   for (const [sign, weight] of SIGNS) if (sign.test(looked)) score += weight;
   // Where the words have decided already, the shape changes nothing.
-  if (score > ENOUGH - MOST_BY_SHAPE && score < ENOUGH + MOST_BY_SHAPE) score += weighForm(text, title?.start ?? null);
+  if (score >= ENOUGH - MOST_BY_SHAPE && score < ENOUGH + MOST_BY_SHAPE)
+    score += weighShape(document, title?.start ?? null);
   const answer = (kind: Kind, confidence: number): Classification => ({
     kind,
     title: title?.text ?? null,
@@ -114,51 +103,6 @@ export function classify(document: Document, form: FormReading | null): Classifi
     if (signs >= other.least && score < ENOUGH + signs) return answer(other.kind, 0.8);
   }
   return score >= ENOUGH ? answer('agreement', Math.min(0.97, 0.55 + score * 0.035)) : answer('other', 0.7);
-}
-
-/** What short papers say that bind without the words of long ones; looked for only where those leave it open. */
-const SHORT_SIGNS: [RegExp, number][] = [
-  [/\bwe (?:will|shall|agree)\b[^]{0,800}\byou (?:will|shall|agree)\b/i, 1],
-  // A note and terms of use bind without being called an agreement.
-  [/\bfor value received\b|\bpromises? to pay to (?:the order of)?\b/i, 2.5],
-  [
-    /\bare an? (?:binding )?(?:contract|agreement) between you and\b|\bgovern your (?:use|access)\b|\bby (?:using|accessing|clicking)\b[^.]{0,80}\byou (?:agree|accept)\b/i,
-    2,
-  ],
-  [
-    /\bforms? (?:an integral )?part of the (?:[A-Z][\w-]+ ){1,4}(?:Agreement|Contract)\b|\b(?:issued|made|entered into) (?:under|pursuant to) the (?:[A-Z][\w-]+ ){1,4}(?:Agreement|Contract)\b/,
-    2,
-  ],
-  [
-    /\bsets? out the (?:terms|basis) (?:on|upon|under) which\b|\bsign and return (?:a|the|one|this)\b|\bconfirm (?:your|the) (?:agreement|acceptance)\b/i,
-    2,
-  ],
-];
-/** The shape of a paper weighs so much at most, for or against. */
-const MOST_BY_SHAPE = 5;
-
-/** What the shape of a short paper says: its title at the top, its clauses, its two sides; and what speaks against it. */
-function weighForm(text: string, titleAt: number | null): number {
-  const shape = text.slice(0, 12_000);
-  const count = (pattern: RegExp): number =>
-    new Set([...shape.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim().toLowerCase())).size;
-  let score = 0;
-  for (const [sign, weight] of SHORT_SIGNS) if (sign.test(shape)) score += weight;
-  if (
-    titleAt !== null &&
-    titleAt < 200 &&
-    /^[^a-z]*$|^[^\n]{0,80}$/.test(text.slice(titleAt, titleAt + 80).split('\n')[0] as string)
-  )
-    score += 1;
-  if (count(CLAUSES) >= 3) score += 1.5;
-  if (
-    count(SIDES) >= 2 ||
-    /(?:^|\n)between ?:?\n[^]{0,600}\n(?:-* ?and ?-*) ?:?\n/i.test(shape) ||
-    /(?:^|\n)between ?: [^]{0,400}(?:\n|\) )and ?: /i.test(shape)
-  )
-    score += 1.5;
-  if (count(NAMED) >= 2) score += 1;
-  return Math.min(MOST_BY_SHAPE, score) - 2.5 * Math.min(2, count(ABOUT));
 }
 
 function isInvoice(head: string, score: number): boolean {
@@ -179,6 +123,7 @@ function isOrder(head: string, form: FormReading): boolean {
     /\b(?:contract|order|insertion order|purchase order|order form|agreement)\b ?(?:#|no\b|number|\/|between|form|confirmation|printout|status)|^[^a-z]{0,400}\b(?:ORDER|CONTRACT)\b|\bstation order\b|\brep buylines\b|\b(?:e-)?order ?#/i.test(
       head,
     );
+  const purchase = /^[^a-z]{0,120}\bPURCHASE ORDER\b/.test(head);
   const words = new Set(
     head
       .toLowerCase()
@@ -189,6 +134,6 @@ function isOrder(head: string, form: FormReading): boolean {
   if (form.gross !== null && words.size >= 4) return true;
   return (
     (form.period !== null && (named || form.gross !== null)) ||
-    (named && form.gross !== null && form.parties.length > 0)
+    ((named || purchase) && form.gross !== null && form.parties.length > 0)
   );
 }

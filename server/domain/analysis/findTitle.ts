@@ -4,7 +4,7 @@ import { legalFormAt } from './parties/legalForms.ts';
 export type Title = { text: string; start: number; end: number };
 
 const NOUN =
-  '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|ADDENDUM|Addendum|AMENDMENT|Amendment|LICEN[SC]E|Licen[sc]e|DEED|Deed|STATEMENT OF WORK|Statement of Work|UNDERTAKING|GUARANTY|Guaranty|GUARANTEE|POWER OF ATTORNEY|CERTIFICATE|MEMORANDUM OF UNDERSTANDING|Memorandum of Understanding|TERMS AND CONDITIONS|Terms and Conditions|TERMS OF SERVICE|Terms of Service|INSERTION ORDER|Insertion Order|PURCHASE ORDER|Purchase Order|ORDER FORM|Order Form|PROMISSORY NOTE|Promissory Note|INSURANCE POLICY|Insurance Policy)';
+  '(?:AGREEMENT|Agreement|CONTRACT|Contract|LEASE|Lease|ADDENDUM|Addendum|AMENDMENT|Amendment|LICEN[SC]E|Licen[sc]e|DEED|Deed|STATEMENT OF WORK|Statement of Work|UNDERTAKING|GUARANTY|Guaranty|GUARANTEE|POWER OF ATTORNEY|CERTIFICATE|TERM SHEET|Term Sheet|TENANCY|Tenancy|LETTER OF INTENT|Letter of Intent|MEMORANDUM OF UNDERSTANDING|Memorandum of Understanding|TERMS AND CONDITIONS|Terms and Conditions|TERMS OF SERVICE|Terms of Service|INSERTION ORDER|Insertion Order|PURCHASE ORDER|Purchase Order|ORDER FORM|Order Form|PROMISSORY NOTE|Promissory Note|INSURANCE POLICY|Insurance Policy)';
 const TITLE = new RegExp(
   `(?:\\b(?:[A-Z][\\w&'/,.-]{0,24}|of|and|for|to|the|No\\.|[0-9]{1,3}) ){0,9}\\b${NOUN}\\b(?: (?:No\\. ?\\d+|NO\\. ?\\d+|#\\d+))?`,
   'g',

@@ -10,10 +10,13 @@ export type FormReading = { period: Period | null; gross: Gross | null; parties:
 const FORM =
   /\b(?:flight|(?:contract|schedule|order) dates|spots?|insertion order|(?:invoice|order|contract) ?(?:#|no\.|number)|advertiser)\b/i;
 
+/** A purchase order says so at its top; contracts speak of them further down. */
+const TOP = /\bpurchase order\b/i;
+
 /** Null where nothing says that the text is a form. */
 export function readForm(raw: string): FormReading | null {
   const head = raw.slice(0, 12_000);
-  if (!FORM.test(head) && !FORM.test(mendLabels(head.slice(0, 4000)))) return null;
+  if (!FORM.test(head) && !TOP.test(head.slice(0, 200)) && !FORM.test(mendLabels(head.slice(0, 4000)))) return null;
   const rows = readRows(raw);
   return { period: readPeriod(rows), gross: readGross(rows), parties: readFormParties(rows) };
 }

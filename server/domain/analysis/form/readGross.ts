@@ -1,6 +1,6 @@
 /** The total of a form before commission: a labelled total, or the amount that less its commission is the net. */
 import { readFigures } from '../../money.ts';
-import { findLabelled, type Cell, type Row } from './cells.ts';
+import { findLabelled, type Cell, type Labelled, type Row } from './cells.ts';
 
 export type Gross = {
   amount: number;
@@ -44,9 +44,7 @@ export function readGross(rows: Row[]): Gross | null {
   for (const { label, below } of LABELS) {
     const votes = new Map<number, { found: Found; count: number }>();
     for (const place of findLabelled(rows, label)) {
-      const money =
-        firstMoney(place.right) ??
-        (below || place.right.length === 0 ? firstMoney(place.below.length > 0 ? place.below : place.next) : null);
+      const money = firstMoney(place.right) ?? (below ? firstMoney(place.below) : valueUnder(rows, place));
       if (!money) continue;
       const vote = votes.get(money.amount);
       if (vote) vote.count += 1;
@@ -62,6 +60,14 @@ export function readGross(rows: Row[]): Gross | null {
   }
   const largest = checked.toSorted((a, b) => b.amount - a.amount)[0];
   return largest ? { ...largest, confidence: 0.75 } : findSum(amounts);
+}
+
+/** The amount under a label that ends its line: nothing but the amount, below it or, where columns were lost, in a line of its own. */
+function valueUnder(rows: Row[], { row, next, below }: Labelled): Found | null {
+  if (next.length === 0) return null;
+  const under = rows[row + 1] ?? [];
+  const cell = under.length === 1 ? under[0] : below.find((each) => under.includes(each));
+  return cell && /^[$€£\d][$€£\d ,.]*$/.test(cell.text) ? firstMoney([cell]) : null;
 }
 
 function firstMoney(cells: Cell[]): Found | null {
