@@ -92,6 +92,16 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   return score;
 }
 
+/** Is the date at `at` that of another paper, as the words before it on its line say ("the Lease effective …")? */
+export function isOfOther(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 220), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const other = OTHER.exec(line);
+  if (!other || /^the (?:agreement|contract|lease)\b/i.test(other[0])) return false;
+  const own = [...line.matchAll(THIS)].at(-1);
+  return !(own && own.index > other.index);
+}
+
 /** Where the signatures begin; null where nothing says so. Exhibits with signatures of their own are before it. */
 function findSignatures(text: string): number | null {
   const witness = Math.max(

@@ -4,7 +4,7 @@
  */
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { findAnnexes } from './findAnnexes.ts';
-import { asReading, findOpening, readAgreementDate } from './readAgreementDate.ts';
+import { asReading, findOpening, isOfOther, readAgreementDate } from './readAgreementDate.ts';
 import { readDefinedDates, type DefinedDates } from './readDefinedDates.ts';
 
 export type Anchors = {
@@ -47,7 +47,8 @@ function readEffectiveDate(
   for (const mention of datesWithin(document, 0, stop)) {
     if (mention.day === null) continue;
     const before = document.text.slice(Math.max(0, mention.start - 60), mention.start);
-    if (EFFECTIVE_LEAD.test(before)) return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
+    if (EFFECTIVE_LEAD.test(before) && !isOfOther(document.text, mention.start))
+      return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
   }
   if (named !== null) {
     const stated = document.dates.find(

@@ -13,10 +13,11 @@ const EVENT =
 const NAME_REACH = 90;
 const WORD = /\b(?:Date|DATE)\b/g;
 /** The name of a defined date, ending at its word: quoted or in brackets, or at the beginning of a sentence. */
-const QUOTED = /["(] ?((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
+const QUOTED =
+  /["'(] ?(?:(?:the|hereinafter|herein|such date,?|its) ){0,2}((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
 const OPENS = /(?:^|[\n.;] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
-  /^(?:[" ]{0,3}|[") ]{1,4}(?=:|means|shall mean|will mean)):? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
+  /^(?:["' ]{0,3}|["') ]{1,4}(?=:|means|shall mean|will mean)):? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
 
 /** Does this phrase name the day of the agreement itself ("the date hereof", "date first written above")? */
 export function namesAgreementDate(phrase: string): boolean {
@@ -32,7 +33,7 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
     const from = Math.max(0, end - NAME_REACH);
     const before = document.text.slice(from, end);
     const after = document.text.slice(end, end + 40);
-    const quoted = /^\.?[,"]{0,2}[)" ]/.test(after) ? QUOTED.exec(before) : null;
+    const quoted = /^\.?[,"']{0,2}[)"' ]/.test(after) ? QUOTED.exec(before) : null;
     const match =
       quoted ??
       (/^ ?:? (?:of this (?:agreement|contract|lease) )?(?:shall |will )?(?:means?|be|is)\b/i.test(after)
@@ -40,7 +41,7 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
         : null);
     const name = match?.[1]?.toLowerCase();
     if (!match || name === undefined || name === 'date' || defined.get(name)) continue;
-    const mark = quoted ? (/^\.?[,"]{0,2}/.exec(after) as RegExpExecArray)[0].length : 0;
+    const mark = quoted ? (/^\.?[,"']{0,2}/.exec(after) as RegExpExecArray)[0].length : 0;
     const other = namesOther(
       document.text.slice(Math.max(0, from + match.index - 60), from + match.index),
       document.text.slice(end, end + 90),

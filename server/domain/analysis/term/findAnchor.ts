@@ -8,12 +8,12 @@ import { namesAgreementDate } from '../anchors/readDefinedDates.ts';
 export type Anchor = { day: string | null; label: string; confidence: number };
 
 const AFTER_LEAD =
-  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|w\.?e\.?f|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since)\b(?:\.? (?:on|upon|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3}\.? ?/i;
+  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|w\.?e\.?f|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since|tak(?:es?|ing) effect)\b(?:\.? (?:on|upon|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3}\.? ?/i;
 /** "the date the Application becomes accessible": an anchor, but not a day. */
 const NAMES_SOMETHING =
   /^(?!(?:such|that|said) date\b)(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
 const BEFORE_LEAD =
-  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|takes? effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
+  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|tak(?:es?|ing) effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
   /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
 /** The same names without capitals: "from the commencement date". */

@@ -5,7 +5,7 @@ import { scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const GOES_ON_TO =
-  /\b(?:continu\w*|remain\w*|effect|force|extends?|valid|expires?|terms?|duration)\b[^.;]{0,60}?\b(?:until|so long as|as long as|through) (?=the|all|such|both|each|any|its|completion|expir|termination of the|[A-Z])/gi;
+  /\b(?:continu\w*|remain\w*|effect|force|extends?|valid|expires?|terms?|duration)\b[^.;]{0,60}?\b(?:until|so long as|as long as|through|(?:expires?|terminates?|ends?) (?:on|upon|at)(?= (?:the )?(?:last day|end|expir\w*|expiry|completion|conclusion|termination) of)) (?=the|all|such|both|each|any|its|completion|expir|termination of the|[A-Z])/gi;
 /** What makes it a day, or only somebody's wish. */
 const NO_EVENT =
   /\b(?:19|20)\d\d\b|\b(?:anniversary|days?|weeks?|months?|years?|cancell?ed)\b|\bterminated (?:by|as|pursuant|in accordance|under|hereunder|upon|at)\b|\bdate\b(?! (?:on|upon) which| that| when)|\[|_/i;
@@ -16,6 +16,7 @@ const REACH = 140;
 
 /** Does the sentence say that the agreement's own term ends with an event? */
 export function endsByEvent(document: Document, sentence: Span, body: string): boolean {
+  if (!/until |as long as |through |(?:expires?|terminates?|ends?) (?:on|upon|at) /.test(body)) return false;
   for (const match of [...body.matchAll(GOES_ON_TO)].slice(0, MOST_TIMES)) {
     const at = match.index + match[0].length;
     const event = /^[^.;]*/.exec(body.slice(at, at + REACH))?.[0] ?? '';
