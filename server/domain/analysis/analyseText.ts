@@ -8,7 +8,7 @@ import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
-import { readParties } from './parties/readParties.ts';
+import { findParties } from './parties/readParties.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import { readTermEnd } from './term/readTermEnd.ts';
@@ -75,7 +75,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
 }
 
 function takeParties(findings: Findings, document: Document): string[] {
-  return readParties(document).flatMap((reading) => findings.take('parties', reading) ?? []);
+  const { parties, others } = findParties(document);
+  for (const other of others) findings.offer('parties', other);
+  return parties.flatMap((reading) => findings.take('parties', reading) ?? []);
 }
 
 function takeFormParties(findings: Findings, form: FormReading): string[] {

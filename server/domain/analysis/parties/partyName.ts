@@ -1,5 +1,6 @@
 /** A party's name cut out of its description, and what is no name: roles, pronouns, places, whole sentences. */
 
+import { isPlaceOrTime } from './places.ts';
 import { beginsLegally, endsLegally, legalFormAt } from './legalForms.ts';
 
 /** Words that only organisations' names have, wherever they stand. */
@@ -62,7 +63,9 @@ export function cleanName(phrase: string): string | null {
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
   const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
   if (paren >= 0) name = name.slice(0, paren);
-  for (const pattern of /[a-z]{2}/.test(name) ? [DESCRIPTION, DESCRIPTION_IN_CAPITALS] : [DESCRIPTION_IN_CAPITALS, CAPITALS]) {
+  for (const pattern of /[a-z]{2}/.test(name)
+    ? [DESCRIPTION, DESCRIPTION_IN_CAPITALS]
+    : [DESCRIPTION_IN_CAPITALS, CAPITALS]) {
     const description = pattern.exec(` ${name}`);
     if (description) name = name.slice(0, Math.max(0, description.index - 1));
   }
@@ -92,8 +95,11 @@ function cutAtAddress(name: string): string {
     if (!ADDRESS.test(name.slice(at, at + 40)) || !endsLegally(name.slice(0, at).replace(/,$/, ''))) continue;
     return name.slice(0, at).replace(/,$/, '');
   }
-  const place = / (?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|No\. ?\d)/.exec(name);
-  if (place && place.index > 4) return name.slice(0, place.index).replace(/,$/, '');
+  const place =
+    / (?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|No\. ?\d)/.exec(
+      name,
+    );
+  if (place && place.index > 4 && !endsLegally(name)) return name.slice(0, place.index).replace(/,$/, '');
   for (let at = name.indexOf(','); at >= 0; at = name.indexOf(',', at + 1)) {
     const rest = name.slice(at + 1).trim();
     if (
@@ -122,7 +128,10 @@ const ADDRESS =
 
 /** What begins no name in a passage wholly in capitals, where nothing else tells a name from a sentence. */
 const CAPITAL_SENTENCE =
-  /^(?:AN? (?=[A-Z]{3})|EXISTING|ORGANI[SZ]ED|INCORPORATED|MEANS|OF |IN |TO |ON |AS |IS |ARE |COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HEREIN\w*|LOCATED|RESIDING|HAVING|WHOSE|WITH|PROVIDES|RETAIN|AUTHORI[SZ]ES|ISSUED|DID|RESPONSE|OTHER|INDIVIDUALLY|TOGETHER|HEREBY|THE (?:PERSONS|INDIVIDUAL|BUYER|AGENTS|COMPANY|TRUST ADVISORS|UNDERSIGNED)\b)| (?:MAY BE|SHALL BE|SHALL|HAS BEEN|WAS|WERE|WHICH|THAT) /;
+  /^(?:EXISTING|MEANS|COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HEREIN\w*|LOCATED|RESIDING|HAVING|WHOSE|PROVIDES|INDIVIDUALLY|HEREBY|THE (?:PERSONS|INDIVIDUAL|AGENTS|COMPANY|UNDERSIGNED)\b|AN? (?:[\w.'-]+ ){0,6}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|SUBSIDIARY|DIVISION)\b)| (?:MAY BE|SHALL|HAS BEEN|WAS|WERE|WHICH|THAT) /;
+/** … unless it ends legally: "ON COMMAND CORPORATION". */
+const CAPITAL_START =
+  /^(?:AN? |OF |IN |TO |ON |AS |IS |ARE |WITH |RETAIN |AUTHORI[SZ]ES |ISSUED |DID |RESPONSE |OTHER |TOGETHER |PLACE OF |ORGANI[SZ]ED |INCORPORATED )/;
 
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
 export function isName(name: string): boolean {
@@ -131,6 +140,7 @@ export function isName(name: string): boolean {
     plain.length < 2 ||
     plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) ||
     PLACES.test(name) ||
+    isPlaceOrTime(name) ||
     (NOT_A_NAME.test(name) && !(/^\d/.test(name) && endsLegally(name))) ||
     (DOUBTFUL_START.test(name) && !endsLegally(name) && !/ (?:Bank|University|Foundation|Trust)$/i.test(name))
   )
@@ -142,7 +152,8 @@ export function isName(name: string): boolean {
     !isSmallName(name)
   )
     return false;
-  if (!/[a-z]{2}/.test(name) && CAPITAL_SENTENCE.test(name)) return false;
+  if (!/[a-z]{2}/.test(name) && (CAPITAL_SENTENCE.test(name) || (CAPITAL_START.test(name) && !endsLegally(name))))
+    return false;
   const words = name.split(' ');
   // What goes on into an address: "Tarn Savings Bank 652 Mill Road".
   if (/[a-z] \d{2,5} [A-Z][a-z]/.test(name)) return false;

@@ -3,33 +3,124 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
+import type { Source } from './candidates.ts';
+import { isSameParty } from './nameCore.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
-import { BETWEEN, BY, readPreamble, SURE_PREAMBLE } from './preamble.ts';
+import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
+import { readIntroduced } from './readIntroduced.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
 import { readSignatures } from './readSignatures.ts';
+import { readSignLines } from './readSignLines.ts';
+import { weighParties, type Weighed } from './weighParties.ts';
+
+/** From this likelihood on a candidate is a party; a second one already from the lesser, as an agreement has two sides. */
+const LIKELY = 0.4;
+const LIKELY_SECOND = 0.15;
+/** Beside a sure preamble only the surest are added, and only the least likely of its names dropped. */
+const ALL_BUT_CERTAIN = 0.9;
+const UNLIKELY = 0.15;
+/** Less likely candidates are not even alternatives. */
+const LEAST = 0.1;
+
+/** `others`: who might be a party too, the likeliest first; never shown as a value. */
+export type Parties = { parties: Reading<string>[]; others: Reading<string>[] };
 
 /** The parties in order of appearance; each reading's span is its name's. */
 export function readParties(document: Document): Reading<string>[] {
+  return findParties(document).parties;
+}
+
+export function findParties(document: Document): Parties {
   const preamble = readPreamble(document, BETWEEN);
-  if (preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE) return preamble.parties;
-  const signed = readSignatures(document);
+  const isSure = preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE;
+  const { chosen, readings } = readAll(document, preamble, isSure);
+  const weighed = weighParties(document, { chosen, ...readings });
+  const parties = isSure ? correct(preamble.parties, weighed) : inOrderOf(chosen, likeliest(weighed));
+  const others = weighed
+    .filter(
+      ({ reading, likelihood }) =>
+        likelihood >= LEAST && !parties.some((party) => isSameParty(party.value, reading.value)),
+    )
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
+  return { parties, others };
+}
+
+/** What a sure preamble names, without what nothing else speaks for, and with who is certain besides. */
+function correct(named: Reading<string>[], weighed: Weighed[]): Reading<string>[] {
+  const likelihood = (name: string): number =>
+    weighed.find(({ reading }) => isSameParty(reading.value, name))?.likelihood ?? 1;
+  const kept = named.filter((party) => likelihood(party.value) >= UNLIKELY);
+  const parties = kept.length >= 2 ? kept : named;
+  const added = weighed.filter(
+    (one) => one.likelihood > ALL_BUT_CERTAIN && !named.some((party) => isSameParty(party.value, one.reading.value)),
+  );
+  return [...parties, ...added.map(sure)].toSorted((a, b) => a.start - b.start);
+}
+
+function likeliest(weighed: Weighed[]): Reading<string>[] {
+  const likely = weighed.filter(({ likelihood }) => likelihood > LIKELY);
+  if (likely.length >= 2) return likely.map(sure);
+  const two = new Set(
+    weighed
+      .filter(({ likelihood }) => likelihood > LIKELY_SECOND)
+      .toSorted((a, b) => b.likelihood - a.likelihood)
+      .slice(0, 2),
+  );
+  return weighed.filter((one) => two.has(one)).map(sure);
+}
+
+/** Where the surest reader named the same parties, its order stands: the sender of a letter before the addressee above it. */
+function inOrderOf(chosen: Reading<string>[], parties: Reading<string>[]): Reading<string>[] {
+  const rank = (party: Reading<string>): number => chosen.findIndex((one) => isSameParty(one.value, party.value));
+  return parties.every((party) => rank(party) >= 0) ? parties.toSorted((a, b) => rank(a) - rank(b)) : parties;
+}
+
+/** A party's confidence stands above the threshold of what is shown, the higher the likelier it is. */
+const sure = ({ reading, likelihood }: Weighed): Reading<string> => ({
+  ...reading,
+  confidence: 0.6 + 0.3 * likelihood,
+});
+
+type Readings = Record<Exclude<Source, 'chosen'>, Reading<string>[]>;
+
+/** What every reader finds, and the answer of the surest of them (`chosen`). */
+export function readAll(
+  document: Document,
+  preamble: Preamble,
+  isSure: boolean,
+): { chosen: Reading<string>[]; readings: Readings } {
+  const by = readPreamble(document, BY);
+  const readings: Readings = {
+    preamble: preamble.parties,
+    by: by.parties,
+    defined: withAddressee(document, readDefined(document)),
+    listed: readListed(document),
+    subjects: readSubjects(document),
+    cover: readCover(document),
+    faint: preamble.faint,
+    signed: readSignatures(document),
+    introduced: readIntroduced(document),
+    signLine: readSignLines(document),
+  };
+  return { chosen: isSure ? preamble.parties : surest(readings, by.score >= SURE_PREAMBLE), readings };
+}
+
+/** The answer of the surest reader that found two; what nobody signed for gives way to who signed. */
+function surest(readings: Readings, isSureBy: boolean): Reading<string>[] {
+  const { preamble, by, defined, listed, subjects, cover, faint, signed } = readings;
   // Persons who sign may do so for a company that is named elsewhere.
   const companies = signed.filter((party) => hasSuffix(party.value));
-  const by = readPreamble(document, BY);
-  const sureBy = by.score >= SURE_PREAMBLE ? by.parties : [];
-  const defined = withAddressee(document, readDefined(document));
-  // Less sure ways: what nobody signed for gives way to who signed.
-  for (const found of [readListed(document), sureBy])
+  for (const found of [listed, isSureBy ? by : []])
     if (found.length >= 2 && (companies.length < 2 || isSigned(found, signed, 1))) return found;
-  for (const found of [defined, readSubjects(document), preamble.parties, by.parties])
+  for (const found of [defined, subjects, preamble, by])
     if (found.length >= 2 && (companies.length < 2 || isSigned(found, signed, found.length / 2))) return found;
   if (companies.length >= 2) return signed;
-  const cover = readCover(document);
   if (cover.length >= 2) return cover;
   if (signed.length >= 2) return signed;
-  if (preamble.faint.length >= 2) return preamble.faint;
-  return [preamble.parties, by.parties, defined, readListed(document), signed].find((found) => found.length > 0) ?? [];
+  if (faint.length >= 2) return faint;
+  return [preamble, by, defined, listed, signed].find((found) => found.length > 0) ?? [];
 }
 
 /** Did one of these sign? Compared by the first word of a name. */

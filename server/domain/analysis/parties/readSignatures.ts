@@ -75,7 +75,8 @@ const OPENINGS = [
 /** Two signatures within so many characters stand side by side. */
 const NEAR = 700;
 
-function signaturesStart(text: string): number {
+/** Where the signatures begin. */
+export function signaturesStart(text: string): number {
   const tail = text.slice(-120_000);
   const offset = text.length - tail.length;
   for (const opening of OPENINGS) {

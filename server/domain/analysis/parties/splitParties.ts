@@ -4,12 +4,12 @@ import { endsLegally, legalFormAt } from './legalForms.ts';
 import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
-const ALIAS = '\ue000';
+export const ALIAS = '\ue000';
 const DESCRIBED =
   /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address)\b/i;
 
 /** Right after a name: what only a party is. */
-const DESCRIBES =
+export const DESCRIBES =
   /^,? (?:an? (?:[\w.()'[\]-]+ ){0,7}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|resident|citizen|body)|(?:whose|having) (?:its |a |an |the )?(?:\w+ ){0,3}(?:address|offices?|place of business|seat)|residing|as (?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|purchaser|borrower|lender|guarantor|licens|agent|trustee|customer|supplier|contractor|consultant|owner|employer|employee))\b/i;
 
 type Piece = { start: number; end: number; text: string };
@@ -69,7 +69,8 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
   return pieces;
 }
 
-const OTHER_NAME = /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|also known as|formerly|doing business|trading as)/i;
+const OTHER_NAME =
+  /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|also known as|formerly|doing business|trading as)/i;
 
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;

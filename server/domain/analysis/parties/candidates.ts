@@ -1,0 +1,78 @@
+/** Everybody who may be a party, gathered from every reader; the mentions of one name make one candidate. */
+import type { Document, Reading } from '../document.ts';
+import { findOrganisations } from './findOrganisations.ts';
+import { endsLegally } from './legalForms.ts';
+import { isSameParty, nameCore } from './nameCore.ts';
+import type { Span } from '../splitSentences.ts';
+
+/** The opening in which an organisation is a candidate whatever stands around it, in characters of folded text. */
+const OPENING = 4000;
+const MOST_CANDIDATES = 60;
+
+/** Who found a name. `chosen`: the surest reader's answer. */
+export type Source =
+  | 'chosen'
+  | 'preamble'
+  | 'by'
+  | 'defined'
+  | 'listed'
+  | 'subjects'
+  | 'cover'
+  | 'faint'
+  | 'signed'
+  | 'introduced'
+  | 'signLine';
+export type Candidate = { reading: Reading<string>; core: string; sources: Set<Source> };
+
+/** The candidates in order of appearance. `signatures`: the passages around the signatures. */
+export function gatherCandidates(
+  document: Document,
+  readings: Record<Source, Reading<string>[]>,
+  signatures: Span[],
+): Candidate[] {
+  const { text } = document;
+  const found: Candidate[] = [];
+  const add = (reading: Reading<string>, source: Source | null): void => {
+    const core = nameCore(reading.value);
+    if (core === '') return;
+    let known = found.find((other) => isSameParty(other.reading.value, reading.value));
+    if (!known) {
+      if (found.length >= MOST_CANDIDATES) return;
+      known = { reading, core, sources: new Set() };
+      found.push(known);
+    } else if (isBetter(reading, known.reading)) known.reading = reading;
+    if (source) known.sources.add(source);
+  };
+  for (const [source, list] of Object.entries(readings) as [Source, Reading<string>[]][])
+    for (const reading of list) add(reading, source);
+  for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
+    for (const mention of findOrganisations(text.slice(start, end), start))
+      add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
+  return absorbJunk(found).toSorted((a, b) => a.reading.start - b.reading.start);
+}
+
+/** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
+function isBetter(a: Reading<string>, b: Reading<string>): boolean {
+  const [formA, formB] = [endsLegally(a.value), endsLegally(b.value)];
+  return formA === formB ? a.start < b.start : formA;
+}
+
+/** "Managing Director ORCHARD FUND LP", "2015 of Tarn, Inc.": what stands before another candidate's name is no part of it. */
+function absorbJunk(candidates: Candidate[]): Candidate[] {
+  return candidates.filter((long) => {
+    const whole = long.reading.value.toLowerCase();
+    const short = candidates.find(
+      (other) =>
+        other.core.length > 3 &&
+        long.core.length > other.core.length &&
+        long.core.endsWith(other.core) &&
+        whole.endsWith(other.reading.value.toLowerCase()),
+    );
+    if (!short || !JUNK.test(long.reading.value.slice(0, -short.reading.value.length))) return true;
+    for (const source of long.sources) short.sources.add(source);
+    return false;
+  });
+}
+
+const JUNK =
+  /\d|^By\b|\b(?:Officer|Director|President|Signatory|Manager|Partner|Member|Secretary|Treasurer|Counsel|Chair\w*|Trustee|Attorney|Representative|Head|Executive|Operating|Affairs|Title|Name|Date|Version|Copy|RECITALS|OMITTED|PARTIES|CLIENT|Client|BUYER|SELLER|AGREEMENT|Agreement|ATTEST|Attest|Witness)\b|[:_]/;

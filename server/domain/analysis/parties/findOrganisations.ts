@@ -1,0 +1,50 @@
+/** Every place where an organisation is named with its legal form: "Orchard Mills, Inc.", wherever it stands. */
+import { legalFormAt } from './legalForms.ts';
+import { isName } from './partyName.ts';
+
+export type Mention = { name: string; start: number; end: number };
+
+/** A name has no more words than this before its legal form. */
+const MOST_WORDS = 8;
+/** Headings, roles and joining words that stand before a name and are no part of it. */
+const AHEAD =
+  /^(?:agreement|contract|lease|amendment|between|among|and|by|whereas|exhibit|the|this|for|from|to|with|of|attention|attn|name|title|its|date|company|parties|in|on|as)[:.,]?$/i;
+/** A full stop after one of these ends no sentence: an initial, "St.", "U.S.". */
+const ABBREVIATION = /^(?:[A-Z]\.|(?:[A-Z]\.){2,3}|St\.|Dr\.|Mt\.)$/;
+
+/** The organisations named in `text`, in order; `offset` is added to their places. */
+export function findOrganisations(text: string, offset: number): Mention[] {
+  const words = [...text.matchAll(/\S+/g)].map((match) => ({ word: match[0], at: match.index }));
+  const found: Mention[] = [];
+  words.forEach(({ word, at }, index) => {
+    if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word)) return;
+    const length = legalFormAt(text.slice(at, at + 40));
+    if (length === 0) return;
+    const first = firstOf(words, index, text);
+    const start =
+      (words[first] as { at: number }).at + (/^["'(]/.test((words[first] as { word: string }).word) ? 1 : 0);
+    const name = text.slice(start, at + length).replace(/[",;)]+$/, '');
+    if (first < index && name.length >= 4 && isName(name))
+      found.push({ name, start: offset + start, end: offset + start + name.length });
+  });
+  return found;
+}
+
+/** Goes left from the legal form as long as the words look like a name's; the index of its first word. */
+function firstOf(words: { word: string; at: number }[], form: number, text: string): number {
+  let first = form;
+  while (first > 0 && form - first < MOST_WORDS) {
+    const { word, at } = words[first - 1] as { word: string; at: number };
+    const next = words[first] as { at: number };
+    if (text.slice(at + word.length, next.at).includes('\n')) break;
+    const joins = /^(?:&|of|de|du)$/.test(word);
+    if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}[A-Z.\d-])/.test(word))) break;
+    if (joins && first === form) break;
+    if (first < form && /[.:;,)"\]]$/.test(word) && !ABBREVIATION.test(word)) break;
+    if (first === form && /[:;"\]]$/.test(word)) break;
+    if (first < form && legalFormAt(word) > 0) break;
+    first -= 1;
+  }
+  while (first < form && /^(?:&|of|de|du)$/.test((words[first] as { word: string }).word)) first += 1;
+  return first;
+}

@@ -1,0 +1,51 @@
+/** A name without what varies from one mention to the next: capitals, punctuation, "the", its legal form, another name behind it. */
+
+/** Letters and digits of the name, small, without its legal form: "ORCHARD MILLS, INC." and "Orchard Mills" are "orchardmills". */
+export function nameCore(name: string): string {
+  let words = plainWords(name);
+  if (words[0] === 'the') words = words.slice(1);
+  while (words.length > 1 && FORM_WORD.test(words.at(-1) as string)) words = words.slice(0, -1);
+  return words.join('');
+}
+
+/** Small words without punctuation, "&" as "and"; dots within are left out ("L.P." is "lp"). */
+export function plainWords(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ (?:d\/b\/a|dba|a\/?k\/?a|f\/k\/a|formerly|doing business as|also known as) .*$/, '')
+    .replaceAll('&', ' and ')
+    .replace(/[.'\u2019]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+const FORM_WORD =
+  /^(?:inc|incorporated|corp|corporation|company|co|llc|lllp|llp|lp|ltd|limited|plc|gmbh|ag|sa|nv|bv|ab|as|oy|oyj|kg|kk|pty|pte|pvt|private|spa|sarl|srl|bhd|sdn|na|partnership|liability)$/;
+
+/** The legal form at the end in one spelling, '' where none is. */
+export function formOf(name: string): string {
+  const last = plainWords(name).at(-1) ?? '';
+  return FORM_WORD.test(last) ? (SPELLINGS[last] ?? last) : '';
+}
+
+const SPELLINGS: Record<string, string> = { incorporated: 'inc', corporation: 'corp', company: 'co', limited: 'ltd' };
+
+/** The same name, perhaps once without its legal form, perhaps with a slip of the pen behind its first letters. */
+export function isSameParty(a: string, b: string): boolean {
+  const [formA, formB] = [formOf(a), formOf(b)];
+  if (formA !== '' && formB !== '' && formA !== formB) return false;
+  return sameCore(nameCore(a), nameCore(b));
+}
+
+function sameCore(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.min(a.length, b.length) < 8 || Math.abs(a.length - b.length) > 2) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  // Digits and single letters tell series apart: "Trust 4", "Fund II".
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  return start >= 4 && left.length <= 2 && right.length <= 2 && end > 0 && !/[\di]/.test(left + right);
+}
