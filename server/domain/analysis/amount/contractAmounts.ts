@@ -6,9 +6,9 @@ export const PAYS =
   /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable|priced)|costs?|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
 /** How a noun leads to its amount. */
 export const LINK =
-  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
+  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
 export const NAMED_TOTAL =
-  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|an? (?:grand )?total)\b[^.;$]{0,70}$/i;
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total)\b[^.;$]{0,70}$/i;
 export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
 /** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
 export const CEILING =
@@ -42,9 +42,11 @@ export const FOR_TERM =
   /^,? (?:for|over|during) (?:(?:the|its) (?:entire |whole |full |complete |initial )?(?:(?:contract|lease) )?(?:term|duration)\b|(?:a period of )?\w+ (?:\(\d+\) )?(?:years|months)\b)/i;
 export const TERM_FEE =
   /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
+/** A payment at the beginning: others follow. */
+export const UPFRONT = /\b(?:up-?front|initial|signing|down) (?:[\w-]+ )?(?:fee|payment|sum|amount)\b/i;
 /** A cover bears the amount of a loan above its title. */
 export const COVER = 6000;
 
 /** What a paper pays beside a payment once: by sales, by events, by pieces. */
 export const PAYS_MORE =
-  /\broyalt(?:y|ies) (?:of|at|equal|rate|payments?|shall|will|on|to|fee)|\b(?:pay|paid|payable|continuing|earned|running|minimum) [^.;]{0,40}\broyalt(?:y|ies)\b(?![- ]free)|\bmilestone payments?\b|\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\b|(?:[$€£]|USD|EUR|RMB) ?\d[\d.,]* (?:per|for each|for every) (?!month|quarter|year|annum|calendar|diem|share)\w/i;
+  /\broyalt(?:y|ies) (?:of|at|equal|rate|payments?|shall|will|on|to|fee)|\b(?:pay|paid|payable|continuing|earned|running|minimum) [^.;]{0,40}\broyalt(?:y|ies)\b(?![- ]free)|\bmilestone payments?\b|\bmilestones (?:as|set|in|listed|below|upon)\b|\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\b|(?:[$€£]|USD|EUR|RMB) ?\d[\d.,]* (?:per|for each|for every) (?!month|quarter|year|annum|calendar|diem|share)\w/i;

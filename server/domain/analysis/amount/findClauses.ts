@@ -16,6 +16,8 @@ export type MoneyClause = MoneyMention & {
   tail: string;
   /** The same as far as the next amount. */
   behind: string;
+  /** What the paper calls the amount: (the "Purchase Price"). Empty where it has no name. */
+  name: string;
   /** The amounts that follow nearby: what it may be the sum of. */
   following: MoneyMention[];
 };
@@ -52,11 +54,14 @@ export function findClauses(document: Document): MoneyClause[] {
       wide: label ?? text.slice(Math.max(from, mention.start - WIDE), mention.start),
       tail,
       behind: own,
+      name: NAMED.exec(text.slice(mention.end, mention.end + 80))?.[1] ?? '',
       following: mentions.slice(index + 1, index + 13).filter((other) => other.start - mention.end < PARTS),
     };
   });
 }
 
+const NAMED =
+  /^[ )]*(?:per \w+ |in cash )?\((?:the |this |collectively,? (?:the )?|hereinafter,? (?:the )?)?"([^"]{3,40})"/;
 const NUMBERED = /^(?:[^a-z]{0,60}(?=\b[A-Z][a-z]+))?(?:(?:section |article )?\(?[\divxa-h.]{1,6}[.)] ?)*/i;
 
 /** "970,000 United States Dollars (USD 970,000)" is one amount. */

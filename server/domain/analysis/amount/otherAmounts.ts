@@ -7,7 +7,7 @@ const ANYWHERE =
 
 /** Kinds that speak of this amount when they stand in its own clause. */
 const IN_CLAUSE =
-  /\b(?:general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebate|discount(?:ed)?|credit of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|estimated?|estimates|approximate\w*|about|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|orders|of which|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?|retention|fraction|portion of|remaining|final|half of)\b/i;
+  /\b(?:general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebate|discount(?:ed)?|credit of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|estimated?|estimates|approximate\w*|about|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|(?<!the )orders? of|orders|of which|one-(?:twelfth|half|third|quarter|fourth)|percent(?:age)?|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?|retention|fraction|portion of|remaining|final|half of)\b/i;
 
 /** Fees for an act or an event rather than for the contract. */
 const SIDE_FEE =
@@ -19,7 +19,12 @@ const PER_UNIT =
 const AFTER =
   /^ of (?!which|this)[a-z]|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:good and valuable|in hand paid)\b|^ (?:(?:per \w+|each \w+|monthly|annually) )?(?:as|for|towards?) (?:an? |its |the |his |her )?(?:[\w-]+ ){0,3}(?:allowance|deposit|reimbursement|bonus)\b|^ (?!and\b)(?:[\w-]+ ){0,2}(?:allowance|deposit|reimbursement|bonus)\b|^[^.;]{0,50}\b(?:together with|plus|versus|vs\.?) (?:the (?:value|cost|greater|amount)|an? (?:amount|percentage|share|royalty|commission|bonus)|\d+ ?(?:%|percent))|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
 /** What is sold may be shares; its whole price is a price all the same. */
-const SALE = /\b(?:aggregate|total) (?:purchase )?price for (?:all )?(?:of )?the shares\b/i;
+const SALE = /\b(?:aggregate|total) (?:purchase |sale )?price\b/i;
+const SHARES = /\bshares?\b/gi;
+/** A salary is stated as the least that is paid. */
+const FLOOR = /(?<=\bsalary (?:\w+ ){0,3})(?:of |at (?:an? )?(?:annual )?rate of )?(?:not|no) less than/i;
+/** "12% of the list price (currently $4,800)". */
+const SHARE_OF = /\d ?%[^.;]{0,60}$/;
 /** "12 x $2,500". */
 const TIMES = /\d ?(?:x|×|\*|@) ?$/i;
 const IF =
@@ -33,10 +38,16 @@ export function isOther(clause: MoneyClause): boolean {
     PER_UNIT.test(clause.behind) ||
     AFTER.test(clause.behind) ||
     TIMES.test(clause.lead) ||
-    IN_CLAUSE.test(clause.lead.replace(SALE, '')) ||
+    IN_CLAUSE.test(ownKind(clause.lead)) ||
+    SHARE_OF.test(clause.lead) ||
     SIDE_FEE.test(clause.lead) ||
     IF.test(clause.opening) ||
     CONDITION.test(clause.wide) ||
     ANYWHERE.test(clause.wide)
   );
+}
+
+/** The lead without the words that would speak against it but belong to its own kind. */
+function ownKind(lead: string): string {
+  return (SALE.test(lead) ? lead.replace(SHARES, '') : lead).replace(FLOOR, '');
 }

@@ -38,6 +38,46 @@ describe("the contract's amount", () => {
       'Each occurrence limit: $2,000,000\nGeneral aggregate limit: $4,000,000\nTotal premium: $6,240.00',
       [6240, 'USD', 'total'],
     ],
+    [
+      'SECTION 3. COMPENSATION. As full consideration for all services, the Company shall pay Consultant $12,500 per month, payable on or before the 5th of each month, prorated for partial months.',
+      [12500, 'USD', 'month'],
+    ],
+    [
+      'The Term Loan Commitment of the Bank is Ten Million Dollars ($10,000,000). TERM LOAN AGREEMENT',
+      [10000000, 'USD', 'total'],
+    ],
+    [
+      'The Sponsor agrees to pay the Team $1,800,000 (the "Sponsorship Fee") for the 2010 racing season, payable in six equal instalments of $300,000.',
+      [1800000, 'USD', 'total'],
+    ],
+    ['Award Amount: $250,000. Period of performance: 1 July 2019 to 30 June 2021.', [250000, 'USD', 'total']],
+    ['Monthly maintenance fee — $2,250.00, invoiced on the first business day.', [2250, 'USD', 'month']],
+    [
+      'Seller agrees to sell and Buyer agrees to buy the aircraft for US$8,750,000 (the "Purchase Price").',
+      [8750000, 'USD', 'total'],
+    ],
+    ['The Shares are being sold at an aggregate price of $6,000,000, or $1.50 per Share.', [6000000, 'USD', 'total']],
+    [
+      'Royalties exceeding $100,000 in any quarter shall be paid within 10 days. The annual license maintenance fee is $10,000.',
+      [10000, 'USD', 'year'],
+    ],
+    [
+      'Outsourcer will charge Client a Base Monthly Fee of $58,300 plus transaction fees set out in Exhibit B.',
+      [58300, 'USD', 'month'],
+    ],
+    ['Total monthly fees: $77,000.', [77000, 'USD', 'month']],
+    [
+      'AOL shall receive Nine Million Dollars ($9,000,000) in guaranteed placement payments, payable quarterly in equal instalments of $1,125,000.',
+      [9000000, 'USD', 'total'],
+    ],
+    [
+      'Escrow: Buyer deposits $1,000,000 of the Purchase Price of $9,000,000 with the Escrow Agent.',
+      [9000000, 'USD', 'total'],
+    ],
+    ['Contractor will be paid the lump sum of CAD 36,250.00 plus HST upon completion.', [36250, 'CAD', 'total']],
+    ['Company will pay Executive an annual base salary of not less than $310,000.', [310000, 'USD', 'year']],
+    ['Director fees: each non-employee director receives $50,000 per year.', [50000, 'USD', 'year']],
+    ['The monthly fee is $900. In the case of late payment a fee of $40 per month applies.', [900, 'USD', 'month']],
   ])('is read from: %s', (text, amount) => {
     expect(amountOf(text)).toEqual(amount);
   });

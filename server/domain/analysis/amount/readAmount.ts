@@ -18,6 +18,7 @@ import {
   NOUN_AFTER,
   PAYS,
   PAYS_MORE,
+  UPFRONT,
   PRICE,
   SIDE_TOTAL,
   TERM_FEE,
@@ -59,7 +60,10 @@ export function readAmount(document: Document): AmountReading[] {
     found.push(reading);
   }
   // One payment beside others is not the whole, and in a long paper there are others.
-  if (document.text.length > LONG || (found.some(({ rank }) => rank === 'once') && PAYS_MORE.test(document.text)))
+  if (
+    document.text.length > LONG ||
+    (found.some(({ rank }) => rank === 'once') && (PAYS_MORE.test(document.text) || UPFRONT.test(document.text)))
+  )
     for (const reading of found) if (reading.rank === 'once') demote(reading);
   const order: AmountRank[] = ['total', 'periodic', 'once', 'loose'];
   return found.toSorted((a, b) => order.indexOf(a.rank) - order.indexOf(b.rank) || a.start - b.start).slice(0, 60);
@@ -104,7 +108,7 @@ function rankOf(
   const linked = LINK.test(lead) || FEE.test(lead.slice(-20)) || PAYS.test(lead.slice(-40));
   if (linked && (NAMED_TOTAL.test(lead) || BARE_TOTAL.test(lead)))
     return period !== null && SIDE_TOTAL.test(lead.slice(-60) + tail.slice(0, 20)) ? 'periodic' : 'total';
-  if (linked && PRICE.test(lead)) return 'total';
+  if ((linked && PRICE.test(lead)) || PRICE.test(clause.name)) return 'total';
   const direct = linked || readPeriod('', tail) !== null;
   if ((FEE.test(lead) || PAYS.test(lead)) && linked && (FOR_TERM.test(tail) || TERM_FEE.test(lead))) return 'total';
   if (
