@@ -6,9 +6,9 @@ export const PAYS =
   /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable|priced)|costs?|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
 /** How a noun leads to its amount. */
 export const LINK =
-  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
+  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of|in total|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
 export const NAMED_TOTAL =
-  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total)\b[^.;$]{0,70}$/i;
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total)\b[^.;$]{0,70}$/i;
 export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
 /** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
 export const CEILING =
@@ -21,7 +21,7 @@ export const LOAN =
 export const PRICE =
   /\b(?:(?:purchase|sale|selling|stipulated|agreed|contract|guaranteed maximum) price|contract sum)\b[^.;$]{0,70}$/i;
 export const WHOLE =
-  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
+  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at)|(?:consideration|price|fee) for [^.;$]{0,60} (?:is|shall be|will be))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
 /** "$75,000 - Sponsorship Fee", "$10,000 monthly retainer". */
 export const NOUN_AFTER =
   /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;

@@ -86,6 +86,9 @@ describe('an amount', () => {
     'Interest accrues; the maximum loan amount is $100,000 per borrower.',
     'Customer commits to a minimum monthly spend of $5,000.',
     'The Storage Provider shall receive $0.85 per pallet per day.',
+    'Vendor shall pay rebates of $10,000 per quarter where purchases exceed $500,000.',
+    'Purchaser will pay a holding fee of $100 per day.',
+    'Agent is entitled to reimbursement up to $3,000 monthly.',
   ])('is no total and no fee of a period in: %s', (text) => {
     expect(amountOf(text)).toBeNull();
   });

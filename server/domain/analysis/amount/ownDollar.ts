@@ -10,13 +10,21 @@ const COUNTRIES: Record<string, string> = {
   singapore: 'SGD',
 };
 const NAMED = 'canadian|canada|australian|australia|new zealand|hong kong|singapore';
-const OF_ALL = new RegExp(
-  `(?:\\b(?:all|any|references? to|the) (?:[\\w"'’,]+ ){0,6}(?:amounts|sums|payments|prices|fees|dollars?|currency|monetary)|"?\\$"?|"dollars?")[^.;\\n]{0,80}?\\b(${NAMED}) (?:dollars|currency|funds)\\b|\\b(?:lawful (?:money|currency) of|currency of) (${NAMED})\\b`,
-  'i',
+const DOLLAR = new RegExp(
+  `\\b(${NAMED}) (?:dollars|currency|funds)\\b|\\b(?:lawful (?:money|currency)|currency) of (${NAMED})\\b`,
+  'gi',
 );
+/** What is said of all amounts, within a sentence before the dollar's name. */
+const OF_ALL =
+  /(?:\b(?:all|any|references? to|the) (?:[\w"'’,]+ ){0,6}(?:amounts|sums|payments|prices|fees|dollars?|currency|monetary)|"?\$"?|"dollars?")[^.;\n]{0,80}$/i;
+/** So many characters before it are looked at. */
+const BEFORE = 200;
 
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {
-  const match = OF_ALL.exec(text);
-  return COUNTRIES[(match?.[1] ?? match?.[2] ?? '').toLowerCase()] ?? 'USD';
+  for (const match of text.matchAll(DOLLAR)) {
+    if (match[2] === undefined && !OF_ALL.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) continue;
+    return COUNTRIES[(match[1] ?? match[2] ?? '').toLowerCase()] ?? 'USD';
+  }
+  return 'USD';
 }

@@ -78,6 +78,8 @@ describe("the contract's amount", () => {
     ['Company will pay Executive an annual base salary of not less than $310,000.', [310000, 'USD', 'year']],
     ['Director fees: each non-employee director receives $50,000 per year.', [50000, 'USD', 'year']],
     ['The monthly fee is $900. In the case of late payment a fee of $40 per month applies.', [900, 'USD', 'month']],
+    ['The consideration for this assignment is Rs. 4,50,000 only.', [450_000, 'INR', 'total']],
+    ['Seller shall deliver 500 tonnes at €310 per tonne, in total €155,000.', [155_000, 'EUR', 'total']],
   ])('is read from: %s', (text, amount) => {
     expect(amountOf(text)).toEqual(amount);
   });
