@@ -121,3 +121,45 @@ describe('the day a term counts from', () => {
     expect(endOf(preamble, term)).toBeNull();
   });
 });
+
+const datesOf = (text: string): [string | null, string | null] => {
+  const { agreementDate, effectiveDate } = analyseText(text, { today: '2011-07-01' });
+  return [agreementDate, effectiveDate];
+};
+
+describe('the dates of a paper', () => {
+  it.each([
+    [
+      '2008-05-28',
+      null,
+      'AMENDMENT NO. 1\n\nAmendment No. 1, dated May 28, 2008, to the Services Agreement dated July 1, 2005.\n\n"3. Term. The term of this Agreement began on July 1, 2005 and shall continue through June 30, 2010."',
+    ],
+    [
+      '1996-07-01',
+      null,
+      `DISTRIBUTOR AGREEMENT\n\nAGREEMENT, made July 1, 1996, between ${A} and ${B}.\n\nFOURTH: The term of this Agreement shall be from the date hereof to and including June 30, 1999.`,
+    ],
+    [
+      '2019-02-14',
+      null,
+      'LETTER OF INTENT\n\nFebruary 14, 2019\n\nThis letter sets out the terms of a purchase.\n\n8. The parties expect to close on or before May 31, 2019.',
+    ],
+    [
+      '2005-05-10',
+      null,
+      `SERVICES AGREEMENT\n\nAgreement dated as of May 10, 2005 by and between ${A} and ${B}.\n\n2. This Agreement shall continue in effect until June 30, 2006.`,
+    ],
+    [
+      '2020-02-03',
+      null,
+      `RESTATED LICENSE\n\nThis Amended and Restated License is made as of February 3, 2020, between ${A} and ${B}.`,
+    ],
+    [
+      '2018-12-27',
+      null,
+      `SERVICES AGREEMENT\n\nThis Agreement is made as of December 27, 2018 between ${A} and ${B}.\n\nA. The parties have signed a Master Purchase Agreement effective as of January 12, 2018.`,
+    ],
+  ])('are %s and %s in: %s', (agreement, effective, text) => {
+    expect(datesOf(text)).toEqual([agreement, effective]);
+  });
+});

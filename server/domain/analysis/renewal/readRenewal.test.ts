@@ -44,6 +44,29 @@ describe('a renewal', () => {
     ['1 year', 'Absent notice of non-renewal, this Agreement renews for another year.'],
     ['1 month', 'Your membership renews every month. You can cancel any time.'],
     ['1 year', 'The contract is extended tacitly by one year at a time if it is not terminated.'],
+    [
+      '1 year',
+      'The appointment hereunder shall be for five years and shall renew itself for periods of one year each.',
+    ],
+    ['3 year', 'The term of this Agreement will last three years, renewing for like periods unless you give notice.'],
+    [
+      '1 year',
+      'The County engages Tri-State with automatic one-year renewals unless ninety days prior notice is given.',
+    ],
+    [
+      '1 year',
+      'The term shall end at 12:00 A.M. on May 1, 2012, but shall be automatically extended for one (1) year.',
+    ],
+    [
+      '1 year',
+      'It lasts three years and is then prolonged by one year at a time, provided that neither party objects.',
+    ],
+    ['1 year', 'Three (3) years ending 31st March 2006 and thereafter from year to year.'],
+    ['3 year', 'Renewal: automatic, for terms equal to the Initial Term, unless notice is given.'],
+    ['1 year', 'One year, automatically renewable from year to year.'],
+    ['1 year', 'Contract shall be self-renewing annually unless either party gives written notice.'],
+    ['2 year', 'The agreement shall be self-perpetuating in two-year increments unless one party informs the other.'],
+    ['2 year', 'Unless either party elects otherwise, two-year renewal terms shall follow automatically.'],
   ])('of %s comes by itself in: %s', (term, clause) => {
     expect(renewalOf(clause)).toMatchObject({ term, automatic: true });
   });
@@ -116,6 +139,18 @@ describe('the notice that stops a renewal', () => {
     [
       '3 month',
       'The contract is extended by one year at a time if it is not terminated with a notice period of three months to the end of the contract year.',
+    ],
+    [
+      '90 day',
+      'It is then prolonged by one year at a time, provided that neither party has denounced it in writing ninety days before the period in question runs out.',
+    ],
+    [
+      '60 day',
+      'The License Period shall be extended automatically for one additional one (1) year unless Licensor objects at least sixty (60) days prior to its scheduled expiration.',
+    ],
+    [
+      '3 month',
+      "Three (3) years ending 31st March 2006 and thereafter from year to year until determined by not less than three months' prior notice in writing given to expire on 31st March in any year.",
     ],
   ])('is %s in: %s', (notice, clause) => {
     expect(renewalOf(clause).notice).toBe(notice);

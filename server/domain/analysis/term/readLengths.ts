@@ -20,6 +20,8 @@ const AFTER_ENDING =
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
+/** No length of a term at all: a notice's, a renewal's, a time after an end. */
+const NONE = Number.NEGATIVE_INFINITY;
 /** For a sentence of which is known that it defines a period: what it says of lengths is that period's. */
 export const ANY_SCORE = -100;
 
@@ -59,9 +61,9 @@ export function readLengths(
 function scoreLength(document: Document, sentence: Span, body: string, mention: DurationMention): number {
   const before = wordsBefore(body, mention.start);
   const after = wordsAfter(body, mention.end);
-  if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return -1;
-  if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return -1;
-  if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return -1;
+  if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
+  if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
+  if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);
   if (
     /\b(?:initial|continue|remain|effect|effective|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(

@@ -31,7 +31,7 @@ export function readReferredEnds(document: Document, anchors: Anchors, sentence:
     const subject = scoreSubject(
       document,
       sentence,
-      wordsBefore(body, match.index + 4),
+      wordsBefore(body, match.index),
       wordsAfter(body, at + name.length),
     );
     if (subject < OF_IT) continue;

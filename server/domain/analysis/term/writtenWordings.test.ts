@@ -84,6 +84,8 @@ describe('the wordings of a written end', () => {
       'This Agreement shall be effective November 1, 2011 for a primary term ending October 31, 2015, and year to year thereafter.',
     ],
     ['2012-06-30', 'The Agreement will expire at the end of June 2012.'],
+    ['2014-06-01', 'This promotion agreement shall begin on Jun. 1, 2011 and shall terminate Jun. 1, 2014.'],
+    ['2012-12-31', 'This Agreement shall continue in effect until year-end 2012.'],
     ['2012-06-30', 'The Agreement shall be in effect for the period July 2011 to June 2012.'],
     ['2012-06-30', 'This Agreement is for the period of July 1, 2011 - June 30, 2012 and is renewable.'],
   ])('give %s for: %s', (end, clause) => {
