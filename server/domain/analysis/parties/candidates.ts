@@ -2,7 +2,7 @@
 import type { Document, Reading } from '../document.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { endsLegally } from './legalForms.ts';
-import { isSameParty, nameCore } from './nameCore.ts';
+import { isSameKey, keyOf, type NameKey } from './nameCore.ts';
 import type { Span } from '../splitSentences.ts';
 
 /** The opening in which an organisation is a candidate whatever stands around it, in characters of folded text. */
@@ -22,7 +22,7 @@ export type Source =
   | 'signed'
   | 'introduced'
   | 'signLine';
-export type Candidate = { reading: Reading<string>; core: string; sources: Set<Source> };
+export type Candidate = { reading: Reading<string>; sources: Set<Source> } & NameKey;
 
 /** The candidates in order of appearance. `signatures`: the passages around the signatures. */
 export function gatherCandidates(
@@ -33,14 +33,14 @@ export function gatherCandidates(
   const { text } = document;
   const found: Candidate[] = [];
   const add = (reading: Reading<string>, source: Source | null): void => {
-    const core = nameCore(reading.value);
-    if (core === '') return;
-    let known = found.find((other) => isSameParty(other.reading.value, reading.value));
+    const key = keyOf(reading.value);
+    if (key.core === '') return;
+    let known = found.find((other) => isSameKey(other, key));
     if (!known) {
       if (found.length >= MOST_CANDIDATES) return;
-      known = { reading, core, sources: new Set() };
+      known = { reading, sources: new Set(), ...key };
       found.push(known);
-    } else if (isBetter(reading, known.reading)) known.reading = reading;
+    } else if (isBetter(reading, known.reading)) Object.assign(known, { reading, ...key });
     if (source) known.sources.add(source);
   };
   for (const [source, list] of Object.entries(readings) as [Source, Reading<string>[]][])

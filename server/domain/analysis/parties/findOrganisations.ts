@@ -1,5 +1,5 @@
 /** Every place where an organisation is named with its legal form: "Orchard Mills, Inc.", wherever it stands. */
-import { legalFormAt } from './legalForms.ts';
+import { legalFormAt, mayBeForm } from './legalForms.ts';
 import { isName } from './partyName.ts';
 
 export type Mention = { name: string; start: number; end: number };
@@ -17,7 +17,7 @@ export function findOrganisations(text: string, offset: number): Mention[] {
   const words = [...text.matchAll(/\S+/g)].map((match) => ({ word: match[0], at: match.index }));
   const found: Mention[] = [];
   words.forEach(({ word, at }, index) => {
-    if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word)) return;
+    if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
     const length = legalFormAt(text.slice(at, at + 40));
     if (length === 0) return;
     const first = firstOf(words, index, text);

@@ -56,6 +56,15 @@ export function endsLegally(name: string): boolean {
   return false;
 }
 
+/** The first two letters of every ending: what begins otherwise is none. */
+const STARTS = new Set([...FORMS, ...WITH_CAPITAL, 'l', 's', 'p'].map((form) => form.slice(0, 2)));
+
+/** May a legal form begin with this word? A quick look before a thorough one. */
+export function mayBeForm(word: string): boolean {
+  const letters = lettersOf(word.slice(0, 6));
+  return STARTS.has(letters.slice(0, 2));
+}
+
 /** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
 export function legalFormAt(text: string): number {
   const words = text.slice(0, 40).split(/[\s,]+/);

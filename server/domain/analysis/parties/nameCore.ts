@@ -2,7 +2,9 @@
 
 /** Letters and digits of the name, small, without its legal form: "ORCHARD MILLS, INC." and "Orchard Mills" are "orchardmills". */
 export function nameCore(name: string): string {
-  let words = plainWords(name);
+  let words = plainWords(
+    name.replace(/ (?:d\/b\/a|dba|a\/?k\/?a|f\/k\/a|formerly|doing business as|also known as) .*$/i, ''),
+  );
   if (words[0] === 'the') words = words.slice(1);
   while (words.length > 1 && FORM_WORD.test(words.at(-1) as string)) words = words.slice(0, -1);
   return words.join('');
@@ -13,7 +15,6 @@ export function plainWords(text: string): string[] {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/ (?:d\/b\/a|dba|a\/?k\/?a|f\/k\/a|formerly|doing business as|also known as) .*$/, '')
     .replaceAll('&', ' and ')
     .replace(/[.'\u2019]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -31,11 +32,20 @@ export function formOf(name: string): string {
 
 const SPELLINGS: Record<string, string> = { incorporated: 'inc', corporation: 'corp', company: 'co', limited: 'ltd' };
 
+/** What two mentions are compared by. */
+export type NameKey = { core: string; form: string };
+
+export function keyOf(name: string): NameKey {
+  return { core: nameCore(name), form: formOf(name) };
+}
+
 /** The same name, perhaps once without its legal form, perhaps with a slip of the pen behind its first letters. */
+export function isSameKey(a: NameKey, b: NameKey): boolean {
+  return (a.form === b.form || a.form === '' || b.form === '') && sameCore(a.core, b.core);
+}
+
 export function isSameParty(a: string, b: string): boolean {
-  const [formA, formB] = [formOf(a), formOf(b)];
-  if (formA !== '' && formB !== '' && formA !== formB) return false;
-  return sameCore(nameCore(a), nameCore(b));
+  return isSameKey(keyOf(a), keyOf(b));
 }
 
 function sameCore(a: string, b: string): boolean {

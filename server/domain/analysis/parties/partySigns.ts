@@ -2,14 +2,14 @@
 import type { Span } from '../splitSentences.ts';
 import type { Candidate } from './candidates.ts';
 import { endsLegally } from './legalForms.ts';
-import { nameCore, plainWords } from './nameCore.ts';
+import { plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';
 import { DESCRIBES } from './splitParties.ts';
 
 /** A party is introduced within the first so many characters. */
 const INTRODUCED = 15_000;
 /** How much of the body the mentions are counted in. */
-const BODY = 60_000;
+const BODY = 30_000;
 /** Signatures are looked for in the last so many characters; no more of them than this count. */
 const CLOSING = 60_000;
 const MOST_SIGNATURES = 80;
@@ -58,7 +58,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
       legalForm: endsLegally(name),
       oneWord: !name.includes(' '),
       person,
-      nearSignature: signed.includes(coreWords(name)),
+      nearSignature: signed.includes(coreWords(name, core.length)),
       signsForOther: new RegExp(`\\bBy ?: ?${escape(name.slice(0, 30))}`).test(closing),
       onlyAtEnd,
       personAtEnd: person && onlyAtEnd,
@@ -108,9 +108,8 @@ function behindMentions(text: string, name: string): string[] {
 }
 
 /** The name without its legal form, between blanks, as it would stand in plain text. */
-function coreWords(name: string): string {
+function coreWords(name: string, length: number): string {
   const words = plainWords(name);
-  const { length } = nameCore(name);
   let count = words.length;
   while (count > 1 && words.slice(0, count - 1).join('').length >= length) count -= 1;
   return ` ${words.slice(0, count).join(' ')} `;

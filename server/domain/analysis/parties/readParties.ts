@@ -17,9 +17,6 @@ import { weighParties, type Weighed } from './weighParties.ts';
 /** From this likelihood on a candidate is a party; a second one already from the lesser, as an agreement has two sides. */
 const LIKELY = 0.4;
 const LIKELY_SECOND = 0.15;
-/** Beside a sure preamble only the surest are added, and only the least likely of its names dropped. */
-const ALL_BUT_CERTAIN = 0.9;
-const UNLIKELY = 0.15;
 /** Less likely candidates are not even alternatives. */
 const LEAST = 0.1;
 
@@ -33,10 +30,10 @@ export function readParties(document: Document): Reading<string>[] {
 
 export function findParties(document: Document): Parties {
   const preamble = readPreamble(document, BETWEEN);
-  const isSure = preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE;
-  const { chosen, readings } = readAll(document, preamble, isSure);
+  if (preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE) return { parties: preamble.parties, others: [] };
+  const { chosen, readings } = readAll(document, preamble);
   const weighed = weighParties(document, { chosen, ...readings });
-  const parties = isSure ? correct(preamble.parties, weighed) : inOrderOf(chosen, likeliest(weighed));
+  const parties = inOrderOf(chosen, likeliest(weighed));
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
@@ -45,18 +42,6 @@ export function findParties(document: Document): Parties {
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
   return { parties, others };
-}
-
-/** What a sure preamble names, without what nothing else speaks for, and with who is certain besides. */
-function correct(named: Reading<string>[], weighed: Weighed[]): Reading<string>[] {
-  const likelihood = (name: string): number =>
-    weighed.find(({ reading }) => isSameParty(reading.value, name))?.likelihood ?? 1;
-  const kept = named.filter((party) => likelihood(party.value) >= UNLIKELY);
-  const parties = kept.length >= 2 ? kept : named;
-  const added = weighed.filter(
-    (one) => one.likelihood > ALL_BUT_CERTAIN && !named.some((party) => isSameParty(party.value, one.reading.value)),
-  );
-  return [...parties, ...added.map(sure)].toSorted((a, b) => a.start - b.start);
 }
 
 function likeliest(weighed: Weighed[]): Reading<string>[] {
@@ -86,11 +71,7 @@ const sure = ({ reading, likelihood }: Weighed): Reading<string> => ({
 type Readings = Record<Exclude<Source, 'chosen'>, Reading<string>[]>;
 
 /** What every reader finds, and the answer of the surest of them (`chosen`). */
-export function readAll(
-  document: Document,
-  preamble: Preamble,
-  isSure: boolean,
-): { chosen: Reading<string>[]; readings: Readings } {
+export function readAll(document: Document, preamble: Preamble): { chosen: Reading<string>[]; readings: Readings } {
   const by = readPreamble(document, BY);
   const readings: Readings = {
     preamble: preamble.parties,
@@ -104,7 +85,7 @@ export function readAll(
     introduced: readIntroduced(document),
     signLine: readSignLines(document),
   };
-  return { chosen: isSure ? preamble.parties : surest(readings, by.score >= SURE_PREAMBLE), readings };
+  return { chosen: surest(readings, by.score >= SURE_PREAMBLE), readings };
 }
 
 /** The answer of the surest reader that found two; what nobody signed for gives way to who signed. */
