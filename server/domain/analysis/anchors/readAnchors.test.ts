@@ -152,7 +152,7 @@ describe('the dates of a paper', () => {
     [
       '2020-02-03',
       null,
-      `RESTATED LICENSE\n\nThis Amended and Restated License is made as of February 3, 2020, between ${A} and ${B}.`,
+      `RESTATED LICENSE\n\nThis Amended and Restated License is made as of February 3, 2020, and amends and restates the License dated as of May 6, 2011 between ${A} and ${B}.`,
     ],
     [
       '2018-12-27',

@@ -62,6 +62,12 @@ const OTHERS = [
   'After early termination of this Agreement and continuing for a period of eighteen (18) months thereafter, Provider shall assist Company.',
   'Company shall have the right to terminate this Agreement effective sixty (60) days after a change of control.',
   'The Prime Contract expires on June 30, 2014.',
+  'Mr. Smith is engaged for two years to oversee the works.',
+  'Provider shall supply spare parts for a period of ten (10) years from the Effective Date.',
+  'Provider shall supply samples for six months from the Effective Date.',
+  'The Marketing Period begins on July 1, 2011 and ends on December 31, 2011.',
+  "The parties' obligations of confidentiality shall continue until December 31, 2014.",
+  'The forecast covers the calendar years 2011 and 2012.',
 ];
 const TERMS: [end: string | null, clause: string][] = [
   [null, 'Either party may terminate this Agreement for cause on written notice.'],

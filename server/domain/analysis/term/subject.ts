@@ -24,6 +24,7 @@ import {
   HEADING,
   HEREUNDER_VERB,
   INLINE_HEADING,
+  IS_ENGAGED,
   LABEL,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
@@ -138,7 +139,7 @@ function scoreBargain(before: string, after: string, own: OwnWords): number {
   if (hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
   if (opens && /\bmay\b/.test(match[0]) && !own.isNamedAfter(match[0])) return 0;
   if (opens && /\b(?:exclusiv|shall not|will not|not to)/i.test(match[0]) && !own.stems.has('exclu')) return 0;
-  return own.isNamedAfter(match[0]) || (!opens && ENGAGES.test(match[0])) ? 3 : 1;
+  return own.isNamedAfter(match[0]) || (!opens && (ENGAGES.test(match[0]) || IS_ENGAGED.test(before))) ? 3 : 1;
 }
 
 function ofTitle(before: string, own: OwnWords): number {

@@ -84,9 +84,10 @@ export const RIGHTS_VERB = new RegExp(
   `\\b(?:licen[sc]es?|rights?|franchise|appointment|engagement|sponsorship|alliance|relationship|joint venture|tenancy|services|exclusivity)\\b[^.;]{0,80} ${ADVERBS}${VERB}`,
   'i',
 );
-/** Whoever is engaged, is engaged for the time of the agreement, whatever its title. */
+/** Who engages the other party, does so for the time of the agreement, whatever its title; so is "the Advisor" engaged. */
 export const ENGAGES =
-  /\b(?:(?:hereby )?(?:appoints|engages|retains|employs|hires)|(?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired))\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
+  /\b(?:appoints|engages|retains|employs|hires)\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
+export const IS_ENGAGED = /\b[Tt]he [A-Z][a-z]+ (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
   /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
@@ -110,7 +111,7 @@ export const LABEL =
 export const SECTION =
   /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;
 export const OTHER_TOPIC =
-  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?)\b/gi;
+  /\b(?:confiden\w*|non-?disclosure|surviv\w*|warrant(?:y|ies)|non-?compet\w*|compete|solicit\w*|insurance|records?|books|audit\w*|invoice\w*|vest\w*|patents?|interest|lock-?up|standstill|escrow|option to|cur(?:e|ed|ing)|default|breach|accru\w*|forecast\w*|shipments?|deliver(?:y|ed|ies)|refund|claims?|statute|inventory|sell-?off|wind-?down|transition(?:al)?|phase|milestone|trial|support period|inspection|arbitrat\w*|dispute|fiscal year|quota|commitment period|purchase commitment|taxes|retain\w*|restrict\w*|look-?back|press release|undismissed|unstayed|force majeure|suspen\w*|delay\w*|first refusal|blackout|pilot|order volume|minimum annual|maturity|rates? (?:period|increase)|price|pricing|fees?|payments?|salary|bonus|severance|registration|certificate|report|forecast|maintenance|training|purchase orders?|spare parts?|samples?|prototypes?|tooling)\b/gi;
 /** Wherever these stand before a time, it is theirs. */
 export const STRONG_OTHER =
   /\b(?:surviv\w*|confiden\w*|non-?disclosure|directors?|chairman|officers?|audit rights?|warrant(?:s|y|ies)|obligation (?:will|shall) exist)\b/gi;
