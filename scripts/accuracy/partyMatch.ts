@@ -53,6 +53,12 @@ function matching(a: string, b: string): number {
   return size + matching(a.slice(0, atA), b.slice(0, atB)) + matching(a.slice(atA + size), b.slice(atB + size));
 }
 
+/** Do two names mean the same party, as the metric sees it? */
+export function isSameName(a: string, b: string): boolean {
+  const [one, other] = [normaliseParty(a), normaliseParty(b)];
+  return one === other || similarity(one, other) >= 0.85;
+}
+
 /** Set F1 of found against gold names, greedy one to one. */
 export function partiesF1(found: string[], gold: string[]): number {
   const left = gold.map(normaliseParty);

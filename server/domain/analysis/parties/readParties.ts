@@ -28,9 +28,10 @@ export function readParties(document: Document): Reading<string>[] {
   return findParties(document).parties;
 }
 
+/** The parties, and who might be one. Of a sure preamble nothing else is asked. */
 export function findParties(document: Document): Parties {
   const preamble = readPreamble(document, BETWEEN);
-  if (preamble.parties.length >= 2 && preamble.score >= SURE_PREAMBLE) return { parties: preamble.parties, others: [] };
+  if (isSurePreamble(preamble)) return { parties: preamble.parties, others: [] };
   const { chosen, readings } = readAll(document, preamble);
   const weighed = weighParties(document, { chosen, ...readings });
   const parties = inOrderOf(chosen, likeliest(weighed));
@@ -44,7 +45,13 @@ export function findParties(document: Document): Parties {
   return { parties, others };
 }
 
-function likeliest(weighed: Weighed[]): Reading<string>[] {
+/** Is this preamble believed before anything else? */
+export function isSurePreamble({ parties, score }: Preamble): boolean {
+  return parties.length >= 2 && score >= SURE_PREAMBLE;
+}
+
+/** The parties among the weighed, in order of appearance. */
+export function likeliest(weighed: Weighed[]): Reading<string>[] {
   const likely = weighed.filter(({ likelihood }) => likelihood > LIKELY);
   if (likely.length >= 2) return likely.map(sure);
   const two = new Set(

@@ -1,51 +1,51 @@
 /**
  * Where no preamble is sure, every candidate is weighed: the document's signs for and against it, each with its weight, give how likely
  * it is a party. The weights are a logistic regression over the tuning part of the corpus and its variants
- * (`scripts/accuracy/fitPartyWeights.ts`, `docs/decisions/0012-parties-are-weighed.md`).
+ * (`scripts/accuracy/fitPartyWeights.ts`, `docs/decisions/0013-parties-are-weighed.md`).
  */
 import type { Document, Reading } from '../document.ts';
 import { gatherCandidates, type Source } from './candidates.ts';
-import { readSigns, signaturePassages, type Sign } from './partySigns.ts';
+import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts';
 
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -5.61;
+const BIAS = -5.62;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 2.42,
-  listed: 2.64,
-  faint: 0.39,
-  readers: 1.28,
-  legalForm: 1.35,
-  oneWord: 1.01,
-  person: 0.35,
-  nearSignature: 1.88,
-  signsForOther: 0.64,
-  onlyAtEnd: -0.36,
-  personAtEnd: -1.83,
-  first1000: 0.56,
-  first3000: 0.58,
-  firstNamed: 1.78,
+  chosen: 2.19,
+  listed: 2.45,
+  faint: 0.46,
+  readers: 1.56,
+  legalForm: 1.32,
+  oneWord: 1.1,
+  person: 0.43,
+  nearSignature: 1.89,
+  signsForOther: 0.61,
+  onlyAtEnd: -0.45,
+  personAtEnd: -2.03,
+  first1000: 0.59,
+  first3000: 0.63,
+  firstNamed: 1.8,
   secondNamed: 0.96,
-  mentions: -0.55,
-  longerThanOther: -1.21,
-  described: 1.25,
-  aliasDirect: 0.28,
-  ledIn: 0.37,
+  mentions: -0.65,
+  longerThanOther: -1.24,
+  described: 1.29,
+  aliasDirect: 0.22,
+  ledIn: 0.43,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
 export function weighParties(document: Document, readings: Record<Source, Reading<string>[]>): Weighed[] {
   const signatures = signaturePassages(document.text);
   const candidates = gatherCandidates(document, readings, signatures);
-  return readSigns(document.text, candidates, signatures).map((signs, index) => {
-    const sum = (Object.entries(signs) as [Sign, number][]).reduce(
-      (all, [sign, value]) => all + WEIGHTS[sign] * value,
-      BIAS,
-    );
-    return {
-      reading: (candidates[index] as (typeof candidates)[number]).reading,
-      likelihood: 1 / (1 + Math.exp(-sum)),
-    };
-  });
+  const weights = [BIAS, ...SIGNS.map((sign) => WEIGHTS[sign])];
+  return readSigns(document.text, candidates, signatures).map((signs, index) => ({
+    reading: (candidates[index] as (typeof candidates)[number]).reading,
+    likelihood: likelihoodOf([1, ...SIGNS.map((sign) => signs[sign])], weights),
+  }));
+}
+
+/** The logistic function of the weighted sum; both lists begin with the bias. */
+export function likelihoodOf(signs: number[], weights: number[]): number {
+  return 1 / (1 + Math.exp(-signs.reduce((sum, value, index) => sum + value * (weights[index] as number), 0)));
 }
