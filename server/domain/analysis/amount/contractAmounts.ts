@@ -8,7 +8,7 @@ export const PAYS =
 export const LINK =
   /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of|in total|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
 export const NAMED_TOTAL =
-  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|value of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total)\b[^.;$]{0,70}$/i;
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|(?:value|amount|sum) of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total)\b[^.;$]{0,70}$/i;
 export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
 /** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
 export const CEILING =
@@ -17,11 +17,11 @@ export const CEILING =
 export const NOT_THE_WHOLE =
   /\b(?:liabilit(?:y|ies)|damages|indemnif\w*|expenses?|reimburs\w*|insurance|claims?|penalt(?:y|ies)|losses)\b/i;
 export const LOAN =
-  /\b(?:(?:maximum |aggregate |original |total )?principal (?:amount|sum)|loan (?:in the amount)?|promises? to pay|(?:note|loan) (?:is )?for|lend to [^.;$]{0,60})\b[^.;$]{0,60}$/i;
+  /\b(?:(?:maximum |aggregate |original |total )?principal (?:amount|sum)|loan (?:in the amount)?|promises? to pay|(?:note|loan) (?:is )?for|lends? (?:to )?[^.;$]{0,60})\b[^.;$]{0,60}$/i;
 export const PRICE =
   /\b(?:(?:purchase|sale|selling|stipulated|agreed|contract|guaranteed maximum) price|contract sum)\b[^.;$]{0,70}$/i;
 export const WHOLE =
-  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at)|(?:consideration|price|fee) for [^.;$]{0,60} (?:is|shall be|will be))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
+  /\b(?:fixed (?:fee|price)|flat fee|lump[- ]sum|one[- ]time|sponsorship fee|licen[sc]e (?:issue )?fee|subscription fee|project fee|consulting fee|service fee|endorsement fee|sum of|fee (?:of|in the amount of|is|shall be|will be|amounts to|equals|:)|in the amount of|for the amount of|consideration of|compensation (?:of|is|shall be)|price (?:of|is|shall be)|rent (?:of|is|shall be)|salary (?:of|is|shall be|at)|(?:consideration|price|fee) for [^.;$]{0,60} (?:is|shall be|will be))\b[^.;$]{0,60}$|\b(?:price|fee|rent|salary|remuneration|compensation) ?: ?$/i;
 /** "$75,000 - Sponsorship Fee", "$10,000 monthly retainer". */
 export const NOUN_AFTER =
   /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;
@@ -44,6 +44,10 @@ export const TERM_FEE =
   /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
 /** A payment at the beginning: others follow. */
 export const UPFRONT = /\b(?:up-?front|initial|signing|down) (?:[\w-]+ )?(?:fee|payment|sum|amount)\b/i;
+/** What a fee that is paid once is for, and what the fee for all of it is called. Another word names one act among others: an amendment fee. */
+export const FEE_FOR = /\b([a-z-]+) fees?\b[^.;$]{0,60}$/i;
+export const FOR_ALL =
+  /^(?:the|a|an|this|such|its|their|fixed|flat|lump-sum|one-time|single|cash|total|aggregate|net|agreed|non-refundable|nonrefundable|non-recurring|nonrecurring|paid-up|full|base|sponsorship|rights|licen[sc]e|issue|subscription|project|consulting|consultancy|services?|endorsement|management|design|development|professional|engagement|performance|speaking|research|study|participation|advisory|agency|content|data|maintenance|hosting|support|guaranteed|production|placement|film|concert|fight|event|exhibition|naming|tuition|course)$/i;
 /** A cover bears the amount of a loan above its title. */
 export const COVER = 6000;
 

@@ -89,6 +89,21 @@ describe('an amount', () => {
     'Vendor shall pay rebates of $10,000 per quarter where purchases exceed $500,000.',
     'Purchaser will pay a holding fee of $100 per day.',
     'Agent is entitled to reimbursement up to $3,000 monthly.',
+    'Provider shall pay Customer $10,000 for each month or portion thereof that Provider fails to begin.',
+    'Monthly hosting fee: $38 per month, per financial institution.',
+    'After hours support: $35 per month (optional).',
+    'The fee is $3,000 per year for clients with 50,000 or more cards.',
+    'The Reseller shall pay a one-time enrollment fee of $2,500.',
+    'Borrower shall pay an amendment fee of $22,000.',
+    'For clients with 50,000 or more cards, the fee is $3,000 per year.',
+    'The Charter Hire is US$14,500 per day.',
+    'Fee per event: $3,500. Four events are planned.',
+    'The budget of the Project amounts to €750,000, of which the Partner bears €250,000.',
+    'The Distributor shall receive a quarterly marketing contribution of $20,000 from the Company.',
+    'In 2009, the Company paid rent of $36,000 per year under the old lease.',
+    'Licensee paid Licensor $75,000 under the Prior Agreement.',
+    'Sponsor shall provide product with a retail value of $40,000 per season.',
+    'Web hosting (12 months): $240. Domain: $15.',
   ])('is no total and no fee of a period in: %s', (text) => {
     expect(amountOf(text)).toBeNull();
   });

@@ -7,7 +7,7 @@ const ANYWHERE =
 
 /** Kinds that speak of this amount when they stand in its own clause. */
 const IN_CLAUSE =
-  /\b(?:general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebates?|discount(?:ed)?|credits? of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|estimated?|estimates|approximate\w*|about|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|(?<!the )orders? of|orders|of which|one-(?:twelfth|half|third|quarter|fourth)|percent(?:age)?|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?|retention|fraction|portion of|remaining|final|half of)\b/i;
+  /\b(?:general aggregate|aggregate limits?|occurrence|exceed(?:s|ing)?|excess of|less than|more than|at least|greater (?:than|of)|not less|below|over|under(?= ?$)|above|cap(?:ped)?|liquidated|deductible|threshold|interest|(?:total|net|daily|managed) assets|assets (?:of|under|up to)|revenues?|gross sales|sales of|deposits?|bond|shares?|stock|options?|investment|minimum(?! guarantee| (?:annual |monthly )?rent)|maximum of|up to|budget(?:ed)?|royalt(?:y|ies)|out-of-pocket|travel|fine|capital|judgment|sublimit|sub-limit|lesser of|lower of|higher of|multiples? of|whole multiple|indebtedness|ebitda|basket|reimburse\w*|advance of|valued at|savings|rebates?|discount(?:ed)?|credits? of|credited|will credit|shall credit|instal?lments?|bonus(?:es)?|hourly|daily|weekly|per (?:hour|day|week)|tax(?:es)?|expected|estimated?|estimates|approximate\w*|about|projected|forecast|anticipated|allowance|additional|extra|further|second|subsequent|example|increas(?:e|ed|es|ing)|decreas(?:e|ed|es|ing)|reduc(?:e|ed|es|ing|tion)|refund(?:ed|able)?(?= (?:of|fee|deposit))|invoices? (?:of|over|above|under|exceeding)|(?<!the )orders? of|orders|of which|(?:has|have|had) (?:already )?(?:paid|received|invested|contributed)|(?<!(?:be|is|are|and|been|not) )paid (?:rent|(?:an? )?(?:\w+ )?(?:fee|sum|salary))|prior agreement|previous(?:ly)?|one-(?:twelfth|half|third|quarter|fourth)|percent(?:age)?|transactions?|balance|proceeds|fair (?:market )?value|market value|surrender|face amount|denominations?|holdback|escrow\w*|budget|spend|expenditures?|expend|loss(?:es)?|claims?|retention|fraction|portion of|remaining|final|half of)\b/i;
 
 /** Fees for an act or an event rather than for the contract. */
 const SIDE_FEE =
@@ -17,7 +17,7 @@ const SIDE_FEE =
 const PER_UNIT =
   /^[ ,]*(?:(?:inclusive|exclusive) of [A-Z]{2,4},? )?(?:(?:plus )?[a-z]+ ){0,1}?(?:(?:for |in )?(?:per|each|every)|\/) ?(?!(?:full |calendar |contract |lease |policy |fiscal |licen[sc]e |program |one[- ])*(?:month|quarter|year|annum|mo\b|yr\b))[a-z0-9]|^[ ,]*(?:an?|the) (?:hour|day|week|unit|share|copy|user|seat|head|person|piece|ton|tonne|mile|night|visit|session|word|page|spot|call)\b|^ ?(?:each\b(?! (?:calendar |contract |lease )?(?:month|quarter|year))|apiece\b)/i;
 const AFTER =
-  /^ of (?!which|this)[a-z]|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:good and valuable|in hand paid)\b|^ (?:(?:per \w+|each \w+|monthly|annually) )?(?:as|for|towards?) (?:an? |its |the |his |her )?(?:[\w-]+ ){0,3}(?:allowance|deposit|reimbursement|bonus)\b|^ (?!and\b)(?:[\w-]+ ){0,2}(?:allowance|deposit|reimbursement|bonus)\b|^[^.;]{0,50}\b(?:together with|plus|versus|vs\.?) (?:the (?:value|cost|greater|amount)|an? (?:amount|percentage|share|royalty|commission|bonus)|\d+ ?(?:%|percent))|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
+  /^ of (?!which|this)[a-z]|^[ ,]*(?:per|each|a|for each) (?:month|quarter|year),? (?:per|for each) [a-z]|^[^.;]{0,40}\boptional\b|^[^.;]{0,60}, if\b|^[^.;]{0,90}\b(?:fails?|failure|is (?:late|delayed)|remains? (?:unpaid|outstanding|uncured)|until cured)\b|^[^.;]{0,40}\bfor (?:clients|customers|users|accounts|locations) (?:with|that|who)\b|^[^.;]{0,80}\bdeemed to (?:be|have been) (?:paid|contributed)\b|^[^.;]{0,30}\b(?:good and valuable|in hand paid)\b|^ (?:(?:per \w+|each \w+|monthly|annually) )?(?:as|for|towards?) (?:an? |its |the |his |her )?(?:[\w-]+ ){0,3}(?:allowance|deposit|reimbursement|bonus)\b|^ (?!and\b)(?:[\w-]+ ){0,2}(?:allowance|deposit|reimbursement|bonus)\b|^[^.;]{0,50}\b(?:together with|plus|versus|vs\.?) (?:the (?:value|cost|greater|amount)|an? (?:amount|percentage|share|royalty|commission|bonus)|\d+ ?(?:%|percent))|^[^.;]{0,30}\b(?:per (?:rentable |usable )?(?:share|unit|hour|day|week|occurrence|claim|copy|user|seat|subscriber|click|spot|mile|ton|tonne|gallon|barrel|kg|kilogram|square (?:foot|meter|metre)|event|transaction|employee|person|accident)|an hour|each occurrence|each time|or (?:more|less)\b|deductible|coverage|in coverage|of insurance|combined single|aggregate limit|cpm|in excess|or (?:any |an? )?(?:whole |integral )?multiples?|and (?:whole |integral )?multiples?|whichever|for (?:each|every|any) (?!(?:full |calendar |contract |lease |fiscal )?(?:month|quarter|year))\w)/i;
 /** What is sold may be shares; its whole price is a price all the same. */
 const SALE = /\b(?:aggregate|total) (?:purchase |sale )?price\b/i;
 const SHARES = /\bshares?\b/gi;
@@ -28,7 +28,7 @@ const SHARE_OF = /\d ?%[^.;]{0,60}$/;
 /** "12 x $2,500". */
 const TIMES = /\d ?(?:x|×|\*|@) ?$/i;
 const IF =
-  /^(?:if|in the event|in case|should|where|when(?:ever)?|unless|for example|upon (?:any )?(?:termination|expir\w+|cancellation|receipt of fda|achiev\w+)|after termination|to the extent|in no event|for (?:each|every|any) (?!month|quarter|year|calendar))\b/i;
+  /^(?:for (?:clients|customers|users|members|accounts) (?:with|that|who)|if|in the event|in case|should|where|when(?:ever)?|unless|for example|upon (?:any )?(?:termination|expir\w+|cancellation|receipt of fda|achiev\w+)|after termination|to the extent|in no event|for (?:each|every|any) (?!month|quarter|year|calendar))\b/i;
 const CONDITION =
   /\b(?:if|in the event|in case|in which case|provided that|unless|upon (?:any |the )?(?:termination|expiration|cancellation|failure|request|achiev\w+)|may cancel|may terminate|may be (?:increased|charged)|we (?:may|have the right to) charge|may charge|right to charge|reserve the right)\b[^.;]{0,160}$/i;
 
@@ -43,11 +43,19 @@ export function isOther(clause: MoneyClause): boolean {
     SIDE_FEE.test(clause.lead) ||
     IF.test(clause.opening) ||
     CONDITION.test(clause.wide) ||
-    ANYWHERE.test(clause.wide)
+    ANYWHERE.test(ownPart(clause.wide))
   );
 }
 
 /** The lead without the words that would speak against it but belong to its own kind. */
 function ownKind(lead: string): string {
   return (SALE.test(lead) ? lead.replace(SHARES, '') : lead).replace(FLOOR, '');
+}
+
+const STATED = /\b(?:prices?|fees?|rent|salary|charges?)\b[^;]{0,60}\b(?:is|are|shall be|will be)\b/i;
+
+/** "Damages are capped at $1; the price is $2": a part of a sentence that states a fee of its own stands for itself. */
+function ownPart(wide: string): string {
+  const part = wide.slice(wide.lastIndexOf(';') + 1);
+  return part.length < wide.length && STATED.test(part) ? part : wide;
 }

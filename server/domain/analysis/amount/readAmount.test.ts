@@ -80,6 +80,16 @@ describe("the contract's amount", () => {
     ['The monthly fee is $900. In the case of late payment a fee of $40 per month applies.', [900, 'USD', 'month']],
     ['The consideration for this assignment is Rs. 4,50,000 only.', [450_000, 'INR', 'total']],
     ['Seller shall deliver 500 tonnes at €310 per tonne, in total €155,000.', [155_000, 'EUR', 'total']],
+    [
+      'The Contractor has a bid bond of $12,000. The amount of this Contract is $238,900.00.',
+      [238_900, 'USD', 'total'],
+    ],
+    ['Damages are capped at $100,000; the price of the Services is $30,000.', [30_000, 'USD', 'total']],
+    ['Employee shall be paid $90,000 per year and a housing allowance of $1,500 per month.', [90_000, 'USD', 'year']],
+    ['Charterer pays hire of US$435,000 per month.', [435_000, 'USD', 'month']],
+    ['LOAN AGREEMENT. The Bank lends the Company €4,000,000.', [4_000_000, 'EUR', 'total']],
+    ['The Participation Fee amounts to CHF 4,800 excl. VAT and is due upon registration.', [4800, 'CHF', 'total']],
+    ['Buyer shall pay Seller $400,000 over four years for the covenants herein.', [400_000, 'USD', 'total']],
   ])('is read from: %s', (text, amount) => {
     expect(amountOf(text)).toEqual(amount);
   });

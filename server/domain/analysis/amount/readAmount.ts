@@ -8,6 +8,8 @@ import {
   CHANGED,
   COVER,
   FEE,
+  FEE_FOR,
+  FOR_ALL,
   FOR_TERM,
   FRANCHISE_FEE,
   LINK,
@@ -125,6 +127,9 @@ function rankOf(
   const whole = (linked && (WHOLE.test(lead) || PAYS.test(lead))) || NOUN_AFTER.test(tail);
   if (isSum && linked && WHOLE.test(lead) && FEE.test(lead)) return 'total';
   if (isSum && NOUN_AFTER.test(tail)) return 'total';
+  const fee = FEE_FOR.exec(lead)?.[1];
+  if ((fee !== undefined && !FOR_ALL.test(fee)) || (period === null && SIDE_TOTAL.test(lead.slice(-60))))
+    return 'loose';
   if (whole) return changes(clause) && !isSum ? 'loose' : 'once';
   return FEE.test(lead.slice(-40)) ? 'loose' : null;
 }
