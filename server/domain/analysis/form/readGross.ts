@@ -95,7 +95,9 @@ function asAmount(match: RegExpMatchArray, cell: Cell): Found | null {
 type Checked = Found & { working: string };
 
 function amountsOf(row: Row): Found[] {
-  return row.flatMap((cell) => [...cell.text.matchAll(MONEY)].flatMap((match) => asAmount(match, cell) ?? []));
+  return row.flatMap((cell) =>
+    /\d/.test(cell.text) ? [...cell.text.matchAll(MONEY)].flatMap((match) => asAmount(match, cell) ?? []) : [],
+  );
 }
 
 function isCommission(gross: number, commission: number, net: number): boolean {
