@@ -79,7 +79,9 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
         : 0;
   const own = [...line.matchAll(THIS)].at(-1);
   const other = OTHER.exec(line);
-  if (other && !(own && own.index > other.index)) score -= 8;
+  // "An agreement made the …" at the beginning of a paper is that paper.
+  const begins = other?.index === 0 && mention.start < 600 && /^an? /i.test(other[0]);
+  if (other && !begins && !(own && own.index > other.index)) score -= 8;
   else if (own) score += 4;
   else if (ITSELF.test(line)) score += 2;
   if (

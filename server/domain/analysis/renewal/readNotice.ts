@@ -12,7 +12,7 @@ export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; senten
 const LEAD =
   /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
 const TAIL =
-  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
+  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:or (?:more|longer),? )?(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
   /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(

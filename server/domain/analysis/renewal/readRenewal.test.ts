@@ -64,6 +64,8 @@ describe('a renewal', () => {
     ['1 year', 'Three (3) years ending 31st March 2006 and thereafter from year to year.'],
     ['3 year', 'Renewal: automatic, for terms equal to the Initial Term, unless notice is given.'],
     ['1 year', 'One year, automatically renewable from year to year.'],
+    ['1 year', 'From then on it shall roll over yearly unless one side tells the other.'],
+    ['1 year', 'Term: until December 31, 2012; renewed annually thereafter by default.'],
     ['1 year', 'Contract shall be self-renewing annually unless either party gives written notice.'],
     ['2 year', 'The agreement shall be self-perpetuating in two-year increments unless one party informs the other.'],
     ['2 year', 'Unless either party elects otherwise, two-year renewal terms shall follow automatically.'],
@@ -147,6 +149,10 @@ describe('the notice that stops a renewal', () => {
     [
       '60 day',
       'The License Period shall be extended automatically for one additional one (1) year unless Licensor objects at least sixty (60) days prior to its scheduled expiration.',
+    ],
+    [
+      '60 day',
+      'From then on it shall roll over yearly unless one side tells the other in writing, sixty days or more before the anniversary, that it does not want to go on.',
     ],
     [
       '3 month',

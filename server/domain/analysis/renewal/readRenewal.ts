@@ -15,7 +15,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|continu\w*|thereafter|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|continu\w*|rolls? over|thereafter|self-\w+)\b/i;
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {

@@ -50,7 +50,37 @@ describe('the end that a paper states', () => {
       'This Agreement is entered into as of 1 May 2012 (the "Reference Date") between Danmark Bank A/S and Capsys Ltd.',
       'This Agreement expires automatically without notice five (5) years after the Reference Date.',
     ],
+    [
+      '2021-08-31',
+      'CROSS-LICENSE AGREEMENT',
+      'This Agreement is entered into as of August 31, 2016 (the "Separation Date") between Alder Corp. and Birch Corp.',
+      'This Agreement will remain in effect until the date that is five (5) years after the Separation Date.',
+    ],
+    [
+      '2005-08-01',
+      'MARKETING AGREEMENT',
+      'Agreement as of August 1, 2002 between Bluefin Inc. and Tern LLC.',
+      'The Agreement has a fixed term of three years, measured from the date at the top of this page.',
+    ],
     // What the sentence is about
+    [
+      '2006-02-14',
+      'DISTRIBUTION AGREEMENT',
+      'This agreement was signed on February 14, 2003 by Optima Tools plc and Herrera S.A.',
+      'The life of this agreement is three years from its signature.',
+    ],
+    [
+      '2014-10-10',
+      'BUSINESS SUPPLY TERMS',
+      'Dated October 1, 2013.',
+      '1. These terms bind Tully Co. and Ricks Ltd. from October 10, 2013 for one year.',
+    ],
+    [
+      '2013-11-30',
+      'HOSTING CONTRACT',
+      'Client: Arbor Day Care Inc. Provider: Pixel Barn LLC. Date: December 1, 2012.',
+      'Hosting will be provided for a twelve-month term that runs out on November 30, 2013.',
+    ],
     [
       '2010-05-25',
       'STRATEGIC ALLIANCE AGREEMENT',

@@ -24,7 +24,7 @@ export const TERM_NOUN = new RegExp(
 const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?|stands?|comprises?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?|stands?|comprises?|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN =
   '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
@@ -51,7 +51,7 @@ export const THE_VERB = new RegExp(
   `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
 );
 export const CONTINUES =
-  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid\w*|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|exten[ds]\w*|renew\w*|term|period|duration)\b/i;
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid\w*|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|exten[ds]\w*|renew\w*|term|period|duration|life|binds?)\b/i;
 /** Something stands between subject and time that makes it another story. */
 export const DETOUR =
   /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within (?:[a-z-]+ )?(?:\(\d+\) |\d+ )?(?:[a-z]+ )?(?:days?|weeks?|months?|years?|period|time))\b/i;
