@@ -25,6 +25,7 @@ describe('amounts of money', () => {
 
   it('begin with their sign, not within the word before it', () => {
     expect(findMoney('$15 plus $0.12')).toMatchObject([{ start: 0 }, { start: 9 }]);
+    expect(findMoney('the contractors. 3. Development')).toEqual([]);
   });
 
   it('are not the hundredths of a cheque: NO/100 Dollars', () => {

@@ -52,7 +52,7 @@ const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?|\\d{1,3}(?:[,.' ]\\d{3}(?!\\d)){1,5}(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,12}(?:[.,]\\d{1,4}(?!\\d))?";
 const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
 const MONEY = new RegExp(
-  `((?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$)|[$€£¥₹₩]|Rs\\.|\\b(?:${CODES})) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees)`,
+  `((?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.)|[$€£¥₹₩]|\\b(?:${CODES})) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees)`,
   'gi',
 );
 
