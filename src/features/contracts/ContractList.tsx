@@ -1,6 +1,6 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { Tag } from 'antd';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted, formatCount } from '../../domain/format.ts';
@@ -17,9 +17,10 @@ import { DialogNotice } from './DialogNotice.tsx';
 import type { DownloadTrayProps } from './DownloadTray.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
 import { NoMatch } from './NoMatch.tsx';
-import { currencies, sortContracts, sorts } from './sortContracts.ts';
+import { currencies, sortContracts } from './sortContracts.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useListView } from './useListView.ts';
+import { useWorkAhead } from './useWorkAhead.ts';
 
 // What most visits never show comes after the list, while there is still a network to fail.
 const DeleteContractDialog = partOnDemand<DeleteContractDialogProps>(
@@ -56,8 +57,8 @@ export function ContractList({ contracts, today }: Props) {
   const { download, cancel, underWay, failures, said } = useDownloadContract();
   usePrefetch(laterParts);
 
-  useEffect(() => sortWhenIdle(contracts), [contracts]);
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
+  useWorkAhead(contracts, sorted, view.search);
   const mixed = useMemo(
     () => view.sort.field === 'contractValue' && currencies(contracts).length > 1,
     [contracts, view.sort],
@@ -134,22 +135,4 @@ export function ContractList({ contracts, today }: Props) {
       </PartBoundary>
     </section>
   );
-}
-
-/** More contracts than this are not put in order before somebody asks for it: no key waits that long for an idle moment's end. */
-const SORTED_AHEAD = 20_000;
-
-/** Makes one order after the other before somebody asks for it. Answers how to stop. */
-function sortWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
-  if (!('requestIdleCallback' in window) || contracts.length > SORTED_AHEAD) return undefined;
-  const ahead = [...sorts];
-  let idle = 0;
-  const next = () => {
-    const sort = ahead.shift();
-    if (!sort) return;
-    sortContracts(contracts, sort);
-    idle = requestIdleCallback(next);
-  };
-  idle = requestIdleCallback(next);
-  return () => cancelIdleCallback(idle);
 }

@@ -1,0 +1,44 @@
+/** What the list does in idle moments, so that the first key and the first click need not wait for it. */
+import { useEffect } from 'react';
+import type { Contract } from '../../api/endpoints.gen.ts';
+import { filterByName } from '../../domain/contract.ts';
+import { sortContracts, sorts } from './sortContracts.ts';
+
+/** More contracts than this are not put in order before somebody asks for it: no key waits that long for an idle moment's end. */
+const SORTED_AHEAD = 20_000;
+/** Milliseconds without a key after which that begins. */
+const QUIET_MS = 1_000;
+
+/** Reads the names of what is shown at once, and makes the other orders once `search` has not changed for a while. */
+export function useWorkAhead(contracts: readonly Contract[], sorted: readonly Contract[], search: string): void {
+  useEffect(() => readNamesWhenIdle(sorted), [sorted]);
+  // eslint-disable-next-line react/exhaustive-effect-dependencies -- a key begins the wait anew.
+  useEffect(() => sortWhenIdle(contracts), [contracts, search]);
+}
+
+/** Makes one order after the other before somebody asks for it, once nobody types. Answers how to stop. */
+function sortWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
+  if (!('requestIdleCallback' in window) || contracts.length > SORTED_AHEAD) return undefined;
+  const ahead = [...sorts];
+  let idle = 0;
+  const next = () => {
+    const sort = ahead.shift();
+    if (!sort) return;
+    sortContracts(contracts, sort);
+    idle = requestIdleCallback(next);
+  };
+  const quiet = setTimeout(() => {
+    idle = requestIdleCallback(next);
+  }, QUIET_MS);
+  return () => {
+    clearTimeout(quiet);
+    cancelIdleCallback(idle);
+  };
+}
+
+/** Reads the names once, so that the first key of a search does not have to. Answers how to stop. */
+function readNamesWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
+  if (!('requestIdleCallback' in window)) return undefined;
+  const idle = requestIdleCallback(() => void filterByName(contracts, '\0'));
+  return () => cancelIdleCallback(idle);
+}
