@@ -15,7 +15,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|continu\w*|rolls? over|thereafter|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|rolls? over|thereafter|self-\w+)\b/i;
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
@@ -27,8 +27,9 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
   for (const sentence of document.sentences) {
     since += 1;
     if (sentence.end - sentence.start < 20) continue;
-    const body = maskInnerDots(document.text.slice(sentence.start, sentence.end));
-    if (!GATE.test(body)) continue;
+    const words = document.text.slice(sentence.start, sentence.end);
+    if (!GATE.test(words)) continue;
+    const body = maskInnerDots(words);
     const found = readRenewalTerm(document, sentence, body);
     if (found) {
       since = 0;

@@ -23,11 +23,14 @@ const MOST_NAMES = 8;
 
 /** Ends by reference in one sentence that speaks of the agreement's own term. */
 export function readReferredEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
+  if (!body.includes(' Period') && !body.includes(' Term')) return [];
   const found: EndReading[] = [];
   for (const match of [...body.matchAll(REFERS)].slice(0, MOST_TIMES)) {
     const name = match[1] as string;
     if (COMMON.test(name)) continue;
     const at = match.index + match[0].length - name.length;
+    const defined = definedEnd(document, anchors, name, sentence);
+    if (!defined) continue;
     const subject = scoreSubject(
       document,
       sentence,
@@ -35,8 +38,6 @@ export function readReferredEnds(document: Document, anchors: Anchors, sentence:
       wordsAfter(body, at + name.length),
     );
     if (subject < OF_IT) continue;
-    const defined = definedEnd(document, anchors, name, sentence);
-    if (!defined) continue;
     found.push({
       ...defined,
       working: `end of the ${name}${defined.working ? `: ${defined.working}` : ` = ${defined.value}`}`,

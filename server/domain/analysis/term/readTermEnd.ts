@@ -32,9 +32,10 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   let byEvent = false;
   for (const sentence of document.sentences) {
     if (sentence.end - sentence.start < 12) continue;
-    const body = maskInnerDots(document.text.slice(sentence.start, sentence.end));
-    if (!GATE.test(body) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
+    const words = document.text.slice(sentence.start, sentence.end);
+    if (!GATE.test(words) && !TITLED.test(document.text.slice(Math.max(0, sentence.start - 50), sentence.start)))
       continue;
+    const body = maskInnerDots(words);
     const before = ends.length;
     ends.push(
       ...readWrittenEnds(document, anchors, sentence, body),
