@@ -49,7 +49,7 @@ const KEEPS_HYPHEN =
 
 /** Lines that a printer or a page layout adds: page numbers, "Page 3 of 9", and a filing's "Source: …, 10-K, 3/1/2019" foot line. */
 const FURNITURE =
-  /^(?:-{0,3} ?\(?\d{1,4}\)? ?-{0,3}|[ivxlc]{1,7}|[A-Z]-\d{1,3}|page ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?|source: .{1,120}, ?[^,]{1,25}, ?\d{1,2}\/\d{1,2}\/\d{4}|https?:\/\/\S{1,200} +\d{1,4}\/\d{1,4}.{0,140}|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M\b.{0,160}|\[?(?:signature page follows|intentionally left blank)\]?)$/i;
+  /^(?:<page>|<\/?(?:text|document)>|-{0,3} ?\(?\d{1,4}\)? ?-{0,3}|[ivxlc]{1,7}|[A-Z]-\d{1,3}|page ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?|source: .{1,120}, ?[^,]{1,25}, ?\d{1,2}\/\d{1,2}\/\d{4}|https?:\/\/\S{1,200} +\d{1,4}\/\d{1,4}.{0,140}|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M\b.{0,160}|\[?(?:signature page follows|intentionally left blank)\]?)$/i;
 
 type Line = { start: number; end: number };
 

@@ -8,6 +8,8 @@ import type { Span } from '../splitSentences.ts';
 /** The opening in which an organisation is a candidate whatever stands around it, in characters of folded text. */
 const OPENING = 4000;
 const MOST_CANDIDATES = 60;
+/** Aliases are defined within the first so many characters. */
+const ALIASES = 15_000;
 
 /** Who found a name. `chosen`: the surest reader's answer. */
 export type Source =
@@ -21,7 +23,8 @@ export type Source =
   | 'faint'
   | 'signed'
   | 'introduced'
-  | 'signLine';
+  | 'signLine'
+  | 'heading';
 export type Candidate = { reading: Reading<string>; sources: Set<Source> } & NameKey;
 
 /** The candidates in order of appearance. `signatures`: the passages around the signatures. */
@@ -31,10 +34,11 @@ export function gatherCandidates(
   signatures: Span[],
 ): Candidate[] {
   const { text } = document;
+  const opening = text.slice(0, ALIASES);
   const found: Candidate[] = [];
   const add = (reading: Reading<string>, source: Source | null): void => {
     const key = keyOf(reading.value);
-    if (key.core === '') return;
+    if (key.core === '' || isAlias(opening, reading.value) || actsForOther(opening, reading.value)) return;
     let known = found.find((other) => isSameKey(other, key));
     if (!known) {
       if (found.length >= MOST_CANDIDATES) return;
@@ -50,6 +54,20 @@ export function gatherCandidates(
       add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
   return absorbJunk(found).toSorted((a, b) => a.reading.start - b.reading.start);
 }
+
+/** "Polish Company" where the opening says (the "Polish Company"). */
+function isAlias(opening: string, name: string): boolean {
+  return !endsLegally(name) && (opening.includes(`"${name}"`) || opening.includes(`"the ${name}"`));
+}
+
+/** "Mr. Vicente Sempere, who acts in the name and on behalf of Orchard, S.L.": says through whom, not who. */
+function actsForOther(opening: string, name: string): boolean {
+  if (endsLegally(name)) return false;
+  const at = opening.indexOf(name);
+  return at >= 0 && ACTS_FOR.test(opening.slice(at + name.length, at + name.length + 160));
+}
+const ACTS_FOR =
+  /^[^.;"]{0,110}\b(?:acts?|acting|appears?|intervenes?)\b[^.;"]{0,40}\bon behalf of (?!itself|himself|herself)/;
 
 /** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
 function isBetter(a: Reading<string>, b: Reading<string>): boolean {

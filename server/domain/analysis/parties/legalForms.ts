@@ -6,11 +6,11 @@ const FORMS = new Set(
     'inc incorporated corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
     'bhd berhad jsc ojsc pjsc cjsc ooo zao oao fsb gie sro doo kft zrt nyrt rt ltda lda eirl spzoo spolkazoo sderl sderldecv sadecv sabdecv sapidecv sca sas kgaa ohg pty pte pvt ' +
     'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg limitedliabilitycompany limitedliabilitypartnership limitedpartnership ' +
-    'professionalcorporation ltee limitee spj spk'
+    'professionalcorporation ltee limitee spj spk slu sau slne snc eurl sasu selarl gesmbh tbk sac saa'
   ).split(' '),
 );
 /** Endings that are also words or initials: only with a capital ("AB", "S.A.", "Co."). */
-const WITH_CAPITAL = new Set('co lp sa ag nv bv ab as oy kk kg na pc se spa sc cv ug ev'.split(' '));
+const WITH_CAPITAL = new Set('co lp sa ag nv bv ab as oy kk kg na pc se spa sc cv ug ev sl'.split(' '));
 /** An ending has no more words than this: "S. de R.L. de C.V.". */
 const MOST_WORDS = 6;
 /** … and no more characters: "Limited Liability Partnership". */
@@ -34,6 +34,15 @@ function isForm(words: string[]): boolean {
 
 /** Forms that stand before the name: "OAO Orchard", "PT Orchard Tbk". */
 const AHEAD = /^(?:OAO|OOO|ZAO|PAO|OJSC|CJSC|JSC|PT|UAB|SIA|TOO|EOOD|NV|SARL|SCI) (?=[\p{Lu}"'])/u;
+
+/** A form before a name in quotes: 'Closed Joint Stock Company "Orchard"'. */
+const QUOTED_AFTER =
+  /(?:^|[^\p{L}])(?:(?:(?:Open|Closed|Public|Private|Foreign|State|Federal|Unitary|Limited[ -]Liability|Joint[ -]Stock) ){1,4}(?:Company|Enterprise|Society|Partnership|Corporation)|OJSC|CJSC|JSC|OOO|OAO|ZAO|PAO|TOO|LLC|LLP|Firm) $/iu;
+
+/** Do the words before a quote say that the quote holds a name, not an alias? */
+export function quotesName(before: string): boolean {
+  return QUOTED_AFTER.test(before.slice(-70));
+}
 
 /** Does the name begin with a legal form: "OAO Orchard"? */
 export function beginsLegally(name: string): boolean {

@@ -1,7 +1,7 @@
 /** A party's name cut out of its description, and what is no name: roles, pronouns, places, whole sentences. */
 
 import { isPlaceOrTime } from './places.ts';
-import { beginsLegally, endsLegally, legalFormAt } from './legalForms.ts';
+import { beginsLegally, endsLegally, legalFormAt, quotesName } from './legalForms.ts';
 
 /** Words that only organisations' names have, wherever they stand. */
 const MARK =
@@ -15,7 +15,7 @@ const DESCRIBING =
   '|whose|with (?:its|an?|offices?|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant|as)|duly|existing|acting|residing|resident|which|who|listed|identified|named|set forth' +
   '|on (?:behalf|the one|the other|its)|of (?:\\d+|the (?:one|other|first|second|city|state|province))|for (?:itself|himself|herself|and on)|and (?:its|their|his|her|all|each|any|assigns)|or (?:its|their|his|her) (?:assigns|assignees?|affiliates|designees?|nominees?)|and/or|at \\d+|in its capacity' +
   '|as (?:an? |the )?(?:\\w+ )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licensor|licensee|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor|landlord|tenant|lessor|lessee|owner|consultant|executive|employer|employee|manager|representative|successor)' +
-  '|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|shall|will|is|are|was|has|have|had|dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d/b/a|dba|f/k/a|a/k/a|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|represented|its (?:successors|affiliates|subsidiaries)|address|tel|attn|attention|registration|company (?:number|no)|c/o|p\\.o';
+  '|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|shall|will|is|are|was|has|have|had|dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d/b/a|dba|f/k/a|a/k/a|f/s/o|f/b/o|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|represented|its (?:successors|affiliates|subsidiaries)|address|tel|attn|attention|registration|company (?:number|no)|c/o|p\\.o';
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
 const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (?:of )?\\(`);
 const DESCRIPTION_IN_CAPITALS = new RegExp(
@@ -27,7 +27,7 @@ const CAPITALS = new RegExp(
   `[,;]? (?:AN? (?:[\\w.'-]+ ){0,5}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|CITIZEN|RESIDENT|SUBSIDIARY|DIVISION)|WHOSE|HAVING|(?:DULY )?(?:ORGANI[SZ]ED|EXISTING|INCORPORATED) (?:AND|UNDER|IN)|WITH (?:ITS|AN?|OFFICES|PRINCIPAL)|LOCATED (?:AT|IN)|RESIDING|REPRESENTED|HEREIN\\w*|HEREBY|WHICH|PURSUANT|DOING BUSINESS|ALSO KNOWN|FORMERLY|ACTING|ON BEHALF|AND/OR|IS (?:MADE|ENTERED|EFFECTIVE)|SHALL|COLLECTIVELY|SOLELY|TOGETHER WITH)(?![\\w'])|, (?:AN? |AS |IN )`,
 );
 const ROLE =
-  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission)$/i;
+  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission|secretary|president|director|chairman|manager|authori[sz]ed|accepted|acknowledged|agreed|sincerely|respectfully|notary public|solicitors?|purpose|signed|executed|for|attest)$/i;
 const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 /** Never the first word of a name. */
@@ -51,16 +51,33 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|(?:mr|ms|mrs|dr)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
-  name = name.replace(/^the (?=[A-Z])/, '');
+  name = name
+    .replace(/^the (?=[A-Z])/, '')
+    .replace(
+      /^(?:its|their|his|her) (?:\w+[- ]){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent|division),? (?=[A-Z])/,
+      '',
+    );
+  const called = CALLED.exec(name);
+  if (
+    called &&
+    /^(?:[^\s,]+,? ){1,}/.test(name.slice(called[0].length)) &&
+    /^[A-Z0-9]/.test(name.slice(called[0].length))
+  )
+    name = name.slice(called[0].length);
   const colon = name.search(/: (?=["']?[A-Z])/);
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
   const heading = name.split(/[a-z]{4,}\. (?=[A-Z])/);
   if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = heading.at(-1) as string;
   const dated = DATED.exec(name);
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
+  const quote = name.indexOf('"');
+  const quoted = quote > 0 && quotesName(name.slice(0, quote)) ? /^[^"]+"[^"]{2,40}"/.exec(name) : null;
+  if (quoted) return quoted[0];
+  const nicknamed = NICKNAMED.exec(name);
+  if (nicknamed) return nicknamed[0];
   const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
   if (paren >= 0) name = name.slice(0, paren);
   for (const pattern of /[a-z]{2}/.test(name)
@@ -83,7 +100,7 @@ export function cleanName(phrase: string): string | null {
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
   const ended =
-    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS) |(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
+    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
       name,
     );
   return ended ? (ended[1] as string) : name;
@@ -96,7 +113,7 @@ function cutAtAddress(name: string): string {
     return name.slice(0, at).replace(/,$/, '');
   }
   const place =
-    / (?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|No\. ?\d)/.exec(
+    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|No\. ?\d)/.exec(
       name,
     );
   if (place && place.index > 4 && !endsLegally(name)) return name.slice(0, place.index).replace(/,$/, '');
@@ -133,6 +150,14 @@ const CAPITAL_SENTENCE =
 const CAPITAL_START =
   /^(?:AN? |OF |IN |TO |ON |AS |IS |ARE |WITH |RETAIN |AUTHORI[SZ]ES |ISSUED |DID |RESPONSE |OTHER |TOGETHER |PLACE OF |ORGANI[SZ]ED |INCORPORATED )/;
 
+/** A role before a name, or its label: "Licensor Orchard Mills, Inc.", "ARTIST Jane Whitfield". */
+const CALLED =
+  /^(?:[Ll]icens(?:or|ee)|LICENS(?:OR|EE)|[Ll]ess(?:or|ee)|LESS(?:OR|EE)|[Ff]ranchis(?:or|ee)|FRANCHIS(?:OR|EE)|[Ll]andlord|LANDLORD|[Tt]enant|TENANT|[Ss]eller|SELLER|[Bb]uyer|BUYER|[Pp]urchaser|PURCHASER|[Ss]upplier|SUPPLIER|[Cc]ustomer|CUSTOMER|[Cc]lient|CLIENT|[Cc]onsultant|CONSULTANT|[Cc]ontractor|CONTRACTOR|[Dd]istributor|DISTRIBUTOR|[Vv]endor|VENDOR|[Ee]mployer|EMPLOYER|[Ee]mployee|EMPLOYEE|ARTIST|PRODUCER|PUBLISHER|SPONSOR|OWNER|AGENT|COMPANY|MANUFACTURER|ATHLETE|TALENT):? (?=["']?[A-Z0-9])(?!(?:Services?|Group|Systems?|Solutions?|Partners|Relations|Care|Direct|Choice|Connect|Network|Technolog|Stores?|SERVICES?|GROUP|SYSTEMS?|SOLUTIONS?|AGREEMENT|Agreement)\b)/;
+
+/** 'Leroy "Slim" Gaines'. */
+const NICKNAMED =
+  /^[A-Z][\w.'-]+(?: [A-Z]\.?| [a-z]{2}(?= )| [A-Z][\w'-]+){0,4} "[A-Z][\w-]{1,14}" [A-Z][\w'-]+(?: Jr\.| III?)?(?=[ ,;(\ue000]|$)/;
+
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
 export function isName(name: string): boolean {
   const plain = name.replace(/["'.,]/g, '').trim();
@@ -167,6 +192,12 @@ export function isName(name: string): boolean {
     words.length <= 4
   )
     return false;
+  // What is left of an address: "Hyderabad 500 081", "Munich 80331".
+  if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
+  if (isTwoNames(name)) return false;
+  // "DE C.V.", "Co. KG": a form without its name.
+  const bare = name.replace(/^de /i, '');
+  if (legalFormAt(bare) >= bare.length) return false;
   if (name.length > 65 && !endsLegally(name)) return false;
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
@@ -189,6 +220,16 @@ export function isName(name: string): boolean {
   return small.length === 0 || (small.length === 1 && endsLegally(name));
 }
 
+/** "ORCHARD AB TARN FOODS, INC.": what two columns of a cover or of signatures run into. */
+function isTwoNames(name: string): boolean {
+  const inner = INNER_FORM.exec(name);
+  if (!inner || !endsLegally(name)) return false;
+  const rest = name.slice(inner.index + inner[0].length);
+  return rest.split(' ').length >= 2 && legalFormAt(rest) === 0 && !/^(?:de|di|du|y|e|et|und)\b/i.test(rest);
+}
+const INNER_FORM =
+  /[\p{L}\p{N}.,] (?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|GmbH|GMBH|AB|AG|B\.V\.|N\.V\.|S\.A\.|S\.p\.A\.|PLC|plc|L\.P\.) (?=[\p{Lu}\d])/u;
+
 /** "adidas America, Inc.", "biontech SE": a brand in small letters, then capitals and a legal ending. */
 function isSmallName(name: string): boolean {
   return (
@@ -202,7 +243,7 @@ function isSmallName(name: string): boolean {
 
 /** Ends (or has within it) what organisations' names have: "Inc.", "Trust", "University". */
 export function hasSuffix(name: string): boolean {
-  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || beginsLegally(name);
+  return MARK.test(name) || TAIL.test(name) || endsLegally(name) || beginsLegally(name) || name.endsWith('"');
 }
 
 /** The same name, written with other punctuation or capitals. */

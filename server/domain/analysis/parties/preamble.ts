@@ -45,7 +45,7 @@ export function readPreamble(document: Document, lead: RegExp): Preamble {
     const start = match.index + match[0].length;
     // The earliest sure preamble is this document's own; later ones are of other agreements.
     if (best && best.score >= SURE_PREAMBLE && best.parties.length >= 2) break;
-    const score = scorePlace(zone, match.index, start) - (match.index > LATE ? 2 : 0);
+    const score = scorePlace(zone, match.index, start) + Number(/^by/i.test(match[0])) - (match.index > LATE ? 2 : 0);
     if (score < 0 || (best && best.score >= score)) continue;
     if (score < LIKELY && (best || faint.length > 0 || match.index > LATE)) continue;
     tried += 1;

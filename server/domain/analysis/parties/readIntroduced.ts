@@ -17,6 +17,10 @@ const HEAD_START =
 const DESCRIPTION =
   /, (?:an? (?:[\w.()'-]+ ){0,6}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|body)\b|(?:having|with) (?:its |an? |offices? )|whose (?:registered |principal )?(?:address|office)|residing|an individual)/gi;
 
+/** What leads to a party: a role's definition, a deed's other side, a side of the agreement, the signers. */
+const LEADS =
+  /"(?:the )?(?:Bank|Company|Client|Customer|Supplier|Licens(?:or|ee)|Buyer|Seller|Purchaser|Vendor|Lessor|Lessee|Landlord|Tenant|Borrower|Lender|Contractor|Consultant|Distributor|Reseller|Agent|Owner|Operator|Merchant|Processor|Provider|Manufacturer|Franchisor|Franchisee|Sponsor|Publisher|Developer|Employer|Employee)" (?:shall mean|means|is) (?:the )?|\bin favou?r of:? (?:the )?|\b(?:on|of|from) (?:the )?(?:one|other|first|second|another) (?:side|part|hand),?(?: as [A-Z ]{3,30},)?[ \n]|\b(?:acts?|acting|appears?) [^.;]{0,40}\bon behalf of (?:the )?|\bthe undersigned,? (?!(?:have|has|hereby|agree|parties)\b)|\bas (?:GRANTOR|GRANTEE|JOINT OBLIGOR|GRANT(?:ING|EE) PARTNER|[A-Z]{4,}),[ \n]+(?:Mr\. |Ms\. |Mrs\. )?/g;
+
 /** The names in order of appearance, each once. */
 export function readIntroduced(document: Document): Reading<string>[] {
   const zone = document.text.slice(0, ZONE);
@@ -25,6 +29,15 @@ export function readIntroduced(document: Document): Reading<string>[] {
     .map((match) => match.index)
     .toSorted((a, b) => a - b);
   const found: Reading<string>[] = [];
+  for (const match of zone.matchAll(LEADS)) {
+    const at = match.index + match[0].length;
+    const name = cleanName(masked.slice(at, at + 160).split('\n')[0] as string);
+    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
+    const start = masked.indexOf(name, at);
+    if (start < 0 || start - at > 6) continue;
+    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.6 });
+    if (found.length >= MOST) break;
+  }
   let previous = 0;
   for (const cue of cues) {
     const from = Math.max(previous, cue - REACH, zone.lastIndexOf('\n', cue - 2) + 1);
@@ -55,3 +68,24 @@ function nameBefore(head: string): { name: string; at: number } | null {
 
 /** What may stand between a name and its alias: an address. */
 const ADDRESS = /^,? (?:of |at |located |(?:Suite|Room|Unit|Floor) |\d)/;
+
+/** A line of its own in the first so many characters of the extracted text may be a letterhead, an addressee or a cover's party. */
+const HEAD = 1500;
+const HEADING =
+  /^(?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&)(?: (?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&|of|and|for|the|de|van|von)){1,8}$/u;
+const NO_PARTY =
+  /\b(?:agreement|contract|exhibit|terms?|schedule|order|form|deed|letter|memorandum|notes?|lease|plan|guaranty|version|copy|confidential\w*|via|mail|attn|attention|re|dear|street|avenue|road|suite|drive|department|office|dated|between|amendment|translation|english|purchase|sale|sales|policy|statement|commission|securities|washington|signature|page|table|contents)\b/i;
+
+/** Names that stand on lines of their own at the head of the paper. */
+export function readHeadings(document: Document): Reading<string>[] {
+  const found: Reading<string>[] = [];
+  for (const line of document.raw.slice(0, HEAD).split('\n')) {
+    const text = line.trim().replace(/\s+/g, ' ');
+    if (!HEADING.test(text) || NO_PARTY.test(text)) continue;
+    const name = cleanName(text);
+    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
+    const start = document.text.indexOf(name);
+    if (start >= 0) found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.6 });
+  }
+  return found;
+}

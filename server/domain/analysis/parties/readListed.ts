@@ -3,6 +3,7 @@ import type { Document, Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
 import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
 import { STOP } from './preamble.ts';
+import { readRows } from './readRows.ts';
 import { maskAliases, splitParties } from './splitParties.ts';
 
 const ITEM =
@@ -20,26 +21,6 @@ export function readListed(document: Document): Reading<string>[] {
     if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = at + Math.max(0, zone.slice(at, at + 140).indexOf(name));
     found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
-    if (found.length >= 6) break;
-  }
-  return found;
-}
-
-/** "Insurer:    Larkspur Mutual Company": a label and a name on a line of the text as it was extracted. */
-const ROW =
-  /^[ \t|]*(?:the )?(?:client|customer|supplier|licensor|licensee|buyer|seller|purchaser|vendor|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|consultant|reseller|distributor|franchisor|franchisee|manufacturer|(?:service )?provider|company)(?: name)?[ \t]*[:|][ \t]*([^\n|]{2,110})/gim;
-
-/** Without a legal ending a name is two to five words with capitals. */
-const PROPER = /^[A-Z\u00c0-\u017e][\p{L}.'-]*(?: (?:[A-Z\u00c0-\u017e][\p{L}.'-]*|&|of|and|de|van|von)){1,4}$/u;
-
-function readRows(document: Document): Reading<string>[] {
-  const found: Reading<string>[] = [];
-  for (const match of document.raw.slice(0, 12_000).matchAll(ROW)) {
-    const name = cleanName((match[1] as string).trim().split(/\s{2,}/)[0] as string);
-    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
-    if (!hasSuffix(name) && !PROPER.test(name)) continue;
-    const start = document.text.indexOf(name);
-    if (start >= 0) found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
     if (found.length >= 6) break;
   }
   return found;

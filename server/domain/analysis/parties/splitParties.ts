@@ -1,6 +1,6 @@
 /** A passage that lists parties ("X, a Delaware corporation ("X"), and Y, …") cut into them. */
 import type { Reading } from '../document.ts';
-import { endsLegally, legalFormAt } from './legalForms.ts';
+import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
 import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
@@ -10,7 +10,7 @@ const DESCRIBED =
 
 /** Right after a name: what only a party is. */
 export const DESCRIBES =
-  /^,? (?:an? (?:[\w.()'[\]-]+ ){0,7}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|resident|citizen|body)|(?:whose|having) (?:its |a |an |the )?(?:\w+ ){0,3}(?:address|offices?|place of business|seat)|residing|as (?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|purchaser|borrower|lender|guarantor|licens|agent|trustee|customer|supplier|contractor|consultant|owner|employer|employee))\b/i;
+  /^, an? (?!\w+,)[a-z]{3,}(?:[ ,]|$)|^,? (?:an? (?:[\w.()'[\]-]+ ){0,7}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|resident|citizen|body)|(?:whose|having) (?:its |a |an |the )?(?:\w+ ){0,3}(?:address|offices?|place of business|seat)|residing|as (?:the )?(?:landlord|tenant|lessor|lessee|seller|buyer|purchaser|borrower|lender|guarantor|licens|agent|trustee|customer|supplier|contractor|consultant|owner|employer|employee))\b/i;
 
 type Piece = { start: number; end: number; text: string };
 
@@ -30,6 +30,14 @@ export function maskAliases(passage: string): string {
   return passage.replace(
     /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
     (found, at: number) => {
+      // 'Jessie "Jett" Romero': a nickname.
+      if (
+        /^"[A-Z][\w-]{1,14}"$/.test(found) &&
+        /(?:^|[\s,])[A-Z][a-z]+ $/.test(passage.slice(Math.max(0, at - 30), at)) &&
+        /^ [A-Z][a-z]+(?:,| \(| and|$)/.test(passage.slice(at + found.length, at + found.length + 30))
+      )
+        return found;
+      if (found.startsWith('"') && quotesName(passage.slice(Math.max(0, at - 70), at))) return found;
       // "Tarn (International) Limited": a bracket inside a name.
       if (
         /^\([A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+)?\)$/.test(found) &&
@@ -84,6 +92,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (separator.includes('\n')) return true;
   const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
   if (/\band\b|&/i.test(separator)) {
+    // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
+    if (/\bon behalf of (?:itself|its)\b[^;\ue000]{0,60}$/i.test(left)) return false;
     if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;
     // "Tate & Lyle": only right after an alias does it join two parties.
     if (separator.includes('&')) return separator.includes(ALIAS) && strength >= 1;
@@ -132,9 +142,13 @@ const PLACE_WORD =
 /** "MA and Tarn Ltd.": what is left of an address before the next party. */
 const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|North|South|West) [A-Z][a-z]+) and /;
 
+/** "its wholly-owned subsidiary Orchard Bank": how one party leads to the next. */
+const RELATED =
+  /^(?:and )?(?:its|their|his|her) (?:[\w-]+ ){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent|division),? (?=[A-Z])/;
+
 /** How surely a party's name begins here: 0 not at all, 1 it may, 2 what follows describes a party, 3 it ends like one. */
 function strengthOf(right: string): 0 | 1 | 2 | 3 {
-  const head = (right.split('\n')[0] as string).replace(MARKER, '');
+  const head = (right.split('\n')[0] as string).replace(MARKER, '').replace(RELATED, '');
   if (legalFormAt(head) > 0) return 0;
   const name = cleanName(head.slice(0, 160));
   if (name === null || !isName(name) || ADDRESS_END.test(name)) return 0;
@@ -151,6 +165,18 @@ function strengthOf(right: string): 0 | 1 | 2 | 3 {
     : 1;
 }
 
+/** "Robert A. Munk and Sheila K. Munk, husband and wife": two persons in one breath. */
+function couple(piece: Piece): Piece[] {
+  const joined = /^(\s*[^,;\ue000]{5,40}?) and ([^,;\ue000]{5,40}?)(?=,| \ue000|\ue000|$)/.exec(piece.text);
+  if (!joined || !isPerson(joined[1] as string) || !isPerson(joined[2] as string)) return [piece];
+  if (PLACE_WORD.test(joined[0]) || hasSuffix(joined[1] as string) || hasSuffix(joined[2] as string)) return [piece];
+  const from = piece.text.length - piece.text.slice((joined[1] as string).length + 5).length;
+  return [
+    { start: piece.start, end: piece.start + (joined[1] as string).length, text: joined[1] as string },
+    { start: piece.start + from, end: piece.end, text: piece.text.slice(from) },
+  ];
+}
+
 function readPieces(text: string, offset: number, pieces: Piece[]): Reading<string>[] {
   const passage = text.slice(offset, pieces.at(-1)?.end ?? offset);
   const aliases = [...passage.matchAll(/"(?:the )?([^"]{2,40}?),?"/gi)].map((match) => ({
@@ -158,7 +184,7 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     at: match.index,
   }));
   const found: (Reading<string> & { sure: boolean })[] = [];
-  for (const piece of pieces) {
+  for (const piece of pieces.flatMap(couple)) {
     const name = cleanName(piece.text);
     if (!name || !isName(name)) continue;
     const at = text.indexOf(name.slice(0, 12), offset + piece.start);
