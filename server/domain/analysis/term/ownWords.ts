@@ -9,6 +9,8 @@ export type OwnWords = {
   stems: Set<string>;
   /** Is one of these words of the title's family: "appoints … as distributor" in a distribution agreement? */
   isNamedAfter: (words: string) => boolean;
+  /** … or of one that means the same bargain: "agrees to sell" in a purchase agreement? */
+  isAkinTo: (words: string) => boolean;
   /** The title says that another agreement is changed, renewed or prolonged. */
   amends: boolean;
   /** Is `name` ("The Prime Contract") a name of this document, rather than of another one? */
@@ -48,6 +50,9 @@ const FAMILIES = [
 const withFamilies = (roots: Set<string>): Set<string> =>
   new Set([...roots, ...FAMILIES.filter((family) => family.some((root) => roots.has(root))).flat()]);
 
+const names = (text: string, roots: Set<string>): boolean =>
+  (text.match(/[A-Za-z]{3,}/g) ?? []).some((word) => !ROLE.test(word) && roots.has(word.slice(0, ROOT).toLowerCase()));
+
 const known = new WeakMap<Document, OwnWords>();
 
 /** The document's own words. */
@@ -59,14 +64,13 @@ export function ownWords(document: Document): OwnWords {
   const first = CALLS_ITSELF.exec(opening);
   const words = `${title} ${first?.[0] ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const stems = new Set(words.map((word) => word.slice(0, STEM)));
-  const roots = withFamilies(new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT))));
+  const roots = new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT)));
+  const akin = withFamilies(roots);
   const lower = opening.toLowerCase();
   const own: OwnWords = {
     stems,
-    isNamedAfter: (text) =>
-      (text.match(/[A-Za-z]{3,}/g) ?? []).some(
-        (word) => !ROLE.test(word) && roots.has(word.slice(0, ROOT).toLowerCase()),
-      ),
+    isNamedAfter: (text) => names(text, roots),
+    isAkinTo: (text) => names(text, akin),
     amends: [...stems].some((stem) => AMENDS.test(stem)),
     isOwnName: (name) => {
       const plain = name.toLowerCase().replace(/^the /, '').trim();

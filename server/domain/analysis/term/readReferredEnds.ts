@@ -11,7 +11,7 @@ import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const NAME = '((?:[A-Z][a-z-]{2,16} ){1,3}(?:Period|Term))';
 const REFERS = new RegExp(
-  `\\b(?:(?:until|upon|at|on|through|with|to) (?:the )?(?:end|expir(?:ation|y)|last day|conclusion|completion|close|termination) of|co-?terminous with|for the (?:full )?(?:duration|length) of|(?:for|throughout)) (?:the )?["']?${NAME}\\b`,
+  `\\b(?:(?:until|upon|at|on|through|with|to) (?:the )?(?:end|expir(?:ation|y)|last day|conclusion|completion|close|termination) of|co-?terminous with|for the (?:full )?(?:duration|length) of) (?:the )?["']?${NAME}\\b`,
   'g',
 );
 /** What every term is called: nothing to look up. */
@@ -80,13 +80,15 @@ function findPeriod(document: Document, anchors: Anchors, name: string, user: Sp
       ...readWrittenEnds(document, anchors, span, body),
       ...readLengths(document, anchors, span, body, ANY_SCORE),
       ...readAnniversaries(document, anchors, span, body),
-    ].filter((end) => end.value !== null);
-    const end = ends.find((candidate) => candidate.written) ?? ends[0];
-    if (end) return end;
+    ];
+    // Of several times none is surely the period's end.
+    const end = UNSURE.test(body) || new Set(ends.map(({ value }) => value)).size !== 1 ? undefined : ends[0];
+    if (end?.value) return end;
   }
   return null;
 }
 
+const UNSURE = /\b(?:earli|late[rs]|longer|sooner|first to occur|prior to|before|unless|extended)/i;
 const MEANS = /^["')]{0,3} ?(?:(?:shall |will )?means?\b|(?:shall|will) be\b|is the\b|refers|:)/i;
 
 /** The next place where the name is quoted, or stands as a label. */

@@ -17,6 +17,8 @@ const RANGE =
 const ENDS_HERE =
   /^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
 
+const CONDITIONAL = /\b(?:if|unless|in the event|provided|should)\b/i;
+
 /** Ends by date in one sentence. */
 export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
@@ -31,7 +33,8 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (mention.day === null || opensRange) continue;
     const before = wordsBefore(body, mention.start - sentence.start);
     const after = wordsAfter(body, mention.end - sentence.start);
-    const named = mention === amended || isNamedEnd(document, after) || ENDS_HERE.test(after);
+    const named =
+      mention === amended || isNamedEnd(document, after) || (ENDS_HERE.test(after) && !CONDITIONAL.test(before));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
     if (

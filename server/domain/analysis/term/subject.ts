@@ -139,7 +139,9 @@ function scoreBargain(before: string, after: string, own: OwnWords): number {
   if (hasForeignTopic(match[0], OTHER_TOPIC, own)) return 0;
   if (opens && /\bmay\b/.test(match[0]) && !own.isNamedAfter(match[0])) return 0;
   if (opens && /\b(?:exclusiv|shall not|will not|not to)/i.test(match[0]) && !own.stems.has('exclu')) return 0;
-  return own.isNamedAfter(match[0]) || (!opens && (ENGAGES.test(match[0]) || IS_ENGAGED.test(before))) ? 3 : 1;
+  if (own.isNamedAfter(match[0])) return 3;
+  if (!opens && IS_ENGAGED.test(before)) return 3;
+  return own.isAkinTo(match[0]) || (!opens && ENGAGES.test(match[0])) ? 2 : 1;
 }
 
 function ofTitle(before: string, own: OwnWords): number {
