@@ -29,6 +29,8 @@ type Contract = {
 type Label = { id: string; txt: string; parties: { name: string }[] };
 
 const CORPUS = new URL('../../../shared/corpus/', import.meta.url);
+/** Papers written for this project, with and without an ordinary opening. */
+const PAPERS = new URL('../../server/domain/analysis/testing/papers/', import.meta.url);
 const FOLDS = 5;
 const ROUNDS = 400;
 const STEP = 2;
@@ -63,7 +65,7 @@ function readContract({ text, parties }: Labelled, variant: string, fold: number
 
 /** A contract with many parties, a variant and a sure preamble count less, so that none of them drowns the others. */
 function importance({ gold, variant, isSure }: Contract): number {
-  return (2 / Math.max(2, gold.length)) * (variant === 'none' ? 2 : 0.5) * (isSure ? 0.3 : 1);
+  return (2 / Math.max(2, gold.length)) * (VARIANTS[variant] && variant !== 'none' ? 0.5 : 2) * (isSure ? 0.3 : 1);
 }
 
 function fit(contracts: Contract[]): number[] {
@@ -114,10 +116,14 @@ function main(): void {
       return varied ? [readContract(varied, variant, index % FOLDS)] : [];
     }),
   );
+  for (const name of ['ordinary', 'unusual']) {
+    const papers = JSON.parse(readFileSync(new URL(`${name}.json`, PAPERS), 'utf8')) as Labelled[];
+    papers.forEach((paper, index) => contracts.push(readContract(paper, name, index % FOLDS)));
+  }
   const unseen = Array.from({ length: FOLDS }, (_, fold) =>
     fit(contracts.filter((contract) => contract.fold !== fold)),
   );
-  for (const variant of Object.keys(VARIANTS)) {
+  for (const variant of [...Object.keys(VARIANTS), 'ordinary', 'unusual']) {
     const some = contracts.filter((contract) => contract.variant === variant && !contract.isSure);
     const alone = some.map((contract) => partiesF1(contract.chosen, contract.gold));
     const weighed = some.map((contract) =>

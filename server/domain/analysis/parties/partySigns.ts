@@ -19,23 +19,22 @@ const AROUND_SIGNATURE = { before: 250, after: 600 };
 export const SIGNS = [
   'chosen',
   'listed',
-  'faint',
+  'introduced',
+  'headed',
   'readers',
   'legalForm',
   'oneWord',
-  'person',
   'nearSignature',
+  'leftOut',
   'signsForOther',
   'onlyAtEnd',
   'personAtEnd',
   'first1000',
-  'first3000',
   'firstNamed',
   'secondNamed',
   'mentions',
   'longerThanOther',
   'described',
-  'aliasDirect',
   'ledIn',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
@@ -46,6 +45,8 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
   const body = plain(text.slice(0, BODY));
   const opening = text.slice(0, INTRODUCED).toLowerCase();
   const closing = text.slice(-CLOSING);
+  const near = candidates.map(({ reading, core }) => signed.includes(coreWords(reading.value, core.length)));
+  const signers = candidates.filter(({ reading }, index) => near[index] && endsLegally(reading.value)).length;
   return candidates.map(({ reading, core, sources }, rank) => {
     const name = reading.value;
     const person = !hasSuffix(name) && PERSON.test(name);
@@ -54,23 +55,23 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
     const flags: Partial<Record<Sign, boolean>> = {
       chosen: sources.has('chosen'),
       listed: sources.has('listed'),
-      faint: sources.has('faint'),
+      introduced: sources.has('introduced'),
+      headed: sources.has('heading'),
       legalForm: endsLegally(name),
       oneWord: !name.includes(' '),
-      person,
-      nearSignature: signed.includes(coreWords(name, core.length)),
+      nearSignature: near[rank] === true,
+      // Two others signed, and legibly.
+      leftOut: near[rank] === false && signers >= 2,
       signsForOther: new RegExp(`\\bBy ?: ?${escape(name.slice(0, 30))}`).test(closing),
       onlyAtEnd,
       personAtEnd: person && onlyAtEnd,
       first1000: reading.start < 1000,
-      first3000: reading.start < 3000,
       firstNamed: rank === 0,
       secondNamed: rank === 1,
       longerThanOther: candidates.some(
         (other) => other.core.length > 4 && core.length > other.core.length + 2 && core.endsWith(other.core),
       ),
       described: behind.some((words) => DESCRIBES.test(words.replace(/^,? ?\([^()]{2,80}\)/, ''))),
-      aliasDirect: behind.some((words) => ALIAS_BEHIND.test(words)),
       ledIn: LED_IN.test(text.slice(Math.max(0, reading.start - 40), reading.start)),
     };
     const signs = Object.fromEntries(SIGNS.map((sign) => [sign, Number(flags[sign] ?? 0)])) as Record<Sign, number>;
@@ -81,8 +82,6 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
 }
 
 const PERSON = /^[A-Z][\w.'\u00c0-\u024f-]*(?: [A-Z][\w.'\u00c0-\u024f-]*){1,3}$/;
-/** ("Orchard"), , hereinafter "Orchard", (Licensor): right behind a name. */
-const ALIAS_BEHIND = /^[.,]? ?(?:\([^()"]{0,40}"|,? ?hereinafter|"|\((?:the )?[A-Z][A-Za-z]+\))/;
 /** What leads to a party's name. */
 const LED_IN =
   /(?:\b(?:between|among|and|with|party [a-d12]|licens(?:or|ee)|company|customer|supplier|client|consultant|distributor|provider)[: ]{1,2}|[\n(]\(?[1-9ab]\)? )(?:the )?$/i;

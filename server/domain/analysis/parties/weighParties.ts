@@ -10,28 +10,27 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -5.62;
+const BIAS = -4.78;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 2.19,
-  listed: 2.45,
-  faint: 0.46,
-  readers: 1.56,
-  legalForm: 1.32,
-  oneWord: 1.1,
-  person: 0.43,
-  nearSignature: 1.89,
-  signsForOther: 0.61,
-  onlyAtEnd: -0.45,
-  personAtEnd: -2.03,
-  first1000: 0.59,
-  first3000: 0.63,
-  firstNamed: 1.8,
-  secondNamed: 0.96,
-  mentions: -0.65,
-  longerThanOther: -1.24,
-  described: 1.29,
-  aliasDirect: 0.22,
-  ledIn: 0.43,
+  chosen: 1.97,
+  listed: 1.6,
+  introduced: 0.57,
+  headed: 1.04,
+  readers: 1.5,
+  legalForm: 1.38,
+  oneWord: 0.49,
+  nearSignature: 1.16,
+  leftOut: -1.26,
+  signsForOther: 0.69,
+  onlyAtEnd: -0.42,
+  personAtEnd: -1.67,
+  first1000: 1.18,
+  firstNamed: 1.76,
+  secondNamed: 0.82,
+  mentions: -0.5,
+  longerThanOther: -1.32,
+  described: 1.17,
+  ledIn: 0.24,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
