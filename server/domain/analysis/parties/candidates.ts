@@ -52,7 +52,7 @@ export function gatherCandidates(
   for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
     for (const mention of findOrganisations(text.slice(start, end), start))
       add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
-  return absorbJunk(found).toSorted((a, b) => a.reading.start - b.reading.start);
+  return absorb(found).toSorted((a, b) => a.reading.start - b.reading.start);
 }
 
 /** "Polish Company" where the opening says (the "Polish Company"). */
@@ -75,21 +75,51 @@ function isBetter(a: Reading<string>, b: Reading<string>): boolean {
   return formA === formB ? a.start < b.start : formA;
 }
 
-/** "Managing Director ORCHARD FUND LP", "2015 of Tarn, Inc.": what stands before another candidate's name is no part of it. */
-function absorbJunk(candidates: Candidate[]): Candidate[] {
-  return candidates.filter((long) => {
-    const whole = long.reading.value.toLowerCase();
-    const short = candidates.find(
-      (other) =>
-        other.core.length > 3 &&
-        long.core.length > other.core.length &&
-        long.core.endsWith(other.core) &&
-        whole.endsWith(other.reading.value.toLowerCase()),
-    );
-    if (!short || !JUNK.test(long.reading.value.slice(0, -short.reading.value.length))) return true;
-    for (const source of long.sources) short.sources.add(source);
-    return false;
-  });
+/** What is one candidate twice: with what stands before its name, or cut out of a longer name. */
+function absorb(candidates: Candidate[]): Candidate[] {
+  const gone = new Set<Candidate>();
+  for (const long of candidates)
+    for (const short of candidates) {
+      if (short === long || short.core.length >= long.core.length || !long.core.includes(short.core)) continue;
+      if (gone.has(short) || gone.has(long)) continue;
+      const [kept, dropped] = isOverlong(long, short, candidates)
+        ? [short, long]
+        : isPartOf(short, long)
+          ? [long, short]
+          : [];
+      if (!kept || !dropped) continue;
+      for (const source of dropped.sources) kept.sources.add(source);
+      gone.add(dropped);
+    }
+  return candidates.filter((candidate) => !gone.has(candidate));
+}
+
+/** "Managing Director ORCHARD FUND LP", "2015 of Tarn, Inc.", or two candidates that two columns ran into one. */
+function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]): boolean {
+  if (short.core.length < 4 || !long.reading.value.toLowerCase().endsWith(short.reading.value.toLowerCase()))
+    return long.core.endsWith(short.core) && isAnother(long.core.slice(0, -short.core.length), candidates, short);
+  return (
+    JUNK.test(long.reading.value.slice(0, -short.reading.value.length)) ||
+    isAnother(long.core.slice(0, -short.core.length), candidates, short)
+  );
+}
+
+/** Is this the beginning or the whole of another candidate's core? */
+function isAnother(front: string, candidates: Candidate[], except: Candidate): boolean {
+  return (
+    front.length > 3 &&
+    candidates.some((other) => other !== except && (other.core === front || `${other.core}${other.form}` === front))
+  );
+}
+
+/** "Mission Indians" where "The Larkspur Band of Mission Indians" stands: the same words of the text. */
+function isPartOf(short: Candidate, long: Candidate): boolean {
+  return (
+    long.sources.size > short.sources.size &&
+    short.reading.start >= long.reading.start &&
+    short.reading.end <= long.reading.end &&
+    !JUNK.test(long.reading.value.slice(0, Math.max(0, short.reading.start - long.reading.start)))
+  );
 }
 
 const JUNK =

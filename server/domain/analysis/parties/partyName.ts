@@ -100,7 +100,7 @@ export function cleanName(phrase: string): string | null {
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
   const ended =
-    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
+    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |[A-Z][\w-]+ \d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
       name,
     );
   return ended ? (ended[1] as string) : name;

@@ -15,7 +15,7 @@ const MOST = 30;
 const HEAD_START =
   /(?:^|[.:;,\n] ?|["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|whom|retains?|engages?|authori[sz]es|under which|into|of|for|AND|BETWEEN|BY|WITH|THAT|TO) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
 const DESCRIPTION =
-  /, (?:an? (?:[\w.()'-]+ ){0,6}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|body)\b|(?:having|with) (?:its |an? |offices? )|whose (?:registered |principal )?(?:address|office)|residing|an individual)/gi;
+  /, (?:an? (?:[\w.()'-]+ ){0,6}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|body)\b|(?:having|with) (?:its |an? |offices? )|whose (?:registered |principal )?(?:address|office)|residing|an individual|(?:herein(?:after)? )?(?:called|referred to as))/gi;
 
 /** What leads to a party: a role's definition, a deed's other side, a side of the agreement, the signers. */
 const LEADS =

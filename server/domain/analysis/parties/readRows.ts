@@ -8,7 +8,7 @@ const ROLE =
   '(?:party [a-d1-4]|(?:first|second|third) party|client|customer|supplier|licen[sc]or|licensee|buyer|seller|purchaser|vendor|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|creditor|debtor|guarantor|mortgagor|mortgagee|pledgor|pledgee|employer|employee|executive|sponsor|sponsee|publisher|author|artist|producer|owner|(?:general |sub)?contractor|consultant|reseller|distributor|dealer|agent|principal|franchisor|franchisee|manufacturer|(?:service )?provider|recipient|company|bank|carrier|shipper|transporter|operator|licensing agent|end user|advertiser|agency|participant|member|trustee|issuer|merchant|processor|host|developer|marketer|university|institution|sublicensee|assignor|assignee|transferor|transferee|grantor|grantee)';
 /** "The Supplier (Party B) Name:": a label on its own, then a colon, a cell border or a wide gap. */
 const ROW = new RegExp(
-  `^[ \\t|]*(?:\\(?[0-9a-d]{1,2}[.)] ?)?(?:the )?(?:${ROLE}s?|["“][^"“”\\n]{2,30}["”])(?: ?\\([^()\\n]{1,40}\\)| ?/ ?${ROLE})?(?: name)?(?:[ \\t]*[:|\\uff1a][ \\t|]*|[ \\t]{3,})([^\\n|]{2,110})`,
+  `^[ \\t|]*(?:(?:item )?\\(?[0-9a-d]{1,2}[.)] *)?(?:the )?(?:${ROLE}s?|["“][^"“”\\n]{2,30}["”])(?: ?\\([^()\\n]{1,40}\\)| ?/ ?${ROLE})?(?: name)?(?:[ \\t]*[:|\\uff1a][ \\t|]*|[ \\t]{3,})([^\\n|]{2,110})`,
   'gim',
 );
 /** Without a legal ending a name is two to nine words with capitals. */

@@ -28,7 +28,7 @@ function longer<T>(a: T[], b: T[]): T[] {
 /** Same length as the passage; aliases in brackets or quotes become marks, other brackets blanks. */
 export function maskAliases(passage: string): string {
   return passage.replace(
-    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
+    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60}\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
     (found, at: number) => {
       // 'Jessie "Jett" Romero': a nickname.
       if (

@@ -10,27 +10,27 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.78;
+const BIAS = -4.75;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.97,
-  listed: 1.6,
-  introduced: 0.57,
-  headed: 1.04,
-  readers: 1.5,
-  legalForm: 1.38,
-  oneWord: 0.49,
-  nearSignature: 1.16,
-  leftOut: -1.26,
-  signsForOther: 0.69,
-  onlyAtEnd: -0.42,
+  chosen: 1.99,
+  listed: 1.51,
+  introduced: 0.62,
+  headed: 0.88,
+  readers: 1.13,
+  legalForm: 1.35,
+  oneWord: 0.47,
+  nearSignature: 1.3,
+  leftOut: -1.28,
+  signsForOther: 0.57,
+  onlyAtEnd: -0.43,
   personAtEnd: -1.67,
-  first1000: 1.18,
-  firstNamed: 1.76,
-  secondNamed: 0.82,
-  mentions: -0.5,
-  longerThanOther: -1.32,
-  described: 1.17,
-  ledIn: 0.24,
+  first1000: 1.2,
+  firstNamed: 1.73,
+  secondNamed: 0.92,
+  mentions: -0.51,
+  longerThanOther: -1.41,
+  described: 1.26,
+  ledIn: 0.18,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
