@@ -10,27 +10,27 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.75;
+const BIAS = -4.81;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.99,
-  listed: 1.51,
-  introduced: 0.62,
-  headed: 0.88,
-  readers: 1.13,
-  legalForm: 1.35,
-  oneWord: 0.47,
-  nearSignature: 1.3,
-  leftOut: -1.28,
-  signsForOther: 0.57,
-  onlyAtEnd: -0.43,
-  personAtEnd: -1.67,
-  first1000: 1.2,
-  firstNamed: 1.73,
-  secondNamed: 0.92,
-  mentions: -0.51,
-  longerThanOther: -1.41,
-  described: 1.26,
-  ledIn: 0.18,
+  chosen: 2.07,
+  listed: 1.64,
+  introduced: 0.61,
+  headed: 0.96,
+  readers: 1.0,
+  legalForm: 1.37,
+  oneWord: 0.44,
+  nearSignature: 1.33,
+  leftOut: -1.31,
+  signsForOther: 0.55,
+  onlyAtEnd: -0.41,
+  personAtEnd: -1.65,
+  first1000: 1.15,
+  firstNamed: 2.06,
+  secondNamed: 0.85,
+  mentions: -0.45,
+  longerThanOther: -1.36,
+  described: 1.24,
+  ledIn: 0.22,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
