@@ -56,6 +56,12 @@ const MONEY = new RegExp(
   'gi',
 );
 
+/** A figure beside a currency: without one a paragraph has no amount. It looks at figures only, `MONEY` at every word. */
+const LIKELY = new RegExp(
+  `\\d(?:(?<=(?:[$€£¥₹₩]|rs\\.|${CODES}) ?\\d)|(?: ?(?:thousand|million|billion|mm|m|bn|k))? ?(?:[€£]|${CODES}|united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees))`,
+  'gi',
+);
+
 /** "$1,150.00 CAD", "$500 (Canadian)": whose dollar it is stands behind. */
 const DOLLAR_BEHIND = /^ ?\(?(CAD|AUD|NZD|HKD|SGD|canadian|australian|new zealand|hong kong|singapore)\b/i;
 const DOLLARS: Record<string, string> = {
@@ -69,7 +75,7 @@ const DOLLARS: Record<string, string> = {
 /** All amounts that carry a currency, in order. Linear. */
 export function findMoney(text: string): MoneyMention[] {
   const found: MoneyMention[] = [];
-  for (const match of text.matchAll(MONEY)) {
+  for (const match of matchLikely(text)) {
     const figures = match[2] ?? match[4];
     const unit = match[1] ?? match[6];
     if (figures === undefined || unit === undefined) continue;
@@ -95,6 +101,21 @@ export function findMoney(text: string): MoneyMention[] {
     });
   }
   return found;
+}
+
+/** The matches of `MONEY`, of which none goes beyond its paragraph. */
+function* matchLikely(text: string): Generator<RegExpExecArray> {
+  for (let end = 0; ;) {
+    LIKELY.lastIndex = end;
+    if (!LIKELY.test(text)) return;
+    const start = text.lastIndexOf('\n', LIKELY.lastIndex - 1) + 1;
+    const stop = text.indexOf('\n', LIKELY.lastIndex);
+    end = stop < 0 ? text.length : stop;
+    for (const match of text.slice(start, end).matchAll(MONEY)) {
+      match.index += start;
+      yield match;
+    }
+  }
 }
 
 /** "1,250.50", "1.250,50" and "1 250" as numbers; null where the grouping makes no sense. */

@@ -99,6 +99,8 @@ export function classify(document: Document, form: FormReading | null): Classifi
   if (isInvoice(head, score)) return answer('invoice', 0.85);
   if (form && isOrder(head, form)) return answer('order', 0.8);
   for (const other of OTHERS) {
+    // Where all its signs together could not outweigh what is known, none is looked for.
+    if (score >= ENOUGH + other.signs.length) continue;
     const signs = other.signs.filter((sign) => sign.test(text.slice(0, HEAD))).length;
     if (signs >= other.least && score < ENOUGH + signs) return answer(other.kind, 0.8);
   }

@@ -15,8 +15,9 @@ export type DateMention = {
 };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** That nothing stands right before it is asked where it matched: asked in the pattern, it is asked at every character. */
 const MONTH_NAME =
-  /(?<![a-z\d])(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/gi;
+  /(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/gi;
 const SUFFIX = '(?: ?(?:s ?t|n ?d|r ?d|t ?h)(?![a-z]))?';
 const YEAR = "((?:1[89]|20) ?\\d ?\\d(?!\\d)|'\\d{2}(?!\\d))";
 const AFTER_DAY_YEAR = new RegExp(
@@ -69,6 +70,7 @@ function findWordDates(text: string): DateMention[] {
   for (const match of text.matchAll(MONTH_NAME)) {
     const name = match[0];
     const at = match.index;
+    if (at > 0 && /[a-z\d]/i.test(text[at - 1] as string)) continue;
     const stop = at + name.length;
     const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
     const after = text.slice(stop, stop + 60);

@@ -51,15 +51,18 @@ const KEEPS_HYPHEN =
 const FURNITURE =
   /^(?:<page>|<\/?(?:text|document)>|-{0,3} ?\(?\d{1,4}\)? ?-{0,3}|[ivxlc]{1,7}|[A-Z]-\d{1,3}|page ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?|source: .{1,120}, ?[^,]{1,25}, ?\d{1,2}\/\d{1,2}\/\d{4}|https?:\/\/\S{1,200} +\d{1,4}\/\d{1,4}.{0,140}|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M\b.{0,160}|\[?(?:signature page follows|intentionally left blank)\]?)$/i;
 
+/** Furniture without a figure is not longer: "[intentionally left blank]". */
+const LONGEST_UNNUMBERED = 26;
+
 type Line = { start: number; end: number };
 
-/** How many characters of the output stay in reach of the writer, to look back at or take back. */
+/** How many characters of the output the writer looks back at. */
 const REACH = 24;
 
 /** Builds the folded text piece by piece, remembering where each piece came from. */
 class Folder {
-  private readonly done: string[] = [];
-  private recent = '';
+  /** What is written; no piece is empty. */
+  private readonly pieces: string[] = [];
   private readonly origin: Int32Array;
   length = 0;
   private readonly raw: string;
@@ -73,28 +76,27 @@ class Folder {
   add(piece: string, at: number, spread: boolean): void {
     for (let i = 0; i < piece.length; i += 1) this.origin[this.length + i] = spread ? at + i : at;
     this.length += piece.length;
-    this.recent += piece;
-    if (this.recent.length > 4096) {
-      this.done.push(this.recent.slice(0, -REACH));
-      this.recent = this.recent.slice(-REACH);
-    }
+    this.pieces.push(piece);
   }
 
   /** The last characters written, at most `REACH`. */
   tail(): string {
-    return this.recent.slice(-REACH);
+    let tail = '';
+    for (let i = this.pieces.length - 1; i >= 0 && tail.length < REACH; i -= 1)
+      tail = (this.pieces[i] as string).slice(-REACH) + tail;
+    return tail.slice(-REACH);
   }
 
   /** Takes the last character back. */
   takeBack(): void {
-    this.recent = this.recent.slice(0, -1);
+    const last = (this.pieces.pop() as string).slice(0, -1);
+    if (last !== '') this.pieces.push(last);
     this.length -= 1;
   }
 
   finish(): Prepared {
-    this.done.push(this.recent);
     this.origin[this.length] = this.raw.length;
-    return { text: this.done.join(''), origin: this.origin.subarray(0, this.length + 1), raw: this.raw };
+    return { text: this.pieces.join(''), origin: this.origin.subarray(0, this.length + 1), raw: this.raw };
   }
 }
 
@@ -125,7 +127,9 @@ const FIELD = /^[A-Z][\w#'&/(). -]{1,40}: ?\S/;
 const LONGEST_FIELD = 110;
 
 function isField(raw: string, line: Line): boolean {
-  return line.end - line.start <= LONGEST_FIELD && FIELD.test(raw.slice(line.start, line.end));
+  if (line.end - line.start > LONGEST_FIELD) return false;
+  const text = raw.slice(line.start, line.end);
+  return text.includes(':') && FIELD.test(text);
 }
 
 /** Puts between two lines what belongs there: nothing after a printer's hyphen, a blank within a paragraph, else a line feed. */
@@ -153,49 +157,60 @@ function goesOn(before: string, first: string, next: string, skipped: boolean): 
   return LEADS_ON.test(before) || (/\d/.test(first) && MONTH_AND_DAY.test(before));
 }
 
+/** What ends a run of plain characters with single blanks between its words; such a run is its own reading form. */
+const RUN_END = /[^ -_a-~]| {2}/g;
+
+/** Where the plain run that begins at `at` ends, at `stop` at the latest; its last character is no blank. */
+function endOfRun(raw: string, at: number, stop: number): number {
+  RUN_END.lastIndex = at;
+  let end = stop;
+  // The match is one character, or two blanks.
+  if (RUN_END.test(raw))
+    end = Math.min(stop, RUN_END.lastIndex - (raw.charCodeAt(RUN_END.lastIndex - 1) === 32 ? 2 : 1));
+  return end > at && raw.charCodeAt(end - 1) === 32 ? end - 1 : end;
+}
+
 function appendLine(folder: Folder, raw: string, line: Line): void {
   let blank = false;
-  let run = -1;
-  for (let i = line.start; i <= line.end; i += 1) {
-    const code = i < line.end ? raw.charCodeAt(i) : 0;
-    const plain = code > 32 && code < 127 && code !== 96;
-    if (plain) {
-      if (run < 0) {
-        if (blank) folder.add(' ', i - 1, false);
-        blank = false;
-        run = i;
-      }
-      continue;
-    }
-    if (run >= 0) folder.add(raw.slice(run, i), run, true);
-    run = -1;
-    if (i === line.end) return;
+  for (let i = line.start; i < line.end; i += 1) {
+    const code = raw.charCodeAt(i);
     if (isBlank(code) || (code >= 0x2000 && code <= 0x200a) || code === 0x3000 || code === 0x202f) {
       blank = true;
       continue;
     }
-    const char = raw[i] as string;
     if (isShapeless(code)) continue;
     if (blank) folder.add(' ', i - 1, false);
     blank = false;
+    const end = endOfRun(raw, i, line.end);
+    if (end > i) {
+      folder.add(raw.slice(i, end), i, true);
+      i = end - 1;
+      continue;
+    }
+    const char = raw[i] as string;
     folder.add(PLAIN[char] ?? char, i, false);
   }
 }
 
+const LINE_END = /\r\n|[\n\r\f\u2028\u2029]/g;
+
 function splitLines(raw: string): Line[] {
   const lines: Line[] = [];
-  let start = 0;
-  for (let i = 0; i <= raw.length; i += 1) {
-    const code = i < raw.length ? raw.charCodeAt(i) : 10;
-    if (code !== 10 && code !== 13 && code !== 12 && code !== 0x2028 && code !== 0x2029) continue;
+  const add = (start: number, end: number): void => {
     let from = start;
-    let to = i;
+    let to = end;
     while (from < to && isBlank(raw.charCodeAt(from))) from += 1;
     while (to > from && isBlank(raw.charCodeAt(to - 1))) to -= 1;
     lines.push({ start: from, end: to });
-    if (code === 13 && raw.charCodeAt(i + 1) === 10) i += 1;
-    start = i + 1;
+  };
+  let start = 0;
+  LINE_END.lastIndex = 0;
+  while (LINE_END.test(raw)) {
+    const next = LINE_END.lastIndex;
+    add(start, raw.charCodeAt(next - 1) === 10 && raw.charCodeAt(next - 2) === 13 ? next - 2 : next - 1);
+    start = next;
   }
+  add(start, raw.length);
   return lines;
 }
 
@@ -212,11 +227,13 @@ function findFurniture(raw: string, lines: Line[]): Set<number> {
     const size = line.end - line.start;
     if (size === 0 || size > 320) continue;
     const text = raw.slice(line.start, line.end).replace(/\s{2,}/g, ' ');
+    const numbered = /\d/.test(text);
+    if (!numbered && text.length > LONGEST_UNNUMBERED) continue;
     if (FURNITURE.test(text)) {
       found.add(index);
       continue;
     }
-    if (size < 12 || size > 110 || !/\d/.test(text)) continue;
+    if (size < 12 || size > 110 || !numbered) continue;
     const key = text.replace(/\d{1,4}/g, '#');
     const places = seen.get(key);
     if (places) places.push(index);
