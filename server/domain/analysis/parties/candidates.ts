@@ -24,7 +24,8 @@ export type Source =
   | 'signed'
   | 'introduced'
   | 'signLine'
-  | 'heading';
+  | 'heading'
+  | 'led';
 export type Candidate = { reading: Reading<string>; sources: Set<Source> } & NameKey;
 
 /** The candidates in order of appearance. `signatures`: the passages around the signatures. */
@@ -38,7 +39,13 @@ export function gatherCandidates(
   const found: Candidate[] = [];
   const add = (reading: Reading<string>, source: Source | null): void => {
     const key = keyOf(reading.value);
-    if (key.core === '' || isAlias(opening, reading.value) || actsForOther(opening, reading.value)) return;
+    if (
+      key.core === '' ||
+      isAlias(opening, reading.value) ||
+      actsForOther(opening, reading.value) ||
+      isTown(text, reading)
+    )
+      return;
     let known = found.find((other) => isSameKey(other, key));
     if (!known) {
       if (found.length >= MOST_CANDIDATES) return;
@@ -68,6 +75,13 @@ function actsForOther(opening: string, name: string): boolean {
 }
 const ACTS_FOR =
   /^[^.;"]{0,110}\b(?:acts?|acting|appears?|intervenes?)\b[^.;"]{0,40}\bon behalf of (?!itself|himself|herself)/;
+
+/** "… at 40 Gracewell Street, London": one word behind a street. */
+function isTown(text: string, { value, start }: Reading<string>): boolean {
+  return !value.includes(' ') && BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start));
+}
+const BEHIND_STREET =
+  /(?:\d[\w/-]*|\b(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Square|Quay|House|Park|Centre|Center|Floor|Building|Boulevard|Way|Place|Court)),? (?:[A-Z]\w+, )?$/;
 
 /** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
 function isBetter(a: Reading<string>, b: Reading<string>): boolean {

@@ -5,7 +5,7 @@ const FORMS = new Set(
   (
     'inc incorporated corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
     'bhd berhad jsc ojsc pjsc cjsc ooo zao oao fsb gie sro doo kft zrt nyrt rt ltda lda eirl spzoo spolkazoo sderl sderldecv sadecv sabdecv sapidecv sca sas kgaa ohg pty pte pvt ' +
-    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg limitedliabilitycompany limitedliabilitypartnership limitedpartnership ' +
+    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg cokg cokgaa limitedliabilitycompany limitedliabilitypartnership limitedpartnership ' +
     'professionalcorporation ltee limitee spj spk slu sau slne snc eurl sasu selarl gesmbh tbk sac saa sociedadanonima sociedadlimitada societeanonyme spolkaakcyjna aksjeselskap aktiebolag osakeyhtio'
   ).split(' '),
 );
@@ -74,12 +74,16 @@ export function mayBeForm(word: string): boolean {
   return STARTS.has(letters.slice(0, 2));
 }
 
+/** The long words of the forms of several words. */
+const LONG_WORD =
+  /^(?:national|association|limited|liability|partnership|company|corporation|professional|kabushiki|kaisha|sociedad|an[oó]nima|limitada|soci[eé]t[eé]|anonyme)$/i;
+
 /** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
 export function legalFormAt(text: string): number {
   const words = text.slice(0, 40).split(/[\s,]+/);
   for (let count = Math.min(MOST_WORDS, words.length); count >= 1; count -= 1) {
     const some = words.slice(0, count).map((word) => word.replace(/["()\ue000].*$/, ''));
-    if (count > 1 && some.some((word) => word.length > 6 && !/^(?:national|association)$/i.test(word))) continue;
+    if (count > 1 && some.some((word) => word.length > 6 && !LONG_WORD.test(word))) continue;
     if (!isForm(some) || (count === 1 && STATE.test(some[0] as string))) continue;
     let at = 0;
     for (const word of some) at = text.indexOf(word, at) + word.length;

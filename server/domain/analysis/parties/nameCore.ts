@@ -26,7 +26,10 @@ const FORM_WORD =
 
 /** The legal form at the end in one spelling, '' where none is. */
 export function formOf(name: string): string {
-  const last = plainWords(name).at(-1) ?? '';
+  const words = plainWords(name);
+  const last = words.at(-1) ?? '';
+  if (words.at(-2) === 'liability') return last === 'company' ? 'llc' : 'llp';
+  if (words.at(-2) === 'limited' && last === 'partnership') return 'lp';
   return FORM_WORD.test(last) ? (SPELLINGS[last] ?? last) : '';
 }
 
@@ -39,9 +42,12 @@ export function keyOf(name: string): NameKey {
   return { core: nameCore(name), form: formOf(name) };
 }
 
+/** No form, or the half of one: "Orchard Co." may be what is left of "Orchard Co., Ltd." */
+const IS_HALF = /^(?:|co|pty|pte|sdn|pvt|private)$/;
+
 /** The same name, perhaps once without its legal form, perhaps with a slip of the pen behind its first letters. */
 export function isSameKey(a: NameKey, b: NameKey): boolean {
-  return (a.form === b.form || a.form === '' || b.form === '') && sameCore(a.core, b.core);
+  return (a.form === b.form || IS_HALF.test(a.form) || IS_HALF.test(b.form)) && sameCore(a.core, b.core);
 }
 
 export function isSameParty(a: string, b: string): boolean {

@@ -27,7 +27,7 @@ const CAPITALS = new RegExp(
   `[,;]? (?:AN? (?:[\\w.'-]+ ){0,5}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|CITIZEN|RESIDENT|SUBSIDIARY|DIVISION)|WHOSE|HAVING|(?:DULY )?(?:ORGANI[SZ]ED|EXISTING|INCORPORATED) (?:AND|UNDER|IN)|WITH (?:ITS|AN?|OFFICES|PRINCIPAL)|LOCATED (?:AT|IN)|RESIDING|REPRESENTED|HEREIN\\w*|HEREBY|WHICH|PURSUANT|DOING BUSINESS|ALSO KNOWN|FORMERLY|ACTING|ON BEHALF|AND/OR|IS (?:MADE|ENTERED|EFFECTIVE)|SHALL|COLLECTIVELY|SOLELY|TOGETHER WITH)(?![\\w'])|, (?:AN? |AS |IN )`,
 );
 const ROLE =
-  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission|secretary|president|director|chairman|manager|authori[sz]ed|accepted|acknowledged|agreed|sincerely|respectfully|notary public|solicitors?|purpose|signed|executed|for|attest)$/i;
+  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission|secretary|president|director|chairman|manager|authori[sz]ed|accepted|acknowledged|agreed|sincerely|respectfully|notary public|solicitors?|purpose|signed|executed|for|attest|(?:escrow|sales|transfer|collateral|administrative|paying|exclusive) agent|hotel operator|service providers?)$/i;
 const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 /** Never the first word of a name. */
@@ -47,7 +47,10 @@ const DATED =
 
 /** Cuts a phrase down to the name at its head; null where none is left. */
 export function cleanName(phrase: string): string | null {
-  let name = phrase.replace(/\s+/g, ' ').trim();
+  let name = phrase
+    .replace(/\s+/g, ' ')
+    .replace(/ ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed)\)/gi, '')
+    .trim();
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
@@ -195,7 +198,7 @@ export function isName(name: string): boolean {
   // What is left of an address: "Hyderabad 500 081", "Munich 80331".
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
   // "1933, AS": what is left of a law.
-  if (isTwoNames(name) || /^\d{4},/.test(name)) return false;
+  if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If)$/.test(name)) return false;
   // "DE C.V.", "Co. KG": a form without its name.
   const bare = name.replace(/^de /i, '');
   if (legalFormAt(bare) >= bare.length) return false;

@@ -29,15 +29,6 @@ export function readIntroduced(document: Document): Reading<string>[] {
     .map((match) => match.index)
     .toSorted((a, b) => a - b);
   const found: Reading<string>[] = [];
-  for (const match of zone.matchAll(LEADS)) {
-    const at = match.index + match[0].length;
-    const name = cleanName(masked.slice(at, at + 160).split('\n')[0] as string);
-    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
-    const start = masked.indexOf(name, at);
-    if (start < 0 || start - at > 6) continue;
-    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.6 });
-    if (found.length >= MOST) break;
-  }
   let previous = 0;
   for (const cue of cues) {
     const from = Math.max(previous, cue - REACH, zone.lastIndexOf('\n', cue - 2) + 1);
@@ -68,6 +59,23 @@ function nameBefore(head: string): { name: string; at: number } | null {
 
 /** What may stand between a name and its alias: an address. */
 const ADDRESS = /^,? (?:of |at |located |(?:Suite|Room|Unit|Floor) |\d)/;
+
+/** Names behind what only a party is led in by. */
+export function readLed(document: Document): Reading<string>[] {
+  const zone = document.text.slice(0, ZONE);
+  const masked = maskAliases(zone);
+  const found: Reading<string>[] = [];
+  for (const match of zone.matchAll(LEADS)) {
+    const at = match.index + match[0].length;
+    const name = cleanName(masked.slice(at, at + 160).split('\n')[0] as string);
+    if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
+    const start = masked.indexOf(name, at);
+    if (start < 0 || start - at > 6) continue;
+    found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.6 });
+    if (found.length >= MOST) break;
+  }
+  return found;
+}
 
 /** A line of its own in the first so many characters of the extracted text may be a letterhead, an addressee or a cover's party. */
 const HEAD = 1500;

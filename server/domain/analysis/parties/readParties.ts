@@ -8,7 +8,7 @@ import { isSameParty } from './nameCore.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
-import { readHeadings, readIntroduced } from './readIntroduced.ts';
+import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
 import { readSignatures } from './readSignatures.ts';
 import { readSignLines } from './readSignLines.ts';
@@ -92,6 +92,7 @@ export function readAll(document: Document, preamble: Preamble): { chosen: Readi
     introduced: readIntroduced(document),
     signLine: readSignLines(document),
     heading: readHeadings(document),
+    led: readLed(document),
   };
   return { chosen: surest(readings, by.score >= SURE_PREAMBLE), readings };
 }

@@ -10,27 +10,28 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.81;
+const BIAS = -4.92;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 2.07,
-  listed: 1.64,
-  introduced: 0.61,
-  headed: 0.96,
-  readers: 1.0,
-  legalForm: 1.37,
-  oneWord: 0.44,
-  nearSignature: 1.33,
-  leftOut: -1.31,
-  signsForOther: 0.55,
-  onlyAtEnd: -0.41,
-  personAtEnd: -1.65,
-  first1000: 1.15,
-  firstNamed: 2.06,
-  secondNamed: 0.85,
-  mentions: -0.45,
-  longerThanOther: -1.36,
-  described: 1.24,
-  ledIn: 0.22,
+  chosen: 2.05,
+  listed: 1.8,
+  introduced: 0.3,
+  headed: 0.87,
+  led: 3.0,
+  readers: 0.78,
+  legalForm: 1.5,
+  oneWord: 0.52,
+  nearSignature: 1.6,
+  leftOut: -1.17,
+  signsForOther: 0.48,
+  onlyAtEnd: -0.51,
+  personAtEnd: -1.61,
+  first1000: 1.33,
+  firstNamed: 2.05,
+  secondNamed: 0.99,
+  mentions: -0.43,
+  longerThanOther: -1.55,
+  described: 1.18,
+  ledIn: 0.37,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
