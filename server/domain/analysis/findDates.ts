@@ -41,7 +41,7 @@ const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2
 /** All dates, in order of place. Linear in the length of the text. */
 export function findDates(text: string): DateMention[] {
   const words = findWordDates(text);
-  const found = [...words, ...findNumericDates(text, wordHabit(text, words))];
+  const found = [...words, ...findNumericDates(text, () => wordHabit(text, words))];
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1] as DateMention).end);
 }
@@ -140,8 +140,8 @@ function readYear(text: string): number {
 
 type Numeric = { start: number; end: number; a: number; b: number; year: number };
 
-/** `habit`: above zero where the document's other dates put the day first, below zero where they put the month first. */
-function findNumericDates(text: string, habit: number): DateMention[] {
+/** `habitOf`, asked where a date leaves its order open: above zero where the document's other dates put the day first, below zero where they put the month first. */
+function findNumericDates(text: string, habitOf: () => number): DateMention[] {
   const found: DateMention[] = [];
   const open: Numeric[] = [];
   let dayFirst = 0;
@@ -167,6 +167,8 @@ function findNumericDates(text: string, habit: number): DateMention[] {
     if (match[2] === '.' && a <= 31) dayFirst += a <= 12 && b <= 12 ? 0.5 : 0;
     open.push({ start: at, end, a, b, year });
   }
+  if (open.length === 0) return found;
+  const habit = habitOf();
   const numeric = dayFirst - monthFirst;
   const dayGoesFirst = (numeric || habit) > 0;
   const oneOrder = dayFirst === 0 || monthFirst === 0;

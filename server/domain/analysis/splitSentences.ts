@@ -18,29 +18,41 @@ export function splitSentences(text: string): Span[] {
   const close = (end: number): void => {
     if (end > start) spans.push({ start, end });
   };
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code === 10) {
-      if (listGoesOn(text, start, i)) continue;
-      close(i);
-      start = i + 1;
+  let blank = -1;
+  for (let from = 0; ;) {
+    const stop = nextStop(text, from);
+    while (stop - start > LONGEST) {
+      const late = start + LONGEST + 1;
+      if (blank < late) blank = text.indexOf(' ', late);
+      if (blank < 0) blank = text.length;
+      if (blank >= stop) break;
+      close(blank);
+      start = blank + 1;
+    }
+    if (stop === text.length) break;
+    from = stop + 1;
+    if (text.charCodeAt(stop) === 10) {
+      if (listGoesOn(text, start, stop)) continue;
+      close(stop);
+      start = from;
       continue;
     }
-    if (i - start > LONGEST && code === 32) {
-      close(i);
-      start = i + 1;
-      continue;
-    }
-    if ((code !== 46 && code !== 63 && code !== 33) || !endsHere(text, start, i)) continue;
-    let end = i + 1;
-    while (end < text.length && /["')\]]/.test(text[end] as string)) end += 1;
-    close(end);
-    while (text.charCodeAt(end) === 32) end += 1;
-    start = end;
-    i = end - 1;
+    if (!endsHere(text, start, stop)) continue;
+    while (from < text.length && /["')\]]/.test(text[from] as string)) from += 1;
+    close(from);
+    while (text.charCodeAt(from) === 32) from += 1;
+    start = from;
   }
   close(text.length);
   return spans;
+}
+
+const STOP = /[\n.?!]/g;
+
+/** The next place from `from` on where a sentence can end, or the text does. */
+function nextStop(text: string, from: number): number {
+  STOP.lastIndex = from;
+  return STOP.test(text) ? STOP.lastIndex - 1 : text.length;
 }
 
 const LIST_LEAD =

@@ -5,6 +5,7 @@ const CLOSING = 60;
 
 /** The offset behind the agreement's closing words; infinite where it has none. */
 export function findAnnexes(text: string): number {
-  const signed = text.search(/\bIN WITNESS WHEREOF\b|\bIn witness whereof\b/i);
-  return signed < 0 ? Number.POSITIVE_INFINITY : signed + CLOSING;
+  // Looked for from its rarest word backwards: "in" stands everywhere.
+  const signed = text.search(/whereof(?<=\bin witness whereof)\b/i);
+  return signed < 0 ? Number.POSITIVE_INFINITY : signed - 'in witness '.length + CLOSING;
 }

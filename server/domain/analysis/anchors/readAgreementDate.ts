@@ -32,9 +32,8 @@ const NEVER =
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {
-  const signatures = findSignatures(document.text);
   const opening = findOpening(document);
-  const signed = document.text.search(SIGNED);
+  const signed = document.text.slice(0, opening).search(SIGNED);
   let best: { mention: DateMention; score: number } | null = null;
   for (const mention of datesWithin(document, 0, opening)) {
     if (mention.day === null) continue;
@@ -43,7 +42,7 @@ export function readAgreementDate(document: Document): Reading<string> | null {
   }
   if (best && best.score >= 4)
     return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
-  const last = readSignatureDate(document, signatures);
+  const last = readSignatureDate(document, findSignatures(document.text));
   if (last) return last;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
 }
@@ -104,13 +103,12 @@ export function isOfOther(text: string, at: number): boolean {
   return !(own && own.index > other.index);
 }
 
+const WITNESS = /WITNESS WHEREOF|itness [wW]hereof/g;
+
 /** Where the signatures begin; null where nothing says so. Exhibits with signatures of their own are before it. */
 function findSignatures(text: string): number | null {
-  const witness = Math.max(
-    text.lastIndexOf('WITNESS WHEREOF'),
-    text.lastIndexOf('itness whereof'),
-    text.lastIndexOf('itness Whereof'),
-  );
+  let witness = -1;
+  for (const words of text.matchAll(WITNESS)) witness = words.index;
   if (witness >= 0) return witness;
   const least = Math.min(OPENING_LEAST, Math.floor(text.length / 3));
   const block = text.slice(least).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);

@@ -113,8 +113,9 @@ function readMeaning(
   return null;
 }
 
+/** Its "the" is asked for last: it stands everywhere. */
 const STATED =
-  /\bthe ((?:commencement|effective|start(?:ing)?|beginning) date) (?:of|for) (?:this|the|your) (?:[\w-]{1,20} ){0,2}(?:agreement|contract|lease|licen[sc]e|term|services?|policy|appointment|employment) (?:(?:shall|will) be|is) (?:on )?(?:the )?/gi;
+  /\b((?:commencement|effective|start(?:ing)?|beginning) date)(?<=\bthe [a-z]+ date) (?:of|for) (?:this|the|your) (?:[\w-]{1,20} ){0,2}(?:agreement|contract|lease|licen[sc]e|term|services?|policy|appointment|employment) (?:(?:shall|will) be|is) (?:on )?(?:the )?/gi;
 
 /** "The commencement date for this contract will be 16th June 2004": said in a sentence, without a name. */
 function readStatements(document: Document, defined: DefinedDates): void {
@@ -135,8 +136,8 @@ const LABEL =
 /** "Effective Date: 1 May 2020": a form field or a line of a summary table. */
 function readLabels(document: Document, defined: DefinedDates): void {
   for (const mention of document.dates) {
-    const match =
-      mention.day === null ? null : LABEL.exec(document.text.slice(Math.max(0, mention.start - REACH), mention.start));
+    const before = document.text.slice(Math.max(0, mention.start - REACH), mention.start);
+    const match = mention.day !== null && /Date|DATE/.test(before) ? LABEL.exec(before) : null;
     const name = match?.[1]?.toLowerCase();
     if (name === undefined || name === 'date' || defined.get(name)) continue;
     defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));

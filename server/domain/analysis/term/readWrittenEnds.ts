@@ -86,6 +86,9 @@ const LABEL = new RegExp(
   'i',
 );
 
+/** A word of every label of an end: most dates have none before them. */
+const LABEL_WORD = /date|expir|ends?\b|valid/i;
+
 /** Characters before a date in which its label stands. */
 const REACH = 130;
 /** Of a loan the maturity is the end; elsewhere it may be that of some note. */
@@ -107,7 +110,8 @@ export function readLabelledEnds(document: Document): EndReading[] {
   const annexes = findAnnexes(document.text);
   for (const mention of document.dates) {
     const from = Math.max(0, mention.start - REACH);
-    const match = mention.day === null ? null : LABEL.exec(document.text.slice(from, mention.start));
+    const lead = document.text.slice(from, mention.start);
+    const match = mention.day !== null && LABEL_WORD.test(lead) ? LABEL.exec(lead) : null;
     if (mention.day === null || !match) continue;
     const sentence = sentenceAt(document.sentences, mention.start);
     const before = document.text.slice(Math.max(0, from + match.index - 120), from + match.index + 1);
