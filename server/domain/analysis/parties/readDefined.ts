@@ -1,7 +1,8 @@
 /** Names that the opening defines by an alias, wherever its words go: "X, a Georgia corporation (the "Company"), proposes …". */
 import type { Document, Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
-import { cleanName, firstWord, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { firstWord, hasSuffix, isName, sameName } from './partyName.ts';
 import { readLetter } from './readLetter.ts';
 import { maskAliases } from './splitParties.ts';
 

@@ -3,7 +3,8 @@
  * only a party is ("Orchard Mills, a Nevada corporation", "Orchard Mills, having its office at …"). Less sure than a preamble.
  */
 import type { Document, Reading } from '../document.ts';
-import { cleanName, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { isName, sameName } from './partyName.ts';
 import { ALIAS, DESCRIBES, maskAliases } from './splitParties.ts';
 
 const ZONE = 12_000;

@@ -1,7 +1,8 @@
 /** The two sides of a letter agreement: the letterhead or the signature below "Very truly yours", and the addressee above the salutation. */
 import type { Document, Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { hasSuffix, isName, sameName } from './partyName.ts';
 
 const SALUTATION =
   /(?:^|[\n ])(?:Ladies and Gentlemen|Gentlemen|Dear (?:Sirs?|Madam|[A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,3}))[ ]?[:,]/;

@@ -1,7 +1,8 @@
 /** Parties in a list ("Between: X … And: Y", "Party A: X", "(1) X (2) Y"), or as the subject of the agreement's first sentence. */
 import type { Document, Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { hasSuffix, isName, sameName } from './partyName.ts';
 import { STOP } from './preamble.ts';
 import { readRows } from './readRows.ts';
 import { maskAliases, splitParties } from './splitParties.ts';

@@ -1,6 +1,7 @@
 /** Parties in labelled rows of the text as it was extracted: "Party B (Seller): Larkspur Machine Factory", "Licensor      Tarn AB, Uppsala". */
 import type { Document, Reading } from '../document.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { hasSuffix, isName, sameName } from './partyName.ts';
 
 const ZONE = 12_000;
 const MOST = 8;

@@ -1,6 +1,7 @@
 /** Names on the lines above "By:", behind "for and on behalf of" and the like, with or without a legal form. Less sure than signature blocks. */
 import type { Document, Reading } from '../document.ts';
-import { cleanName, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { isName, sameName } from './partyName.ts';
 import { signaturesStart } from './readSignatures.ts';
 
 const ZONE = 14_000;

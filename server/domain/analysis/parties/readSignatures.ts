@@ -4,7 +4,8 @@
  */
 import type { Document, Reading } from '../document.ts';
 import { endsLegally, legalFormAt } from './legalForms.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { hasSuffix, isName, sameName } from './partyName.ts';
 
 /** More parties than this are a list of something else. */
 const MOST = 60;

@@ -1,7 +1,8 @@
 /** A passage that lists parties ("X, a Delaware corporation ("X"), and Y, …") cut into them. */
 import type { Reading } from '../document.ts';
 import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
-import { cleanName, hasSuffix, isName, sameName } from './partyName.ts';
+import { cleanName } from './cleanName.ts';
+import { hasSuffix, isName, sameName } from './partyName.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
 export const ALIAS = '\ue000';
@@ -77,6 +78,8 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
   return pieces;
 }
 
+const THROUGH =
+  /\b(?:its|whose|their) (?:sole |managing |duly authori[sz]ed )*(?:general partner|managing member|member|manager|trustee|(?:investment )?advis[eo]r|agent|attorney[- ]in[- ]fact|representative|sponsor|parent)$/i;
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|also known as|formerly|doing business|trading as)/i;
 
@@ -86,6 +89,8 @@ const LONGEST_PARTY = 900;
 /** Does one party end and another begin at this separator? */
 function isCut(masked: string, from: number, at: number, next: number, separator: string, eager: boolean): boolean {
   const right = masked.slice(next, next + 180);
+  // "acting by its general partner, Orchard GP, LLC": through whom, not who.
+  if (separator.startsWith(',') && THROUGH.test(masked.slice(Math.max(from, at - 60), at))) return false;
   // "Orchard Mills, a/k/a Orchard, Inc.": another name of the same party.
   if (OTHER_NAME.test(right)) return false;
   const strength = strengthOf(right);
