@@ -13,6 +13,7 @@ import { BETWEEN, readPreamble } from '../../server/domain/analysis/parties/prea
 import { isSurePreamble, likeliest, readAll } from '../../server/domain/analysis/parties/readParties.ts';
 import { likelihoodOf } from '../../server/domain/analysis/parties/weighParties.ts';
 import { partOf, readLabels } from './measureCorpus.ts';
+import { PAPERS, readPapers } from './measurePapers.ts';
 import { isSameName, partiesF1 } from './partyMatch.ts';
 import { VARIANTS, type Labelled } from './partyVariants.ts';
 
@@ -29,8 +30,6 @@ type Contract = {
 type Label = { id: string; txt: string; parties: { name: string }[] };
 
 const CORPUS = new URL('../../../shared/corpus/', import.meta.url);
-/** Papers written for this project, with and without an ordinary opening. */
-const PAPERS = new URL('../../server/domain/analysis/testing/papers/', import.meta.url);
 const FOLDS = 5;
 const ROUNDS = 400;
 const STEP = 2;
@@ -116,14 +115,12 @@ function main(): void {
       return varied ? [readContract(varied, variant, index % FOLDS)] : [];
     }),
   );
-  for (const name of ['ordinary', 'unusual']) {
-    const papers = JSON.parse(readFileSync(new URL(`${name}.json`, PAPERS), 'utf8')) as Labelled[];
-    papers.forEach((paper, index) => contracts.push(readContract(paper, name, index % FOLDS)));
-  }
+  for (const name of PAPERS)
+    readPapers(name).forEach((paper, index) => contracts.push(readContract(paper, name, index % FOLDS)));
   const unseen = Array.from({ length: FOLDS }, (_, fold) =>
     fit(contracts.filter((contract) => contract.fold !== fold)),
   );
-  for (const variant of [...Object.keys(VARIANTS), 'ordinary', 'unusual']) {
+  for (const variant of [...Object.keys(VARIANTS), ...PAPERS]) {
     const some = contracts.filter((contract) => contract.variant === variant && !contract.isSure);
     const alone = some.map((contract) => partiesF1(contract.chosen, contract.gold));
     const weighed = some.map((contract) =>
