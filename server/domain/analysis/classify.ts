@@ -14,7 +14,10 @@ const TAIL = 12_000;
 /** From this weight on a text is an agreement. */
 const ENOUGH = 5;
 
-/** What agreements say, and how much each says it. */
+/** From this weight on nothing that is found besides changes the answer, nor how sure it is. */
+const SURE = 12;
+
+/** What agreements say, and how much each says it; the rarer last. */
 const SIGNS: [RegExp, number][] = [
   [
     /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum|mou|term sheet|tenancy|policy)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
@@ -25,10 +28,6 @@ const SIGNS: [RegExp, number][] = [
     /\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i,
     2,
   ],
-  // A policy binds without being called an agreement.
-  [/\bpolicy (?:period|number)\b[^]{0,4000}\b(?:the insurer|named insured|policyholder)\b/i, 2.5],
-  [/\bcontract of insurance\b/i, 1.5],
-  [/\bparty a\b[^]{0,3000}\bparty b\b/i, 1.5],
   [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
   [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],
   [/\b(?:terminate this|termination of this|term of this|breach of this|under this agreement|of this agreement)\b/i, 1],
@@ -38,6 +37,10 @@ const SIGNS: [RegExp, number][] = [
   ],
   [/\b(?:shall|agrees to|undertakes to)\b[^.]{0,400}\b(?:shall|agrees to|undertakes to)\b/i, 1],
   [/\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\bauthori[sz]ed signat/, 1],
+  // A policy binds without being called an agreement.
+  [/\bpolicy (?:period|number)\b[^]{0,4000}\b(?:the insurer|named insured|policyholder)\b/i, 2.5],
+  [/\bcontract of insurance\b/i, 1.5],
+  [/\bparty a\b[^]{0,3000}\bparty b\b/i, 1.5],
 ];
 
 type Other = { kind: Kind; signs: RegExp[]; least: number };
@@ -85,7 +88,7 @@ export function classify(document: Document, form: FormReading | null): Classifi
   const looked = text.length <= HEAD + TAIL ? text : `${text.slice(0, HEAD)}\n${text.slice(-TAIL)}`;
   const title = findTitle(head);
   let score = title ? 1.5 : 0;
-  for (const [sign, weight] of SIGNS) if (sign.test(looked)) score += weight;
+  for (const [sign, weight] of SIGNS) if (score < SURE && sign.test(looked)) score += weight;
   // Where the words have decided already, the shape changes nothing.
   if (score >= ENOUGH - MOST_BY_SHAPE && score < ENOUGH + MOST_BY_SHAPE)
     score += weighShape(document, title?.start ?? null);

@@ -113,9 +113,9 @@ function readMeaning(
   return null;
 }
 
-/** Its "the" is asked for last: it stands everywhere. */
+/** Looked for from its "date" backwards: "the" stands everywhere. */
 const STATED =
-  /\b((?:commencement|effective|start(?:ing)?|beginning) date)(?<=\bthe [a-z]+ date) (?:of|for) (?:this|the|your) (?:[\w-]{1,20} ){0,2}(?:agreement|contract|lease|licen[sc]e|term|services?|policy|appointment|employment) (?:(?:shall|will) be|is) (?:on )?(?:the )?/gi;
+  /date(?<=\bthe ((?:commencement|effective|start(?:ing)?|beginning) date)) (?:of|for) (?:this|the|your) (?:[\w-]{1,20} ){0,2}(?:agreement|contract|lease|licen[sc]e|term|services?|policy|appointment|employment) (?:(?:shall|will) be|is) (?:on )?(?:the )?/gi;
 
 /** "The commencement date for this contract will be 16th June 2004": said in a sentence, without a name. */
 function readStatements(document: Document, defined: DefinedDates): void {

@@ -74,6 +74,7 @@ const REACH = 60;
 export function findLabelled(rows: Row[], label: RegExp): Labelled[] {
   const found: Labelled[] = [];
   for (const { text, row: index, column } of labelCellsOf(rows)) {
+    if (text.search(label) < 0) continue;
     const row = rows[index] as Row;
     const cell = row[column] as Cell;
     for (const match of text.matchAll(label)) {
@@ -106,11 +107,18 @@ function labelCellsOf(rows: Row[]): LabelCell[] {
   const known = LABEL_CELLS.get(rows);
   if (known) return known;
   const cells: LabelCell[] = [];
+  // The same labels and values stand on every page of a form.
+  const seen = new Map<string, string | null>();
   rows.forEach((line, row) => {
     line.forEach((cell, column) => {
       if (cell.text.length > LONGEST_LABELLED) return;
-      const text = mendLabels(cell.text);
-      if (LABEL_WORD.test(text)) cells.push({ text, row, column });
+      let text = seen.get(cell.text);
+      if (text === undefined) {
+        const mended = mendLabels(cell.text);
+        text = LABEL_WORD.test(mended) ? mended : null;
+        seen.set(cell.text, text);
+      }
+      if (text !== null) cells.push({ text, row, column });
     });
   });
   LABEL_CELLS.set(rows, cells);

@@ -32,6 +32,8 @@ const LABELS: { label: RegExp; below: boolean }[] = [
 ];
 const MONEY =
   /(?<![\d.,])\(?-?[$€£] ?(\d{1,3}(?:[,.]\d{3}){1,4}(?:[.,]\d{2})?|\d{1,9}(?:[.,]\d{2})?)(?![\d%])|(?<![\d.,/$#-])(\d{1,3}(?:,\d{3}){0,3}\.\d{2})(?![\d%])/g;
+/** A sign of money or two figures behind a point, which every match of `MONEY` has. */
+const LIKELY = /[$€£]|\.\d\d/;
 /** Agency commission in this trade; the gross is what the net is this much less than. */
 const COMMISSION = 0.15;
 /** Lines between a commission and its gross or net. */
@@ -96,7 +98,7 @@ type Checked = Found & { working: string };
 
 function amountsOf(row: Row): Found[] {
   return row.flatMap((cell) =>
-    /\d/.test(cell.text) ? [...cell.text.matchAll(MONEY)].flatMap((match) => asAmount(match, cell) ?? []) : [],
+    LIKELY.test(cell.text) ? [...cell.text.matchAll(MONEY)].flatMap((match) => asAmount(match, cell) ?? []) : [],
   );
 }
 

@@ -5,6 +5,8 @@ import { scoreSubject } from './subject.ts';
 
 const OPEN_END =
   /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|without limit of time|unlimited (?:term|period))/gi;
+/** A word of every open end: most sentences have none. */
+const OPEN_WORD = /perpetu|indefinite|evergreen|until |unless |limit of time|unlimited/i;
 /** Says it outright, of whatever the sentence is about. */
 const NO_TERM =
   /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
@@ -19,15 +21,15 @@ export type PerpetualReading = Reading<true> & { outright: boolean };
 /** An open end in one sentence, or null. */
 export function readPerpetual(document: Document, sentence: Span, body: string): PerpetualReading | null {
   let reserved: PerpetualReading | null = null;
-  for (const match of body.matchAll(OPEN_END)) {
+  for (const match of OPEN_WORD.test(body) ? body.matchAll(OPEN_END) : []) {
     const before = body.slice(Math.max(0, match.index - 300), match.index);
     if (!isOfAgreement(document, sentence, before, body.slice(match.index))) continue;
     const reading = asReading(document, sentence, match, body);
     if (reading.outright) return reading;
     reserved ??= reading;
   }
-  const outright = /\bagreement|contract\b/i.test(body) ? NO_TERM.exec(body) : null;
-  return outright ? asReading(document, sentence, outright, body) : reserved;
+  const outright = NO_TERM.exec(body);
+  return outright && /\bagreement|contract\b/i.test(body) ? asReading(document, sentence, outright, body) : reserved;
 }
 
 function isOfAgreement(document: Document, sentence: Span, before: string, after: string): boolean {

@@ -23,7 +23,7 @@ const MOST_NAMES = 8;
 
 /** Ends by reference in one sentence that speaks of the agreement's own term. */
 export function readReferredEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
-  if (!body.includes(' Period') && !body.includes(' Term')) return [];
+  if (!body.includes('Period') && !body.includes('Term')) return [];
   const found: EndReading[] = [];
   for (const match of [...body.matchAll(REFERS)].slice(0, MOST_TIMES)) {
     const name = match[1] as string;

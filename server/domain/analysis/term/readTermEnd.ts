@@ -17,6 +17,9 @@ import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
 /** `byEvent`: a sentence says that the term ends with something that happens. */
 export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null; byEvent: boolean };
 
+/** What reads the ends that one sentence gives. */
+const READERS = [readWrittenEnds, readLengths, readAnniversaries, readCalendarEnds, readReferredEnds];
+
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
   /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?)\b/i;
@@ -37,13 +40,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
       continue;
     const body = maskInnerDots(words);
     const before = ends.length;
-    ends.push(
-      ...readWrittenEnds(document, anchors, sentence, body),
-      ...readLengths(document, anchors, sentence, body),
-      ...readAnniversaries(document, anchors, sentence, body),
-      ...readCalendarEnds(document, anchors, sentence, body),
-      ...readReferredEnds(document, anchors, sentence, body),
-    );
+    for (const read of READERS) for (const end of read(document, anchors, sentence, body)) ends.push(end);
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
   }

@@ -23,6 +23,7 @@ const CONDITIONAL = /\b(?:if|unless|in the event|provided|should)\b/i;
 export function readWrittenEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   const found: EndReading[] = [];
   const mentions = datesWithin(document, sentence.start, sentence.end).slice(0, MOST_TIMES);
+  if (mentions.length === 0) return found;
   const amended = readAmendedEnd(document, sentence, body);
   for (const [index, mention] of mentions.entries()) {
     // What stands before the new end is the old one.
