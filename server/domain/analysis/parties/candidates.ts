@@ -83,6 +83,14 @@ function isTown(text: string, { value, start }: Reading<string>): boolean {
 const BEHIND_STREET =
   /(?:\d[\w/-]*|\b(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Square|Quay|House|Park|Centre|Center|Floor|Building|Boulevard|Way|Place|Court)),? (?:[A-Z]\w+, )?$/;
 
+/** Counsel who gets a copy, or the company whose stock a filing is about. */
+function isOutsider(text: string, { start, end }: Reading<string>): boolean {
+  const before = text.slice(Math.max(0, start - 110), start);
+  return COUNSEL.test(before) || (STOCK_OF.test(before) && !/^[.,]? ?\(/.test(text.slice(end, end + 4)));
+}
+const COUNSEL = /\b(?:copy to|counsel (?:to|for)|attorneys? for|law offices? of|legal counsel)\b[^.]{0,70}$/i;
+const STOCK_OF = /\b(?:common stock|shares|securities)\b[^.;"(]{0,60}\bof $/i;
+
 /** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
 function isBetter(a: Reading<string>, b: Reading<string>): boolean {
   const [formA, formB] = [endsLegally(a.value), endsLegally(b.value)];
@@ -129,7 +137,7 @@ function isAnother(front: string, candidates: Candidate[], except: Candidate): b
 /** "Mission Indians" where "The Larkspur Band of Mission Indians" stands: the same words of the text. */
 function isPartOf(short: Candidate, long: Candidate): boolean {
   return (
-    long.sources.size > short.sources.size &&
+    long.sources.size >= short.sources.size &&
     short.reading.start >= long.reading.start &&
     short.reading.end <= long.reading.end &&
     !JUNK.test(long.reading.value.slice(0, Math.max(0, short.reading.start - long.reading.start)))

@@ -55,7 +55,7 @@ export function isSameParty(a: string, b: string): boolean {
 }
 
 function sameCore(a: string, b: string): boolean {
-  if (a === b) return true;
+  if (a === b || a === `${b}s` || b === `${a}s`) return true;
   if (Math.min(a.length, b.length) < 8 || Math.abs(a.length - b.length) > 2) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

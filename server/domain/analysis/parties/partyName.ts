@@ -65,6 +65,8 @@ export function isName(name: string): boolean {
   // What is left of an address: "Hyderabad 500 081", "Munich 80331".
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
   // "1933, AS": what is left of a law.
+  // "SEV and DCL", "A. BKC": aliases.
+  if (/^(?:[A-Z]{2,5} and [A-Z]{2,5}|[A-H]\. [A-Z]{2,5})$/.test(name)) return false;
   if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If)$/.test(name)) return false;
   // "DE C.V.", "Co. KG": a form without its name.
   const bare = name.replace(/^de /i, '');

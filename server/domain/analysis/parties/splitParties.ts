@@ -97,6 +97,12 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (separator.includes('\n')) return true;
   const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
   if (/\band\b|&/i.test(separator)) {
+    // "with offices located at Berlin and Munich ("Siemens")": one word behind a place is a place.
+    if (
+      /\b(?:located|offices?|based|situated|residing|business) (?:at|in) [\p{Lu}][\p{L}-]+$/u.test(left) &&
+      !/^[^,\ue000]* /.test(right.replace(/ ?\ue000.*$/s, ''))
+    )
+      return false;
     // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
     if (/\bon behalf of (?:itself|its)\b[^;\ue000]{0,60}$/i.test(left)) return false;
     if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;

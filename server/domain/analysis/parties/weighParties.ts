@@ -10,28 +10,28 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.92;
+const BIAS = -4.78;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 2.05,
-  listed: 1.8,
-  introduced: 0.3,
-  headed: 0.87,
-  led: 3.0,
-  readers: 0.78,
-  legalForm: 1.5,
-  oneWord: 0.52,
-  nearSignature: 1.6,
-  leftOut: -1.17,
-  signsForOther: 0.48,
-  onlyAtEnd: -0.51,
-  personAtEnd: -1.61,
-  first1000: 1.33,
-  firstNamed: 2.05,
-  secondNamed: 0.99,
-  mentions: -0.43,
-  longerThanOther: -1.55,
-  described: 1.18,
-  ledIn: 0.37,
+  chosen: 1.79,
+  listed: 1.79,
+  introduced: 0.13,
+  headed: 0.76,
+  led: 2.9,
+  readers: 1.24,
+  legalForm: 1.55,
+  oneWord: 0.49,
+  nearSignature: 1.48,
+  leftOut: -1.32,
+  signsForOther: 0.44,
+  onlyAtEnd: -0.57,
+  personAtEnd: -1.62,
+  first1000: 1.29,
+  firstNamed: 1.95,
+  secondNamed: 0.97,
+  mentions: -0.49,
+  longerThanOther: -1.81,
+  described: 1.25,
+  ledIn: 0.49,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
