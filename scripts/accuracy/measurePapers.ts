@@ -5,8 +5,8 @@ import { readParties } from '../../server/domain/analysis/parties/readParties.ts
 import { partiesF1 } from './partyMatch.ts';
 
 export type Paper = { id: string; kind: string; parties: string[]; text: string };
-/** `ordinary`: most have "by and between"; `unusual`: letters, deeds, forms, definitions, joint filings. */
-export const PAPERS = ['ordinary', 'unusual'] as const;
+/** `plain`: an ordinary opening; `twisted`: one with a twist; `unusual`: letters, deeds, forms, definitions, joint filings. */
+export const PAPERS = ['plain', 'twisted', 'unusual'] as const;
 
 export function readPapers(name: (typeof PAPERS)[number]): Paper[] {
   const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);

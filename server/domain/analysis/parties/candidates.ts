@@ -43,7 +43,8 @@ export function gatherCandidates(
       key.core === '' ||
       isAlias(opening, reading.value) ||
       actsForOther(opening, reading.value) ||
-      isTown(text, reading)
+      isTown(text, reading) ||
+      isOutsider(text, reading)
     )
       return;
     let known = found.find((other) => isSameKey(other, key));

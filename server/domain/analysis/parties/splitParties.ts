@@ -54,7 +54,7 @@ export function maskAliases(passage: string): string {
 }
 
 const NAME_GOES_ON =
-  /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings)/;
+  /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings|N\.A\.|S\.p\.A|S\.L\.|L\.L\.P|LLP)/;
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
@@ -103,6 +103,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
       !/^[^,\ue000]* /.test(right.replace(/ ?\ue000.*$/s, ''))
     )
       return false;
+    // "Orchard Growth Fund and Orchard Income Fund, each a Massachusetts trust"
+    if (/^[^,;\ue000]{4,60}, each an? /.test(right) && hasSuffix(left.trim())) return true;
     // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
     if (/\bon behalf of (?:itself|its)\b[^;\ue000]{0,60}$/i.test(left)) return false;
     if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;

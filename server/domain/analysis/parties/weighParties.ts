@@ -10,27 +10,27 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.78;
+const BIAS = -4.82;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.79,
+  chosen: 1.77,
   listed: 1.79,
-  introduced: 0.13,
-  headed: 0.76,
-  led: 2.9,
-  readers: 1.24,
+  introduced: 0.14,
+  headed: 0.78,
+  led: 2.91,
+  readers: 1.27,
   legalForm: 1.55,
-  oneWord: 0.49,
-  nearSignature: 1.48,
-  leftOut: -1.32,
-  signsForOther: 0.44,
-  onlyAtEnd: -0.57,
-  personAtEnd: -1.62,
-  first1000: 1.29,
-  firstNamed: 1.95,
-  secondNamed: 0.97,
+  oneWord: 0.47,
+  nearSignature: 1.5,
+  leftOut: -1.33,
+  signsForOther: 0.29,
+  onlyAtEnd: -0.52,
+  personAtEnd: -1.65,
+  first1000: 1.27,
+  firstNamed: 1.99,
+  secondNamed: 1.0,
   mentions: -0.49,
-  longerThanOther: -1.81,
-  described: 1.25,
+  longerThanOther: -1.83,
+  described: 1.28,
   ledIn: 0.49,
 };
 
