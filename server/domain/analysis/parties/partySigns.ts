@@ -44,6 +44,7 @@ export type Sign = (typeof SIGNS)[number];
 export function readSigns(text: string, candidates: Candidate[], signatures: Span[]): Record<Sign, number>[] {
   const signed = plain(signatures.map(({ start, end }) => text.slice(start, end)).join(' '));
   const body = plain(text.slice(0, BODY));
+  const head = text.slice(0, INTRODUCED + BEHIND);
   const opening = text.slice(0, INTRODUCED).toLowerCase();
   const closing = text.slice(-CLOSING);
   const near = candidates.map(({ reading, core }) => signed.includes(coreWords(reading.value, core.length)));
@@ -52,7 +53,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
     const name = reading.value;
     const person = !hasSuffix(name) && PERSON.test(name);
     const onlyAtEnd = !opening.includes(name.toLowerCase());
-    const behind = behindMentions(text, name);
+    const behind = behindMentions(head, name);
     const flags: Partial<Record<Sign, boolean>> = {
       chosen: sources.has('chosen'),
       listed: sources.has('listed'),
