@@ -23,9 +23,15 @@ const BEGINS =
 export function readAnchors(document: Document): Anchors {
   const agreement = readAgreementDate(document);
   const defined = readDefinedDates(document, agreement);
-  const annexes = findAnnexes(document.text);
-  const begins = [...defined].find(([name, day]) => day && day.start < annexes && BEGINS.test(name))?.[1] ?? null;
+  const begins = readBeginning(document, defined);
   return { agreement, effective: readEffectiveDate(document, agreement, defined), begins, defined };
+}
+
+function readBeginning(document: Document, defined: DefinedDates): Reading<string> | null {
+  const days = [...defined].flatMap(([name, day]) => (day && BEGINS.test(name) ? day : []));
+  if (days.length === 0) return null;
+  const annexes = findAnnexes(document.text);
+  return days.find((day) => day.start < annexes) ?? null;
 }
 
 const EFFECTIVE_LEAD =

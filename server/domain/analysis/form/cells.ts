@@ -20,14 +20,11 @@ const LONGEST_FORM = 400_000;
 export function readRows(raw: string): Row[] {
   const rows: Row[] = [];
   const text = raw.length > LONGEST_FORM ? raw.slice(0, LONGEST_FORM) : raw;
-  let lineStart = 0;
-  for (let i = 0; i <= text.length; i += 1) {
-    if (i < text.length && text.charCodeAt(i) !== 10) continue;
-    if (i > lineStart) {
-      const row = readRow(text.slice(lineStart, i), lineStart);
-      if (row.length > 0) rows.push(row);
-    }
-    lineStart = i + 1;
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    end = text.indexOf('\n', start);
+    if (end < 0) end = text.length;
+    const row = readRow(text.slice(start, end), start);
+    if (row.length > 0) rows.push(row);
   }
   return rows;
 }
@@ -111,7 +108,7 @@ function labelCellsOf(rows: Row[]): LabelCell[] {
   const seen = new Map<string, string | null>();
   rows.forEach((line, row) => {
     line.forEach((cell, column) => {
-      if (cell.text.length > LONGEST_LABELLED) return;
+      if (cell.text.length > LONGEST_LABELLED || !/[a-z]/i.test(cell.text)) return;
       let text = seen.get(cell.text);
       if (text === undefined) {
         const mended = mendLabels(cell.text);

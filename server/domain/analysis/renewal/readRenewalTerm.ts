@@ -17,6 +17,9 @@ const VERB =
   '(?:renew\\w*|perpetuat\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|auto-?renew\\w*|continue[sd]?)';
 const THING =
   '(?:agreement|contract|lease|sublease|licen[sc]e|franchise|subscription|term|initial term|contract term|renewal term|appointment|engagement|order|addendum|schedule|sow|services?|policy|period|amendment|attachment|operation)';
+/** A word of every match of `SUBJECT`: most sentences about a term have none. */
+const RENEWS =
+  /renew|perpetuat|exten[ds]|prolong|rolls? over|continu|successive|[- ]to[- ](?:year|month)|thereafter|additional (?:term|period)/i;
 /** The agreement, or its term, is what renews. */
 const SUBJECT = new RegExp(
   `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|tacitly|silently|further|deemed|to)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\brenew(?:s|ed) (?:annually|yearly|each year|every year)|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter(?: continue)? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|\\bautomatic (?:[\\w()-]{1,14} ){1,3}(?:renewals?|extensions?)\\b|\\brenewal (?:terms?|periods?) (?:shall|will) (?:follow|commence|begin)\\b|(?:^|[.;:] ?)(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
@@ -53,7 +56,7 @@ const MONTHLY =
 
 /** The renewal clause of one sentence, or null. */
 export function readRenewalTerm(document: Document, sentence: Span, body: string): RenewalTermReading | null {
-  if (!SUBJECT.test(body)) return null;
+  if (!RENEWS.test(body) || !SUBJECT.test(body)) return null;
   const never = NEVER.exec(body);
   if (never && !CONDITION.test(body.slice(0, never.index)))
     return { term: null, automatic: false, limit: null, score: 2 };

@@ -21,6 +21,8 @@ const END_NAME = /^["'(]{0,2}(?:maturity|expiration|termination|expiry|end)$/i;
 /** The label of an end, right before the date. */
 const MARK = /\b(?:maturity|expiration|termination|expiry|end|completion) date["')]{0,2} ?[:-]? ?$/i;
 
+/** What leads to a list or to alternatives. */
+const FIRST_OF = /\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of/i;
 /** "… on the earliest of: (a) …; (b) …; and (c)": the words before the list lead to each of its items. */
 const LISTED =
   /(?<=\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of):?\s?\((?:a|i|1|x)\) [^.]{3,400}[;,]\s(?:and\s|or\s)?\((?:[b-h]|i[iv]|iii|v|[2-8]|y|z)\) (?:on )?$/i;
@@ -41,7 +43,7 @@ const REACH = 180;
 
 /** `before`: the text up to the date; only its last words count. `after`: what follows it. */
 export function leadsToEnd(before: string, after = ''): boolean {
-  const item = LISTED.exec(before) ?? ALTERNATIVE.exec(before);
+  const item = FIRST_OF.test(before) ? (LISTED.exec(before) ?? ALTERNATIVE.exec(before)) : null;
   if (item) return leadsToEnd(before.slice(0, item.index));
   if (followsEnding(before, APPOSITION) || (WHICHEVER.test(after) && followsEnding(before, OR_WHICHEVER))) return true;
   const text = before.slice(-REACH);

@@ -108,7 +108,7 @@ function isNamedEnd(document: Document, after: string): boolean {
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 export function readLabelledEnds(document: Document): EndReading[] {
   const found: EndReading[] = [];
-  const annexes = findAnnexes(document.text);
+  let annexes: number | null = null;
   for (const mention of document.dates) {
     const from = Math.max(0, mention.start - REACH);
     const lead = document.text.slice(from, mention.start);
@@ -126,6 +126,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
       )
     )
       continue;
+    annexes ??= findAnnexes(document.text);
     const score = mention.start > annexes ? IN_ANNEX : scoreLabel(document, match[1] as string, match[0]);
     const span = quoteSpan(document, from + match.index, mention.end, sentence);
     found.push({
