@@ -17,7 +17,7 @@ const ENOUGH = 5;
 /** From this weight on nothing that is found besides changes the answer, nor how sure it is. */
 const SURE = 12;
 
-/** What agreements say, and how much each says it; the rarer last. */
+/** What agreements say, and how much each says it: first what stands near the beginning, last what is rare. */
 const SIGNS: [RegExp, number][] = [
   [
     /\b(?:this|the within) (?:[\w&'/,-]{1,20} ){0,7}(?:agreement|contract|lease|amendment|addendum|deed|guaranty|licen[sc]e|undertaking|letter agreement|sow|statement of work|memorandum|mou|term sheet|tenancy|policy)\b(?:[^.]|No\.){0,160}\b(?:made|entered|dated|effective|between|among|by and)\b/i,
@@ -28,14 +28,14 @@ const SIGNS: [RegExp, number][] = [
     /\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i,
     2,
   ],
-  [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
-  [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],
   [/\b(?:terminate this|termination of this|term of this|breach of this|under this agreement|of this agreement)\b/i, 1],
   [
     /\((?:the |each an? |hereinafter [^)"]{0,30})?"(?:company|customer|client|licens(?:or|ee)|supplier|consultant|distributor|contractor|seller|buyer|purchaser|agreement|effective date|parties|party|lender|borrower|tenant|landlord|employee|executive|recipient|provider|services?)"\)/i,
     1.5,
   ],
   [/\b(?:shall|agrees to|undertakes to)\b[^.]{0,400}\b(?:shall|agrees to|undertakes to)\b/i, 1],
+  [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
+  [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],
   [/\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\bauthori[sz]ed signat/, 1],
   // A policy binds without being called an agreement.
   [/\bpolicy (?:period|number)\b[^]{0,4000}\b(?:the insurer|named insured|policyholder)\b/i, 2.5],

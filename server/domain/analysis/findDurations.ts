@@ -32,7 +32,7 @@ export function findDurations(passage: string): DurationMention[] {
     const at = match.index;
     const before = passage.slice(Math.max(0, at - 90), at);
     const unitWord = match[0].toLowerCase();
-    if (BLANK.test(before)) {
+    if (/[[_*]/.test(before) && BLANK.test(before)) {
       found.push({ start: at, end: at + match[0].length, duration: null, business: false });
       continue;
     }
