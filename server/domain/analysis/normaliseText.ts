@@ -3,6 +3,9 @@
  * broken at a line end joined. `origin` leads from every character back to its place in the extracted text.
  */
 
+import { findFurniture } from './findFurniture.ts';
+import { isBlank, splitLines, type Line } from './splitLines.ts';
+
 export type Prepared = {
   /** Folded text: single blanks within a paragraph, one line feed between paragraphs. */
   text: string;
@@ -46,15 +49,6 @@ function isShapeless(code: number): boolean {
 }
 const KEEPS_HYPHEN =
   /(?:^|[^a-z])(?:non|co|sub|self|pre|post|anti|multi|semi|cross|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
-
-/** Lines that a printer or a page layout adds: page numbers, "Page 3 of 9", and a filing's "Source: …, 10-K, 3/1/2019" foot line. */
-const FURNITURE =
-  /^(?:<page>|<\/?(?:text|document)>|-{0,3} ?\(?\d{1,4}\)? ?-{0,3}|[ivxlc]{1,7}|[A-Z]-\d{1,3}|page ?\d{1,4}(?: ?(?:of|\/) ?\d{1,4})?|source: .{1,120}, ?[^,]{1,25}, ?\d{1,2}\/\d{1,2}\/\d{4}|https?:\/\/\S{1,200} +\d{1,4}\/\d{1,4}.{0,140}|\d{1,2}\/\d{1,2}\/\d{2,4}, \d{1,2}:\d{2} [AP]M\b.{0,160}|\[?(?:signature page follows|intentionally left blank)\]?)$/i;
-
-/** Furniture without a figure is not longer: "[intentionally left blank]". */
-const LONGEST_UNNUMBERED = 26;
-
-type Line = { start: number; end: number };
 
 /** How many characters of the output the writer looks back at. */
 const REACH = 24;
@@ -190,62 +184,4 @@ function appendLine(folder: Folder, raw: string, line: Line): void {
     const char = raw[i] as string;
     folder.add(PLAIN[char] ?? char, i, false);
   }
-}
-
-const LINE_END = /\r\n|[\n\r\f\u2028\u2029]/g;
-
-function splitLines(raw: string): Line[] {
-  const lines: Line[] = [];
-  const add = (start: number, end: number): void => {
-    let from = start;
-    let to = end;
-    while (from < to && isBlank(raw.charCodeAt(from))) from += 1;
-    while (to > from && isBlank(raw.charCodeAt(to - 1))) to -= 1;
-    lines.push({ start: from, end: to });
-  };
-  let start = 0;
-  LINE_END.lastIndex = 0;
-  while (LINE_END.test(raw)) {
-    const next = LINE_END.lastIndex;
-    add(start, raw.charCodeAt(next - 1) === 10 && raw.charCodeAt(next - 2) === 13 ? next - 2 : next - 1);
-    start = next;
-  }
-  add(start, raw.length);
-  return lines;
-}
-
-function isBlank(code: number): boolean {
-  return code === 32 || code === 9 || code === 160 || code === 11;
-}
-
-/** Page furniture by its form, and short lines that come back on page after page (running heads, with the page number masked). */
-function findFurniture(raw: string, lines: Line[]): Set<number> {
-  const found = new Set<number>();
-  const seen = new Map<string, number[]>();
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as Line;
-    const size = line.end - line.start;
-    if (size === 0 || size > 320) continue;
-    const text = raw.slice(line.start, line.end).replace(/\s{2,}/g, ' ');
-    const numbered = /\d/.test(text);
-    if (!numbered && text.length > LONGEST_UNNUMBERED) continue;
-    if (FURNITURE.test(text)) {
-      found.add(index);
-      continue;
-    }
-    if (size < 12 || size > 110 || !numbered) continue;
-    const key = text.replace(/\d{1,4}/g, '#');
-    const places = seen.get(key);
-    if (places) places.push(index);
-    else seen.set(key, [index]);
-  }
-  for (const [key, places] of seen) {
-    // A running head comes back many times, far apart, and differs in its page number only.
-    if (places.length < 4 || !/(?:page|exhibit|agreement|version|confidential|draft|rev)/i.test(key)) continue;
-    const first = places[0] as number;
-    const lastPlace = places[places.length - 1] as number;
-    if (lastPlace - first < places.length * 12) continue;
-    for (const index of places.slice(1)) found.add(index);
-  }
-  return found;
 }
