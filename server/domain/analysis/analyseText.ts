@@ -8,6 +8,7 @@ import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
+import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
@@ -76,8 +77,8 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
 
 function takeParties(findings: Findings, document: Document): string[] {
   const { parties, others } = findParties(document);
-  for (const other of others) findings.offer('parties', other);
-  return parties.flatMap((reading) => findings.take('parties', reading) ?? []);
+  for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
+  return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
 }
 
 function takeFormParties(findings: Findings, form: FormReading): string[] {

@@ -30,6 +30,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const of = (...fields: string[]) => ({
     evidence: passages(evidence, fields, parties),
     alternatives: alternatives.filter(({ field }) => fields.includes(field)),
+    parties,
     locked: uploading,
     onChoose: change,
   });
@@ -93,6 +94,11 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
             text={parties.length > 0 ? parties.join(', ') : null}
             edited={isEdited(contract, 'parties')}
             {...of('parties')}
+            onChoose={(changes) => {
+              change(changes);
+              // The button that added the party goes.
+              requestAnimationFrame(() => editButton.current?.focus());
+            }}
           />
         </dl>
       )}

@@ -17,6 +17,8 @@ type Props = {
   edited: boolean;
   evidence: readonly Evidence[];
   alternatives: readonly AlternativeReading[];
+  /** The parties as they stand: another is added to them. */
+  parties: readonly string[];
   /** The value is on its way: nothing can be chosen any more. */
   locked: boolean;
   onChoose: (changes: Partial<Reviewed>) => void;
@@ -29,6 +31,7 @@ export function ReviewedValue({
   edited,
   evidence,
   alternatives,
+  parties,
   locked,
   onChoose,
 }: Props) {
@@ -48,17 +51,23 @@ export function ReviewedValue({
           </div>
         ))}
         {alternatives.map((alternative) => {
-          const choice = choiceOf(alternative);
+          const choice = choiceOf(alternative, parties);
+          const isParty = alternative.field === 'parties';
+          // Added already.
+          if (isParty && parties.includes(alternative.value)) return null;
           const shown = isCalendarDay(alternative.value) ? formatDay(alternative.value) : alternative.value;
           return (
             <div
               className="evidence evidence-uncertain"
               key={alternative.field + alternative.value + alternative.quote}
             >
-              <span>Uncertain reading: {shown}</span> <q>{alternative.quote}</q>
+              <span>
+                {isParty ? 'Perhaps a party too' : 'Uncertain reading'}: {shown}
+              </span>{' '}
+              <q>{alternative.quote}</q>
               {choice ? (
                 <Button size="small" disabled={locked} onClick={() => onChoose(choice)}>
-                  Use {shown}
+                  {isParty ? 'Add' : 'Use'} {shown}
                 </Button>
               ) : null}
             </div>

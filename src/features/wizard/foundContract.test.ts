@@ -33,13 +33,19 @@ describe('a found contract', () => {
   });
 
   it('offers uncertain readings as choices where they can be read', () => {
-    expect(choiceOf({ field: 'termEnd', value: '2027-02-01', quote: '' })).toEqual({ renewalDate: '2027-02-01' });
-    expect(choiceOf({ field: 'renewalDate', value: 'spring', quote: '' })).toBeNull();
-    expect(choiceOf({ field: 'amount', value: 'EUR 1,250.50', quote: '' })).toEqual({
+    expect(choiceOf({ field: 'termEnd', value: '2027-02-01', quote: '' }, [])).toEqual({ renewalDate: '2027-02-01' });
+    expect(choiceOf({ field: 'renewalDate', value: 'spring', quote: '' }, [])).toBeNull();
+    expect(choiceOf({ field: 'amount', value: 'EUR 1,250.50', quote: '' }, [])).toEqual({
       amount: 1250.5,
       currency: 'EUR',
     });
-    expect(choiceOf({ field: 'noticePeriod', value: '3 months', quote: '' })).toBeNull();
+    expect(choiceOf({ field: 'noticePeriod', value: '3 months', quote: '' }, [])).toBeNull();
+  });
+
+  it('adds a party that may be one to those it has, once', () => {
+    const tarn = { field: 'parties', value: 'Tarn Foods LLC', quote: 'with Tarn Foods LLC' };
+    expect(choiceOf(tarn, ['Acme'])).toEqual({ parties: ['Acme', 'Tarn Foods LLC'] });
+    expect(choiceOf(tarn, ['Acme', 'Tarn Foods LLC'])).toBeNull();
   });
 
   it('says its notice deadline only as long as the date it was worked out from stands', () => {

@@ -129,10 +129,14 @@ export function reviewedContracts(contracts: readonly FoundContract[]): FoundCon
   return contracts.filter(({ selected, scanned }) => selected && scanned);
 }
 
-/** The correction that choosing an uncertain reading makes; null where its value cannot be read as one. */
-export function choiceOf({ field, value }: AlternativeReading): Partial<Reviewed> | null {
+/** A contract has no more parties than this (`ContractUpload` in the API). */
+const MOST_PARTIES = 50;
+
+/** The correction that choosing an uncertain reading makes; null where its value cannot be read as one. A party is added to `parties`. */
+export function choiceOf({ field, value }: AlternativeReading, parties: readonly string[]): Partial<Reviewed> | null {
   if (field === 'renewalDate' || field === 'termEnd') return isCalendarDay(value) ? { renewalDate: value } : null;
-  if (field === 'parties') return { parties: value.split(';').map((party) => party.trim()) };
+  if (field === 'parties')
+    return parties.includes(value) || parties.length >= MOST_PARTIES ? null : { parties: [...parties, value] };
   if (field !== 'amount') return null;
   const amount = Number(/\d[\d,]*(?:\.\d+)?/.exec(value)?.[0].replaceAll(',', ''));
   const currency = /\b[A-Z]{3}\b/.exec(value)?.[0];

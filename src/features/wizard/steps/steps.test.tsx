@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../domain/messages.ts';
@@ -101,6 +101,17 @@ it('the review offers no correction while the upload runs', () => {
   show(<ReviewStep />, { step: 4, uploading: true, contracts: [{ ...contract, scanned: true }] });
   expect(screen.getByRole('button', { name: 'Edit Lease' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Use Feb 18, 2027' })).toBeDisabled();
+});
+
+it('the review adds a party that may be one, and keeps the focus on its card', async () => {
+  const alternatives = [{ field: 'parties' as const, value: 'Tarn Foods LLC', quote: 'met with Tarn Foods LLC' }];
+  const wire = { id: 'f-1', name: 'Lease', parties: ['Acme'], alternatives };
+  const contract = toFoundContract(wire, '2026-11-21T12:00:00Z', () => 'x');
+  show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add Tarn Foods LLC' }));
+  expect(screen.getByText('Acme, Tarn Foods LLC')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add Tarn Foods LLC' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Lease' })).toHaveFocus());
 });
 
 describe('the focus stays in the step when the pressed button goes', () => {
