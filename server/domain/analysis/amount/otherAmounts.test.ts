@@ -12,6 +12,7 @@ const amountOf = (text: string): unknown => {
 describe('an amount', () => {
   it.each([
     'You will be paid at the rate of $28.50 per hour.',
+    'The parties agree that the initial suggested retail selling price will be $24.95 for albums, $12.95 for singles, and $9.95 for scores.',
     'Year 1: $100,000; Year 2: $110,000; Year 3: $121,000.',
     'The Rights Fee for each Contract Year shall be as follows: 2019: $1,000,000; 2020: $1,100,000.',
     'The Seller shall repay any amount above $10,000.',

@@ -3,7 +3,7 @@ import type { MoneyClause } from './findClauses.ts';
 
 /** Kinds that spoil their whole sentence up to the amount. */
 const ANYWHERE =
-  /\b(?:insurance|insured|insurer|coverage|liabilit(?:y|ies)|indemni\w+|damages|penalt(?:y|ies)|letters? of credit|net worth|par value|stated value|registered capital|share capital|working capital|contribute|capital contribution|initial public offering|purchases? (?:a|at least|not less than|the following|an aggregate)[^.;]{0,25}minimum|minimum (?:purchase|order|quantit)|in breach|whichever is|for example|by way of example|e\.g\.|such as|severance|offering price|net sales (?:of|are|exceed|reach)|milestones?|upon (?:the )?(?:first )?(?:achievement|regulatory approval|termination|expiration|cancellation|completion of (?:the|a) (?:first|phase))|shares of|stock options?|warrants?)\b/i;
+  /\b(?:insurance|insured|insurer|coverage|liabilit(?:y|ies)|indemni\w+|damages|penalt(?:y|ies)|letters? of credit|net worth|par value|stated value|registered capital|share capital|working capital|contribute|capital contribution|initial public offering|purchases? (?:a|at least|not less than|the following|an aggregate)[^.;]{0,25}minimum|minimum (?:purchase|order|quantit)|in breach|whichever is|for example|by way of example|e\.g\.|such as|severance|offering price|(?:retail|list|resale|wholesale|street) (?:selling )?prices?|net sales (?:of|are|exceed|reach)|milestones?|upon (?:the )?(?:first )?(?:achievement|regulatory approval|termination|expiration|cancellation|completion of (?:the|a) (?:first|phase))|shares of|stock options?|warrants?)\b/i;
 
 /** Kinds that speak of this amount when they stand in its own clause. */
 const IN_CLAUSE =

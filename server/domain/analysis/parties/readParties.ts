@@ -17,8 +17,8 @@ import { weighParties, type Weighed } from './weighParties.ts';
 /** From this likelihood on a candidate is a party; a second one already from the lesser, as an agreement has two sides. */
 const LIKELY = 0.4;
 const LIKELY_SECOND = 0.15;
-/** Less likely candidates are not even alternatives. */
-const LEAST = 0.1;
+/** Less likely candidates, and single words, are not even alternatives. */
+const LEAST = 0.2;
 
 /** `others`: who might be a party too, the likeliest first; never shown as a value. */
 export type Parties = { parties: Reading<string>[]; others: Reading<string>[] };
@@ -38,7 +38,9 @@ export function findParties(document: Document): Parties {
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
-        likelihood >= LEAST && !parties.some((party) => isSameParty(party.value, reading.value)),
+        likelihood >= LEAST &&
+        reading.value.includes(' ') &&
+        !parties.some((party) => isSameParty(party.value, reading.value)),
     )
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
