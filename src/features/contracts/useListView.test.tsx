@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useListView } from './useListView.ts';
 
@@ -81,4 +82,25 @@ it('writes nothing into the address of the page that was gone to meanwhile', asy
   await user.click(screen.getByRole('link', { name: 'Calendar' }));
   await pause();
   expect(address()).toBe('/calendar');
+});
+
+it('calls nobody back who is on the way to a screen whose code is still loading', async () => {
+  window.history.replaceState(null, '', '/contracts');
+  const StillLoading = lazy(() => new Promise<never>(() => {}));
+  render(
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/contracts" element={<List />} />
+          <Route path="/calendar" element={<StillLoading />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  await user.type(screen.getByRole('textbox'), 'lease');
+  await user.click(screen.getByRole('link', { name: 'Calendar' }));
+  await pause();
+  expect(window.location.pathname).toBe('/calendar');
+  window.history.replaceState(null, '', '/');
 });

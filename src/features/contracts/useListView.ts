@@ -29,7 +29,10 @@ export function useListView() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!ahead) return undefined;
-    const write = () =>
+    const page = window.location.pathname;
+    const write = () => {
+      // On the way to another screen whose code is still loading: the address is that screen's already.
+      if (window.location.pathname !== page) return;
       startTransition(() => {
         const next = writeListView(ahead.view);
         // What is chosen until the address is there is to stay, before and after.
@@ -37,6 +40,7 @@ export function useListView() {
         setChosen((since) => (since === ahead ? null : since));
         latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
       });
+    };
     pause.current = setTimeout(write, ahead.replace ? PAUSE_MS : 0);
     // Whoever else changes the address, or leaves the page, must not find it changed back.
     return () => clearTimeout(pause.current);
