@@ -17,10 +17,15 @@ export type FoundDocument = FoundContract & {
   daysAgo: number;
 };
 
+/** "January 19, 2027", as contracts write a day. */
+const inWords = (date: string) => dayjs(date).format('MMMM D, YYYY');
+
 /** The agreements that a search may find, the mailbox's first. `today` is the day of the search, `YYYY-MM-DD`. */
 export function mailboxDocuments(today: string): FoundDocument[] {
   const day = (offset: number) => addDays(today, offset);
-  const words = (offset: number) => dayjs(day(offset)).format('MMMM D, YYYY');
+  const words = (offset: number) => inWords(day(offset));
+  // Counted on the calendar, so that what the passage says is true in leap years, too.
+  const charterEnd = dayjs(day(-307)).add(12, 'month').format('YYYY-MM-DD');
   return [
     {
       ...mail('palisade-renewal', 'Palisade Cloud hosting agreement', 12, 184_320),
@@ -66,8 +71,8 @@ export function mailboxDocuments(today: string): FoundDocument[] {
     {
       ...mail('kestrel-charter', 'Kestrel Aviation block hours contract', 31, 96_540),
       ...parties('Kestrel Aviation Services'),
-      renewalDate: day(58),
-      termEnd: day(58),
+      renewalDate: charterEnd,
+      termEnd: charterEnd,
       effectiveDate: day(-307),
       amount: 65_000,
       currency: 'USD',
@@ -77,7 +82,7 @@ export function mailboxDocuments(today: string): FoundDocument[] {
         {
           field: 'renewalDate',
           quote: `This Agreement takes effect on ${words(-307)} and continues for twelve (12) months.`,
-          working: `${words(-307)} plus 12 months, less one day: ${words(58)}.`,
+          working: `${words(-307)} plus 12 months: ${inWords(charterEnd)}.`,
           confidence: 0.92,
         },
         { field: 'amount', quote: 'a block of twenty (20) flight hours for a total of $65,000', confidence: 0.94 },
