@@ -101,6 +101,8 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'review, logout dialog');
   await page.getByRole('button', { name: 'Stay' }).click();
+  // While it goes, the dialog still takes the keys.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Parties').focus();
   await page.keyboard.press('Escape');
   await upload(page);
