@@ -4,6 +4,7 @@ import { fork } from 'node:child_process';
 import type { DocumentErrorCode } from '../documentError.ts';
 import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
+import { EXPRESSION_FLAGS } from './expressionFlags.ts';
 import type { ReadAnswer, ReadRequest } from './protocol.ts';
 import { processUsage, type ProcessUsage } from './processUsage.ts';
 
@@ -33,7 +34,13 @@ export class ReaderChild {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // Nothing of the service's environment: a document that breaks out finds no secret and may write nothing.
       env: {},
-      execArgv: [`--max-old-space-size=${heap}`, '--permission', '--allow-fs-read=*', '--allow-worker'],
+      execArgv: [
+        `--max-old-space-size=${heap}`,
+        ...EXPRESSION_FLAGS,
+        '--permission',
+        '--allow-fs-read=*',
+        '--allow-worker',
+      ],
     });
     this.#process.stderr?.on('data', (data: Buffer) => {
       this.#errors = (this.#errors + data.toString('latin1')).slice(-ERROR_OUTPUT);
