@@ -16,12 +16,16 @@ const MOST_WORDS = 6;
 /** … and no more characters: "Limited Liability Partnership". */
 const LONGEST_FORM = 30;
 
-const lettersOf = (word: string): string =>
-  word
-    .toLowerCase()
+/** Small letters without accents; most words are plain and take the short way. */
+function lettersOf(word: string): string {
+  const small = word.toLowerCase();
+  if (PLAIN.test(small)) return small.replace(/[^a-z]+/g, '');
+  return small
     .replace(/[^\p{L}]/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
+}
+const PLAIN = /^[!-~]*$/;
 
 function isForm(words: string[]): boolean {
   const together = words.join('');
@@ -55,6 +59,9 @@ const STATE = /^(?:NV|CO|PC)$/;
 /** Does the name end in a legal form right here: "… Inc.", "… S.à r.l."? */
 export function endsLegally(name: string): boolean {
   const words = name.trim().replace(/[,;]$/, '').slice(-60).split(/\s+/);
+  // A last "word" without letters is punctuation that a scan has moved away: "I nc .".
+  const end = lettersOf(words.at(-1) as string).slice(-2);
+  if (end !== '' && !ENDS.has(end)) return false;
   if (STATE.test(words.at(-1) as string) && (words.at(-2) ?? ',').endsWith(',')) return false;
   let size = 0;
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
@@ -65,8 +72,10 @@ export function endsLegally(name: string): boolean {
   return false;
 }
 
-/** The first two letters of every ending: what begins otherwise is none. */
-const STARTS = new Set([...FORMS, ...WITH_CAPITAL, 'l', 's', 'p'].map((form) => form.slice(0, 2)));
+/** The first two letters of every ending, one where its first word has no more: what begins otherwise is none. */
+const STARTS = new Set([...FORMS, ...WITH_CAPITAL].flatMap((form) => [form.slice(0, 2), form.slice(0, 1)]));
+/** … and the last two, or the one that is all of its last word. */
+const ENDS = new Set([...FORMS, ...WITH_CAPITAL].flatMap((form) => [form.slice(-2), form.slice(-1)]));
 
 /** May a legal form begin with this word? A quick look before a thorough one. */
 export function mayBeForm(word: string): boolean {
@@ -81,6 +90,7 @@ const LONG_WORD =
 /** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
 export function legalFormAt(text: string): number {
   const words = text.slice(0, 40).split(/[\s,]+/);
+  if (!mayBeForm(words[0] as string) && !/^["()\ue000]/.test(words[0] as string)) return 0;
   for (let count = Math.min(MOST_WORDS, words.length); count >= 1; count -= 1) {
     const some = words.slice(0, count).map((word) => word.replace(/["()\ue000].*$/, ''));
     if (count > 1 && some.some((word) => word.length > 6 && !LONG_WORD.test(word))) continue;

@@ -12,14 +12,15 @@ export function nameCore(name: string): string {
 
 /** Small words without punctuation, "&" as "and"; dots within are left out ("L.P." is "lp"). */
 export function plainWords(text: string): string[] {
-  return text
-    .normalize('NFKC')
+  return (PLAIN.test(text) ? text : text.normalize('NFKC'))
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[.'\u2019]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
+
+const PLAIN = /^[ -~\n]*$/;
 
 const FORM_WORD =
   /^(?:inc|incorporated|corp|corporation|company|co|llc|lllp|llp|lp|ltd|limited|plc|gmbh|ag|sa|nv|bv|ab|as|oy|oyj|kg|kk|pty|pte|pvt|private|spa|sarl|srl|bhd|sdn|na|partnership|liability)$/;

@@ -46,9 +46,9 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
   const body = plain(text.slice(0, BODY));
   const head = text.slice(0, INTRODUCED + BEHIND);
   const opening = text.slice(0, INTRODUCED).toLowerCase();
-  const closing = text.slice(-CLOSING);
+  const signers = signersOf(text.slice(-CLOSING));
   const near = candidates.map(({ reading, core }) => signed.includes(coreWords(reading.value, core.length)));
-  const signers = candidates.filter(({ reading }, index) => near[index] && endsLegally(reading.value)).length;
+  const companies = candidates.filter(({ reading }, index) => near[index] && endsLegally(reading.value)).length;
   return candidates.map(({ reading, core, sources }, rank) => {
     const name = reading.value;
     const person = !hasSuffix(name) && PERSON.test(name);
@@ -64,8 +64,8 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
       oneWord: !name.includes(' '),
       nearSignature: near[rank] === true,
       // Two others signed, and legibly.
-      leftOut: near[rank] === false && signers >= 2,
-      signsForOther: new RegExp(`\\bBy ?: ?${escape(name.slice(0, 30))}`).test(closing),
+      leftOut: near[rank] === false && companies >= 2,
+      signsForOther: signers.some((signer) => signer.startsWith(name.slice(0, SIGNER))),
       onlyAtEnd,
       personAtEnd: person && onlyAtEnd,
       first1000: reading.start < 1000,
@@ -95,7 +95,15 @@ const BEHIND = 200;
 /** Small words between blanks, so that whole words can be looked for. */
 const plain = (passage: string): string => ` ${plainWords(passage).join(' ')} `;
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** So much of a name tells who signs. */
+const SIGNER = 30;
+
+/** What stands behind every "By:". */
+function signersOf(closing: string): string[] {
+  return [...closing.matchAll(/\bBy ?: ?/g)].map(({ 0: by, index }) =>
+    closing.slice(index + by.length, index + by.length + SIGNER),
+  );
+}
 
 /** What stands behind the first mentions of a name. */
 function behindMentions(text: string, name: string): string[] {

@@ -169,14 +169,14 @@ function strengthOf(right: string): 0 | 1 | 2 | 3 {
   const place = head.indexOf(name);
   if (place > 12) return 1;
   const after = head.slice(place + name.length, place + name.length + 60);
-  if (/\d| and /.test(name) || !name.includes(' ')) return new RegExp(`^,? ?${ALIAS}`).test(after) ? 2 : 1;
-  return new RegExp(
-    `^[,.]? ?${ALIAS}|^,? (?:an? [a-z]|individually|residing|having|whose |with (?:its|an?|offices) |located|as [a-z])`,
-    'i',
-  ).test(after)
-    ? 2
-    : 1;
+  if (/\d| and /.test(name) || !name.includes(' ')) return CALLED_NEXT.test(after) ? 2 : 1;
+  return DESCRIBED_NEXT.test(after) ? 2 : 1;
 }
+const CALLED_NEXT = new RegExp(`^,? ?${ALIAS}`);
+const DESCRIBED_NEXT = new RegExp(
+  `^[,.]? ?${ALIAS}|^,? (?:an? [a-z]|individually|residing|having|whose |with (?:its|an?|offices) |located|as [a-z])`,
+  'i',
+);
 
 /** "Robert A. Munk and Sheila K. Munk, husband and wife": two persons in one breath. */
 function couple(piece: Piece): Piece[] {
