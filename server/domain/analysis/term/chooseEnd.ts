@@ -17,6 +17,10 @@ const WORTH_SHOWING = 2;
 const CONFIRMS = 3;
 /** One that is surely of this agreement may be so many days from it: "three years", "through the end of the month". */
 const FEW_DAYS = 35;
+/** A written day of this score stands by itself. */
+const SURE = 5;
+/** Characters from one reading to one that goes on from it. */
+const NEXT_WORDS = 200;
 /** So much the words must say for it to be of this agreement at all. */
 const OF_IT = 3;
 /** How sure a reading can be that only stands because no other contradicts it. */
@@ -53,18 +57,30 @@ function uncontested(ends: EndReading[]): EndReading[] | null {
 }
 
 function pick(top: EndReading, likely: EndReading[], all: EndReading[]): EndReading | null {
-  const written = all.filter((end) => end.value !== null && end.written && end.score >= CONFIRMS);
-  const beside = written.find((end) => overlaps(end, top));
-  if (beside) return beside;
+  const written = all.filter((end) => end.value !== null && (end.written || end.exact) && end.score >= CONFIRMS);
   const day = top.value;
-  if (day === null) return null;
+  const named =
+    day !== null && all.find((end) => (end.written || end.exact) && overlaps(end, top) && isNear(day, end, 1));
+  if (named) return { ...named, confidence: Math.max(named.confidence, top.confidence) };
+  const beside = written.filter((end) => overlaps(end, top));
+  const nearest = day !== null && beside.find((end) => isNear(day, end, FEW_DAYS));
+  if (nearest || beside[0]) return nearest || (beside[0] as EndReading);
+  // Counted from a day that is not known: a day that the text itself names as surely, or in the next words, is the end.
+  if (day === null)
+    return (
+      likely.find(
+        (end) => end.written && end.value !== null && (end.score >= SURE || Math.abs(end.start - top.end) < NEXT_WORDS),
+      ) ?? null
+    );
   // Computed and written a few days apart are one end, said twice; the written one is meant.
-  const confirmed =
-    !top.written &&
-    written.find((end) => Math.abs(daysBetween(day, end.value as string)) <= (end.score >= LEAST ? FEW_DAYS : 1));
+  const confirmed = !top.written && written.find((end) => isNear(day, end, end.score >= LEAST ? FEW_DAYS : 1));
   if (confirmed) return confirmed;
   const tied = likely.filter((end) => end.value !== null && end.score === top.score);
   return tied.find((end) => end.written) ?? top;
+}
+
+function isNear(day: string, end: EndReading, days: number): boolean {
+  return end.value !== null && Math.abs(daysBetween(day, end.value)) <= days;
 }
 
 /** One sentence that computes an end and writes it down means one end, though they are a day apart. */

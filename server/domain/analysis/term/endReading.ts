@@ -5,11 +5,13 @@ import type { Duration } from '../types.ts';
 /**
  * `value` null: the document says how long, but not from which day. `length`: of the term, where the reading is one.
  * `score`: how surely it is the end of this agreement's own term; 5 and more is sure. `subject`: what the words about whose term it is give to it.
- * `written`: the text names the day, month or year itself, and nothing is counted.
+ * `written`: the text names the day, month or year itself, and nothing is counted. `exact`: counted, but to the day that the
+ * text names ("the day before the third anniversary"): what is counted more plainly beside it means that day.
  */
 export type EndReading = Reading<string | null> & {
   score: number;
   subject: number;
   written: boolean;
+  exact?: true;
   length: Duration | null;
 };

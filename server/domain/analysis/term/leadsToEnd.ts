@@ -7,7 +7,7 @@ import { INNER_DOT } from '../innerDots.ts';
 
 /** A word that ends something by itself. */
 const ENDS =
-  /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing)|finish(?:es|ing)?)$/;
+  /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing)|finish(?:es|ing)?|stop(?:s|ping)?)$/;
 /** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
 const LIGHT =
   /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless)$/;
@@ -20,6 +20,13 @@ const THAN = /^(?:later|beyond)$/;
 const END_NAME = /^["'(]{0,2}(?:maturity|expiration|termination|expiry|end)$/i;
 /** The label of an end, right before the date. */
 const MARK = /\b(?:maturity|expiration|termination|expiry|end|completion) date["')]{0,2} ?[:-]? ?$/i;
+
+/** "is up on", "will be over at midnight on", "runs out on". */
+const SHORT = /^(?:up|over|out)$/;
+const BEFORE_SHORT = /^(?:is|are|be|being|runs?|running)$/i;
+/** "its last day being ⟨date⟩". */
+const LAST_DAY =
+  /\b(?:last|final) day(?: thereof| of (?:the |its |this |such |said )?(?:initial )?(?:term|period|agreement|contract|lease|appointment|engagement|licen[sc]e))?,? ?(?:is|being|shall be|will be|falls on|:) ?$/i;
 
 /** What leads to a list or to alternatives. */
 const FIRST_OF = /\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of/i;
@@ -47,7 +54,7 @@ export function leadsToEnd(before: string, after = ''): boolean {
   if (item) return leadsToEnd(before.slice(0, item.index));
   if (followsEnding(before, APPOSITION) || (WHICHEVER.test(after) && followsEnding(before, OR_WHICHEVER))) return true;
   const text = before.slice(-REACH);
-  if (MARK.test(text)) return true;
+  if (MARK.test(text) || LAST_DAY.test(text)) return true;
   const words = text.split(' ');
   let open = 0;
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
@@ -72,6 +79,8 @@ export function leadsToEnd(before: string, after = ''): boolean {
       if (THAN.test((words[i - 1] ?? '').toLowerCase())) return true;
       return false;
     }
+    if (SHORT.test(word) && BEFORE_SHORT.test(words[i - 1] ?? '')) return true;
+    if (word === 'close' && /^(?:a|its)$/i.test(words[i - 1] ?? '')) return true;
     if (word === 'to' && /^(?:prior|close)$/i.test(words[i - 1] ?? '')) continue;
     if (word === 'date' && END_NAME.test(words[i - 1] ?? '')) return true;
     if (word === 'time') {

@@ -46,6 +46,7 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
       score,
       subject,
       written: false,
+      ...(how && { exact: true as const }),
       length: { n: count, unit },
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });

@@ -9,10 +9,11 @@ import type { EndReading } from './endReading.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
 import { endsByEvent } from './readEventEnds.ts';
+import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
-import { readLabelledEnds, readWrittenEnds } from './readWrittenEnds.ts';
+import { readWrittenEnds } from './readWrittenEnds.ts';
 
 /** `byEvent`: a sentence says that the term ends with something that happens. */
 export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null; byEvent: boolean };
@@ -22,7 +23,7 @@ const READERS = [readWrittenEnds, readLengths, readAnniversaries, readCalendarEn
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =

@@ -32,12 +32,14 @@ import {
   PRONOUN_VERB,
   RIGHTS_VERB,
   SECTION,
+  SERVICE_VERB,
   SPEAKS_OF_AGREEMENT,
   STRAIGHT,
   STRONG_OTHER,
   TERM_NAMES,
   TERM_NOUN,
   THE_VERB,
+  THIS_THEN,
   THIS_NAMED_VERB,
   THIS_VERB,
   TITLE_VERB,
@@ -61,6 +63,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     lastMatch(THIS_VERB, before),
     ofOwn(THE_VERB, before, own),
     lastMatch(HEREUNDER_VERB, before),
+    lastMatch(SERVICE_VERB, before),
     lastMatch(THIS_NAMED_VERB, before),
     ofTitleVerb(before, own),
     goesOn(document, sentence, before),
@@ -69,6 +72,8 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
   if (FOR_A_TERM.test(before)) score += 4;
+  const then = noun < 0 && verb < 0 && OPENING_TIME.test(before) && THIS_THEN.test(after);
+  if (then) score += 5;
   const bargain = noun < 0 && verb < 0 && score === 0 ? scoreBargain(before, after, own) : 0;
   score += bargain;
   const defines = definesTerm(after, own);
@@ -82,6 +87,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     score > 0 &&
     verb < 0 &&
     bargain === 0 &&
+    !then &&
     !defines &&
     heading < LABELLED &&
     !CONTINUES.test(before) &&

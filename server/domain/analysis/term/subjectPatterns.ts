@@ -5,14 +5,14 @@ export const TITLE_TERM =
   /(?:^|[.;:\d)"] ?|(?<!\b(?:during|throughout|within|of|for|in|after|before|following|to) )\bthe )["']?([a-z-]{3,16}) ["']?(?:term|period|duration)\b/i;
 /** "From the Effective Date and for a period of": a time that opens its sentence. */
 export const OPENING_TIME =
-  /^(?:\(?[\da-zIVX.]{1,6}[.)] ){0,2}(?:for|during|from|commencing|beginning|starting)\b[^.;]{0,90}$/i;
+  /^(?:\(?[\da-zIVX.]{1,6}[.)] ){0,2}(?:for|during|from|until|through|till|up to|commencing|beginning|starting)\b[^.;]{0,90}$/i;
 /** What the parties then do all that time. */
 export const DOES_THEN =
   /^[^.;]{0,80}, ?(?:and )?[^.;,]{2,60}\b(?:shall|will|agrees?|undertakes?|may|hereby)\b[^.;]{0,110}/i;
 
 /** What a contract calls itself. */
 const KIND =
-  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility|memorandum|mou|collaboration|cooperation|partnership|tenancy|deed|conditions)';
+  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility|memorandum|mou|understanding|collaboration|cooperation|partnership|tenancy|deed|conditions)';
 const ADJECTIVE =
   '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|promotion|promotional|endorsement)';
 
@@ -24,7 +24,7 @@ export const TERM_NOUN = new RegExp(
 const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|extends?|cease[sd]?|lapses?|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN =
   '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
@@ -46,9 +46,19 @@ export const HEREUNDER_VERB = new RegExp(
   `(?:\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:(?:hereby|herein|hereunder) (?:granted|created|made|conferred|established)|hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
   'i',
 );
+/** "Advisor's service to the Company begins": what somebody is engaged for, in that party's name. */
+export const SERVICE_VERB = new RegExp(
+  `\\b[a-z]+'s (?:appointment|engagement|employment|retention|services?|tenure|assignment|mandate|consultancy|retainer)(?: (?:to|with|by|of|under) (?:the |this |its )?[\\w&'-]{2,20}(?: [\\w&'-]{2,20})?)?${BETWEEN}${ADVERBS}(?:commenc\\w{0,4}|begins?|starts?|continu\\w{0,4}|remains?|lasts?|runs?|takes? effect|(?<=\\b(?:has|have|is) )an? (?:[a-z]{4,8} )?(?:term|period|duration))\\b`,
+  'i',
+);
+/** The time that opens the sentence is this agreement's: "From its execution until June 30 this memorandum is in effect". */
+export const THIS_THEN = new RegExp(
+  `^(?:[^.;]{0,90}[, )])?(?:this|the present|our) (?:[\\w&'/-]{1,20} ){0,4}${KIND}\\b${BETWEEN}${ADVERBS}(?:in effect|in force|in full force|effective|valid|binding|continu\\w{0,4}|remains?|lasts?|runs?|stays?|endures?|subsists?|governs?|appl(?:y|ies)|covers?)\\b`,
+  'i',
+);
 /** "The Agreement shall commence": with "the" it must be written as a name, or be the plain word. */
 export const THE_VERB = new RegExp(
-  `\\b[Tt]he (?:agreement|contract|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
+  `\\b[Tt]he (?:agreement|contract|lease|sublease|tenancy|memorandum|arrangement|(?:[A-Z][\\w&'/-]{0,20} ){0,4}(?:Agreement|AGREEMENT|Contract|CONTRACT|Lease|License|Order|Services|Engagement|Appointment|Subscription|Policy|Facility|Employment|Commitments?))\\b${BETWEEN}${ADVERBS}${VERB}`,
 );
 export const CONTINUES =
   /\b(?:commenc\w{0,4}|begin\w{0,4}|continu\w{0,4}|remains?|effect|force|valid\w*|effective|expir\w{0,6}|terminat\w{0,4}|ends?|lasts?|runs?|exten[ds]\w*|renew\w*|term|period|duration|life|binds?)\b/i;
@@ -87,7 +97,8 @@ export const RIGHTS_VERB = new RegExp(
 /** Who engages the other party, does so for the time of the agreement, whatever its title; so is "the Advisor" engaged. */
 export const ENGAGES =
   /\b(?:appoints|engages|retains|employs|hires)\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
-export const IS_ENGAGED = /\b[Tt]he [A-Z][a-z]+ (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
+export const IS_ENGAGED =
+  /\b(?:[Tt]he [A-Z][a-z]+|[A-Z][a-z]{3,12}(?:or|er|ant|ent|ive|ist)) (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
   /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;

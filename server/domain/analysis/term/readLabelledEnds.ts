@@ -1,0 +1,70 @@
+/** Ends of a term that a form or a summary table labels: "Expiration Date: August 31, 2006". */
+import { findAnnexes } from '../anchors/findAnnexes.ts';
+import { quoteSpan, type Document } from '../document.ts';
+import { sentenceAt } from '../splitSentences.ts';
+import type { EndReading } from './endReading.ts';
+import { isOfLoan } from './isOfLoan.ts';
+import { confidenceOf } from './subject.ts';
+
+/** What the label of an end can begin with; with another name before it, it is another thing's end. */
+const OF_AGREEMENT =
+  '(?:agreement|contract|term|initial term|initial|lease|sublease|license|licence|policy|subscription|services?|scheduled|stated|final|current|original|project|engagement|employment)';
+const LABEL = new RegExp(
+  `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||(?:(?:now|hereby|accordingly|therefore) )?(?:is|means|shall(?: now)? be|shall mean|will(?: now)? be)(?: now| hereby)?|(?:is|has been)(?: hereby)? (?:changed|extended|moved|reset|amended|revised|postponed)(?: from .{6,30})? (?:to|to be|to read)|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?$`,
+  'i',
+);
+
+/** A word of every label of an end: most dates have none before them. */
+const LABEL_WORD = /date|expir|ends?\b|valid/i;
+
+/** Characters before a date in which its label stands. */
+const REACH = 130;
+/** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
+export function readLabelledEnds(document: Document): EndReading[] {
+  const found: EndReading[] = [];
+  let annexes: number | null = null;
+  for (const mention of document.dates) {
+    const from = Math.max(0, mention.start - REACH);
+    const lead = document.text.slice(from, mention.start);
+    const match = mention.day !== null && LABEL_WORD.test(lead) ? LABEL.exec(lead) : null;
+    if (mention.day === null || !match) continue;
+    const sentence = sentenceAt(document.sentences, mention.start);
+    const before = document.text.slice(Math.max(0, from + match.index - 120), from + match.index + 1);
+    // "the Expiration Date of the Warrants is": another thing's end.
+    if (
+      /\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(
+        before,
+      ) ||
+      /^[^.;\n]{0,30}\b(?:for|of) (?:the )?(?:offer|warrants?|options?|notes?)/i.test(
+        document.text.slice(mention.end, mention.end + 60),
+      )
+    )
+      continue;
+    annexes ??= findAnnexes(document.text);
+    const score = mention.start > annexes ? IN_ANNEX : scoreLabel(document, match[1] as string, match[0]);
+    const span = quoteSpan(document, from + match.index, mention.end, sentence);
+    found.push({
+      value: mention.day,
+      ...span,
+      working: null,
+      score,
+      subject: score,
+      written: true,
+      length: null,
+      confidence: mention.ambiguous ? 0.5 : confidenceOf(score),
+    });
+  }
+  return found;
+}
+
+function scoreLabel(document: Document, label: string, whole: string): number {
+  if (!/date/i.test(label)) return 4;
+  if (/maturity/i.test(label) && !isOfLoan(document)) return 4;
+  return /[:|] ?$/.test(whole) ? FIELD : 6;
+}
+
+/** A form's own field for the end is surer than a length that has to be counted. */
+const FIELD = 8;
+
+/** Behind the signatures a label may be that of an annexed paper: it counts where nothing else says anything. */
+const IN_ANNEX = 3;

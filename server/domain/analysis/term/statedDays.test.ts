@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+
+/** Clauses as they stand in papers of many kinds, without an opening that says more. */
+const endOf = (text: string): string | null => analyseText(text, { today: '2020-07-01' }).termEnd;
+
+describe('the last day that a text names itself', () => {
+  it.each([
+    ['2014-08-31', 'The lease begins on 01/09/2011 and is up on 31/08/2014.'],
+    ['2016-04-30', 'This Agreement commences May 1, 2015 and will be over at midnight on April 30, 2016.'],
+    ['2013-10-31', 'The agreement starts on November 1, 2011 and runs out on October 31, 2013.'],
+    [
+      '2018-02-28',
+      "The Adviser's engagement by the Fund begins on March 1, 2016 and comes to a close on February 28, 2018.",
+    ],
+    ['2011-03-31', "Trainer's services to the Club start April 1, 2009 and stop March 31, 2011."],
+    ['2019-06-30', 'The Contract Period starts on July 1, 2017, its last day being June 30, 2019.'],
+    ['2015-12-31', 'Through December 31, 2015 this agreement is in effect and binds the parties.'],
+    ['1999-05-31', 'From the signing hereof until May 31, 1999 this memorandum of understanding remains in force.'],
+    ['2017-09-30', '3.1 Not later than midnight on September 30, 2017 this Memorandum of Understanding expires.'],
+    ['2012-07-31', 'On July 31, 2012 this Contract shall automatically end.'],
+    [
+      '2021-01-31',
+      'This Sublease has a term (the "Sublease Term") that begins with delivery of possession. It ends on January 31, 2021 ("Sublease Expiration Date").',
+    ],
+  ])('%s: %s', (day, text) => {
+    expect(endOf(text)).toBe(day);
+  });
+
+  it.each([
+    [
+      'the day before an anniversary',
+      '2019-08-31',
+      'SERVICES AGREEMENT, effective September 1, 2016 (the "Effective Date")\n\nProvider is engaged for three (3) years which begin on the Effective Date and stop on the day before the third anniversary of the Effective Date.',
+    ],
+    [
+      'a day beside a length',
+      '2030-12-31',
+      'This Lease has a term of ten (10) years (the "Term") counted from January 1, 2021, and it ends at 11:59 p.m. on December 31, 2030, unless Landlord tells Tenant in writing that the term is carried on to December 31, 2032.',
+    ],
+    [
+      'a day beside a length that counts from an unknown one',
+      '2022-06-30',
+      'This Contract runs two (2) years from the date of the last approval. It is effective on that approval, through 6/30/2022.',
+    ],
+  ])('wins over what can be counted: %s', (_, day, text) => {
+    expect(endOf(text)).toBe(day);
+  });
+
+  it.each([
+    'The Club may, by notice before March 31, 2016, prolong this Agreement to September 30, 2018.',
+    'If the Closing has not taken place by June 30, 2014, this Agreement terminates.',
+    'Should no permit be issued, then on June 30, 2014 this Agreement ends.',
+    'Payment of the first installment is up to Buyer until March 31, 2012.',
+    'The last day to give notice under this Agreement is March 31, 2012.',
+    'Until December 31, 2015 this Agreement may be inspected by the auditors.',
+    'The offices are closed from December 24, 2012 and over on January 2, 2013.',
+  ])('is no other: %s', (text) => {
+    expect(endOf(`SUPPLY AGREEMENT\n\n1. Supplier shall supply the Products.\n\n2. ${text}`)).toBeNull();
+  });
+});
+
+describe('the extension that a paper grants', () => {
+  it.each([
+    ['2012-12-31', 'Article 1. The term of extension starts from January 1, 2012 and lasts until December 31, 2012.'],
+    [
+      '2024-05-31',
+      'SECOND AMENDMENT TO LEASE\n\nThe Extension Term shall commence June 1, 2019 and expire May 31, 2024.',
+    ],
+    [
+      '2021-10-31',
+      'AMENDMENT TO LICENSE AGREEMENT\n\n"Renewed Term" means the period that begins November 1, 2018 and ends October 31, 2021.',
+    ],
+    ['2026-04-30', '3. The Lease Expiration Date is now April 30, 2026.'],
+    ['2026-04-30', '3. The Expiration Date of the Lease is hereby changed to April 30, 2026.'],
+  ])('%s is the end: %s', (day, text) => {
+    expect(endOf(text)).toBe(day);
+  });
+
+  it.each([
+    'Tenant has one option to extend. The Extension Term shall commence June 1, 2019 and expire May 31, 2024.',
+    'If Tenant exercises it, the Renewal Term begins June 1, 2019 and ends May 31, 2024.',
+  ])('is none where somebody may choose it: %s', (text) => {
+    expect(endOf(`LEASE\n\n1. Landlord lets the premises to Tenant.\n\n2. ${text}`)).toBeNull();
+  });
+});
