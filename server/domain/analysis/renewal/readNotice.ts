@@ -3,6 +3,7 @@ import { quoteSpan, type Document, type Reading } from '../document.ts';
 import { findDurations, type DurationMention } from '../findDurations.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
+import { lastDay } from './noticeWindow.ts';
 
 export type NoticeReading = Reading<Duration> & { score: number };
 
@@ -10,18 +11,18 @@ export type NoticeReading = Reading<Duration> & { score: number };
 export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; sentencesSince: number };
 
 const LEAD =
-  /\b(?:notice|notif\w*|advise\w*|inform\w*|writing|written|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
+  /\b(?:notice|notif\w*|declar\w*|renounc\w*|advise\w*|inform\w*|writing|written|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
 const TAIL =
-  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:or (?:more|longer),? )?(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
+  /^(?:,(?= (?:in advance|before|prior|preceding|ahead)\b))? ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:or (?:more|longer),? )?(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|beforehand|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
   /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(
-  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore [^.;]{0,30}\\b(?:term|period|year)\\b[^.;]{0,24}\\b(?:ends|expires|runs out|lapses|is over)\\b`,
+  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore (?:(?:it|they|this|that|the|its|either|such)\\b|[^.;]{0,30}\\b(?:term|period|years?|agreement|contract|lease|subscription|engagement|licen[sc]e|memorandum)\\b)[^.;]{0,30}\\b(?:ends?|expires?|runs? out|lapses?|terminates?|concludes?|comes? to an end|(?:is|are) (?:over|out|up|at an end))\\b`,
   'i',
 );
 const AT_TERM_END = new RegExp(`\\b(?:at|upon|on|to expire)[^.;]{0,20}${TERM_END.source}`, 'i');
 const NOT_RENEWING =
-  /\b(?:non-? ?renew\w*|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|denounc\w*|declin\w* (?:the |such |any |a )?(?:renewal|extension)|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|desire|election|decision) to (?:terminate|cancel|discontinue|end)|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
+  /\b(?:non-? ?renew\w*|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|denounc\w*|declin\w* (?:the |such |any |a )?(?:renewal|extension)|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|intends?|desires?|wish\w*|wants?|election|decision) to (?:amend or |modify or |change or |alter or )?(?:terminate|cancel|discontinue|end)\b|(?:forgo\w*|foregoes|waiv\w*|prevent\w*|stop\w*|avoid\w*|block\w*|oppos\w*|refus\w*|renounc\w*) (?:an?|the|this|such|that|any|its|each|further)? ?(?:[a-z]+ )?(?:renewals?|extensions?|automatic renewal|prolongation)\b|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
 /** Notices of another kind. */
 const OTHER =
   /\b(?:breach\w*|default\w*|cure|cause|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|amend\w*|assign\w*|relocat\w*|forecast|order|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
@@ -29,10 +30,14 @@ const OTHER =
 const ASKS_TO_RENEW =
   /\b(?:exercis\w*|(?:wish\w*|desir\w*|elect\w*|option|right|request\w*|intent\w*|intention) (?:to )?(?:of )?(?:renew|extend|obtain)\w*|to (?:renew|extend) (?:the|this)|may (?:renew|extend)|upon written notice given by you|renewal option|of its election|successor franchise|further agreement|extending party|(?:shall|have the) option)\b/i;
 
+/** In a collective agreement, the notice to bargain anew: it keeps the old agreement from going on as it is. */
+const WANTS_CHANGE =
+  /\b(?:wish\w*|want\w*|desir\w*|intend\w*|intent\w*|propos\w*|seek\w*)\b[^.;]{0,40}\b(?:amend|modif|chang|alter|revis|re-?negotiat|negotiat|re-?open|terminat|cancel)\w*/i;
+
 /** The notice of one sentence, or null. */
 export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
   if (
-    !/\b(?:notice|notif\w*|writing|written|cancel\w*|terminat\w*|tells?|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|opt(?:s|ed)? out)\b/i.test(
+    !/\b(?:notice|notif\w*|writing|written|cancel\w*|terminat\w*|tells?|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|declar\w*|renounc\w*|opt(?:s|ed)? out)\b/i.test(
       body,
     ) ||
     !/\b(?:days?|months?|weeks?|years?)\b/i.test(body)
@@ -44,7 +49,13 @@ export function readNotice(document: Document, sentence: Span, body: string, nea
     const score = scoreNotice(body, mention, nearby);
     if (score < 3 || (best && score <= best.score)) continue;
     const span = quoteSpan(document, sentence.start + mention.start, sentence.start + mention.end, sentence);
-    best = { value: mention.duration, ...span, working: null, confidence: Math.min(0.95, 0.42 + score * 0.08), score };
+    best = {
+      value: lastDay(body, mention, mention.duration),
+      ...span,
+      working: null,
+      confidence: Math.min(0.95, 0.42 + score * 0.08),
+      score,
+    };
   }
   return best;
 }
@@ -59,7 +70,8 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;
   const close = nearby.renewsAutomatically && (nearby.renewsHere || nearby.sentencesSince <= 3);
   const atEnd = BEFORE_TERM_END.test(after) || AT_TERM_END.test(before.slice(-200));
-  const stops = NOT_RENEWING.test(around);
+  const changes = close && atEnd && WANTS_CHANGE.test(around);
+  const stops = changes || NOT_RENEWING.test(around);
   const unless = nearby.renewsHere && /\bunless\b/i.test(before);
   if (!close && !atEnd && !nearby.renewsHere) return 0;
   if (close && !nearby.renewsHere && !atEnd && !stops) return 0;
@@ -68,7 +80,7 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   if (stops) score += 3;
   else if (unless) score += 2;
   else if (/\bterminat\w*|cancel\w*/i.test(around)) score += 1;
-  if (OTHER.test(around)) score -= unless ? 1 : close && stops ? 2 : 4;
+  if (!changes && OTHER.test(around)) score -= unless ? 1 : close && stops ? 2 : 4;
   if (ASKS_TO_RENEW.test(around) && !NOT_RENEWING.test(around))
     score -= nearby.renewsHere && nearby.renewsAutomatically ? 1 : 5;
   return score;

@@ -15,7 +15,13 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|rolls? over|thereafter|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|(?:another|further) (?:terms?|periods?|year)|self-\w+)\b/i;
+
+/** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
+const FAILING_NOTICE =
+  /\b(?:failing|absent|without|in the absence of|no|neither|such|that|said|this|not)\b[^.;]{0,40}\b(?:notice|notification|notified|written request|declaration)\b/i;
+/** So many sentences about terms may stand between them. */
+const AHEAD = 3;
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
@@ -24,6 +30,8 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
   let automatic: boolean | null = null;
   let since = Number.POSITIVE_INFINITY;
   let afterAutomatic = false;
+  // A notice read before the sentence that says what happens without it.
+  let ahead: { notice: NoticeReading; since: number } | null = null;
   for (const sentence of document.sentences) {
     since += 1;
     if (sentence.end - sentence.start < 20) continue;
@@ -37,11 +45,21 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
       if (found.term && found.score >= 3 && (!best || found.score > best.score)) best = found;
       if (found.automatic !== null && (found.automatic || found.term === null)) automatic ??= found.automatic;
     }
-    const stop = readNotice(document, sentence, body, {
-      renewsHere: found !== null,
-      renewsAutomatically: afterAutomatic,
-      sentencesSince: since,
-    });
+    if (ahead && (ahead.since += 1) > AHEAD) ahead = null;
+    const stop =
+      readNotice(document, sentence, body, {
+        renewsHere: found !== null,
+        renewsAutomatically: afterAutomatic,
+        sentencesSince: since,
+      }) ?? (ahead && afterAutomatic && since === 0 && FAILING_NOTICE.test(body) ? ahead.notice : null);
+    if (!stop && !afterAutomatic) {
+      const early = readNotice(document, sentence, body, {
+        renewsHere: false,
+        renewsAutomatically: true,
+        sentencesSince: 1,
+      });
+      if (early) ahead = { notice: early, since: 0 };
+    }
     if (stop && (!notice || stop.score > notice.score)) notice = stop;
   }
   return {

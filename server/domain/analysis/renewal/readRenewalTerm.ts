@@ -14,12 +14,12 @@ export type RenewalTermReading = {
 };
 
 const VERB =
-  '(?:renew\\w*|perpetuat\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|roll(?:s)? over|auto-?renew\\w*|continue[sd]?)';
+  '(?:renew\\w*|perpetuat\\w*|extend(?:ed|s)?|prolong(?:ed|s)?|rolls? (?:over|forward|on)|rolled (?:over|forward|on)|auto-?renew\\w*|continue[sd]?|go(?:es)? on|carr(?:y|ies|ied) on|runs? on|(?:stays?|remains?) (?:in (?:force|effect)|valid) for (?:another|a further|an additional|successive|further))';
 const THING =
   '(?:agreement|contract|lease|sublease|licen[sc]e|franchise|subscription|term|initial term|contract term|renewal term|appointment|engagement|order|addendum|schedule|sow|services?|policy|period|amendment|attachment|operation)';
 /** A word of every match of `SUBJECT`: most sentences about a term have none. */
 const RENEWS =
-  /renew|perpetuat|exten[ds]|prolong|rolls? over|continu|successive|[- ]to[- ](?:year|month)|thereafter|additional (?:term|period)/i;
+  /renew|perpetuat|exten[ds]|prolong|roll(?:s|ed)? (?:over|forward|on)|continu|(?:go(?:es)?|carr(?:y|ies|ied)|runs?) on\b|successive|[- ]to[- ](?:year|month)|thereafter|(?:additional|another|further) (?:term|period)/i;
 /** The agreement, or its term, is what renews. */
 const SUBJECT = new RegExp(
   `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|tacitly|silently|further|deemed|to)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\brenew(?:s|ed) (?:annually|yearly|each year|every year)|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter(?: continue)? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|\\bautomatic (?:[\\w()-]{1,14} ){1,3}(?:renewals?|extensions?)\\b|\\brenewal (?:terms?|periods?) (?:shall|will) (?:follow|commence|begin)\\b|(?:^|[.;:] ?)(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
@@ -28,29 +28,35 @@ const SUBJECT = new RegExp(
 const OTHER =
   /\b(?:insurance|polic(?:y|ies)|registration|domain name|warrant(?:y|ies)|trademarks?|patents?|confidentiality obligations?|calendar quarter|contract year["']? (?:means|shall)|fiscal year|calendar year["']? (?:means|shall)|quarter["']? (?:means|shall)|lease of|letter of credit|bond|permit|certification|listing|delivery|cure|force majeure)\b/i;
 const AUTOMATIC =
-  /\b(?:automatic\w*|auto-?renew\w*|rolls? over|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|consecutive|year[- ]to[- ]year|month[- ]to[- ]month|until)|(?:successive|consecutive)[^.;]{0,80}\bunless|evergreen|self-(?:renew|perpetuat|extend)\w*|(?:renew|extend)\w*[^.;]{0,40}\bby default|renews\b|renew(?:ed|ing)?\b[^.;]{0,60}\bunless|(?:renew|extend|prolong)\w*[^.;]{0,90}\b(?:provided (?:that )?neither|if neither|in the absence of|failing|save where)|renew(?:s|ing)? (?:itself|themselves)\b|\b(?:shall|will)(?: then| thereafter)? (?:be )?(?:renew|extend)(?:ed)? for (?:an?|one|two|three|further|additional|successive|subsequent|like|consecutive|periods?|terms?)\b(?![^.;]{0,160}\b(?:mutual|consent|agree\w*|option|elect\w*|request))|tacit\w*|year[- ]to[- ]year)/i;
+  /\b(?:automatic\w*|auto-?renew\w*|roll(?:s|ed)? (?:over|forward|on)\b|(?:deemed|considered|treated as) (?:to be )?(?:renewed|extended)|deemed (?:to be )?(?:renewed|extended)|(?:shall|will)(?: then| thereafter| further)?(?: be)?(?: deemed)?(?: to be)? ?(?:renew|extend|continue|prolong)\w*[^.;]{0,100}\b(?:unless|successive|consecutive|year[- ]to[- ]year|month[- ]to[- ]month|until)|(?:successive|consecutive)[^.;]{0,80}\bunless|evergreen|self-(?:renew|perpetuat|extend)\w*|(?:renew|extend)\w*[^.;]{0,40}\bby default|renews\b|renew(?:ed|ing)?\b[^.;]{0,60}\bunless|(?:renew|extend|prolong)\w*[^.;]{0,90}\b(?:provided (?:that )?(?:neither|no)|if (?:neither|no\b|not\b|(?:it|this agreement|the agreement|the contract) (?:is|has) not)|where (?:neither|no)|in the absence of|absent|failing|barring|save where|except where)|renew(?:s|ing)? (?:itself|themselves)\b|\b(?:shall|will)(?: then| thereafter)? (?:be )?(?:renew|extend)(?:ed)? for (?:an?|one|two|three|further|additional|successive|subsequent|like|consecutive|periods?|terms?)\b(?![^.;]{0,160}\b(?:mutual|consent|agree\w*|option|elect\w*|request))|tacit\w*|year[- ]to[- ]year|(?:stays?|remains?|continu\w*|go(?:es)? on|carr(?:y|ies) on)[^.;]{0,40}\b(?:another|further|additional|successive|consecutive)\b[^.;]{0,80}\bunless|(?:renew\w*|exten\w*|continu\w*|go(?:es)? on|carr(?:y|ies) on)[^.;]{0,20} (?:by|of) itself\b|(?:failing|absent|without|in the absence of) (?:such |that |this |any |a )?(?:written )?notice\b[^;]{0,80}\b(?:is|are|be|shall|will) (?:be )?(?:deemed )?(?:renew|exten|prolong|continu)\w*|(?:where|if) (?:neither|no)\b[^;]{0,120}\b(?:is|are|shall be|will be) (?:deemed )?(?:renewed|extended|prolonged|continued))/i;
+/** "After the Initial Term service goes on month-to-month": nobody needs to act. */
+const GOES_MONTHLY =
+  /^(?!(?:\(?\w{1,4}[.)] )?(?:if|should)\b)[^]*?\b(?:(?:after|following) (?:the |such |its |that )?(?:initial|first|original|term|end|expir)|thereafter|the end of|expir\w*|(?:is|are) (?:over|up)\b)[^;]{0,120}\b(?:continu|stay|remain|go|carr|run)\w*[^.;]{0,40}\bmonth[- ]to[- ]month/i;
 /** "shall not renew automatically", said of the agreement and not of a party's wish. */
 const NEVER =
   /\b(?:shall|will|does|do|can) not (?:be )?(?:automatically )?(?:be )?(?:renew|extend|prolong)\w*|\bno (?:automatic|tacit) (?:renewal|extension)|\bwithout (?:automatic|tacit) (?:renewal|extension)/i;
 const CONDITION =
   /\b(?:if|unless|elect\w*|intent\w*|notice|notif\w*|wish\w*|decid\w*|desire\w*|whether|event|should)\b/i;
 const BY_CHOICE =
-  /\b(?:may (?:be )?(?:renew|extend)\w*|option (?:to|of)|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
+  /\b(?:may (?:be )?(?:renew|extend)\w*|may (?:choose|opt|elect|decide) to|option (?:to|of)|right to (?:renew|extend)|at (?:the|its) (?:sole )?(?:option|discretion|election)|can be (?:renew|extend)\w*|renewable|extendable)\b/i;
 /** Not a renewal but a new bargain: nobody is entitled to it. */
 const BY_BARGAIN =
   /\b(?:mutual(?:ly)? (?:written )?(?:agree\w*|consent)|by (?:mutual )?(?:written )?agreement (?:of|between|by)|agree(?:d|s|ment)? in writing|upon (?:mutual )?(?:written )?agreement|written consent of both|parties (?:may )?agree|good faith)\b/i;
 const LEAD =
   /\b(?:renew\w*|perpetuat\w*|exten(?:ded|ds|sions?)|extend (?:this|the|such|its|for (?:an|up|one|two|three|successive|additional)|automatically)|prolong\w*|additional|successive|further|subsequent|consecutive|another)\b[^.;]{0,120}$/i;
 /** "and thereafter for one year at a time". */
-const WEAK_LEAD = /\b(?:thereafter|continue[sd]? (?:automatically|from))\b[^.;]{0,80}$/i;
+const WEAK_LEAD =
+  /\b(?:thereafter|continue[sd]? (?:automatically|from)|(?:rolls? (?:over|forward|on)|go(?:es)? on|carr(?:y|ies) on)(?: (?:automatically|by itself|then))? for|(?:stays?|remains?) (?:in (?:force|effect)|valid) for (?:another|further|additional|a))\b[^.;]{0,80}$/i;
 /** "with automatic one-year renewals". */
 const RENEWAL_AFTER = /^[ -]{0,2}(?:renewal|extension)(?:s\b| (?:terms?|periods?)\b)/i;
+/** "three months at a time". */
+const AT_A_TIME = /^ (?:at a time|each time)\b/i;
 const NO_LENGTH =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|preceding|following|after|but (?:not|no) more|nor more)/i;
 const SAME =
   /\b(?:(?:renew|extend|prolong)\w*|successive|additional)\b[^.;]{0,60}\b(?:(?:for )?(?:an?|the) (?:same|like|equal|identical|similar) (?:term|period|duration|length)s?|(?:terms?|periods?) (?:of|for) (?:the )?(?:same|like|equal|identical) (?:term|period|duration|length)|same duration|equal (?:terms|periods)|(?:terms?|periods?) equal (?:in (?:length|duration) )?to|like (?:terms|periods))\b/i;
 const YEARLY =
-  /\b(?:(?:renew|extend|roll)\w*[^.;]{0,60}\b(?:annual(?:ly)?|yearly|each year|every year|on an annual basis|on each anniversary)|(?:automatic|successive|additional) annual|year[- ]to[- ]year|from year to year|annual (?:renewal|extension)s?|annually renew\w*|automatically renewing annually|(?:renew|extend|roll)\w*[^.;]{0,40}\b(?:another|a further|one more|a new|an additional) year)\b/i;
+  /\b(?:(?:renew|extend|roll)\w*[^.;]{0,60}\b(?:annual(?:ly)?|yearly|each year|every year|on an annual basis|on each anniversary)|(?:automatic|successive|additional|consecutive|further|subsequent) (?:annual|yearly)|year[- ]to[- ]year|from year to year|annual (?:renewal|extension)s?|annually renew\w*|automatically renewing annually|(?:renew|extend|roll)\w*[^.;]{0,40}\b(?:another|a further|one more|a new|an additional) year)\b/i;
 const MONTHLY =
   /\b(?:month[- ]to[- ]month|(?:renew|extend)\w*[^.;]{0,40}\bmonthly|monthly (?:renewal|extension)s?|renews? (?:each|every) month)\b/i;
 
@@ -60,7 +66,12 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
   const never = NEVER.exec(body);
   if (never && !CONDITION.test(body.slice(0, never.index)))
     return { term: null, automatic: false, limit: null, score: 2 };
-  const automatic = AUTOMATIC.test(body) ? true : BY_CHOICE.test(body) ? false : null;
+  const automatic =
+    AUTOMATIC.test(body) || (body.includes('onth') && GOES_MONTHLY.test(body))
+      ? true
+      : BY_CHOICE.test(body)
+        ? false
+        : null;
   let score = 2;
   if (automatic) score += 3;
   if (automatic === false) score += 1;
@@ -119,7 +130,7 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
   const before = body.slice(Math.max(0, mention.start - 220), mention.start);
   const after = body.slice(mention.end, mention.end + 100);
   if (mention.duration === null || NO_LENGTH.test(after)) return false;
-  if (RENEWAL_AFTER.test(after)) return true;
+  if (RENEWAL_AFTER.test(after) || (AT_A_TIME.test(after) && RENEWS.test(before))) return true;
   if (!lead.test(before)) return false;
   if (/\b(?:initial|within|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before)) return false;
   return mention.duration.unit !== 'day' || mention.duration.n >= 28;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+import { sampleContract } from '../testing/sampleContract.ts';
+
+/** What a made-up contract with these clauses says of its renewal. */
+function renewalOf(...clauses: string[]) {
+  const { autoRenews, renewalTerm, noticePeriod } = analyseText(sampleContract(clauses), { today: '2011-07-01' });
+  const show = (value: { n: number; unit: string } | null): string | null => value && `${value.n} ${value.unit}`;
+  return { automatic: autoRenews, term: show(renewalTerm), notice: show(noticePeriod) };
+}
+const TERM = 'This Agreement is in force until June 30, 2014.';
+
+describe('a renewal that comes by itself', () => {
+  it.each([
+    ['3 month', 'It then rolls forward automatically, three months at a time.'],
+    ['1 year', 'When the term is over the Agreement goes on automatically for successive one (1) year terms.'],
+    ['6 month', 'After that it carries on by itself for six months at a time.'],
+    ['1 year', 'Absent such notice, the Agreement is deemed extended for one further year.'],
+    ['2 year', 'Where neither party has objected, this Agreement is prolonged by two years.'],
+    ['5 year', 'It then stays in force for another period of 5 years, unless a party denounces it.'],
+    ['1 month', 'After the initial term this Agreement continues month-to-month.'],
+    ['1 year', 'The Agreement shall be considered renewed for one more year.'],
+  ])('%s: %s', (term, clause) => {
+    expect(renewalOf(TERM, clause)).toMatchObject({ automatic: true, term });
+  });
+
+  it.each([
+    'Customer may choose to renew this Agreement for one further period of two years.',
+    'Provider alone may opt to extend this Agreement for one additional year.',
+    'By mutual written consent this Agreement may be renewed for a further year.',
+  ])('is no option: %s', (clause) => {
+    expect(renewalOf(TERM, clause).automatic).not.toBe(true);
+  });
+
+  it('is none where no term comes before it', () => {
+    expect(renewalOf('This Agreement continues month-to-month.').term).toBeNull();
+    expect(renewalOf('The services start on July 1, 2011 and go on from month to month.').term).toBeNull();
+  });
+});
+
+describe('the last day of a notice', () => {
+  const renews = (notice: string): string =>
+    `This Agreement then renews for one year at a time, unless a party gives ${notice}`;
+  it.each([
+    ['60 day', renews('notice at least sixty (60) and at most ninety (90) days before it expires.')],
+    ['60 day', renews('notice at least 60 days but not more than 90 days prior to the end of the term.')],
+    [
+      '45 day',
+      renews('notice no more than ninety (90) and no fewer than forty-five (45) days before the end of the term.'),
+    ],
+    ['30 day', renews('notice between 30 and 60 days before the term expires.')],
+    ['2 month', renews('notice six months to two months before the term is over.')],
+    ['30 day', renews('written notice to the contrary thirty days beforehand.')],
+  ])('is that of the shorter limit, %s: %s', (notice, clause) => {
+    expect(renewalOf(TERM, clause).notice).toBe(notice);
+  });
+
+  it.each([
+    [
+      '30 day',
+      'It is extended for periods of 1 year, if no party has declared at least 30 days before the expiry that it does not want the extension.',
+    ],
+    [
+      '90 day',
+      'After the initial term it continues month-to-month. Either party may forgo the extension by written notice at least 90 days before the initial term expires.',
+    ],
+    [
+      '60 day',
+      'Thereafter it goes on from year to year. A party that wants to amend the Agreement shall so notify the other sixty days before it expires.',
+    ],
+    [
+      '45 day',
+      'A party wishing to end the Agreement shall notify the other in writing 45 days before the expiration date. Failing such notice the Agreement is renewed for one year.',
+    ],
+  ])('%s: %s', (notice, clause) => {
+    expect(renewalOf(TERM, clause).notice).toBe(notice);
+  });
+
+  it.each([
+    'A party wishing to negotiate a successor agreement shall notify the other six months before this Agreement expires.',
+    'Either party may, by notice served thirty days before it expires, renew this Agreement for one year.',
+    'It is renewed each year. Provider shall announce new prices ninety days before they apply.',
+  ])('is none of another notice: %s', (clause) => {
+    expect(renewalOf(TERM, clause).notice).toBeNull();
+  });
+});
