@@ -17,7 +17,10 @@ const LABEL =
 /** A signature, or a line for one. */
 const SIGNED = /\/s\/|\bBy: ?_|\bIN WITNESS WHEREOF\b/;
 /** The date of a signature, in the block of the signatures. */
-const SIGNED_ON = /(?:^|[\n.)_] ?|\s)(?:dated?|date signed|signed|signature date) ?[:.-]{1,2} ?$/i;
+const SIGNED_ON =
+  /(?:^|[\n.)_] ?|\s)(?:dated?|date signed|signature date|signed(?: (?:for|by|on behalf of) [^\n:]{2,60})?(?:,? on)?) ?[:.-]{1,2} ?$/i;
+/** The last of the parties' signatures, each with its day on its own line, wherever they stand. */
+const SIGNED_FOR = /(?:^|\n) ?(?:signed|executed) (?:for|by|on behalf of) [^\n:]{2,60}: ?$/i;
 const EFFECTIVE =
   /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
 const THIS =
@@ -29,6 +32,9 @@ const OTHER =
   /\b(?:that|(?<!\bthis is )an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 const NEVER =
   /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|to(?: and including)?(?= ?$)|up to|including|began|commenced|year ended|maturity|due|delivery|launch|(?:supplemented|amended|restated|modified)(?! (?:and restated )?(?:[\w-]+ ){0,4}(?:agreement|contract|lease|licen[sc]e|plan|note|indenture|addendum)\b))\b[^.;\n]{0,25}$/i;
+
+/** "If it has not come by ⟨date⟩". */
+const DEADLINE = /\b(?:by|(?:no|not) later than) $/i;
 
 /** The agreement's own date, or null. */
 export function readAgreementDate(document: Document): Reading<string> | null {
@@ -60,7 +66,7 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   const before = text.slice(Math.max(0, mention.start - 220), mention.start);
   const after = text.slice(mention.end, mention.end + 70);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  if (NEVER.test(line)) return 0;
+  if (NEVER.test(line) || DEADLINE.test(line) || SIGNED_FOR.test(before)) return 0;
   let score = 0;
   if (mention.start > signed && SIGNED_ON.test(before)) return 0;
   if (LABEL.test(before)) score += 4;
@@ -111,7 +117,9 @@ function findSignatures(text: string): number | null {
   for (const words of text.matchAll(WITNESS)) witness = words.index;
   if (witness >= 0) return witness;
   const least = Math.min(OPENING_LEAST, Math.floor(text.length / 3));
-  const block = text.slice(least).search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory)\b/);
+  const block = text
+    .slice(least)
+    .search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory|Signed (?:for|by|on behalf of))\b/);
   return block < 0 ? null : Math.max(0, block + least - 300);
 }
 

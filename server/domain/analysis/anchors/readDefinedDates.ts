@@ -9,6 +9,9 @@ const HERE_DATE =
   /(?:date (?:hereof|at the (?:top|head) (?:of|hereof)|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|sublease|amendment|letter|memorandum|deed|guaranty|undertaking|licen[sc]e|execution|signature|signing|schedule|addendum)|(?:first |last )?(?:above )?(?:written|set forth|set out|entered|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:on which )?(?:it|this (?:agreement|contract|lease)) (?:is|was|has been) (?:last |fully |duly )?(?:executed|signed)|(?:on which |when )?(?:the )?(?:last |second |final )?(?:party|parties) (?:\w+ )?(?:signs?|executes?))|day and year (?:first )?(?:above )?(?:written|set forth)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|above date|date of (?:its |the )?commencement\b(?! of)|beginning date|first above written|first written above)/i;
 const EVENT =
   /\b(?:earlier|after|following|business day|closing|launch|completion|approval|commencement of|first commercial|delivery|converted|receipt)\b/i;
+/** What a bracket defines when no day stands before it: the day of something that happens. */
+const EVENT_LEAD =
+  /\b(?:date|day|when|upon|later|earlier|closing|opening|launch|completion|start|delivery|approval|consent|receipt|acceptance|consummation|occurs?|first)\b/i;
 /** A defined date's name is not longer. */
 const NAME_REACH = 90;
 const WORD = /\b(?:Date|DATE)\b/g;
@@ -52,6 +55,7 @@ export function readDefinedDates(document: Document, agreement: Reading<string> 
   }
   readStatements(document, defined);
   readLabels(document, defined);
+  readAcceptance(document, defined);
   for (const [name, other] of same) if (!defined.get(name)) defined.set(name, defined.get(other) ?? null);
   return defined;
 }
@@ -95,7 +99,8 @@ function readDefinition(
   const tail = lead.slice(-90);
   if (agreement && namesAgreementDate(tail) && !EVENT.test(tail))
     return { ...agreement, confidence: agreement.confidence * 0.97 };
-  return text[at] === '(' && /\b(?:date|day|when|upon|later|earlier)\b/i.test(lead) ? null : undefined;
+  const bracket = text[at] === '(' || /\((?:(?:the|such date|hereinafter|each|collectively),? ){0,2}$/.test(lead);
+  return bracket && EVENT_LEAD.test(lead) ? null : undefined;
 }
 
 function readMeaning(
@@ -128,16 +133,31 @@ function readStatements(document: Document, defined: DefinedDates): void {
   }
 }
 
+/** By what name the day is kept on which a letter is accepted. */
+export const ACCEPTANCE = 'acceptance';
+const ACCEPTED =
+  /\b(?:accepted|countersigned)(?: and (?:agreed|confirmed|approved|accepted))?(?: to)?(?:,? (?:on|as of|this)(?: the)?|:)? ?$/i;
+/** Of a letter's end so many characters are looked at. */
+const LETTER_END = 1500;
+
+/** "ACCEPTED on September 8, 2006", at the foot of a letter. */
+function readAcceptance(document: Document, defined: DefinedDates): void {
+  const { text } = document;
+  for (const mention of datesWithin(document, Math.max(0, text.length - LETTER_END), text.length))
+    if (mention.day !== null && ACCEPTED.test(text.slice(Math.max(0, mention.start - 60), mention.start)))
+      defined.set(ACCEPTANCE, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
+}
+
 /** Characters before a date in which its label stands. */
 const REACH = 110;
 const LABEL =
-  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?[^a-z]{0,3}$/;
+  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?[^a-z]{0,3}$/;
 
 /** "Effective Date: 1 May 2020": a form field or a line of a summary table. */
 function readLabels(document: Document, defined: DefinedDates): void {
   for (const mention of document.dates) {
     const before = document.text.slice(Math.max(0, mention.start - REACH), mention.start);
-    const match = mention.day !== null && /Date|DATE/.test(before) ? LABEL.exec(before) : null;
+    const match = mention.day !== null && /date/i.test(before) ? LABEL.exec(before) : null;
     const name = match?.[1]?.toLowerCase();
     if (name === undefined || name === 'date' || defined.get(name)) continue;
     defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { analyseText } from '../analyseText.ts';
 import { sampleContract } from '../testing/sampleContract.ts';
 
+const show = (value: { n: number; unit: string } | null): string | null => value && `${value.n} ${value.unit}`;
+
 /** What a made-up contract with these clauses says of its renewal. */
 function renewalOf(...clauses: string[]) {
   const { autoRenews, renewalTerm, noticePeriod } = analyseText(sampleContract(clauses), { today: '2011-07-01' });
-  const show = (value: { n: number; unit: string } | null): string | null => value && `${value.n} ${value.unit}`;
   return { automatic: autoRenews, term: show(renewalTerm), notice: show(noticePeriod) };
 }
 const TERM = 'This Agreement is in force until June 30, 2014.';
@@ -38,9 +39,10 @@ describe('a renewal that comes by itself', () => {
   });
 });
 
+const renews = (notice: string): string =>
+  `This Agreement then renews for one year at a time, unless a party gives ${notice}`;
+
 describe('the last day of a notice', () => {
-  const renews = (notice: string): string =>
-    `This Agreement then renews for one year at a time, unless a party gives ${notice}`;
   it.each([
     ['60 day', renews('notice at least sixty (60) and at most ninety (90) days before it expires.')],
     ['60 day', renews('notice at least 60 days but not more than 90 days prior to the end of the term.')],

@@ -2,13 +2,13 @@
 import { addMonths } from '../../dates.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
-import { namesAgreementDate } from '../anchors/readDefinedDates.ts';
+import { ACCEPTANCE, namesAgreementDate } from '../anchors/readDefinedDates.ts';
 
 /** `day` null: the text names an anchor that gives no day ("the Launch Date", never defined). */
 export type Anchor = { day: string | null; label: string; confidence: number };
 
 const AFTER_LEAD =
-  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|w\.?e\.?f|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since|tak(?:es?|ing) effect)\b(?:\.? (?:on|upon|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3}\.? ?/i;
+  /^[^.;]{0,40}?\b(?:from(?: and (?:after|including))?|after|following|w\.?e\.?f|commenc(?:ing|es?|ed)|begin(?:ning|s)?|start(?:ing|s)?|as of|effective|subsequent to|since|tak(?:es?|ing) effect)\b(?:\.? (?:on|upon|when|from|as of|with|at|immediately|and including|and after|to|in force|of)){0,3}\.? ?/i;
 /** "the date the Application becomes accessible": an anchor, but not a day. */
 const NAMES_SOMETHING =
   /^(?!(?:such|that|said) date\b)(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
@@ -17,7 +17,7 @@ const BEFORE_LEAD =
 const NAME =
   /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
 /** The same names without capitals: "from the commencement date". */
-const PLAIN_NAME = /^(?:the |its |such )?((?:commencement|effective|start(?:ing)?|beginning) date)\b/;
+const PLAIN_NAME = /^(?:the |its |such )?((?:[a-z]{4,14} )?(?:commencement|effective|start(?:ing)?|beginning) date)\b/;
 /** Names that can only mean the day the agreement begins. */
 const BEGINNING =
   /^(?:effective|commencement|contract|agreement|start|starting|beginning|contract effective|agreement effective|inception|execution|term commencement|initial) date$/;
@@ -34,6 +34,10 @@ const OF_AGREEMENT =
   /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last|term|appointment|engagement)/i;
 /** "eighteen months from that date": the day named before. */
 const THAT_DAY = /^(?:that|such|said|the said|the same) (?:date|day)\b/i;
+
+/** "the date of your acceptance", "when this letter is accepted". */
+const BY_ACCEPTANCE =
+  /^(?:(?:the )?(?:date|day) (?:of|on which|that|when) )?(?:(?:the|your|its|such) acceptance|acceptance|(?:this|the) (?:letter|agreement|offer|proposal|engagement)(?: letter)? is (?:accepted|countersigned)|you (?:accept|countersign))\b(?! of the (?:works?|goods|services|deliver|product|system))/i;
 
 /** "the first day of the month following its execution". */
 const NEXT_MONTH =
@@ -123,7 +127,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
     if (!namesAgreementDate(phrase.slice(0, 70)) && /^[A-Z]/.test(label)) return { day: null, label, confidence: 0 };
   }
   const plain = PLAIN_NAME.exec(phrase);
-  const stated = plain && anchors.defined.get((plain[1] as string).toLowerCase());
+  const stated = plain && anchors.defined.get(plain[1] as string);
   if (plain && stated) return { day: stated.value, label: plain[1] as string, confidence: stated.confidence };
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||
@@ -140,6 +144,8 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
       confidence: reading ? reading.confidence * 0.97 : 0,
     };
   }
+  const accepted = BY_ACCEPTANCE.test(phrase) ? anchors.defined.get(ACCEPTANCE) : null;
+  if (accepted) return { day: accepted.value, label: 'acceptance', confidence: accepted.confidence };
   const month = NEXT_MONTH.exec(phrase);
   if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
   const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase);
