@@ -87,10 +87,28 @@ const BEHIND_STREET =
 /** Counsel who gets a copy, or the company whose stock a filing is about. */
 function isOutsider(text: string, { start, end }: Reading<string>): boolean {
   const before = text.slice(Math.max(0, start - 110), start);
-  return COUNSEL.test(before) || (STOCK_OF.test(before) && !/^[.,]? ?\(/.test(text.slice(end, end + 4)));
+  return (
+    COUNSEL.test(before) ||
+    RELATIVE.test(before) ||
+    (STOCK_OF.test(before) && (areUndersigned(text) || !/^[.,]? ?\(/.test(text.slice(end, end + 4))))
+  );
 }
 const COUNSEL = /\b(?:copy to|counsel (?:to|for)|attorneys? for|law offices? of|legal counsel)\b[^.]{0,70}$/i;
-const STOCK_OF = /\b(?:common stock|shares|securities)\b[^.;"(]{0,60}\bof $/i;
+/** "The undersigned agree that …": the parties stand among the signatures and nowhere else. */
+const UNDERSIGNED =
+  /\bthe (?:undersigned|(?:persons|parties|signatories|entities) (?:named |identified )?below),?(?: (?:hereby|each|do|does|have|has|parties|severally|jointly|and)\b,?){0,4} (?:agree[ds]?|confirm(?:s|ed)?|acknowledge[ds]?|consent(?:s|ed)?|executed?)\b/i;
+const UNDERSIGNED_WITHIN = 3000;
+
+/** Is this a paper of the undersigned? */
+export function areUndersigned(text: string): boolean {
+  return UNDERSIGNED.test(text.slice(0, UNDERSIGNED_WITHIN));
+}
+
+/** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
+const RELATIVE =
+  /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|shareholders|parent(?: company)?) of (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
+const STOCK_OF =
+  /\b(?:common stock|shares|(?:equity )?securities)\b(?:\.\d|[^.;"(]){0,60}\b(?:of|issued by),? (?:the )?$/i;
 
 /** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
 function isBetter(a: Reading<string>, b: Reading<string>): boolean {

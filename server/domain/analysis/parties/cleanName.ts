@@ -5,7 +5,7 @@ import { hasSuffix } from './partyName.ts';
 /** What begins a party's description; each ends at a word's end. */
 const DESCRIBING =
   "an? (?:[\\w.'-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\\.l\\.c\\.|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp\\.|incorporated|proprietorship|agency|joint|wholly|duly|municipal(?:ity)?|political|not-for-profit|non-?profit|independent|licensed|registered)" +
-  '|whose|with (?:its|an?|offices?|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)|having|located|situated?|organi[sz]ed|incorporated (?:in|under|and|pursuant|as)|duly|existing|acting|residing|resident|which|who|listed|identified|named|set forth' +
+  '|whose|with (?:its|an?|offices?|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)|having|located|situated?|organi[sz]ed|domiciled|incorporated (?:in|under|and|pursuant|as)|duly|existing|acting|residing|resident|which|who|listed|identified|named|set forth' +
   '|on (?:behalf|the one|the other|its)|of (?:\\d+|the (?:one|other|first|second|city|state|province))|for (?:itself|himself|herself|and on)|and (?:its|their|his|her|all|each|any|assigns)|or (?:its|their|his|her) (?:assigns|assignees?|affiliates|designees?|nominees?)|and/or|at \\d+|in its capacity' +
   '|as (?:an? |the )?(?:\\w+ )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licensor|licensee|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor|landlord|tenant|lessor|lessee|owner|consultant|executive|employer|employee|manager|representative|successor)' +
   '|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|shall|will|is|are|was|has|have|had|dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d/b/a|dba|f/k/a|a/k/a|f/s/o|f/b/o|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|represented|its (?:successors|affiliates|subsidiaries)|address|tel|attn|attention|registration|company (?:number|no)|c/o|p\\.o';
@@ -34,7 +34,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|attest|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name
@@ -52,8 +52,9 @@ export function cleanName(phrase: string): string | null {
     name = name.slice(called[0].length);
   const colon = name.search(/: (?=["']?[A-Z])/);
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
-  const heading = name.split(/[a-z]{4,}\. (?=[A-Z])/);
-  if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = heading.at(-1) as string;
+  // "Introduction. Orchard Mills, Inc. …": a heading; behind an alias it is the sentence after the party.
+  const heading = name.split('\ue000')[0]?.split(/[a-z]{4,}\. (?=[A-Z])/) ?? [];
+  if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = name.slice(name.indexOf(heading.at(-1) as string));
   const dated = DATED.exec(name);
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
   const quote = name.indexOf('"');
@@ -61,7 +62,7 @@ export function cleanName(phrase: string): string | null {
   if (quoted) return quoted[0];
   const nicknamed = NICKNAMED.exec(name);
   if (nicknamed) return nicknamed[0];
-  const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\))/);
+  const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\d{0,4}\)|\d{4}\))/);
   if (paren >= 0) name = name.slice(0, paren);
   for (const pattern of /[a-z]{2}/.test(name)
     ? [DESCRIPTION, DESCRIPTION_IN_CAPITALS]
@@ -70,6 +71,9 @@ export function cleanName(phrase: string): string | null {
     if (description) name = name.slice(0, Math.max(0, description.index - 1));
   }
   name = cutAfterEnding(cutAtAddress(name));
+  // "The Orchard Inc. company", as translations have it.
+  const company = /^(?:The )?(.+) company$/.exec(name)?.[1];
+  if (company && endsLegally(company)) name = company;
   name = name.replace(/(?:,? and)?[\s,;:"'*_-]+$/, '').replace(/ (?:and|AND|with|of|the)$/, '');
   if (
     name.endsWith('.') &&
@@ -90,21 +94,24 @@ function cutAfterEnding(name: string): string {
 }
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
-function cutAtAddress(name: string): string {
+function cutAtAddress(phrase: string): string {
+  let name = phrase;
   for (let at = name.indexOf(' '); at >= 0; at = name.indexOf(' ', at + 1)) {
     if (!ADDRESS.test(name.slice(at, at + 40)) || !endsLegally(name.slice(0, at).replace(/,$/, ''))) continue;
     return name.slice(0, at).replace(/,$/, '');
   }
   const place =
-    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|No\. ?\d)/.exec(
+    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d)/.exec(
       name,
     );
-  if (place && place.index > 4 && !endsLegally(name)) return name.slice(0, place.index).replace(/,$/, '');
+  if (place && place.index > 4 && !endsLegally(name)) name = name.slice(0, place.index).replace(/,$/, '');
   for (let at = name.indexOf(','); at >= 0; at = name.indexOf(',', at + 1)) {
     const rest = name.slice(at + 1).trim();
     if (
       legalFormAt(rest) > 0 ||
-      /^(?:s\.|n\.|b\.|jr|sr|i{2,3}\b|iv\b|p\.c|f\.s\.b|m\.d|d\.d\.s|ph\.?d|esq|cpa\b)/i.test(rest)
+      /^(?:s\.|n\.|b\.|jr|sr|i{2,3}\b|iv\b|p\.c|f\.s\.b|m\.d|d\.d\.s|ph\.?d|esq|cpa\b|(?:[a-z]+ ){1,2}branch\b)/i.test(
+        rest,
+      )
     )
       continue;
     // "Orchard, Lane & Mills Incorporated": a list of surnames that ends in a legal ending is one name.

@@ -9,12 +9,13 @@ const MOST_WORDS = 8;
 /** Headings, roles and joining words that stand before a name and are no part of it. */
 const AHEAD =
   /^(?:agreement|contract|lease|amendment|between|among|and|by|whereas|exhibit|the|this|for|from|to|with|of|attention|attn|name|title|its|date|company|parties|in|on|as)[:.,]?$/i;
+const LABEL = /^(?:[A-Z]{3,}(?:OR|ER|EE)|CLIENT|TENANT|AGENT|COMPANY|LANDLORD|CONSULTANT):?$/;
 /** A full stop after one of these ends no sentence: an initial, "St.", "U.S.". */
 const ABBREVIATION = /^(?:[A-Z]\.|(?:[A-Z]\.){2,3}|St\.|Dr\.|Mt\.)$/;
 
 /** The organisations named in `text`, in order; `offset` is added to their places. */
 export function findOrganisations(text: string, offset: number): Mention[] {
-  const words = [...text.matchAll(/\S+/g)].map((match) => ({ word: match[0], at: match.index }));
+  const words = [...text.matchAll(/[^\s|]+/g)].map((match) => ({ word: match[0], at: match.index }));
   const found: Mention[] = [];
   words.forEach(({ word, at }, index) => {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
@@ -36,8 +37,11 @@ function firstOf(words: { word: string; at: number }[], form: number, text: stri
   while (first > 0 && form - first < MOST_WORDS) {
     const { word, at } = words[first - 1] as { word: string; at: number };
     const next = words[first] as { at: number };
-    if (text.slice(at + word.length, next.at).includes('\n')) break;
+    if (text.slice(at + word.length, next.at).trim() !== '' || text.slice(at + word.length, next.at).includes('\n'))
+      break;
     const joins = /^(?:&|of|de|du)$/.test(word);
+    // "LICENSOR Overland Films Inc.": a label.
+    if (LABEL.test(word) && !/^[A-Z]{2}/.test((words[first] as { word: string }).word)) break;
     if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}[A-Z.\d-])/.test(word))) break;
     if (joins && first === form) break;
     if (first < form && /[.:;,)"\]]$/.test(word) && !ABBREVIATION.test(word)) break;

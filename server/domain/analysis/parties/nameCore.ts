@@ -57,12 +57,14 @@ export function isSameParty(a: string, b: string): boolean {
 
 function sameCore(a: string, b: string): boolean {
   if (a === b || a === `${b}s` || b === `${a}s`) return true;
-  if (Math.min(a.length, b.length) < 8 || Math.abs(a.length - b.length) > 2) return false;
+  // A long name that a scan has broken may differ in more letters.
+  const most = Math.min(a.length, b.length) >= 24 ? 3 : 2;
+  if (Math.min(a.length, b.length) < 8 || Math.abs(a.length - b.length) > most) return false;
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   // Digits and single letters tell series apart: "Trust 4", "Fund II".
   const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  return start >= 4 && left.length <= 2 && right.length <= 2 && end > 0 && !/[\di]/.test(left + right);
+  return start >= 4 && left.length <= most && right.length <= most && end > 0 && !/\d|^i+$/.test(left + right);
 }

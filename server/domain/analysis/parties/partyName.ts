@@ -14,7 +14,7 @@ const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 /** Never the first word of a name. */
 const NOT_A_NAME =
-  /^(?:(?:this|that|these|such|each|any|all|our|your|its|his|her|their|either|neither|whereas|no|nos?|if|upon|when|however|provided|nothing|except|unless|dear|ladies|gentlemen|between|and)\b(?![.@&'-]\w)|entire agreement|\d+(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
+  /^(?:(?:this|that|these|such|each|any|all|our|your|its|his|her|their|either|neither|whereas|no|nos?|if|upon|when|however|provided|nothing|except|unless|dear|ladies|gentlemen|between|and)\b(?![.@&'-]\w)|entire agreement|(?:common|ordinary|preferred) (?:stock|shares)\b|\d+(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
 /** The first word of a name only where it ends like one: "Signature Homes Inc.", "At Home Corporation". */
 const DOUBTFUL_START =
   /^(?:section|article|exhibit|schedule|page|table|source|certain|date|signature|name|title|by|subject|in |for |with |as |on |from |at |during|after|before|rule|form|item|suite|attn|attention|confidential|execution|draft|version|amended|restated|attachment|appendix|annex|address)\b/i;
@@ -27,6 +27,10 @@ const CAPITAL_SENTENCE =
 /** … unless it ends legally: "ON COMMAND CORPORATION". */
 const CAPITAL_START =
   /^(?:AN? |OF |IN |TO |ON |AS |IS |ARE |WITH |RETAIN |AUTHORI[SZ]ES |ISSUED |DID |RESPONSE |OTHER |TOGETHER |PLACE OF |ORGANI[SZ]ED |INCORPORATED )/;
+
+/** What somebody is, not who: "Chief Compliance Officer", "General Partner". */
+const OFFICE =
+  /^(?:(?:authori[sz]ed|executive|senior|vice|deputy|assistant|chief|general|managing|investment|corporate|sole|company|global|regional|national|\w+ing|compliance|operations?|legal|sales)[ -])+(?:officer|president|director|manager|partner|member|counsel|signatory|secretary|treasurer|representative|chairman|adviser|advisor|agent)s?$/i;
 
 /** Could this be the name of somebody? Starts like a name, is no role or place, is not a sentence. */
 export function isName(name: string): boolean {
@@ -56,7 +60,7 @@ export function isName(name: string): boolean {
   if (/\bagreement\b/i.test(name) || (/\b(?:contract|confidential)\b/i.test(name) && !endsLegally(name))) return false;
   // A class of parties, not one: "the Lenders", "Bank Product Providers".
   if (
-    /\b(?:Lenders|Providers|Guarantors|Holders|Investors|Purchasers|Buyers|Sellers|Shareholders|Stockholders|Subsidiaries|Affiliates|Clients|Customers|Parties|Sponsors?|Signatories|Beneficiaries|Participants|Users|Tenants|Employees|Members|Receipts|Shares|Notes|Warrants|Bonds)$/i.test(
+    /\b(?:Lenders|Providers|Guarantors|Holders|Investors|Purchasers|Buyers|Sellers|Shareholders|Stockholders|Subsidiaries|Affiliates|Clients|Customers|Parties|Sponsors?|Signatories|Beneficiaries|Participants|Users|Tenants|Employees|Members|Managers|Receipts|Shares|Notes|Warrants|Bonds)$/i.test(
       name,
     ) &&
     words.length <= 4
@@ -64,13 +68,29 @@ export function isName(name: string): boolean {
     return false;
   // What is left of an address: "Hyderabad 500 081", "Munich 80331".
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
+  if (OFFICE.test(name)) return false;
+  // "U.S.A. corporation": a description; "Korea (Duksan Co.": half of a bracket; "Party A's": whose, not who.
+  const described = /^(.+) (?:corporation|company|partnership|association)$/.exec(name)?.[1];
+  if (described && (isPlaceOrTime(described) || /^(?:U\.?S\.?(?:A\.?)?|\w+(?:ian|ish|ese|ch))$/.test(described)))
+    return false;
+  if (/\b(?:said|such|this) company\.?$/i.test(name)) return false;
+  if (/\([^)]*$/.test(name) || /\bparty [a-d1-9](?:'s)?$/i.test(name)) return false;
+  // "397 Mill Road": a street and its number.
+  if (
+    /^\d{1,5}[A-Z]? (?:[A-Z][\w.'-]* ){1,3}(?:Road|Street|Avenue|Lane|Drive|Boulevard|Way|Place|Square|Highway|Parkway|Rd|St|Ave|Blvd)\.?$/i.test(
+      name,
+    )
+  )
+    return false;
   // "1933, AS": what is left of a law.
   // "SEV and DCL", "A. BKC": aliases.
   if (/^(?:[A-Z]{2,5} and [A-Z]{2,5}|[A-H]\. [A-Z]{2,5})$/.test(name)) return false;
   if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If)$/.test(name)) return false;
   // "DE C.V.", "Co. KG": a form without its name.
-  const bare = name.replace(/^de /i, '');
-  if (legalFormAt(bare) >= bare.length) return false;
+  let bare = name.replace(/^de /i, '');
+  for (let form = legalFormAt(bare); form > 0; form = legalFormAt(bare))
+    bare = bare.slice(form).replace(/^[\s,.]+/, '');
+  if (bare === '') return false;
   if (name.length > 65 && !endsLegally(name)) return false;
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;

@@ -1,6 +1,6 @@
 /** What a document says for and against a candidate: where the name stands, what stands around it, and who found it. */
 import type { Span } from '../splitSentences.ts';
-import type { Candidate } from './candidates.ts';
+import { areUndersigned, type Candidate } from './candidates.ts';
 import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';
@@ -37,6 +37,7 @@ export const SIGNS = [
   'longerThanOther',
   'described',
   'ledIn',
+  'undersigned',
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 
@@ -46,6 +47,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
   const body = plain(text.slice(0, BODY));
   const head = text.slice(0, INTRODUCED + BEHIND);
   const opening = text.slice(0, INTRODUCED).toLowerCase();
+  const isUndersigned = areUndersigned(text);
   const signers = signersOf(text.slice(-CLOSING));
   const near = candidates.map(({ reading, core }) => signed.includes(coreWords(reading.value, core.length)));
   const companies = candidates.filter(({ reading }, index) => near[index] && endsLegally(reading.value)).length;
@@ -76,6 +78,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
       ),
       described: behind.some((words) => DESCRIBES.test(words.replace(/^,? ?\([^()]{2,80}\)/, ''))),
       ledIn: LED_IN.test(text.slice(Math.max(0, reading.start - 40), reading.start)),
+      undersigned: isUndersigned && !person && (sources.has('signLine') || sources.has('signed')),
     };
     const signs = Object.fromEntries(SIGNS.map((sign) => [sign, Number(flags[sign] ?? 0)])) as Record<Sign, number>;
     signs.mentions = Math.log1p(body.split(plain(name)).length - 1);

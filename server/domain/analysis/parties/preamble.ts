@@ -12,7 +12,7 @@ const MOST = 60;
 
 /** "by and between X and Y", "the parties to this Lease are: X and Y". */
 export const BETWEEN =
-  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|between|among(?:st)?)(?: the following(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
+  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|between|among(?:st)?)(?: the (?:following|undersigned)(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
 /** "entered into by X and Y", "Agreement with X". */
 export const BY =
   /\b(?:(?:entered into|made|executed|issued|given|provided)(?: and entered into)?(?: (?:on|as of) [^.;"(]{4,60},?)? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
@@ -25,7 +25,7 @@ const THIS_PAPER = new RegExp(`\\bthis (?:[\\w&'/,-]{1,20} ){0,9}${PAPER}\\b[^.]
 
 /** What follows a list of parties. */
 export const STOP =
-  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Address(?:es)? for [Nn]otices?|With a copy|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
+  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|DEFINITIONS|INTERPRETATION|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Address(?:es)? for [Nn]otices?|With a copy|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
 
 /** From this score on a preamble is believed before any list or definition. */
 export const SURE_PREAMBLE = 6;
@@ -37,7 +37,7 @@ export type Preamble = { parties: Reading<string>[]; score: number; faint: Readi
 
 /** The best of the places that look like a preamble: its own words count, and how many parties it gives. */
 export function readPreamble(document: Document, lead: RegExp): Preamble {
-  const zone = document.text.slice(0, ZONE);
+  const zone = document.text.slice(0, ZONE).replaceAll('|', ' ');
   let best: Omit<Preamble, 'faint'> | null = null;
   let faint: Reading<string>[] = [];
   let tried = 0;
@@ -63,6 +63,11 @@ function scorePlace(zone: string, at: number, start: number): number {
   const after = zone.slice(start, start + 320);
   let score = 0;
   if (HAS_PAPER.test(before)) score += 2;
+  // A line of its own: "BY AND BETWEEN:".
+  if (
+    /\n ?(?:by and )?(?:between|among)(?: the undersigned)? ?:$/i.test(zone.slice(Math.max(0, at - 2), start).trimEnd())
+  )
+    score += 3;
   if (THIS_PAPER.test(before)) score += 2;
   if (
     /\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(
@@ -74,7 +79,7 @@ function scorePlace(zone: string, at: number, start: number): number {
   )
     score -= 2;
   if (/\b(?:made|entered|dated|effective|executed|as of|concluded|signed)\b[^.;]{0,120}$/i.test(before)) score += 2;
-  if (/^.{0,240}\((?:[^()]{0,60})"/.test(after)) score += 2;
+  if (/^.{0,240}\((?:[^()]{0,60}"|[A-Z]{2,20}\))/.test(after)) score += 2;
   if (
     /^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located)\b/i.test(
       after,
@@ -122,6 +127,8 @@ function passageEnd(zone: string, start: number): number {
   for (const match of window.slice(0, limit).matchAll(/[A-Za-z0-9)"\ue000]\.(?= (?:["(]?[A-Z]|\d{1,2}\.)|\n)/g)) {
     const head = window.slice(0, match.index + 1);
     if (match.index < 40 || ABBREVIATED.test(head.slice(-8)) || NUMBERED.test(head.slice(-5))) continue;
+    // "… Hong Kong. AND: Mr. Fell", "… of said company. (hereinafter "SPF") AND": the list goes on.
+    if (/^\.\s+(?:(?:AND|And)\b[: \n]|\ue000)/.test(window.slice(head.length, head.length + 9))) continue;
     return start + match.index + 1;
   }
   return start + limit;

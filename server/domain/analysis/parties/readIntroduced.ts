@@ -5,7 +5,8 @@
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
 import { isName, sameName } from './partyName.ts';
-import { ALIAS, DESCRIBES, maskAliases } from './splitParties.ts';
+import { ALIAS } from './nameStart.ts';
+import { DESCRIBES, maskAliases } from './splitParties.ts';
 
 const ZONE = 12_000;
 /** What introduces a name stands within so many characters after it. */
@@ -88,7 +89,9 @@ const NO_PARTY =
 /** Names that stand on lines of their own at the head of the paper. */
 export function readHeadings(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
-  for (const line of document.raw.slice(0, HEAD).split('\n')) {
+  // Who signs a short paper is no heading.
+  const head = document.raw.slice(0, HEAD).split(/\/s\/|\bBy ?[:_]|\b[Ww]itness whereof|WITNESS WHEREOF/)[0] as string;
+  for (const line of head.split('\n')) {
     const text = line.trim().replace(/\s+/g, ' ');
     if (!HEADING.test(text) || NO_PARTY.test(text)) continue;
     const name = cleanName(text);

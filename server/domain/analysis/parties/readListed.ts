@@ -10,6 +10,10 @@ import { maskAliases, splitParties } from './splitParties.ts';
 const ITEM =
   /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|reseller|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
 
+/** Behind "Party B:" stands a party, be it a person. */
+const IS_PARTY = /\bparty [a-d1-4]/i;
+const IS_PERSON = /^[A-Z][a-z'-]+(?: [A-Z][a-z'-]+){1,2}$/;
+
 /** "Between: X … And: Y", "Party A: X", "(1) X (2) Y". */
 export function readListed(document: Document): Reading<string>[] {
   const rows = readRows(document);
@@ -19,7 +23,13 @@ export function readListed(document: Document): Reading<string>[] {
   for (const match of zone.matchAll(ITEM)) {
     const at = match.index + match[0].length;
     const name = cleanName(zone.slice(at, at + 140).split('\n')[0] as string);
-    if (!name || !isName(name) || !hasSuffix(name) || found.some((other) => sameName(other.value, name))) continue;
+    if (
+      !name ||
+      !isName(name) ||
+      !(hasSuffix(name) || (IS_PARTY.test(match[0]) && IS_PERSON.test(name))) ||
+      found.some((other) => sameName(other.value, name))
+    )
+      continue;
     const start = at + Math.max(0, zone.slice(at, at + 140).indexOf(name));
     found.push({ value: name, start, end: start + name.length, working: null, confidence: 0.75 });
     if (found.length >= 6) break;

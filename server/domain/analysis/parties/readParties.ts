@@ -32,6 +32,7 @@ export function readParties(document: Document): Reading<string>[] {
 export function findParties(document: Document): Parties {
   const preamble = readPreamble(document, BETWEEN);
   if (isSurePreamble(preamble)) return { parties: preamble.parties, others: [] };
+  if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const { chosen, readings } = readAll(document, preamble);
   const weighed = weighParties(document, { chosen, ...readings });
   const parties = inOrderOf(chosen, likeliest(weighed));
@@ -46,6 +47,20 @@ export function findParties(document: Document): Parties {
     .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
   return { parties, others };
 }
+
+/** "… between Orchard, Inc. ("Orchard") and You": the other side is whoever agrees, and has no name. */
+function isOpenToAll({ text }: Document, { parties, score }: Preamble): boolean {
+  const [only] = parties;
+  if (parties.length !== 1 || score < SURE_PREAMBLE) return false;
+  const behind = text.slice(only?.end, (only?.end ?? 0) + 600);
+  const whoever = WHOEVER.exec(behind)?.[0];
+  // "… each person whose name is on a signature page": named there.
+  return whoever !== undefined && !NAMED_ELSEWHERE.test(behind.slice(whoever.length).split(/\.\s/)[0] as string);
+}
+const NAMED_ELSEWHERE =
+  /\b(?:signature page|signatory|signed|subscribed|schedule|exhibit|annex|cover page|first page|listed|identified|named)\b/i;
+const WHOEVER =
+  /^[^;]{0,400}?\band,? (?:"?you\b|(?:each|any|every) (?:person|individual|entity|applicant|user|visitor)\b|the (?:person|individual|entity|user|customer|party)(?: or (?:legal )?(?:person|entity))? (?:who |that |which )?(?:appl|accept|agree|us(?:es|ing)|click|register|submit|sign(?:s|ing) up))/i;
 
 /** Is this preamble believed before anything else? */
 export function isSurePreamble({ parties, score }: Preamble): boolean {

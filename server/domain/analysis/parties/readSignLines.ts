@@ -7,7 +7,7 @@ import { signaturesStart } from './readSignatures.ts';
 const ZONE = 14_000;
 const MOST = 60;
 /** "By:", "/s/": the party's name is what stands before; its last words where the line goes on. */
-const SIGNS = /(?:\b(?:By|BY) ?:|\/s\/|\b(?:Signature|SIGNATURE) ?:|_{4,})/g;
+const SIGNS = /(?:\b(?:By|BY)(?: ?:|(?= ?__))|\/s\/|\b(?:Signature|SIGNATURE) ?:|_{4,})/g;
 const BEHALF =
   /\b(?:(?:for and )?on behalf of|executed (?:as a deed )?by|signed (?:sealed and delivered )?by|signed for|common seal of)[: ]{1,2}(?:the )?(?=[A-Z])/gi;
 /** What stands between the signer before and the next party: an office, a date, words of the closing sentence. */
@@ -33,9 +33,14 @@ export function readSignLines(document: Document): Reading<string>[] {
     add(zone.slice(at, at + 120).split(/[\n)_]|\bBy ?:|,? acting/)[0] as string, at + 120);
   }
   let previous = 0;
+  let wasSigned = false;
   for (const match of zone.matchAll(SIGNS)) {
     const before = zone.slice(Math.max(previous, match.index - 200), match.index).replace(/[\s|]+$/, '');
+    // "/s/ Jane Fell ______": the signer, on the line she signs.
+    const isSigner = wasSigned && match[0].startsWith('_') && !before.includes('\n');
     previous = match.index + match[0].length;
+    wasSigned = match[0] === '/s/';
+    if (isSigner) continue;
     const line = before.split('\n').at(-1) as string;
     const plain = line
       .replace(/ ?[([]?["']?(?:the )?[A-Za-z]+["']?[)\]]?:?$/, (role) => (/["(:]/.test(role) ? '' : role))

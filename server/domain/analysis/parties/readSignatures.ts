@@ -15,7 +15,7 @@ const ZONE = 14_000;
 
 /** What stands before a part of a signature block. */
 const LABEL =
-  /\/s\/|\b(?:by|its|name|print(?:ed)? name|title|signature|signed|date|dated|address|attest|witness|attn|attention|e-?mail|phone|telephone|fax) ?:|_{4,}|\bby(?= \/s\/)/gi;
+  /\/s\/|\b(?:by|its|name|print(?:ed)? name|title|signature|signed|date|dated|address|attest|witness|attn|attention|e-?mail|phone|telephone|fax) ?:|_{4,}|\bby(?= \/s\/| ?__)/gi;
 /** The last word of a signer's office, between his name and the next party. */
 const OFFICE =
   /^.*\b(?:officer|president|director|member|manager|general partner|counsel|secretary|treasurer|signatory|person|in[- ]fact|chair(?:man|person)?|ceo|cfo|coo|cto|evp|svp|trustee|owner|founder|representative|esq\.?|ph\.?d\.?|m\.?d\.?|capacity|individually|witness|attest|duly|seal|\d{4}|agreed|accepted)[,.;:)\]]{0,2} (?=[A-Z0-9])/i;
@@ -162,10 +162,7 @@ function namesIn(line: string, label: string, lastSigner: string): string[] {
     const end = match.index + match[0].length;
     const behind = rest.slice(end).trim();
     if (match.index - from < 3 || legalFormAt(behind) > 0) continue;
-    if (
-      (endsLegally(behind.replace(ROLE_AFTER, '')) && behind.includes(' ')) ||
-      new RegExp(`^${PERSON_NAME}$`).test(behind)
-    ) {
+    if ((endsLegally(behind.replace(ROLE_AFTER, '')) && behind.includes(' ')) || IS_PERSON.test(behind)) {
       names.push(rest.slice(from, end));
       from = end;
     }
@@ -176,13 +173,13 @@ function namesIn(line: string, label: string, lastSigner: string): string[] {
     const alone = hasSuffix(stripped) || !hasSuffix(each) ? stripped : each.trim();
     const bare = alone.replace(ROLE_BEFORE, '');
     const name = cleanName(hasSuffix(bare) ? bare : alone);
-    const known = name !== null && (hasSuffix(name) || (index > 0 && new RegExp(`^${PERSON_NAME}$`).test(name)));
+    const known = name !== null && (hasSuffix(name) || (index > 0 && IS_PERSON.test(name)));
     return known && isName(name) && name.split(' ').length <= 12 ? [name] : [];
   });
 }
 
-const PERSON_NAME =
-  "[A-Z\\u00c0-\\u017e][\\w\\u00c0-\\u017e'-]+(?: [A-Z]\\.)?(?: [A-Z\\u00c0-\\u017e][\\w\\u00c0-\\u017e'-]+){1,2}";
+const IS_PERSON =
+  /^[A-Z\u00c0-\u017e][\w\u00c0-\u017e'-]+(?: [A-Z]\.)?(?: [A-Z\u00c0-\u017e][\w\u00c0-\u017e'-]+){1,2}$/;
 const PERSON =
   /^[ :]*((?:Dr\. )?[A-Z\u00c0-\u017e][\w\u00c0-\u017e'.-]*(?: (?:[A-Z]\.|[A-Z\u00c0-\u017e][\w\u00c0-\u017e'-]+|de|van|von|der|la)){1,4})/;
 
@@ -202,7 +199,7 @@ function signer(text: string): string | null {
 /** Signs for himself: no "By:" before it, and no title or company after it. */
 function isPerson(parts: Part[], index: number): boolean {
   const before = parts[index - 1];
-  if (before && /^by$/.test(before.label) && before.text.trim() === '') return false;
+  if (before && before.label === 'by' && /^[\s_]*$/.test(before.text)) return false;
   if (before && (partiesAtEnd(before, '').length > 0 || /\b(?:by|its|title)$/i.test(before.text.trim()))) return false;
   for (const later of parts.slice(index + 1, index + 4)) {
     if (/^(?:title|its)$/.test(later.label)) return false;

@@ -1,11 +1,10 @@
 /** A passage that lists parties ("X, a Delaware corporation ("X"), and Y, …") cut into them. */
 import type { Reading } from '../document.ts';
-import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
+import { endsLegally, quotesName } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
+import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } from './nameStart.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
 
-/** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
-export const ALIAS = '\ue000';
 const DESCRIBED =
   /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address)\b/i;
 
@@ -17,7 +16,8 @@ type Piece = { start: number; end: number; text: string };
 
 /** The parties of the passage from `start` to `end`, in order, each once. */
 export function splitParties(text: string, start: number, end: number): Reading<string>[] {
-  const masked = maskAliases(text.slice(start, end));
+  // A cell's border in a table is no part of a name.
+  const masked = maskAliases(text.slice(start, end)).replaceAll('|', ' ');
   const strict = readPieces(text, start, cutPieces(masked, false));
   return strict.length >= 2 ? strict : longer(readPieces(text, start, cutPieces(masked, true)), strict);
 }
@@ -41,7 +41,7 @@ export function maskAliases(passage: string): string {
       if (found.startsWith('"') && quotesName(passage.slice(Math.max(0, at - 70), at))) return found;
       // "Tarn (International) Limited": a bracket inside a name.
       if (
-        /^\([A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+)?\)$/.test(found) &&
+        /^\((?:[A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+| ?\d{1,4})?|\d{4})\)$/.test(found) &&
         NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))
       )
         return found;
@@ -59,9 +59,6 @@ const NAME_GOES_ON =
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
   /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; ?|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/g;
-/** "(1) ", "2. ", "(iii) ", "B) ": numbers one of the parties. */
-const MARKER = /^(?:\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\)|(?:[1-9]\d?|[ivx]{1,4}|[A-H])[.)]) ?/;
-
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -80,6 +77,7 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
 
 const THROUGH =
   /\b(?:its|whose|their) (?:sole |managing |duly authori[sz]ed )*(?:general partner|managing member|member|manager|trustee|(?:investment )?advis[eo]r|agent|attorney[- ]in[- ]fact|representative|sponsor|parent)$/i;
+const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?by\b[^;\ue000]*$/i;
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|also known as|formerly|doing business|trading as)/i;
 
@@ -94,6 +92,9 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // "Orchard Mills, a/k/a Orchard, Inc.": another name of the same party.
   if (OTHER_NAME.test(right)) return false;
   const strength = strengthOf(right);
+  // "represented by Mr. Fell and Mrs. Quill, its directors": through whom, not who.
+  if (strength < 3 && !/[\n\ue000;]/.test(separator) && REPRESENTED.test(masked.slice(Math.max(from, at - 160), at)))
+    return false;
   if (separator.includes('\n')) return true;
   const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
   if (/\band\b|&/i.test(separator)) {
@@ -103,6 +104,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
       !/^[^,\ue000]* /.test(right.replace(/ ?\ue000.*$/s, ''))
     )
       return false;
+    // "Mr. Arlen Fell, Mr. Max Quill and Ms. Ida Roe (together the "Developer")"
+    if (/^(?:Mr|Mrs|Ms|Dr)\.? /.test(right) && isPerson(left)) return true;
     // "Orchard Growth Fund and Orchard Income Fund, each a Massachusetts trust"
     if (/^[^,;\ue000]{4,60}, each an? /.test(right) && hasSuffix(left.trim())) return true;
     // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
@@ -118,6 +121,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // An address goes on: "Hamilton, Ontario, Canada, L8P 4L9".
   if (separator.startsWith(',') && /^[^,]{2,40}, (?:[A-Z]{2}\b|[A-Z][a-z]+,|[A-Z]?\d)/.test(right) && strength < 3)
     return false;
+  // The house before a street: "Nimbus Films, Sommerville House, Phillips Street, …".
+  if (separator.startsWith(',') && HOUSE.test(right)) return false;
   // Persons without a description: "Orchard LLC (the "Company"), Dana R. Fell, Max Quill and …".
   if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left))) return true;
   // "Merrill Quill, Fenn & Fell Incorporated": surnames go on.
@@ -128,55 +133,15 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   );
 }
 
+const HOUSE =
+  /^(?:[A-Z][\w'-]+ ){1,3}(?:House|Building|Cent(?:er|re)|Plaza|Towers?|Court|Place|Park|Square|Quay|Wharf|Hall|Chambers), (?:\d|[A-Z][^,]{2,40} (?:Street|Road|Avenue|Lane|Drive|Way|Boulevard|Square|Row|Quay|Hill|St|Rd|Ave)\b)/;
+
 /** Has this much of the passage said who one party is? */
 function isComplete(left: string): boolean {
   if (left.includes(ALIAS)) return true;
   const head = left.replace(/[,;. ]+$/, '');
   return endsLegally(head) || DESCRIBED.test(left) || /, as [a-z ]{3,40}$/.test(head) || /,\s*$/.test(left);
 }
-
-/** "Jane B. Whitfield": two to four words in capitals and nothing else. */
-function isPerson(left: string): boolean {
-  return /^[\s"']*(?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.)(?: (?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.|[IV]{1,3})){1,3}$/.test(
-    left,
-  );
-}
-
-/** A person's name, and then another party or the end. */
-function startsWithPerson(right: string): boolean {
-  const name =
-    /^(?:mr\.? |mrs\.? |ms\.? |dr\.? )?([^,;\n\ue000]{4,40}?)(?:,? and |[,;\n]|\ue000|$)/i.exec(right)?.[1] ?? '';
-  return isPerson(name) && isName(name) && !PLACE_WORD.test(name);
-}
-/** Of two words with capitals these are places. */
-const PLACE_WORD =
-  /\b(?:street|road|avenue|drive|lane|boulevard|suite|floor|city|county|state|new|north|south|east|west|san|santa|los|las|fort|saint|united|great|hong|republic|kingdom|park|beach|springs?|hills?|lake|island|delaware|california|texas|nevada|florida|corporation|company|limited|partnership|liability|trust|bank)\b/i;
-
-/** "MA and Tarn Ltd.": what is left of an address before the next party. */
-const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|North|South|West) [A-Z][a-z]+) and /;
-
-/** "its wholly-owned subsidiary Orchard Bank": how one party leads to the next. */
-const RELATED =
-  /^(?:and )?(?:its|their|his|her) (?:[\w-]+ ){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent|division),? (?=[A-Z])/;
-
-/** How surely a party's name begins here: 0 not at all, 1 it may, 2 what follows describes a party, 3 it ends like one. */
-function strengthOf(right: string): 0 | 1 | 2 | 3 {
-  const head = (right.split('\n')[0] as string).replace(MARKER, '').replace(RELATED, '');
-  if (legalFormAt(head) > 0) return 0;
-  const name = cleanName(head.slice(0, 160));
-  if (name === null || !isName(name) || ADDRESS_END.test(name)) return 0;
-  if (endsLegally(name)) return 3;
-  const place = head.indexOf(name);
-  if (place > 12) return 1;
-  const after = head.slice(place + name.length, place + name.length + 60);
-  if (/\d| and /.test(name) || !name.includes(' ')) return CALLED_NEXT.test(after) ? 2 : 1;
-  return DESCRIBED_NEXT.test(after) ? 2 : 1;
-}
-const CALLED_NEXT = new RegExp(`^,? ?${ALIAS}`);
-const DESCRIBED_NEXT = new RegExp(
-  `^[,.]? ?${ALIAS}|^,? (?:an? [a-z]|individually|residing|having|whose |with (?:its|an?|offices) |located|as [a-z])`,
-  'i',
-);
 
 /** "Robert A. Munk and Sheila K. Munk, husband and wife": two persons in one breath. */
 function couple(piece: Piece): Piece[] {

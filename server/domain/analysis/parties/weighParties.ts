@@ -10,28 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.82;
+const BIAS = -4.79;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.77,
-  listed: 1.79,
-  introduced: 0.14,
-  headed: 0.78,
-  led: 2.91,
-  readers: 1.27,
-  legalForm: 1.55,
-  oneWord: 0.47,
-  nearSignature: 1.5,
-  leftOut: -1.33,
-  signsForOther: 0.29,
-  onlyAtEnd: -0.52,
-  personAtEnd: -1.65,
+  chosen: 1.74,
+  listed: 1.86,
+  introduced: 0.23,
+  headed: 0.88,
+  led: 2.92,
+  readers: 1.13,
+  legalForm: 1.48,
+  oneWord: 0.35,
+  nearSignature: 1.44,
+  leftOut: -1.26,
+  signsForOther: -0.24,
+  onlyAtEnd: -0.34,
+  personAtEnd: -1.68,
   first1000: 1.27,
-  firstNamed: 1.99,
-  secondNamed: 1.0,
-  mentions: -0.49,
-  longerThanOther: -1.83,
-  described: 1.28,
-  ledIn: 0.49,
+  firstNamed: 2.1,
+  secondNamed: 1.02,
+  mentions: -0.47,
+  longerThanOther: -1.87,
+  described: 1.4,
+  ledIn: 0.47,
+  undersigned: 1.94,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
