@@ -60,7 +60,7 @@ export function gatherCandidates(
   for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
     for (const mention of findOrganisations(text.slice(start, end), start))
       add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
-  return absorb(found).toSorted((a, b) => a.reading.start - b.reading.start);
+  return absorb(found, text).toSorted((a, b) => a.reading.start - b.reading.start);
 }
 
 /** "Polish Company" where the opening says (the "Polish Company"). */
@@ -117,7 +117,7 @@ function isBetter(a: Reading<string>, b: Reading<string>): boolean {
 }
 
 /** What is one candidate twice: with what stands before its name, or cut out of a longer name. */
-function absorb(candidates: Candidate[]): Candidate[] {
+function absorb(candidates: Candidate[], text: string): Candidate[] {
   const gone = new Set<Candidate>();
   for (const long of candidates)
     for (const short of candidates) {
@@ -125,7 +125,7 @@ function absorb(candidates: Candidate[]): Candidate[] {
       if (gone.has(short) || gone.has(long)) continue;
       const [kept, dropped] = isOverlong(long, short, candidates)
         ? [short, long]
-        : isPartOf(short, long)
+        : isPartOf(short, long) || isTailOf(short, long, text)
           ? [long, short]
           : [];
       if (!kept || !dropped) continue;
@@ -160,6 +160,17 @@ function isPartOf(short: Candidate, long: Candidate): boolean {
     short.reading.start >= long.reading.start &&
     short.reading.end <= long.reading.end &&
     !JUNK.test(long.reading.value.slice(0, Math.max(0, short.reading.start - long.reading.start)))
+  );
+}
+
+/** "Economic Advisory Services" of "Fell Financial and Economic Advisory Services": the longer name stands there, too. */
+function isTailOf(short: Candidate, long: Candidate, text: string): boolean {
+  const { value } = long.reading;
+  const { end } = short.reading;
+  return (
+    / (?:and|&) /i.test(value) &&
+    !endsLegally(short.reading.value) &&
+    text.slice(Math.max(0, end - value.length), end).toLowerCase() === value.toLowerCase()
   );
 }
 

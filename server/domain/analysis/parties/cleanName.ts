@@ -34,7 +34,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|attest|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|attest|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name
@@ -70,7 +70,7 @@ export function cleanName(phrase: string): string | null {
     const description = pattern.exec(` ${name}`);
     if (description) name = name.slice(0, Math.max(0, description.index - 1));
   }
-  name = cutAfterEnding(cutAtAddress(name));
+  name = cutAfterEnding(cutAtAddress(cutAfterEnding(name)));
   // "The Orchard Inc. company", as translations have it.
   const company = /^(?:The )?(.+) company$/.exec(name)?.[1];
   if (company && endsLegally(company)) name = company;
@@ -87,7 +87,7 @@ export function cleanName(phrase: string): string | null {
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
   const ended =
-    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |[A-Z][\w-]+ \d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
+    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
       name,
     );
   return ended ? (ended[1] as string) : name;

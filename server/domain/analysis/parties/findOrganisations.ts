@@ -25,7 +25,9 @@ export function findOrganisations(text: string, offset: number): Mention[] {
     const start =
       (words[first] as { at: number }).at + (/^["'(]/.test((words[first] as { word: string }).word) ? 1 : 0);
     const name = text.slice(start, at + length).replace(/[",;)]+$/, '');
-    if (first < index && name.length >= 4 && isName(name))
+    // "REGISTRANT TREATS AS PRIVATE": in capitals "AS" is a word unless the name ends there.
+    const isWord = word === 'AS' && /^ \w/.test(text.slice(at + 2, at + 4));
+    if (first < index && name.length >= 4 && !isWord && isName(name))
       found.push({ name, start: offset + start, end: offset + start + name.length });
   });
   return found;

@@ -14,7 +14,7 @@ const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 /** Never the first word of a name. */
 const NOT_A_NAME =
-  /^(?:(?:this|that|these|such|each|any|all|our|your|its|his|her|their|either|neither|whereas|no|nos?|if|upon|when|however|provided|nothing|except|unless|dear|ladies|gentlemen|between|and)\b(?![.@&'-]\w)|entire agreement|(?:common|ordinary|preferred) (?:stock|shares)\b|\d+(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
+  /^(?:(?:this|that|these|such|each|any|all|our|your|its|his|her|their|either|neither|whereas|no|nos?|if|upon|when|however|provided|nothing|except|unless|dear|ladies|gentlemen|between|and)\b(?![.@&'-]\w)|entire agreement|an? (?:division|subsidiary|company|corporation|wholly)\b|(?:customer|client|company|publisher|supplier|vendor|legal) name\b|(?:common|ordinary|preferred) (?:stock|shares)\b|\d+(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
 /** The first word of a name only where it ends like one: "Signature Homes Inc.", "At Home Corporation". */
 const DOUBTFUL_START =
   /^(?:section|article|exhibit|schedule|page|table|source|certain|date|signature|name|title|by|subject|in |for |with |as |on |from |at |during|after|before|rule|form|item|suite|attn|attention|confidential|execution|draft|version|amended|restated|attachment|appendix|annex|address)\b/i;
@@ -73,6 +73,8 @@ export function isName(name: string): boolean {
   const described = /^(.+) (?:corporation|company|partnership|association)$/.exec(name)?.[1];
   if (described && (isPlaceOrTime(described) || /^(?:U\.?S\.?(?:A\.?)?|\w+(?:ian|ish|ese|ch))$/.test(described)))
     return false;
+  // "Inc. Frost Tower": the end of a name and an address.
+  if (/^(?:Inc|LLC|Ltd|Corp|L\.P|L\.L\.C)[.,]* \w/.test(name)) return false;
   if (/\b(?:said|such|this) company\.?$/i.test(name)) return false;
   if (/\([^)]*$/.test(name) || /\bparty [a-d1-9](?:'s)?$/i.test(name)) return false;
   // "397 Mill Road": a street and its number.

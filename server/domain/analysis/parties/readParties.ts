@@ -3,7 +3,7 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
-import type { Source } from './candidates.ts';
+import { areUndersigned, type Source } from './candidates.ts';
 import { isSameParty } from './nameCore.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
@@ -111,7 +111,9 @@ export function readAll(document: Document, preamble: Preamble): { chosen: Readi
     heading: readHeadings(document),
     led: readLed(document),
   };
-  return { chosen: surest(readings, by.score >= SURE_PREAMBLE), readings };
+  // The undersigned have signed.
+  const signers = areUndersigned(document.text) ? readings.signed : [];
+  return { chosen: signers.length > 0 ? signers : surest(readings, by.score >= SURE_PREAMBLE), readings };
 }
 
 /** The answer of the surest reader that found two; what nobody signed for gives way to who signed. */

@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.79;
+const BIAS = -4.75;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.74,
-  listed: 1.86,
-  introduced: 0.23,
-  headed: 0.88,
-  led: 2.92,
-  readers: 1.13,
-  legalForm: 1.48,
-  oneWord: 0.35,
-  nearSignature: 1.44,
-  leftOut: -1.26,
-  signsForOther: -0.24,
-  onlyAtEnd: -0.34,
-  personAtEnd: -1.68,
-  first1000: 1.27,
-  firstNamed: 2.1,
-  secondNamed: 1.02,
-  mentions: -0.47,
-  longerThanOther: -1.87,
-  described: 1.4,
-  ledIn: 0.47,
-  undersigned: 1.94,
+  chosen: 1.7,
+  listed: 1.71,
+  introduced: 0.21,
+  headed: 0.51,
+  led: 2.35,
+  readers: 1.06,
+  legalForm: 1.5,
+  oneWord: 0.13,
+  nearSignature: 1.41,
+  leftOut: -1.35,
+  signsForOther: -0.23,
+  onlyAtEnd: -0.38,
+  personAtEnd: -1.64,
+  first1000: 1.25,
+  firstNamed: 2.07,
+  secondNamed: 1.13,
+  mentions: -0.33,
+  longerThanOther: -1.53,
+  described: 1.24,
+  ledIn: 0.43,
+  undersigned: 1.75,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
