@@ -11,11 +11,11 @@ export type NoticeReading = Reading<Duration> & { score: number };
 export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; sentencesSince: number };
 
 const LEAD =
-  /\b(?:notice|notif\w*|declar\w*|renounc\w*|advise\w*|inform\w*|writing|written|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
+  /\b(?:notice|notif\w*|declar\w*|renounc\w*|advise\w*|inform\w*|writ(?:e|es|ing|ten)|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
 const TAIL =
   /^(?:,(?= (?:in advance|before|prior|preceding|ahead)\b))? ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:or (?:more|longer),? )?(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|beforehand|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
-  /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
+  /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|(?:its|their|such|each|any) (?:end|expir\w*|expiry|termination|close|conclusion|renewal|extension)|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(
   `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore (?:(?:it|they|this|that|the|its|either|such)\\b|[^.;]{0,30}\\b(?:term|period|years?|agreement|contract|lease|subscription|engagement|licen[sc]e|memorandum)\\b)[^.;]{0,30}\\b(?:ends?|expires?|runs? out|lapses?|terminates?|concludes?|comes? to an end|(?:is|are) (?:over|out|up|at an end))\\b`,
   'i',
@@ -37,7 +37,7 @@ const WANTS_CHANGE =
 /** The notice of one sentence, or null. */
 export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
   if (
-    !/\b(?:notice|notif\w*|writing|written|cancel\w*|terminat\w*|tells?|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|declar\w*|renounc\w*|opt(?:s|ed)? out)\b/i.test(
+    !/\b(?:notice|notif\w*|writ(?:e|es|ing|ten)|cancel\w*|terminat\w*|tells?|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|declar\w*|renounc\w*|opt(?:s|ed)? out)\b/i.test(
       body,
     ) ||
     !/\b(?:days?|months?|weeks?|years?)\b/i.test(body)

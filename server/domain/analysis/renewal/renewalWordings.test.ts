@@ -21,6 +21,9 @@ describe('a renewal that comes by itself', () => {
     ['5 year', 'It then stays in force for another period of 5 years, unless a party denounces it.'],
     ['1 month', 'After the initial term this Agreement continues month-to-month.'],
     ['1 year', 'The Agreement shall be considered renewed for one more year.'],
+    ['1 year', 'Contract shall be considered renewed for the following year unless cancelled.'],
+    ['6 month', 'If it is not ended by then it continues on the same terms for six months at a time.'],
+    ['1 year', 'From then on the arrangement renews itself each year unless a party objects.'],
   ])('%s: %s', (term, clause) => {
     expect(renewalOf(TERM, clause)).toMatchObject({ automatic: true, term });
   });
@@ -52,6 +55,14 @@ describe('the last day of a notice', () => {
     ],
     ['30 day', renews('notice between 30 and 60 days before the term expires.')],
     ['2 month', renews('notice six months to two months before the term is over.')],
+    [
+      '90 day',
+      'Unless you write to us at least ninety days before the three years are up, the Agreement carries on by itself for one more year.',
+    ],
+    [
+      '60 day',
+      'If neither party, at least sixty (60) days and not more than ninety (90) days prior to its termination, gives notice of a desire to amend it, it continues in effect for another year.',
+    ],
     ['30 day', renews('written notice to the contrary thirty days beforehand.')],
   ])('is that of the shorter limit, %s: %s', (notice, clause) => {
     expect(renewalOf(TERM, clause).notice).toBe(notice);

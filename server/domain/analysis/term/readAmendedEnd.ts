@@ -4,23 +4,31 @@ import type { DateMention } from '../findDates.ts';
 import type { Span } from '../splitSentences.ts';
 import { ownWords } from './ownWords.ts';
 
-const OF_TERM = /\b(?:terms?|expir\w*|terminat(?:es?|ion) (?:date|on)|end(?:s|ing)? (?:date|on)|end date)\b/i;
+const OF_TERM =
+  /\b(?:terms?|duration|period of performance|performance period|contract period|expir\w*|terminat(?:es?|ion) (?:date|on)|end(?:s|ing)? (?:date|on)|end date)\b/i;
 const CHANGES =
-  /\b(?:hereby|is|are|be|to|shall|agree to|parties|by) (?:hereby |further |agree to |mutually )*(?:extend|renew|prolong|chang|amend|revis|modif|replac|delet|substitut)\w*/i;
+  /\b(?:hereby|is|are|be|to|shall|agree to|parties|by) (?:hereby |further |agree to |mutually )*(?:extend|renew|prolong|chang|amend|revis|modif|replac|delet|substitut|strik|struck|superse|put back|postpone|carr(?:y|ied) on|(?:continue|run|go on)(?= for an? (?:additional|further)))\w*/i;
 /** The words right before the new day. */
 const TO_NEW = /\b(?:to|through|until|till|with|by|be|on|as|including|insert(?:ing|ed)|read|reads)\b[^.;]{0,24}$/i;
 const NO_END = /\b(?:dated|effective|commenc\w*|begin\w*|start\w*|as of|from)\b[^.;,]{0,20}$/i;
 
+/** "is changed from ⟨old⟩ to ⟨new⟩": says it outright, whatever the paper is called. */
+const FROM_TO =
+  /\b(?:is|are|be|shall be|being) (?:hereby |further )?(?:extend|chang|amend|revis|modif|postpon|prolong)(?:ed|ied) from\b/i;
+/** 'and "⟨new⟩" is put in their place'. */
+const PUT_IN = /^["')]{0,2},? (?:is|are|be|being) (?:hereby )?(?:put|insert|substitut|add)\w*/i;
+
 /** The date mention that a sentence of an amendment makes the end of the term, or null. */
 export function readAmendedEnd(document: Document, sentence: Span, body: string): DateMention | null {
-  if (!ownWords(document).amends || !OF_TERM.test(body)) return null;
+  if (!OF_TERM.test(body) || !(ownWords(document).amends || FROM_TO.test(body))) return null;
   const change = CHANGES.exec(body);
   if (!change || /\boption\b|\bmay\b/i.test(body.slice(0, change.index))) return null;
   const from = sentence.start + change.index + change[0].length;
   let found: DateMention | null = null;
   for (const mention of datesWithin(document, from, sentence.end)) {
     const before = document.text.slice(Math.max(from, mention.start - 60), mention.start);
-    if (mention.day !== null && TO_NEW.test(before) && !NO_END.test(before)) found = mention;
+    const putIn = PUT_IN.test(document.text.slice(mention.end, mention.end + 30));
+    if (mention.day !== null && (putIn || TO_NEW.test(before)) && !NO_END.test(before)) found = mention;
   }
   return found;
 }

@@ -35,6 +35,9 @@ const CHOSEN_LATER = new RegExp(
   'i',
 );
 
+const BEGINS = /\b(?:begin|commenc|start)\w*(?:,? (?:on|from|as of))?(?: the)? $/i;
+/** So much the words give to a bargain. */
+const BARGAINED = 2;
 /** An extension that the paper grants, where it does not speak of the term itself. */
 const GRANTED = 3;
 
@@ -70,6 +73,9 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     let score = scoreSubject(document, sentence, before, after);
     if (named) score = Math.max(score, 5);
     if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, body, from, after));
+    // What is bargained for between two days is surer than until some day.
+    if (score >= BARGAINED && from?.day && BEGINS.test(document.text.slice(Math.max(0, from.start - 30), from.start)))
+      score = Math.max(score, BARGAINED + 1);
     const granted = mention !== amended && isGrantedExtension(document, sentence, before);
     if (granted) score = Math.max(score, GRANTED);
     const subject = score;
@@ -103,7 +109,10 @@ function scoreRange(
 ): number {
   const lead = wordsBefore(body, from.start - sentence.start);
   const begins = [anchors.effective?.value, anchors.agreement?.value].includes(from.day as string);
-  return scoreSubject(document, sentence, lead, after) + (begins ? 3 : 0);
+  const score = scoreSubject(document, sentence, lead, after);
+  // What was taken for the agreement's day only because it opens this range says nothing by itself.
+  const said = score > 0 || document.dates.some((other) => other !== from && other.day === from.day);
+  return score + (begins && said ? 3 : 0);
 }
 
 /** "due and payable in full on April 19, 2029 (the "Maturity Date")": the brackets say what the date is. */

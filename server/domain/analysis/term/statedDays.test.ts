@@ -84,3 +84,64 @@ describe('the extension that a paper grants', () => {
     expect(endOf(`LEASE\n\n1. Landlord lets the premises to Tenant.\n\n2. ${text}`)).toBeNull();
   });
 });
+
+describe('the new end that an amendment puts in', () => {
+  it.each([
+    [
+      '2021-06-30',
+      'The words "June 30, 2019" in Section 2 (Term) are struck out and "June 30, 2021" is put in their place.',
+    ],
+    [
+      '2021-06-30',
+      'The Term, which would otherwise have ended June 30, 2019, shall continue for an additional two years, that is until June 30, 2021.',
+    ],
+    ['2021-06-30', 'The contract period is changed from July 1, 2018 - June 30, 2019 to July 1, 2018 - June 30, 2021.'],
+  ])('%s: %s', (day, clause) => {
+    expect(
+      endOf(`SECOND AMENDMENT TO SUPPLY AGREEMENT\n\nThis Amendment is dated February 3, 2018.\n\n1. ${clause}`),
+    ).toBe(day);
+  });
+
+  it('is none where nothing says that the day is an end', () => {
+    expect(
+      endOf(
+        'SECOND AMENDMENT TO SUPPLY AGREEMENT\n\nThis Amendment is dated February 3, 2018.\n\n1. In Schedule 4 "June 30, 2019" is replaced by "June 30, 2021".',
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('what is bargained for between two days', () => {
+  it.each([
+    [
+      '2017-07-31',
+      "COACH'S CONTRACT\n\nThe School employs the Coach for the seasons 2015-16 and 2016-17, beginning August 1, 2015 and concluding on the 31st of July 2017.",
+    ],
+    [
+      '2018-12-31',
+      'The Company employs the Executive for the period that begins January 1, 2016 and ends at the earlier of (i) December 31, 2018 and (ii) his death.',
+    ],
+    [
+      '2026-05-31',
+      'WAREHOUSE LEASE\n\nTenant shall have and hold the premises for sixty-two (62) months, from April 1, 2021 to May 31, 2026.',
+    ],
+    [
+      '2017-02-17',
+      'SAAS AGREEMENT\n\nThis Agreement is entered into on February 17, 2015.\n\n7.1 The initial subscription is for two years from that day.',
+    ],
+    [
+      '2019-04-30',
+      'Your appointment is for a fixed term. It commences on 1st May 2017 and will automatically end on 30th April 2019.',
+    ],
+  ])('ends %s: %s', (day, text) => {
+    expect(endOf(text)).toBe(day);
+  });
+
+  it.each([
+    'Seller shall hold the goods for Buyer from April 1, 2021 to May 31, 2021.',
+    'Your first invoice is for the set-up. It covers April 1, 2021 to May 31, 2021.',
+    'The auditors shall examine the books for the period beginning August 1, 2015 and ending on July 31, 2017.',
+  ])('is another thing: %s', (clause) => {
+    expect(endOf(`SUPPLY AGREEMENT\n\nSupplier shall supply the Products.\n\n${clause}`)).toBeNull();
+  });
+});

@@ -18,13 +18,13 @@ const ADJECTIVE =
 
 /** "the term of this Agreement", "the initial term", "Contract Period": as what the sentence is about, not as a time within which something happens. */
 export const TERM_NOUN = new RegExp(
-  `\\bterm of the [^.,;]{3,60} hereunder\\b|\\bterm(?: of (?:this|the) (?:agreement|contract|lease))?,? which (?:term )?(?:shall|will|is|runs?|begins?|commences?|ends?|expires?|terminates?)\\b|\\b(?:terms?|duration|period) of (?:the )?[a-z]{4,16} (?:under|pursuant to|of) (?:this|the) (?:agreement|contract)\\b|(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b(?:this|the|our|your) (?:[\\w&'/-]{1,20} ){0,5}${KIND}'s (?:[a-z]{4,10} )?(?:term|duration|period|life)\\b|\\b(?:initial|original) life\\b|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
+  `\\bterm of the [^.,;]{3,60} hereunder\\b|\\bterm(?: of (?:this|the) (?:agreement|contract|lease))?,? which (?:term )?(?:shall|will|is|runs?|begins?|commences?|ends?|expires?|terminates?)\\b|\\b(?:terms?|duration|period) of (?:the )?[a-z]{4,16} (?:under|pursuant to|of) (?:this|the) (?:agreement|contract)\\b|(?<!(?:during|throughout|within|prior to|before|after|following|upon|of|for|in|remainder of|end of|expiration of|under|per|to|any|each) (?:the |its |such |this |said |any |each |either |then-current |entire )?)(?:\\b(?:terms?|duration|validity|life|period)(?: and duration)? (?:of|for|under) (?:this|the|the present|said|such|your|its|employment) ?(?:[\\w&'/-]{1,20} ){0,5}${KIND}\\b|\\bterm hereof\\b|\\b(?:this|the|our|your) (?:[\\w&'/-]{1,20} ){0,5}${KIND}'s (?:[a-z]{4,10} )?(?:term|duration|period|life)\\b|\\b(?:initial|original) life\\b|\\b(?:the|your) initial (?:subscription|engagement|appointment|licen[sc]e|commitment|contract|order|retainer|lease|arrangement)(?= (?:is|shall|will|runs|lasts|has|begins|starts|commences)\\b)|\\b${ADJECTIVE} (?:[\\w-]{1,14} )?(?:term|period|duration)\\b|\\b(?:the|this|said) ["']?term["']?(?= (?!of\\b|loan))|(?:^|["'] ?|\\. |\\d )["']?term["']? ?(?:shall|will|is|means|:|of (?:this|the) agreement|- ))`,
   'i',
 );
 const ADVERBS =
-  '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
+  '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|been|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in effect|in force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in (?:full )?effect|in (?:full )?force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN =
   '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
@@ -67,7 +67,7 @@ export const DETOUR =
   /\b(?:if|in the event|event (?:of|that)|provided that|provided,? however|whose|who|shall not|fails?|failure|except that|notwithstanding|within (?:[a-z-]+ )?(?:\(\d+\) |\d+ )?(?:[a-z]+ )?(?:days?|weeks?|months?|years?|period|time))\b/i;
 /** In an amendment: "is hereby extended to", "shall be renewed for a period ending on": the new end, and no renewal to come. */
 export const EXTENDS_NOW =
-  /\b(?:hereby|is|are|be|to|shall|agree to|parties) (?:hereby |further |agree to )?(?:extend|renew|prolong|chang|amend)(?:ed|e|s)?\b(?![^.;]{0,60}\b(?:option|may|each|successive|automatically)\b)/i;
+  /\b(?:hereby|is|are|be|to|shall|agree to|parties) (?:hereby |further |agree to )?(?:(?:extend|renew|prolong|chang|amend)(?:ed|e|s)?|(?:continue|run|go on) for an? (?:additional|further))\b(?![^.;]{0,60}\b(?:option|may|each|successive|automatically)\b)/i;
 /** "In the event of a sale, this Agreement shall continue for": only then, and not as a rule. */
 export const CONDITION =
   /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion)|after (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
@@ -87,8 +87,10 @@ export const PRONOUN_VERB = new RegExp(
   `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |\\band )(?:(?:it|the same)\\b ?${ADVERBS}${VERB}|its (?:initial )?(?:term|duration) (?:shall be|will be|is)\\b)`,
   'i',
 );
-export const SPEAKS_OF_AGREEMENT =
-  /\b(?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e|amendment)\b[^.]{0,220}[.;]? ?$/i;
+export const SPEAKS_OF_AGREEMENT = new RegExp(
+  `\\b(?:this|the) (?:[\\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e|amendment|sublease|memorandum)\\b[^.]{0,220}[.;]? ?$|(?:^|[.;\\n] ?)(?:\\(?[\\da-z.]{1,6}[.)] )?(?:this|the|your|our) (?:[\\w&'/-]{1,20} ){0,3}${KIND}\\b(?! (?:fee|price|payment))[^.;]{0,220}[.;]? ?$`,
+  'i',
+);
 /** "the rights granted to Licensee shall continue": what the agreement is for, if nothing speaks of the agreement itself. */
 export const RIGHTS_VERB = new RegExp(
   `\\b(?:licen[sc]es?|rights?|franchise|appointment|engagement|sponsorship|alliance|relationship|joint venture|tenancy|services|exclusivity)\\b[^.;]{0,80} ${ADVERBS}${VERB}`,
@@ -101,7 +103,9 @@ export const IS_ENGAGED =
   /\b(?:[Tt]he [A-Z][a-z]+|[A-Z][a-z]{3,12}(?:or|er|ant|ent|ive|ist)) (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:for|during|over)\b[^.;]{0,50}$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:(?:for|during|over)\b(?:[^.;]{0,50}| (?:the|a) (?:period|term|school years?|seasons?)\b[^.;]{0,120})|from (?:the (?:date|day)|today|[A-Z][a-z]{2,8} \d|\d)[^.;]{0,80}\b(?:until|till|to|through)\b[^.;]{0,20})$/i;
+/** "To have and to hold": how a lease begins its term. */
+export const HOLDS = /\bhave and (?:to )?hold\b[^.;]{0,200}\b(?:for|from)\b[^.;]{0,90}$/i;
 /** "shall clean the Building for two years": whatever is done, if the paper is called after it. */
 export const DOES =
   /\b(?:shall|will|agrees? to|undertakes? to) ([a-z]{4,14}) [^.;]{0,200}\b(?:for|during|over)\b[^.;]{0,50}$/i;
