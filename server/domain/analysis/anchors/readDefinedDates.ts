@@ -18,7 +18,7 @@ const WORD = /\b(?:Date|DATE)\b/g;
 /** The name of a defined date, ending at its word: quoted or in brackets, or at the beginning of a sentence. */
 const QUOTED =
   /["'(] ?(?:(?:the|hereinafter|herein|such date,?|its) ){0,2}((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
-const OPENS = /(?:^|[\n.;] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
+const OPENS = /(?:^|[\n.;)] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
   /^(?:["' ]{0,3}|["') ]{1,4}(?=:|means|shall mean|will mean)):? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
 
@@ -86,6 +86,10 @@ function readDefinition(
   const lead = text.slice(from, at);
   const mention = datesWithin(document, from, at).at(-1);
   const gap = mention ? text.slice(mention.end, at) : '';
+  // A row of a table of dates, behind another row: "May 15, 2000 "Launch Date" June 1, 2000".
+  const next = gap.trim() === '' && text[at] === '"' ? datesWithin(document, end, end + 30)[0] : undefined;
+  if (next && next.day !== null && /^["' :|]{0,6}$/.test(text.slice(end, next.start)))
+    return asReading(document, next, 0.85);
   if (mention && gap.length <= 60 && !/["]/.test(gap) && !/\b(?:between|after|following|later)\b/i.test(gap)) {
     if (
       mention.day === null ||
@@ -153,10 +157,16 @@ const REACH = 110;
 const LABEL =
   /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?[^a-z]{0,3}$/;
 
+/** "Commencement: 1 March 2016", "Contract start 1 March 2016". */
+const START =
+  /(?:^|\n) ?(?:(?:contract|term|agreement|service|lease|rental) )?(?:commencement|commences|start|starts|begins)(?: ?: ?| )$/i;
+
 /** "Effective Date: 1 May 2020": a form field or a line of a summary table. */
 function readLabels(document: Document, defined: DefinedDates): void {
   for (const mention of document.dates) {
     const before = document.text.slice(Math.max(0, mention.start - REACH), mention.start);
+    if (mention.day !== null && START.test(before) && !defined.get('commencement date'))
+      defined.set('commencement date', asReading(document, mention, mention.ambiguous ? 0.55 : 0.8));
     const match = mention.day !== null && /date/i.test(before) ? LABEL.exec(before) : null;
     const name = match?.[1]?.toLowerCase();
     if (name === undefined || name === 'date' || defined.get(name)) continue;

@@ -1,7 +1,8 @@
 /** Which day a stated length of time counts from: the words after it ("from the Effective Date"), else those before ("shall commence on …"). */
-import { addMonths } from '../../dates.ts';
+import { addDuration, addMonths } from '../../dates.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
+import { findDurations, showDuration } from '../findDurations.ts';
 import { ACCEPTANCE, namesAgreementDate } from '../anchors/readDefinedDates.ts';
 
 /** `day` null: the text names an anchor that gives no day ("the Launch Date", never defined). */
@@ -60,7 +61,8 @@ export function findAnchor(
 ): Anchor {
   const after = document.text.slice(end, Math.min(to, end + 260));
   const lead = AFTER_LEAD.exec(after);
-  if (lead && !/\b(?:renew|notice|terminat|unless)/i.test(lead[0])) {
+  // A capital in the middle: the next line of a form, which the layout has run on.
+  if (lead && !/\b(?:renew|notice|terminat|unless)/i.test(lead[0]) && !/^ [A-Z][a-z]/.test(after)) {
     const at = end + lead[0].length;
     const named = readAnchorPhrase(document, anchors, at, Math.min(to, at + 160));
     if (named) return named;
@@ -98,6 +100,21 @@ export function defaultAnchor(anchors: Anchors): Anchor {
   };
 }
 
+/** "thirty (30) days after the Effective Date": counted from another anchor. */
+const COUNTED =
+  /^(?:(?:the )?(?:date|day) (?:that|which) is |a date )?(?=[a-z\d(])[a-z\d() -]{2,40}?\b(?:days?|weeks?|months?)\)? (?:after|following|from) /i;
+
+function readLaterDay(document: Document, anchors: Anchors, at: number, stop: number): Anchor | null {
+  const lead = COUNTED.exec(document.text.slice(at, Math.min(stop, at + 90)));
+  const length = lead && findDurations(lead[0])[0]?.duration;
+  if (!lead || !length || /\bbusiness\b/i.test(lead[0])) return null;
+  const from = readAnchorPhrase(document, anchors, at + lead[0].length, stop);
+  if (!from) return { day: null, label: lead[0].trim(), confidence: 0 };
+  if (from.day === null) return from;
+  const day = addDuration(from.day, length);
+  return { day, label: `${from.day} (${from.label}) + ${showDuration(length)}`, confidence: from.confidence * 0.95 };
+}
+
 /** Reads what stands at `at` as an anchor; null where it names none. */
 export function readAnchorPhrase(document: Document, anchors: Anchors, at: number, stop: number): Anchor | null {
   const phrase = document.text.slice(at, stop);
@@ -109,6 +126,8 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   ) {
     return { day: mention.day, label: mention.day ?? 'a blank date', confidence: mention.ambiguous ? 0.5 : 0.95 };
   }
+  const later = readLaterDay(document, anchors, at, stop);
+  if (later) return later;
   const name = NAME.exec(phrase);
   if (name) {
     const label = (name[1] as string).trim();

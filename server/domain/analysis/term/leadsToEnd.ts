@@ -38,7 +38,7 @@ const LISTED =
 const ALTERNATIVE =
   /(?<=\b(?:earlier|earliest|later|latest|first|sooner)(?: to occur)? of):? [^.;]{3,220}(?: or|,? and),? (?:on |at |until |upon )?$/i;
 const APPOSITION =
-  / [^.;]{3,200}[,(] ?(?:being|namely|i[.\u00b7]e[.\u00b7],?|that is(?: to say)?,?|to wit,?|which (?:is|will be|shall be)|or|ie) (?:on )?$/i;
+  / [^.;]{3,200}[,(] ?(?:being|namely|i[.\u00b7]e[.\u00b7],?|that is(?: to say)?,?|to wit,?|which (?:day |date )?(?:is|will be|shall be)|or|ie) (?:on )?$/i;
 const OR_WHICHEVER = / [^.;]{3,240}[ ,]or,? (?:\([a-z\d]{1,3}\) )?(?:on |at |until |upon )?(?:the )?$/i;
 const WHICHEVER = /^[^.;]{0,80}\bwhichever\b/i;
 /** The verb or preposition of an ending, with the little that follows it. */

@@ -13,10 +13,12 @@ const LEAD =
   /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|automatically|without (?:any )?(?:further )?notice|by its terms|:))*[ ("'i)]{0,6}$/i;
 const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
-  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
+  /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|ahead|beforehand|earlier|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
 const AFTER_ENDING =
   /^(?:(?!\band\b)[^.;,]){0,50}\b(?:after|following|from|of)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation(?! date)|change (?:of|in) control)\b/i;
 
+/** "shall be exclusive for two years": how long nobody else has it, not how long it lasts. */
+const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
@@ -62,7 +64,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   const before = wordsBefore(body, mention.start);
   const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
-  if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
+  if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after) || OF_EXCLUSIVITY.test(before)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);
   if (

@@ -6,6 +6,7 @@ import type { Document } from '../document.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
+import { ownWords } from './ownWords.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
 import { endsByEvent } from './readEventEnds.ts';
@@ -23,11 +24,28 @@ const READERS = [readWrittenEnds, readLengths, readAnniversaries, readCalendarEn
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|hold|subscription)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|maturity|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =
   /\b(?:term|duration|period|validity|length)\b(?: of (?:the |this )?[a-z]{3,14})?(?: and [a-z]{4,14})?[^a-z]*$/i;
+
+/** What an amendment agrees on begins here; before it, it tells how things stand. */
+const OPERATIVE =
+  /\bNOW,? THEREFORE\b|\b(?:parties|they)(?: hereto)?(?: hereby)?(?: mutually)? (?:agree|covenant)(?: (?:as follows|that)|:)|\bagree(?:d|s)? as follows\b|\bis (?:hereby )?amended as follows\b|\bIT IS (?:HEREBY )?AGREED\b/i;
+/** Recitals are not longer. */
+const RECITALS = 6000;
+/** A reading this sure in what is agreed makes those in the recitals the old ones. */
+const AGREED = 4;
+
+/** In an amendment that sets an end, the ends that its recitals speak of are the old ones. */
+function demoteOldEnds(document: Document, ends: EndReading[]): void {
+  if (!ownWords(document).amends) return;
+  const operative = OPERATIVE.exec(document.text.slice(0, RECITALS))?.index;
+  if (operative === undefined) return;
+  if (!ends.some((end) => end.start > operative && end.value !== null && end.score >= AGREED)) return;
+  for (const end of ends) if (end.start < operative) end.score = Math.min(end.score, AGREED - 1);
+}
 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
@@ -45,6 +63,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
   }
+  demoteOldEnds(document, ends);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }
