@@ -138,6 +138,9 @@ function readYear(text: string): number {
   return figures.length > 2 ? year : year >= 70 ? 1900 + year : 2000 + year;
 }
 
+/** "shall commence on 7-1-13": a word that a date follows. */
+const BEFORE_SHORT = /\b(?:on|from|to|through|thru|until|dated?|effective|beginning|commencing|ending|expiring) $/i;
+
 type Numeric = { start: number; end: number; a: number; b: number; year: number };
 
 /** `habitOf`, asked where a date leaves its order open: above zero where the document's other dates put the day first, below zero where they put the month first. */
@@ -159,7 +162,13 @@ function findNumericDates(text: string, habitOf: () => number): DateMention[] {
     }
     // "1.2.05" is a clause number rather than a day.
     const yearText = match[0].slice(match[0].lastIndexOf(match[2] as string) + 1);
-    if (match[2] !== '/' && yearText.length === 2 && !/^\d\d-\d\d-/.test(match[0])) continue;
+    if (
+      match[2] !== '/' &&
+      yearText.length === 2 &&
+      !/^\d\d-\d\d-/.test(match[0]) &&
+      !(match[2] === '-' && BEFORE_SHORT.test(text.slice(Math.max(0, at - 16), at)))
+    )
+      continue;
     const year = readYear(yearText);
     const [a, b] = parts;
     if (a > 12 && b <= 12) dayFirst += 1;

@@ -11,18 +11,21 @@ export type NoticeReading = Reading<Duration> & { score: number };
 export type Nearby = { renewsHere: boolean; renewsAutomatically: boolean; sentencesSince: number };
 
 const LEAD =
-  /\b(?:notice|notif\w*|declar\w*|renounc\w*|advise\w*|inform\w*|writ(?:e|es|ing|ten)|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
+  /\b(?:notice|notif\w*|declar\w*|renounc\w*|advise\w*|inform\w*|writ(?:e|es|ing|ten)|elects?|object\w*|declin\w*|denounc\w*|absent|giv(?:e|es|en|ing)|deliver\w*|less than|least|prior to|tells?|told|refus\w*|letter|opt(?:s|ed)? out|provid\w*|terminat\w*|unless)\b[^.;]{0,240}$/i;
 const TAIL =
   /^(?:,(?= (?:in advance|before|prior|preceding|ahead)\b))? ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:or (?:more|longer),? )?(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|beforehand|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
   /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|(?:its|their|such|each|any) (?:end|expir\w*|expiry|termination|close|conclusion|renewal|extension)|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(
-  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore (?:(?:it|they|this|that|the|its|either|such)\\b|[^.;]{0,30}\\b(?:term|period|years?|agreement|contract|lease|subscription|engagement|licen[sc]e|memorandum)\\b)[^.;]{0,30}\\b(?:ends?|expires?|runs? out|lapses?|terminates?|concludes?|comes? to an end|(?:is|are) (?:over|out|up|at an end))\\b`,
+  `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore (?:(?:it|they|this|that|the|its|either|such)\\b|[^.;]{0,30}\\b(?:term|period|years?|agreement|contract|lease|subscription|engagement|licen[sc]e|memorandum)\\b)[^.;]{0,30}\\b(?:ends?|expires?|runs? out|lapses?|terminates?|concludes?|comes? to an end|(?:would |will |is |are )?(?:to be )?(?:renews?|renewed|extended|start|begin)|(?:is|are) (?:over|out|up|at an end))\\b`,
   'i',
 );
-const AT_TERM_END = new RegExp(`\\b(?:at|upon|on|to expire)[^.;]{0,20}${TERM_END.source}`, 'i');
+/** "before June 30, 2018": the day on which a term ends, where the sentence renews it. */
+const BEFORE_DAY =
+  /\b(?:prior to|before|preceding) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:day )?(?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?= \d| of|,)/i;
+const AT_TERM_END = new RegExp(`\\b(?:at|upon|on|to(?= the end)|to expire)[^.;]{0,20}${TERM_END.source}`, 'i');
 const NOT_RENEWING =
-  /\b(?:non-? ?renew\w*|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|denounc\w*|declin\w* (?:the |such |any |a )?(?:renewal|extension)|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|intends?|desires?|wish\w*|wants?|election|decision) to (?:amend or |modify or |change or |alter or )?(?:terminate|cancel|discontinue|end)\b|(?:forgo\w*|foregoes|waiv\w*|prevent\w*|stop\w*|avoid\w*|block\w*|oppos\w*|refus\w*|renounc\w*) (?:an?|the|this|such|that|any|its|each|further)? ?(?:[a-z]+ )?(?:renewals?|extensions?|automatic renewal|prolongation)\b|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
+  /\b(?:non-? ?renew\w*|no (?:further )?(?:renewal|extension|prolongation)|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|denounc\w*|declin\w* (?:the |such |any |a )?(?:renewal|extension)|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|intends?|desires?|wish\w*|wants?|election|decision) to (?:amend or |modify or |change or |alter or )?(?:terminate|cancel|discontinue|end)\b|(?:forgo\w*|foregoes|waiv\w*|prevent\w*|stop\w*|avoid\w*|block\w*|oppos\w*|refus\w*|renounc\w*) (?:an?|the|this|such|that|any|its|each|further)? ?(?:[a-z]+ )?(?:next (?:term|period|year)|renewals?|extensions?|automatic renewal|prolongation)\b|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
 /** Notices of another kind. */
 const OTHER =
   /\b(?:breach\w*|default\w*|cure|cause|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|amend\w*|assign\w*|relocat\w*|forecast|order|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
@@ -37,7 +40,7 @@ const WANTS_CHANGE =
 /** The notice of one sentence, or null. */
 export function readNotice(document: Document, sentence: Span, body: string, nearby: Nearby): NoticeReading | null {
   if (
-    !/\b(?:notice|notif\w*|writ(?:e|es|ing|ten)|cancel\w*|terminat\w*|tells?|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|declar\w*|renounc\w*|opt(?:s|ed)? out)\b/i.test(
+    !/\b(?:notice|notif\w*|writ(?:e|es|ing|ten)|cancel\w*|terminat\w*|tells?|told|letter|refus\w*|inform\w*|object\w*|elect\w*|declin\w*|advis\w*|denounc\w*|declar\w*|renounc\w*|opt(?:s|ed)? out)\b/i.test(
       body,
     ) ||
     !/\b(?:days?|months?|weeks?|years?)\b/i.test(body)
@@ -69,7 +72,10 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   if (/^ ?(?:expiring|ending)\b/i.test(after) && !/notice|notif/i.test(before.slice(-60))) return 0;
   const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;
   const close = nearby.renewsAutomatically && (nearby.renewsHere || nearby.sentencesSince <= 3);
-  const atEnd = BEFORE_TERM_END.test(after) || AT_TERM_END.test(before.slice(-200));
+  const atEnd =
+    BEFORE_TERM_END.test(after) ||
+    AT_TERM_END.test(before.slice(-200)) ||
+    (nearby.renewsHere && close && BEFORE_DAY.test(after));
   const changes = close && atEnd && WANTS_CHANGE.test(around);
   const stops = changes || NOT_RENEWING.test(around);
   const unless = nearby.renewsHere && /\bunless\b/i.test(before);

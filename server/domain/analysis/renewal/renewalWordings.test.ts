@@ -22,6 +22,12 @@ describe('a renewal that comes by itself', () => {
     ['1 month', 'After the initial term this Agreement continues month-to-month.'],
     ['1 year', 'The Agreement shall be considered renewed for one more year.'],
     ['1 year', 'Contract shall be considered renewed for the following year unless cancelled.'],
+    ['1 year', 'When it is over it keeps renewing, one year each time, until a party says that it stops there.'],
+    ['1 year', 'After the minimum term the contract continues year by year.'],
+    ['1 year', 'Thereafter the same shall stand renewed for one year unless notice of non-renewal is given.'],
+    ['1 year', 'Unless one of the parties denounces it three months before that day, it is renewed for a year.'],
+    ['1 year', 'Successive periods of one year each then follow automatically.'],
+    ['5 year', 'At its end the Agreement extends itself for five more years unless Customer says no in writing.'],
     ['6 month', 'If it is not ended by then it continues on the same terms for six months at a time.'],
     ['1 year', 'From then on the arrangement renews itself each year unless a party objects.'],
   ])('%s: %s', (term, clause) => {
@@ -92,6 +98,7 @@ describe('the last day of a notice', () => {
   it.each([
     'A party wishing to negotiate a successor agreement shall notify the other six months before this Agreement expires.',
     'Either party may, by notice served thirty days before it expires, renew this Agreement for one year.',
+    "This Agreement shall remain in effect until either party gives twelve months' notice, which shall not be given prior to October 1, 2013.",
     'It is renewed each year. Provider shall announce new prices ninety days before they apply.',
   ])('is none of another notice: %s', (clause) => {
     expect(renewalOf(TERM, clause).notice).toBeNull();

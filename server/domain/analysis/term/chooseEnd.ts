@@ -39,10 +39,22 @@ export function chooseEnd({ ends, perpetual, byEvent }: TermReading): {
   if (!top)
     return { chosen: null, others: ends.filter((end) => end.value !== null && end.score >= WORTH_SHOWING).slice(0, 3) };
   const chosen = pick(top, likely, ends);
+  // The length that is stated beside a written day is the term's: renewals may be as long.
+  const length =
+    chosen?.length ??
+    ends.find(
+      ({ length: stated, value, ...at }) =>
+        stated &&
+        value &&
+        chosen?.value &&
+        overlaps(at, chosen) &&
+        Math.abs(daysBetween(value, chosen.value)) <= FEW_DAYS,
+    )?.length ??
+    null;
   const others = likely
     .filter((end) => end !== chosen && end.value !== null && end.value !== chosen?.value)
     .slice(0, 4);
-  return { chosen, others };
+  return { chosen: chosen && { ...chosen, length }, others };
 }
 
 /** Where no reading is sure: those that are left, if they all say the same day. */

@@ -24,6 +24,9 @@ const ENDS_HERE = new RegExp(
   `^,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when) (?:${OURS}|the (?:[\\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease)\\b)${EXPIRES}`,
   'i',
 );
+/** "before June 30, 2004, on which date it would otherwise expire". */
+const WOULD_EXPIRE =
+  /^,? ?(?:on which (?:date|day)|when) (?:it|this agreement|the (?:agreement|contract|lease|term)) (?:would|is due to|is to|will|shall) (?:otherwise |then )?(?:expire|end|terminate|lapse|run out)\b/i;
 /** "At 11:59 p.m. on June 17 this Memorandum expires": the day opens the sentence … */
 const OPENS_WITH =
   /^(?:\(?[\da-zIVX.]{1,7}[.)]? ){0,2}(?:(?:and|but|however|thus|therefore|accordingly),? )?(?:(?:at|on|by|as of|effective|upon|not|no|later than|the|latest|end|close|of|business|midnight|noon|local|eastern|central|mountain|pacific|standard|daylight|time|day|\d{1,2}(?::\d\d)? ?(?:a.?m.?|p.?m.?)?),? )*$/i;
@@ -36,6 +39,8 @@ const CHOSEN_LATER = new RegExp(
 );
 
 const BEGINS = /\b(?:begin|commenc|start)\w*(?:,? (?:on|from|as of))?(?: the)? $/i;
+/** "is engaged ⟨day⟩ - ⟨day⟩". */
+const ENGAGED = /\b[A-Z][a-z]+ (?:is|are) (?:hereby )?(?:engaged|appointed|retained|employed|hired)(?: from)? $/;
 /** So much the words give to a bargain. */
 const BARGAINED = 2;
 /** An extension that the paper grants, where it does not speak of the term itself. */
@@ -62,6 +67,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       mention === amended ||
       isNamedEnd(document, after) ||
       (ENDS_HERE.test(after) && !CONDITIONAL.test(before)) ||
+      WOULD_EXPIRE.test(after) ||
       (OPENS_WITH.test(before) && ENDS_THAT_DAY.test(after));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
@@ -72,10 +78,10 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       continue;
     let score = scoreSubject(document, sentence, before, after);
     if (named) score = Math.max(score, 5);
-    if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, body, from, after));
     // What is bargained for between two days is surer than until some day.
     if (score >= BARGAINED && from?.day && BEGINS.test(document.text.slice(Math.max(0, from.start - 30), from.start)))
       score = Math.max(score, BARGAINED + 1);
+    if (from && closesRange) score = Math.max(score, scoreRange(document, anchors, sentence, body, from, after));
     const granted = mention !== amended && isGrantedExtension(document, sentence, before);
     if (granted) score = Math.max(score, GRANTED);
     const subject = score;
@@ -109,7 +115,8 @@ function scoreRange(
 ): number {
   const lead = wordsBefore(body, from.start - sentence.start);
   const begins = [anchors.effective?.value, anchors.agreement?.value].includes(from.day as string);
-  const score = scoreSubject(document, sentence, lead, after);
+  const subject = scoreSubject(document, sentence, lead, after);
+  const score = subject >= BARGAINED || ENGAGED.test(lead) ? Math.max(subject, BARGAINED + 1) : subject;
   // What was taken for the agreement's day only because it opens this range says nothing by itself.
   const said = score > 0 || document.dates.some((other) => other !== from && other.day === from.day);
   return score + (begins && said ? 3 : 0);

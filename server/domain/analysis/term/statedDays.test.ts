@@ -18,6 +18,23 @@ describe('the last day that a text names itself', () => {
     ['2015-12-31', 'Through December 31, 2015 this agreement is in effect and binds the parties.'],
     ['1999-05-31', 'From the signing hereof until May 31, 1999 this memorandum of understanding remains in force.'],
     ['2017-09-30', '3.1 Not later than midnight on September 30, 2017 this Memorandum of Understanding expires.'],
+    [
+      '2014-06-30',
+      'The contract shall commence on 7-1-13 or when it is approved, whichever is later, and shall end on 6-30-14.',
+    ],
+    ['2016-02-28', 'This Contract is made on March 1, 2014 for two years and shall thus expire on February 28, 2016.'],
+    ['2010-12-31', "The Agent's duties hereunder shall commence on January 1, 2006 and cease on December 31, 2010."],
+    [
+      '2018-12-31',
+      'Unless a party denounces this Agreement before December 31, 2018, on which date it would otherwise expire, it is renewed for a year.',
+    ],
+    ['2013-01-31', 'Equipment\nRental begins 02/01/2010; rental ends 01/31/2013.'],
+    [
+      '2012-10-31',
+      'MASTER SERVICES AGREEMENT for the period of November 1, 2011 to October 31, 2012. Consultant shall perform as described.',
+    ],
+    ['2025-04-30', 'The Contractor is engaged May 1, 2023 - April 30, 2025.'],
+    ['2022-06-30', '1. The term of the Employment Agreement is extended for two years through June 30, 2022.'],
     ['2012-07-31', 'On July 31, 2012 this Contract shall automatically end.'],
     [
       '2021-01-31',
@@ -52,6 +69,8 @@ describe('the last day that a text names itself', () => {
     'If the Closing has not taken place by June 30, 2014, this Agreement terminates.',
     'Should no permit be issued, then on June 30, 2014 this Agreement ends.',
     'Payment of the first installment is up to Buyer until March 31, 2012.',
+    'If Buyer so elects, the term is extended for one year through June 30, 2022.',
+    'See sections 7-1-13 and 6-30-14 of the manual.',
     'The last day to give notice under this Agreement is March 31, 2012.',
     'Until December 31, 2015 this Agreement may be inspected by the auditors.',
     'The offices are closed from December 24, 2012 and over on January 2, 2013.',

@@ -25,8 +25,10 @@ import {
   HEREUNDER_VERB,
   HOLDS,
   INLINE_HEADING,
+  IS_EXTENDED,
   IS_ENGAGED,
   LABEL,
+  LAST_VERB,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
   OPENING_TIME,
@@ -65,6 +67,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     ofOwn(THE_VERB, before, own),
     lastMatch(HEREUNDER_VERB, before),
     lastMatch(SERVICE_VERB, before),
+    lastMatch(LAST_VERB, before),
     lastMatch(THIS_NAMED_VERB, before),
     ofTitleVerb(before, own),
     goesOn(document, sentence, before),
@@ -80,7 +83,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
   const defines = definesTerm(after, own);
   if (defines) score += 4;
   else if (ENDS_THEN.test(after)) score += 4;
-  else if (own.amends && noun < 0 && verb < 0 && EXTENDS_NOW.test(before)) score += 3;
+  else if (noun < 0 && verb < 0 && (own.amends ? EXTENDS_NOW : IS_EXTENDED).test(before)) score += 3;
   const heading = scoreHeading(document, sentence, words);
   score += heading;
   if (score === 2 && before.length <= 3) score += 3;
@@ -212,7 +215,7 @@ export function isOfRenewal(document: Document, before: string): boolean {
   const words = withoutAsides(before);
   return (
     (RENEWAL_LEAD.test(words) || EACH_RENEWAL.test(words)) &&
-    !(ownWords(document).amends && EXTENDS_NOW.test(before.slice(-240)))
+    !(ownWords(document).amends ? EXTENDS_NOW : IS_EXTENDED).test(before.slice(-240))
   );
 }
 

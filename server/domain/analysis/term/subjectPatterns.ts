@@ -24,7 +24,7 @@ export const TERM_NOUN = new RegExp(
 const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|been|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in (?:full )?effect|in (?:full )?force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed) for|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|starts?|effective|effect|in (?:full )?effect|in (?:full )?force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|entered into|concluded|signed)(?: (?:on|as of|this|effective) [^.;]{4,60}?)? for|good(?= (?:for|through|until))|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN =
   '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
@@ -43,9 +43,17 @@ export const GOES_ON_FOR =
   /\b(?:continu\w*|remains?|be|is|run|extend|expire|terminate|end)(?: (?:valid|binding|thereafter|in (?:full )?(?:force(?: and effect)?|effect)|effective))*,? (?:for|until|through|on|upon) ?(?:(?:an?|the|initial|fixed|minimum|term|period|of|full|earlier|later|date|at|least|not|less|than)\b ?)*["'(]{0,2}$/i;
 /** "The Agent's appointment hereunder shall commence": what is done under the agreement stands for it. */
 export const HEREUNDER_VERB = new RegExp(
-  `(?:\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e)\\b(?: [\\w']{1,20}){0,6} (?:(?:hereby|herein|hereunder) (?:granted|created|made|conferred|established)|hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
+  `(?:\\b[a-z]+'s (?:appointment|engagement|employment|retention)|\\b(?:appointment|engagement|obligations?|employment|retention|services?|rights?|licen[sc]es?|grants?|franchise|alliance|relationship|supply|sublicen[sc]e|duties|work|performance|mandate|authority|commission|exclusivity)\\b(?: [\\w']{1,20}){0,6} (?:(?:hereby|herein|hereunder) (?:granted|created|made|conferred|established)|hereunder|hereby|herein|hereof|(?:under|pursuant to|by|in) this (?:agreement|contract|lease|licen[sc]e)))\\b${BETWEEN}${ADVERBS}${VERB}`,
   'i',
 );
+/** "This Agreement is concluded on ⟨day⟩ and shall thus expire on": the verb of ending, said last of several. */
+export const LAST_VERB = new RegExp(
+  `\\b(?:this|the present) (?:[\\w&'/-]{1,20} ){0,4}${KIND}\\b(?:(?!\\b(?:may|if|unless|party|parties|not|under)\\b)[^.;]){0,160}\\band (?:(?:shall|will|is to|thus|therefore|then|thereupon|automatically|so|hence|accordingly),? ){0,3}(?:expires?|ends?|terminates?|lapses?|concludes?|ceases?)\\b`,
+  'i',
+);
+/** "The term of the Employment Agreement is extended for two years": the paper itself extends it. */
+export const IS_EXTENDED =
+  /\b(?:is|are) (?:hereby |now |further )*(?:extended|prolonged|renewed)\b[^.;]{0,60}\b(?:to|through|until|ending(?: on)?|expiring(?: on)?)(?: and including)? $/i;
 /** "Advisor's service to the Company begins": what somebody is engaged for, in that party's name. */
 export const SERVICE_VERB = new RegExp(
   `\\b[a-z]+'s (?:appointment|engagement|employment|retention|services?|tenure|assignment|mandate|consultancy|retainer)(?: (?:to|with|by|of|under) (?:the |this |its )?[\\w&'-]{2,20}(?: [\\w&'-]{2,20})?)?${BETWEEN}${ADVERBS}(?:commenc\\w{0,4}|begins?|starts?|continu\\w{0,4}|remains?|lasts?|runs?|takes? effect|(?<=\\b(?:has|have|is) )an? (?:[a-z]{4,8} )?(?:term|period|duration))\\b`,
@@ -76,7 +84,7 @@ export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
-  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
+  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease)(?: \([^)]{2,30}\))? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
   /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
@@ -88,7 +96,7 @@ export const PRONOUN_VERB = new RegExp(
   'i',
 );
 export const SPEAKS_OF_AGREEMENT = new RegExp(
-  `\\b(?:this|the) (?:[\\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e|amendment|sublease|memorandum)\\b[^.]{0,220}[.;]? ?$|(?:^|[.;\\n] ?)(?:\\(?[\\da-z.]{1,6}[.)] )?(?:this|the|your|our) (?:[\\w&'/-]{1,20} ){0,3}${KIND}\\b(?! (?:fee|price|payment))[^.;]{0,220}[.;]? ?$`,
+  `\\b(?:this|the) (?:[\\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e|amendment|sublease|memorandum)\\b[^.]{0,220}[.;]? ?$|(?:^|[.;\\n] ?)(?:\\(?[\\da-z.]{1,6}[.)] )?(?:this|the|your|our) (?:[\\w&'/-]{1,20} ){0,3}${KIND}\\b(?! (?:fee|price|payment))[^.;]{0,220}[.;]? ?$|(?:^|\\n)(?:[A-Z][\\w&'-]{1,20} ){1,6}(?:Agreement|Contract|Lease|Licen[sc]e)(?: (?:of|dated)[^.;]{5,40})?[.:]? ?$`,
   'i',
 );
 /** "the rights granted to Licensee shall continue": what the agreement is for, if nothing speaks of the agreement itself. */
@@ -100,12 +108,13 @@ export const RIGHTS_VERB = new RegExp(
 export const ENGAGES =
   /\b(?:appoints|engages|retains|employs|hires)\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
 export const IS_ENGAGED =
-  /\b(?:[Tt]he [A-Z][a-z]+|[A-Z][a-z]{3,12}(?:or|er|ant|ent|ive|ist)) (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
+  /\b(?:[Tt]he [A-Z][a-z]+(?:'s (?:[a-z]+ )?services)?|[A-Z][a-z]{3,12}(?:or|er|ant|ent|ive|ist)) (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
   /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:(?:for|during|over)\b(?:[^.;]{0,50}| (?:the|a) (?:period|term|school years?|seasons?)\b[^.;]{0,120})|from (?:the (?:date|day)|today|[A-Z][a-z]{2,8} \d|\d)[^.;]{0,80}\b(?:until|till|to|through)\b[^.;]{0,20})$/i;
 /** "To have and to hold": how a lease begins its term. */
-export const HOLDS = /\bhave and (?:to )?hold\b[^.;]{0,200}\b(?:for|from)\b[^.;]{0,90}$/i;
+export const HOLDS =
+  /\b(?:have and (?:to )?hold|(?:tenant|lessee|subtenant|sublessee) (?:shall |will )?(?:holds?|occup(?:y|ies)|takes?|rents?))\b[^.;]{0,200}\b(?:for|from)\b[^.;]{0,90}$/i;
 /** "shall clean the Building for two years": whatever is done, if the paper is called after it. */
 export const DOES =
   /\b(?:shall|will|agrees? to|undertakes? to) ([a-z]{4,14}) [^.;]{0,200}\b(?:for|during|over)\b[^.;]{0,50}$/i;
