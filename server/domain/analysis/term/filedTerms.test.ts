@@ -62,3 +62,94 @@ describe('the end of a term', () => {
     ).toBe('2012-01-31');
   });
 });
+
+describe('the end of a term in years or months of its own', () => {
+  const YEARS = (definition: string, term: string): string =>
+    `${OPENING}2. Contract Years. ${definition}\n\n3. Term. ${term}`;
+  it.each([
+    [
+      'is that of the last Contract Year, the first being longer',
+      YEARS(
+        '"Contract Year" shall mean (i) in the case of the first Contract Year, the period commencing on the date of this Agreement and ending December 31, 2000, and (ii) thereafter, each calendar year.',
+        'This Agreement shall continue for an initial term of five (5) Contract Years.',
+      ),
+      '2004-12-31',
+    ],
+    [
+      'counts the First Contract Year and those that follow it',
+      YEARS(
+        'The "First Contract Year" shall commence on the Effective Date and end on December 31, 2001. Each subsequent period of twelve months shall be a "Contract Year".',
+        'The initial term of this Agreement shall consist of the First Contract Year and the two (2) Contract Years next following.',
+      ),
+      '2003-12-31',
+    ],
+    [
+      'is the day before the next Contract Year would begin',
+      YEARS(
+        'A "Contract Year" is each period of July 1 through June 30.',
+        'The Term shall commence July 1, 2002 and shall be for fifteen (15) Contract Years.',
+      ),
+      '2017-06-30',
+    ],
+    [
+      'is not known where a Contract Year is a calendar year and the agreement begins within one',
+      YEARS(
+        '"Contract Year" means a calendar year during the term.',
+        'The term of this Agreement shall be three (3) Contract Years.',
+      ),
+      null,
+    ],
+    [
+      'is that of plain years where nothing else is said',
+      YEARS(
+        '"Contract Year" means a period of twelve (12) months.',
+        'The term of this Agreement shall be three (3) Contract Years from the Effective Date.',
+      ),
+      '2003-02-02',
+    ],
+    [
+      'is the last day of a full calendar month',
+      `${OPENING}2. Term. The initial term of this Agreement shall run from the Effective Date to and including the last day of the thirty-sixth (36th) full calendar month after the Effective Date.`,
+      '2003-02-28',
+    ],
+    [
+      'counts from the month after another day',
+      `${OPENING}2. Term. The term of this Agreement shall begin on the first day of the calendar month next following the Effective Date and shall continue for twenty-seven (27) months.`,
+      '2002-06-01',
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});
+
+describe('a day that says when', () => {
+  it.each([
+    [
+      'ends a term at an hour of any zone',
+      `${OPENING}2. Term. This Agreement shall become effective at 9:00 a.m. CCT on November 1, 2001 and shall continue for a primary term ending at 9:00 a.m. CCT on November 1, 2006.`,
+      '2006-11-01',
+    ],
+    [
+      'of a quarter ends no term',
+      `AMENDMENT TO SERVICES AGREEMENT\n\nAMENDMENT made as of August 1, 2012 between Orchard Services, LLC ("Orchard") and Tarn Trust (the "Trust") to the Services Agreement dated November 3, 2008.\n\n1. Schedule A is amended by adding: "reports, commencing with the quarter ending September 30, 2012."`,
+      null,
+    ],
+    [
+      'is not counted of another agreement',
+      `INTELLECTUAL PROPERTY AGREEMENT\n\nThis Agreement is made as of August 31, 2000 between Orchard Communications Corporation and Tarn Directories, Inc.\n\n4. Listings. Orchard shall furnish listings under the separate Listings License Agreement, which has an initial term of ten years.\n\n5. Duration. This Agreement shall continue forever and may not be terminated.`,
+      null,
+    ],
+    [
+      'is not counted from the contract where a joint venture begins with its licence',
+      `EQUITY JOINT VENTURE CONTRACT\n\nOrchard Chemical Co., Ltd. and Tarn Chemicals B.V. agree to establish a joint venture and conclude this Contract on June 16, 2004.\n\nArticle 46. The duration of the Joint Venture Company shall be thirty (30) years. The establishment date of the Joint Venture Company shall be the date on which its business license is issued.`,
+      null,
+    ],
+    [
+      'is none where an amendment makes the term indefinite',
+      `AMENDMENT NO. 2 TO SERVICES AGREEMENT\n\nTHIS AMENDMENT, dated February 22, 2010, between Orchard Rooms, Inc. ("Orchard") and Tarn Reporting, LLC ("Tarn"), amends the Services Agreement dated March 1, 2006.\n\nWHEREAS, the current term of the Agreement ends on February 28, 2010;\n\nNOW, THEREFORE, it is agreed that: Section 7.1 is replaced by: "7.1 Term. From and after March 1, 2010 this Agreement shall continue in effect indefinitely, until terminated by either party."`,
+      null,
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});

@@ -72,8 +72,15 @@ export function findAnchor(
     if (lead.index === 0 && NAMES_SOMETHING.test(document.text.slice(at, at + 60)))
       return { day: null, label: document.text.slice(at, at + 40), confidence: 0 };
   }
-  return namedBefore(document, anchors, from, start) ?? defaultAnchor(anchors);
+  const named = namedBefore(document, anchors, from, start);
+  if (named) return named;
+  // A joint venture's own years begin with its licence, not with the contract.
+  if (/\bjoint venture\b/i.test(document.text.slice(from, to)) && FROM_LICENCE.test(document.text))
+    return { day: null, label: 'date of the business licence', confidence: 0 };
+  return defaultAnchor(anchors);
 }
+const FROM_LICENCE =
+  /\b(?:establish\w*|registration|term|duration)\b[^.;]{0,90}\bdate\b[^.;]{0,60}\bbusiness licen[cs]e\b|\bdate (?:on which|of|when)\b[^.;]{0,60}\bbusiness licen[cs]e\b/i;
 
 /** The last day that the words from `from` to `start` let something begin on; null where they name none. */
 export function namedBefore(document: Document, anchors: Anchors, from: number, start: number): Anchor | null {
@@ -126,6 +133,8 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   ) {
     return { day: mention.day, label: mention.day ?? 'a blank date', confidence: mention.ambiguous ? 0.5 : 0.95 };
   }
+  const month = NEXT_MONTH.exec(phrase);
+  if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
   const later = readLaterDay(document, anchors, at, stop);
   if (later) return later;
   const name = NAME.exec(phrase);
@@ -165,8 +174,6 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   }
   const accepted = BY_ACCEPTANCE.test(phrase) ? anchors.defined.get(ACCEPTANCE) : null;
   if (accepted) return { day: accepted.value, label: 'acceptance', confidence: accepted.confidence };
-  const month = NEXT_MONTH.exec(phrase);
-  if (month) return firstOfNextMonth(readAnchorPhrase(document, anchors, at + month[0].length, stop));
   const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase);
   if (event && !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60)))
     return { day: null, label: phrase.slice(0, 40), confidence: 0 };

@@ -10,7 +10,7 @@ const ENDS =
   /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing)|finish(?:es|ing)?|stop(?:s|ping)?)$/;
 /** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
 const LIGHT =
-  /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless)$/;
+  /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|[ecmp][sd]?t|cct|gmt|utc|cet|bst|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless)$/;
 /** Of a length named on the way: "expires three (3) years later, on", "at the end of the third Contract Year, on". */
 const LENGTH =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective|contract|season|term|period|quarter|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
@@ -44,12 +44,16 @@ const WHICHEVER = /^[^.;]{0,80}\bwhichever\b/i;
 /** The verb or preposition of an ending, with the little that follows it. */
 const ENDING = /\b(?:expires?|terminates?|ends?|conclud(?:e|es)|until|through|ending|expiring|terminating)(?= )/gi;
 
+/** "commencing with the quarter ending ⟨date⟩": which quarter, not when the term ends. */
+const OF_QUARTER = /\b(?:quarter|half-year|month|week|fiscal year|season) (?:ended|ending|that ends)(?: on)? $/i;
+
 /** Words that are looked back over, and characters that hold them. */
 const MOST_WORDS = 26;
 const REACH = 180;
 
 /** `before`: the text up to the date; only its last words count. `after`: what follows it. */
 export function leadsToEnd(before: string, after = ''): boolean {
+  if (OF_QUARTER.test(before)) return false;
   const item = FIRST_OF.test(before) ? (LISTED.exec(before) ?? ALTERNATIVE.exec(before)) : null;
   if (item) return leadsToEnd(before.slice(0, item.index));
   if (followsEnding(before, APPOSITION) || (WHICHEVER.test(after) && followsEnding(before, OR_WHICHEVER))) return true;

@@ -4,6 +4,7 @@ import { quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration, type DurationMention } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
+import { contractYearsAt, endOfContractYears } from './contractYears.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
@@ -19,6 +20,9 @@ const AFTER_ENDING =
 
 /** "shall be exclusive for two years": how long nobody else has it, not how long it lasts. */
 const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
+/** "under the separate Listings Agreement, which has an initial term of ten years" */
+const OF_ANOTHER =
+  /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$/;
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
@@ -45,11 +49,20 @@ export function readLengths(
     const end = sentence.start + mention.end;
     const anchor = findAnchor(document, anchors, sentence.start, sentence.end, start, end);
     const span = quoteSpan(document, start, end, sentence);
-    const day = anchor.day === null ? null : addDuration(anchor.day, mention.duration);
+    const years = contractYearsAt(body, mention.start, mention.end);
+    // "the First Contract Year and the two (2) Contract Years next following"
+    const more =
+      years && /\bfirst (?:\w+ )?year"? and (?:the )?(?:next |following )*$/i.test(body.slice(0, mention.start));
+    const counted = more ? { ...mention.duration, n: mention.duration.n + 1 } : mention.duration;
+    const ended = years && counted.unit === 'year' ? endOfContractYears(document, counted.n, anchor) : undefined;
+    const day = ended !== undefined ? ended : anchor.day === null ? null : addDuration(anchor.day, counted);
     found.push({
       value: day,
       ...span,
-      working: day === null ? null : `${anchor.day} (${anchor.label}) + ${showDuration(mention.duration)} = ${day}`,
+      working:
+        day === null
+          ? null
+          : `${anchor.day} (${anchor.label}) + ${ended ? `${counted.n} ${years}` : showDuration(counted)} = ${day}`,
       score,
       subject: score,
       written: false,
@@ -64,6 +77,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   const before = wordsBefore(body, mention.start);
   const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
+  if (OF_ANOTHER.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after) || OF_EXCLUSIVITY.test(before)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);

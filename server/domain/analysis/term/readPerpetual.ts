@@ -4,9 +4,9 @@ import type { Span } from '../splitSentences.ts';
 import { scoreSubject } from './subject.ts';
 
 const OPEN_END =
-  /\b(?:in perpetuity|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|without limit of time|unlimited (?:term|period))/gi;
+  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|without limit of time|unlimited (?:term|period))/gi;
 /** A word of every open end: most sentences have none. */
-const OPEN_WORD = /perpetu|indefinite|evergreen|until |unless |limit of time|unlimited/i;
+const OPEN_WORD = /perpetu|forever|indefinite|evergreen|until |unless |limit of time|unlimited/i;
 /** Says it outright, of whatever the sentence is about. */
 const NO_TERM =
   /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;

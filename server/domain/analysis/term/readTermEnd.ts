@@ -12,6 +12,7 @@ import { readCalendarEnds } from './readCalendarEnds.ts';
 import { endsByEvent } from './readEventEnds.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
+import { readMonthEnds } from './readMonthEnds.ts';
 import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
@@ -20,7 +21,7 @@ import { readWrittenEnds } from './readWrittenEnds.ts';
 export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null; byEvent: boolean };
 
 /** What reads the ends that one sentence gives. */
-const READERS = [readWrittenEnds, readLengths, readAnniversaries, readCalendarEnds, readReferredEnds];
+const READERS = [readWrittenEnds, readLengths, readAnniversaries, readCalendarEnds, readMonthEnds, readReferredEnds];
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
@@ -39,11 +40,14 @@ const RECITALS = 6000;
 const AGREED = 4;
 
 /** In an amendment that sets an end, the ends that its recitals speak of are the old ones. */
-function demoteOldEnds(document: Document, ends: EndReading[]): void {
+function demoteOldEnds(document: Document, ends: EndReading[], perpetual: PerpetualReading | null): void {
   if (!ownWords(document).amends) return;
   const operative = OPERATIVE.exec(document.text.slice(0, RECITALS))?.index;
   if (operative === undefined) return;
-  if (!ends.some((end) => end.start > operative && end.value !== null && end.score >= AGREED)) return;
+  const isSet =
+    (perpetual?.outright && perpetual.start > operative) ||
+    ends.some((end) => end.start > operative && end.value !== null && end.score >= AGREED);
+  if (!isSet) return;
   for (const end of ends) if (end.start < operative) end.score = Math.min(end.score, AGREED - 1);
 }
 
@@ -63,7 +67,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
   }
-  demoteOldEnds(document, ends);
+  demoteOldEnds(document, ends, perpetual);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }

@@ -1,0 +1,45 @@
+/** "Contract Years": years that the agreement counts itself, of which the first may be longer or shorter than the others. */
+import { addDays, addDuration, parseDay } from '../../dates.ts';
+import { datesWithin, type Document } from '../document.ts';
+import type { Anchor } from './findAnchor.ts';
+
+const NAMED = /^[^.;,]{0,30}?\b((?:Contract|Lease|License|Agreement|Operating|Term) Years?)\b/i;
+/** '"Contract Year" shall mean', 'The "First Contract Year" shall commence'. */
+const DEFINES =
+  /"?(?:first )?(?:contract|lease|license|agreement|operating|term) year"? (?:shall |will )?(?:means?|be|is|commences?|begins?|starts?|refers?)\b/gi;
+/** Behind a definition so many characters belong to it. */
+const DEFINITION = 420;
+const FIRST = /\bfirst (?:contract|lease|license|agreement|operating|term) year\b/i;
+const ENDS_ON = /\b(?:end(?:s|ing)?|through|until|to|expir(?:es|ing))(?: and including)?(?: on)? $/i;
+const CALENDAR = /\bcalendar year\b|\bfiscal year\b/i;
+/** "each period of July 1 through June 30": ends the day before it began. */
+const FROM_DAY_TO_DAY =
+  /\b[A-Z][a-z]{2,8} \d{1,2}(?:st|nd|rd|th)? (?:through|to|until|-|and ending(?: on)?)(?: the following| and including)? [A-Z][a-z]{2,8} \d{1,2}\b/;
+
+/** The name of the years that a length at `start` counts in, or null: plain years. */
+export function contractYearsAt(body: string, start: number, end: number): string | null {
+  return NAMED.exec(body.slice(start, end + 24))?.[1]?.toLowerCase() ?? null;
+}
+
+/**
+ * The day on which the last of `count` such years ends; `anchor` is the day the first one begins. Undefined: they are nowhere
+ * defined, or as twelve months, and count as plain years; null: their definition gives no day.
+ */
+export function endOfContractYears(document: Document, count: number, anchor: Anchor): string | null | undefined {
+  let isOdd = false;
+  for (const match of document.text.matchAll(DEFINES)) {
+    const from = match.index;
+    const words = document.text.slice(from, from + DEFINITION).split(/\.\s/)[0] as string;
+    if (FIRST.test(words)) {
+      const at = from + (FIRST.exec(words)?.index ?? 0);
+      const last = datesWithin(document, at, from + words.length).find(({ start }) =>
+        ENDS_ON.test(document.text.slice(Math.max(at, start - 30), start)),
+      );
+      if (last?.day) return addDuration(last.day, { n: count - 1, unit: 'year' });
+    }
+    if (FROM_DAY_TO_DAY.test(words) && anchor.day !== null && parseDay(anchor.day))
+      return addDays(addDuration(anchor.day, { n: count, unit: 'year' }), -1);
+    if (CALENDAR.test(words)) isOdd = true;
+  }
+  return isOdd ? null : undefined;
+}
