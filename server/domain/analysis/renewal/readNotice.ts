@@ -70,6 +70,8 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
   // "three years ending in March" is a term; "three months' notice ending in March" is a notice.
   if (/^ ?(?:expiring|ending)\b/i.test(after) && !/notice|notif/i.test(before.slice(-60))) return 0;
+  // "shall expire one day prior to the expiration of the Master Lease": a term.
+  if (/\b(?:shall expire|will expire|shall end|will end|expires|ends|expiring|ending) $/i.test(before)) return 0;
   const around = `${before.slice(-220)} # ${after.slice(0, 200)}`;
   const close = nearby.renewsAutomatically && (nearby.renewsHere || nearby.sentencesSince <= 3);
   const atEnd =

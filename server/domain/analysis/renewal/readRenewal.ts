@@ -2,6 +2,7 @@
 import type { Document, Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';
+import { ownWords } from '../term/ownWords.ts';
 import type { Duration } from '../types.ts';
 import { readNotice, type NoticeReading } from './readNotice.ts';
 import { readRenewalTerm, type RenewalTermReading } from './readRenewalTerm.ts';
@@ -15,7 +16,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:terms?|periods?|year)|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:terms?|periods?|year)|self-\w+)\b/i;
 
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =
@@ -23,8 +24,14 @@ const FAILING_NOTICE =
 /** So many sentences about terms may stand between them. */
 const AHEAD = 3;
 
+/** In an amendment: "Section 6.2 (Renewal) is deleted", "neither party shall have any right to renew". */
+const NO_MORE =
+  /\b(?:[Rr]enewals?|[Ee]vergreen|[Aa]utomatic [Ee]xtensions?|month[- ]to[- ]month continuation)(?: [Tt]erms?| provisions?)?[)"]? (?:is|are|shall be) (?:hereby )?(?:deleted|omitted|removed|of no (?:further )?(?:force|effect))\b|\bneither party shall have (?:any|the|a) (?:right|obligation|option)(?: or (?:right|obligation|option))? to (?:renew|extend)\b/;
+
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
+  if (ownWords(document).amends && NO_MORE.test(document.text))
+    return { term: null, automatic: false, limit: null, notice: null };
   let best: RenewalTermReading | null = null;
   let notice: NoticeReading | null = null;
   let automatic: boolean | null = null;

@@ -28,6 +28,10 @@ describe('a renewal that comes by itself', () => {
     ['1 year', 'Unless one of the parties denounces it three months before that day, it is renewed for a year.'],
     ['1 year', 'Successive periods of one year each then follow automatically.'],
     ['5 year', 'At its end the Agreement extends itself for five more years unless Customer says no in writing.'],
+    ['1 year', 'Renewal is automatic, for one year, if no notice is given.'],
+    ['2 year', 'It shall roll into further two-year periods absent notice to the contrary.'],
+    ['1 year', 'It was made on 31.08.2010 and is deemed prolonged for each following year if neither party refuses.'],
+    ['1 year', 'The plan renews for another year, unless cancelled 45 days or more before.'],
     ['6 month', 'If it is not ended by then it continues on the same terms for six months at a time.'],
     ['1 year', 'From then on the arrangement renews itself each year unless a party objects.'],
   ])('%s: %s', (term, clause) => {

@@ -8,7 +8,7 @@ import { confidenceOf } from './subject.ts';
 
 /** What the label of an end can begin with; with another name before it, it is another thing's end. */
 const OF_AGREEMENT =
-  '(?:agreement|contract|term|initial term|initial|lease|sublease|license|licence|policy|subscription|services?|scheduled|stated|final|current|original|project|engagement|employment|rental|hire|membership|loan|grant)';
+  '(?:new|revised|extended|agreement|contract|term|initial term|initial|lease|sublease|license|licence|policy|subscription|services?|scheduled|stated|final|current|original|project|engagement|employment|rental|hire|membership|loan|grant)';
 const LABEL = new RegExp(
   `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||(?:(?:now|hereby|accordingly|therefore) )?(?:is|means|shall(?: now)? be|shall mean|will(?: now)? be)(?: now| hereby)?|(?:is|has been)(?: hereby)? (?:changed|extended|moved|reset|amended|revised|postponed)(?: from .{6,30})? (?:to|to be|to read)|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?$`,
   'i',

@@ -1,6 +1,6 @@
 /** Ends of a term that follow from a length of time and the day it counts from: "shall continue for three (3) years from the Effective Date". */
-import { addDuration } from '../../dates.ts';
-import { quoteSpan, type Document } from '../document.ts';
+import { addDays, addDuration } from '../../dates.ts';
+import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration, type DurationMention } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
@@ -69,6 +69,20 @@ export function readLengths(
       length: mention.duration,
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });
+    // "three years from 5 May 2014, the final day being 4 May 2017": whatever leads to it, that day is meant.
+    const lastDay = day && addDays(day, -1);
+    const said = datesWithin(document, end, sentence.end).find((date) => date.day === lastDay);
+    if (said)
+      found.push({
+        value: lastDay,
+        ...quoteSpan(document, said.start, said.end, sentence),
+        working: null,
+        score: score - 1,
+        subject: score,
+        written: true,
+        length: mention.duration,
+        confidence: said.ambiguous ? 0.5 : confidenceOf(score),
+      });
   }
   return found;
 }

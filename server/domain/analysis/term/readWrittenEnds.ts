@@ -1,4 +1,5 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
+import { addDays } from '../../dates.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
@@ -26,7 +27,12 @@ const ENDS_HERE = new RegExp(
 );
 /** "before June 30, 2004, on which date it would otherwise expire". */
 const WOULD_EXPIRE =
-  /^,? ?(?:on which (?:date|day)|when) (?:it|this agreement|the (?:agreement|contract|lease|term)) (?:would|is due to|is to|will|shall) (?:otherwise |then )?(?:expire|end|terminate|lapse|run out)\b/i;
+  /^,? ?(?:on which (?:date|day)|when) (?:it|this agreement|the (?:agreement|contract|lease|term)) (?:(?:would|is due to|is to|will|shall) (?:otherwise |then )?(?:expire|end|terminate|lapse|run out)|(?:ends|expires|terminates|lapses))\b/i;
+/** "This Contract shall not extend beyond". */
+const NOT_BEYOND = new RegExp(
+  `\\b(?:${OURS}|the (?:agreement|contract|lease|term))\\b(?: \\([^)]{3,30}\\))? (?:shall|will|may|can) (?:not|in no (?:event|case)) (?:extend|continue|run|last|go(?: on)?|remain in (?:force|effect))(?: on)? beyond $`,
+  'i',
+);
 /** "At 11:59 p.m. on June 17 this Memorandum expires": the day opens the sentence … */
 const OPENS_WITH =
   /^(?:\(?[\da-zIVX.]{1,7}[.)]? ){0,2}(?:(?:and|but|however|thus|therefore|accordingly),? )?(?:(?:at|on|by|as of|effective|upon|not|no|later than|the|latest|end|close|of|business|midnight|noon|local|eastern|central|mountain|pacific|standard|daylight|time|day|\d{1,2}(?::\d\d)? ?(?:a.?m.?|p.?m.?)?),? )*$/i;
@@ -34,11 +40,15 @@ const OPENS_WITH =
 const ENDS_THAT_DAY = new RegExp(`^,? ?(?:${OURS}|the (?:agreement|contract|lease|term)\\b)${EXPIRES}`, 'i');
 /** "unless the term is carried on to ⟨day⟩", "may extend it to ⟨day⟩": a later end that somebody may choose. */
 const CHOSEN_LATER = new RegExp(
-  `\\b(?:(?:may|options?|rights?|can|could|elects?|entitled|opts?|discretion)\\b(?:(?!\\b(?:shall|will|until)\\b)[^.;]){0,120}\\b(?:exten\\w*|renew\\w*|prolong\\w*|carry|continu\\w*|go on|lengthen\\w*)|(?:unless|if|should|in case)\\b(?:(?!, (?:this|the|it|and|its)\\b|\\b(?:shall|will)\\b)[^.;]){0,160}\\b(?:extends?|extended|renewed|prolonged|carried|continued|lengthened))\\b(?:(?!\\b(?:shall|will)\\b)[^.;,]){0,70}\\b(?:to|until|till|through|ending|expiring)\\b[^.;]{0,30}$`,
+  `\\b(?:(?:may|(?<!exercised (?:its|the|such|their|an?) )options?|rights?|can|could|elects?|entitled|opts?|discretion)\\b(?:(?!\\b(?:shall|will|until)\\b)[^.;]){0,120}\\b(?:exten\\w*|renew\\w*|prolong\\w*|carry|continu\\w*|go on|lengthen\\w*)|(?:unless|if|should|in case)\\b(?:(?!, (?:this|the|it|and|its)\\b|\\b(?:shall|will)\\b)[^.;]){0,160}\\b(?:extends?|extended|renewed|prolonged|carried|continued|lengthened))\\b(?:(?!\\b(?:shall|will)\\b)[^.;,]){0,70}\\b(?:to|until|till|through|ending|expiring)\\b(?:(?!\\b(?:shall|will)\\b)[^.;]){0,30}$`,
   'i',
 );
 
 const BEGINS = /\b(?:begin|commenc|start)\w*(?:,? (?:on|from|as of))?(?: the)? $/i;
+/** Words of what has a term. */
+const OF_TIME = /\b(?:terms?|period|duration|season|contract|agreement|licen[sc]e|lease|engage|employ|appoint)/i;
+/** "until, but not including, ⟨day⟩". */
+const EXCLUDED = /\b(?:not including|excluding|exclusive of),? $/i;
 /** "is engaged ⟨day⟩ - ⟨day⟩". */
 const ENGAGED = /\b[A-Z][a-z]+ (?:is|are) (?:hereby )?(?:engaged|appointed|retained|employed|hired)(?: from)? $/;
 /** So much the words give to a bargain. */
@@ -68,6 +78,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       isNamedEnd(document, after) ||
       (ENDS_HERE.test(after) && !CONDITIONAL.test(before)) ||
       WOULD_EXPIRE.test(after) ||
+      NOT_BEYOND.test(before) ||
       (OPENS_WITH.test(before) && ENDS_THAT_DAY.test(after));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
@@ -90,10 +101,12 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (mention !== amended && !granted && isOfRenewal(document, before)) score -= 3;
     if (mention !== amended && CHOSEN_LATER.test(before)) score -= 6;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
+    const excluded = EXCLUDED.test(before);
+    const day = excluded ? addDays(mention.day, -1) : mention.day;
     found.push({
-      value: mention.day,
+      value: day,
       ...span,
-      working: null,
+      working: excluded ? `the day before ${mention.day} = ${day}` : null,
       score: score + 1,
       subject,
       written: true,
@@ -118,7 +131,8 @@ function scoreRange(
   const subject = scoreSubject(document, sentence, lead, after);
   const score = subject >= BARGAINED || ENGAGED.test(lead) ? Math.max(subject, BARGAINED + 1) : subject;
   // What was taken for the agreement's day only because it opens this range says nothing by itself.
-  const said = score > 0 || document.dates.some((other) => other !== from && other.day === from.day);
+  const said =
+    score > 0 || OF_TIME.test(lead) || document.dates.some((other) => other !== from && other.day === from.day);
   return score + (begins && said ? 3 : 0);
 }
 

@@ -35,6 +35,22 @@ describe('the last day that a text names itself', () => {
     ],
     ['2025-04-30', 'The Contractor is engaged May 1, 2023 - April 30, 2025.'],
     ['2022-06-30', '1. The term of the Employment Agreement is extended for two years through June 30, 2022.'],
+    ['2020-06-30', 'This Contract shall not extend beyond June 30, 2020.'],
+    ['2021-09-30', 'Contract validity: until 30 September 2021.'],
+    ['2019-12-31', 'The Agreement stays in force until, but not including, January 1, 2020.'],
+    [
+      '2017-05-04',
+      'AGREEMENT of 5 May 2014. This Licence shall subsist for three (3) years, the final day of which is 4 May 2017.',
+    ],
+    [
+      '2019-10-31',
+      'Agreement between the Village and the Union for the period November 1, 2016 through October 31, 2019.',
+    ],
+    [
+      '2015-11-30',
+      'This Agreement is deemed to have begun on December 1, 2013; it will terminate on November 30, 2015.',
+    ],
+    ['2021-08-31', 'Duration of internship: 1 March 2021 to 31 August 2021.'],
     ['2012-07-31', 'On July 31, 2012 this Contract shall automatically end.'],
     [
       '2021-01-31',
@@ -115,6 +131,17 @@ describe('the new end that an amendment puts in', () => {
       'The Term, which would otherwise have ended June 30, 2019, shall continue for an additional two years, that is until June 30, 2021.',
     ],
     ['2021-06-30', 'The contract period is changed from July 1, 2018 - June 30, 2019 to July 1, 2018 - June 30, 2021.'],
+    ['2021-06-30', 'The parties hereby move the Expiration Date from June 30, 2019 to June 30, 2021.'],
+    [
+      '2021-06-30',
+      'The term "July 1, 2016 through June 30, 2019" shall now read "July 1, 2016 through June 30, 2021".',
+    ],
+    [
+      '2021-06-30',
+      'The Company has exercised its option, and the term of the Agreement is extended to and shall expire on June 30, 2021.',
+    ],
+    ['2021-06-30', 'The parties extend the agreement for two years, so that it will now end on June 30, 2021.'],
+    ['2021-06-30', 'New expiration date: June 30, 2021.'],
   ])('%s: %s', (day, clause) => {
     expect(
       endOf(`SECOND AMENDMENT TO SUPPLY AGREEMENT\n\nThis Amendment is dated February 3, 2018.\n\n1. ${clause}`),

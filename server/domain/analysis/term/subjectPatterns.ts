@@ -14,7 +14,7 @@ export const DOES_THEN =
 const KIND =
   '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility|memorandum|mou|understanding|collaboration|cooperation|partnership|tenancy|deed|conditions)';
 const ADJECTIVE =
-  '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|promotion|promotional|endorsement)';
+  '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|award|grant|funding|internship|promotion|promotional|endorsement)';
 
 /** "the term of this Agreement", "the initial term", "Contract Period": as what the sentence is about, not as a time within which something happens. */
 export const TERM_NOUN = new RegExp(
@@ -84,7 +84,7 @@ export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
-  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease)(?: \([^)]{2,30}\))? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
+  /\bfor an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease|memorandum of understanding)(?: \([^)]{2,30}\))?(?: (?:by and )?between [^.;]{5,120}?)? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
   /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
@@ -92,7 +92,7 @@ export const TERM_NAMES =
   /^(?:initial|original|primary|contract|base|basic|agreement|minimum|fixed|firm|licen[sc]e|services?|lease|employment|consulting|consultancy|engagement|sponsorship|franchise|distribution|subscription|appointment|endorsement|hosting|rental|supply|first|committed|total)$/;
 /** "It shall continue", "and it will remain in force": of the agreement, if the text before speaks of it. */
 export const PRONOUN_VERB = new RegExp(
-  `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |\\band )(?:(?:it|the same)\\b ?${ADVERBS}${VERB}|its (?:initial )?(?:term|duration) (?:shall be|will be|is)\\b)`,
+  `(?:^(?:[\\dIVX(][\\w.)]{0,6} )?|, |; |\\band |\\bso that )(?:(?:it|the same)\\b ?${ADVERBS}${VERB}|its (?:initial )?(?:term|duration) (?:shall be|will be|is)\\b)`,
   'i',
 );
 export const SPEAKS_OF_AGREEMENT = new RegExp(
@@ -106,12 +106,12 @@ export const RIGHTS_VERB = new RegExp(
 );
 /** Who engages the other party, does so for the time of the agreement, whatever its title; so is "the Advisor" engaged. */
 export const ENGAGES =
-  /\b(?:appoints|engages|retains|employs|hires)\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
+  /\b(?:appoints|engages|retains|employs|hires|(?:will|shall|agrees? to) serve as)\b(?!.*\b(?:exclusive|counsel|auditors?|bank|custodian|agents? to)\b)/i;
 export const IS_ENGAGED =
   /\b(?:[Tt]he [A-Z][a-z]+(?:'s (?:[a-z]+ )?services)?|[A-Z][a-z]{3,12}(?:or|er|ant|ent|ive|ist)) (?:is|are) (?:hereby )?(?:appointed|engaged|retained|employed|hired)\b/;
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
-  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:(?:for|during|over)\b(?:[^.;]{0,50}| (?:the|a) (?:period|term|school years?|seasons?)\b[^.;]{0,120})|from (?:the (?:date|day)|today|[A-Z][a-z]{2,8} \d|\d)[^.;]{0,80}\b(?:until|till|to|through)\b[^.;]{0,20})$/i;
+  /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|serve|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:(?:for|during|over)\b(?:[^.;]{0,50}| (?:the|a) (?:period|term|school years?|seasons?)\b[^.;]{0,120})|from (?:the (?:date|day)|today|[A-Z][a-z]{2,8} \d|\d)[^.;]{0,80}\b(?:until|till|to|through)\b[^.;]{0,20})$/i;
 /** "To have and to hold": how a lease begins its term. */
 export const HOLDS =
   /\b(?:have and (?:to )?hold|(?:tenant|lessee|subtenant|sublessee) (?:shall |will )?(?:holds?|occup(?:y|ies)|takes?|rents?))\b[^.;]{0,200}\b(?:for|from)\b[^.;]{0,90}$/i;
@@ -130,7 +130,7 @@ export const INLINE_HEADING =
 export const STRAIGHT =
   /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|continue|initially|fixed|initial|term|minimum|from|on|until|through|upon|to|end|expire|terminate|in|full|force|effect|and|up|including)\b ?)*["'(]{0,2}$/i;
 export const LABEL =
-  /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|performance period|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from )?$/i;
+  /(?:^|[\n.;|] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|performance period|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from:? |until |till |through |up to |to |ending |expires )?$/i;
 /** How a paragraph about the term begins. */
 export const SECTION =
   /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;
