@@ -50,6 +50,8 @@ export function cleanName(phrase: string): string | null {
     /^[A-Z0-9]/.test(name.slice(called[0].length))
   )
     name = name.slice(called[0].length);
+  // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
+  name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
   const colon = name.search(/: (?=["']?[A-Z])/);
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
   // "Introduction. Orchard Mills, Inc. …": a heading; behind an alias it is the sentence after the party.

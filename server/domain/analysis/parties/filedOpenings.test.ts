@@ -88,6 +88,26 @@ describe('the parties of a paper as it is filed', () => {
       `JOINT FILING AGREEMENT\n\nThe persons named below each hereby agree that the Schedule 13D about the Common Stock of Tarn Group, Inc. (the "Company") is filed jointly.\n\nORCHARD BANK, N.A., LONDON BRANCH\n\nBy: /s/ Jane Fell\nTitle: Vice President\n\nHERITAGE OVERSEAS N.V.\n\nBy: /s/ Max Quill\nTitle: Attorney-in-Fact`,
       ['ORCHARD BANK, N.A., LONDON BRANCH', 'HERITAGE OVERSEAS N.V.'],
     ],
+    [
+      'may be led to by "together with"',
+      `This Amendment is entered into as of August 9, 2012, by and between Orchard Innovations Incorporated, a Delaware corporation, together with Orchard Technologies, Inc., a Delaware corporation (jointly and severally, "Orchard"), and Tarn Medical, Inc., a Delaware corporation ("Tarn").${BODY}`,
+      ['Orchard Innovations Incorporated', 'Orchard Technologies, Inc.', 'Tarn Medical, Inc.'],
+    ],
+    [
+      'are not the campus they contract for, nor what a dash adds to their name',
+      `THIS AGREEMENT is made by and between Orchard Bio Corporation (hereinafter "SPONSOR"), and the UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM, a body corporate, contracting for and on behalf of the Tarn Health Sciences Center, with its Office of Sponsored Programs in Tarn (hereinafter "UNIVERSITY").${BODY}`,
+      ['Orchard Bio Corporation', 'UNIVERSITY OF TARN'],
+    ],
+    [
+      'are one where the other is a blank',
+      `This Contract is entered into between Orchard Internet Services, the provider, located at 61 Ferry Road, Dover (herein "Orchard") and _________, located at ______________ (herein "Client").${BODY}\n\nThe carrier is Tarn Fiber Co.`,
+      ['Orchard Internet Services'],
+    ],
+    [
+      'are the companies of a cover, not a division of one',
+      `ENGINE CARE AGREEMENT\nBY AND BETWEEN\nORCHARD AEROSPACE CORPORATION\nMERIDIAN ENGINES DIVISION\nAND\nTARN DEL SUR S.A.\nDATED AS OF OCTOBER 3, 2013${BODY}`,
+      ['ORCHARD AEROSPACE CORPORATION', 'TARN DEL SUR S.A.'],
+    ],
   ])('%s', (_, text, parties) => {
     expect(partiesOf(text)).toEqual(parties);
   });

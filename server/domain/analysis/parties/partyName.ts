@@ -73,6 +73,8 @@ export function isName(name: string): boolean {
   const described = /^(.+) (?:corporation|company|partnership|association)$/.exec(name)?.[1];
   if (described && (isPlaceOrTime(described) || /^(?:U\.?S\.?(?:A\.?)?|\w+(?:ian|ish|ese|ch))$/.test(described)))
     return false;
+  // "Meridian Engines Division", "Sponsored Programs", "Purchase of Services Customer": a part, a thing, a role.
+  if (/ (?:Divisions?|Programs?|Customers?|Clients?|Licensees?|Resellers?|Subscribers?)$/i.test(name)) return false;
   // "Inc. Frost Tower": the end of a name and an address.
   if (/^(?:Inc|LLC|Ltd|Corp|L\.P|L\.L\.C)[.,]* \w/.test(name)) return false;
   if (/\b(?:said|such|this) company\.?$/i.test(name)) return false;

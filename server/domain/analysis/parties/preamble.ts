@@ -63,11 +63,8 @@ function scorePlace(zone: string, at: number, start: number): number {
   const after = zone.slice(start, start + 320);
   let score = 0;
   if (HAS_PAPER.test(before)) score += 2;
-  // A line of its own: "BY AND BETWEEN:".
-  if (
-    /\n ?(?:by and )?(?:between|among)(?: the undersigned)? ?:$/i.test(zone.slice(Math.max(0, at - 2), start).trimEnd())
-  )
-    score += 3;
+  // A line of its own, or what is left of one behind a title in capitals: "BY AND BETWEEN:".
+  if (OWN_LINE.test(zone.slice(Math.max(0, at - 16), start).trimEnd())) score += 3;
   if (THIS_PAPER.test(before)) score += 2;
   if (
     /\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(
@@ -105,6 +102,9 @@ function scorePlace(zone: string, at: number, start: number): number {
     score -= 3;
   return score;
 }
+
+const OWN_LINE =
+  /(?:\n ?|[A-Z]{4} )(?:BY AND )?(?:BETWEEN|AMONG)(?: THE UNDERSIGNED)? ?:$|\n ?(?:[Bb]y and )?(?:[Bb]etween|[Aa]mong)(?: the undersigned)? ?:$/;
 
 /** "X ("Heritage") and Y ("Premier") is effective as of …": the sentence's own verb. */
 const VERB =

@@ -60,7 +60,7 @@ function isOpenToAll({ text }: Document, { parties, score }: Preamble): boolean 
 const NAMED_ELSEWHERE =
   /\b(?:signature page|signatory|signed|subscribed|schedule|exhibit|annex|cover page|first page|listed|identified|named)\b/i;
 const WHOEVER =
-  /^[^;]{0,400}?\band,? (?:"?you\b|(?:each|any|every) (?:person|individual|entity|applicant|user|visitor)\b|the (?:person|individual|entity|user|customer|party)(?: or (?:legal )?(?:person|entity))? (?:who |that |which )?(?:appl|accept|agree|us(?:es|ing)|click|register|submit|sign(?:s|ing) up))/i;
+  /^[^;]{0,400}?\band,? (?:\(?_{3,}|"?you\b|(?:each|any|every) (?:person|individual|entity|applicant|user|visitor)\b|the (?:person|individual|entity|user|customer|party)(?: or (?:legal )?(?:person|entity))? (?:who |that |which )?(?:appl|accept|agree|us(?:es|ing)|click|register|submit|sign(?:s|ing) up))/i;
 
 /** Is this preamble believed before anything else? */
 export function isSurePreamble({ parties, score }: Preamble): boolean {

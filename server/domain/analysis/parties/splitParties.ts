@@ -41,7 +41,7 @@ export function maskAliases(passage: string): string {
       if (found.startsWith('"') && quotesName(passage.slice(Math.max(0, at - 70), at))) return found;
       // "Tarn (International) Limited": a bracket inside a name.
       if (
-        /^\((?:[A-Z][A-Za-z.&]{0,20}(?: [A-Z][a-z]+| ?\d{1,4})?|\d{4})\)$/.test(found) &&
+        /^\((?:[A-Z][A-Za-z.&]{0,20}(?: [A-Z][A-Za-z]+| ?\d{1,4})?|\d{4})\)$/.test(found) &&
         NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))
       )
         return found;
@@ -58,7 +58,7 @@ const NAME_GOES_ON =
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
-  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|; ?|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/g;
+  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|,? together with (?=[A-Z])|; ?|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/g;
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -118,6 +118,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
     return (strength > 0 && isComplete(left)) || (eager && /^[A-Z0-9\u00c0-\u024f]/.test(right));
   }
   if (strength === 0) return false;
+  // "Orchard Incorporated, a Delaware corporation, together with Orchard Technologies, Inc., a Delaware corporation"
+  if (separator.includes('together')) return strength === 3 && isComplete(left);
   if (MARKER.test(right) && isComplete(left)) return true;
   if (separator.startsWith(';')) return true;
   // An address goes on: "Hamilton, Ontario, Canada, L8P 4L9".

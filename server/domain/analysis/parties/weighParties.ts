@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.75;
+const BIAS = -4.77;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.7,
-  listed: 1.71,
-  introduced: 0.21,
-  headed: 0.51,
+  chosen: 1.72,
+  listed: 1.75,
+  introduced: 0.23,
+  headed: 0.56,
   led: 2.35,
-  readers: 1.06,
-  legalForm: 1.5,
-  oneWord: 0.13,
-  nearSignature: 1.41,
-  leftOut: -1.35,
-  signsForOther: -0.23,
-  onlyAtEnd: -0.38,
-  personAtEnd: -1.64,
-  first1000: 1.25,
-  firstNamed: 2.07,
-  secondNamed: 1.13,
+  readers: 1.04,
+  legalForm: 1.49,
+  oneWord: 0.12,
+  nearSignature: 1.42,
+  leftOut: -1.33,
+  signsForOther: -0.27,
+  onlyAtEnd: -0.4,
+  personAtEnd: -1.62,
+  first1000: 1.22,
+  firstNamed: 2.1,
+  secondNamed: 1.21,
   mentions: -0.33,
-  longerThanOther: -1.53,
+  longerThanOther: -1.52,
   described: 1.24,
-  ledIn: 0.43,
-  undersigned: 1.75,
+  ledIn: 0.41,
+  undersigned: 1.77,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
