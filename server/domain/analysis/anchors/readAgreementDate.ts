@@ -40,10 +40,14 @@ const DEADLINE = /\b(?:by|(?:no|not) later than) $/i;
 export function readAgreementDate(document: Document): Reading<string> | null {
   const opening = findOpening(document);
   const signed = document.text.slice(0, opening).search(SIGNED);
+  const salutation = document.text.slice(0, LETTERHEAD).search(SALUTATION);
   let best: { mention: DateMention; score: number } | null = null;
   for (const mention of datesWithin(document, 0, opening)) {
     if (mention.day === null) continue;
-    const score = scoreOwnDate(document, mention, signed < 0 ? opening : signed);
+    const score =
+      mention.start < salutation && standsAlone(document.text, mention)
+        ? LETTER_DATE
+        : scoreOwnDate(document, mention, signed < 0 ? opening : signed);
     if (score > 0 && (!best || score > best.score)) best = { mention, score };
   }
   if (best && best.score >= 4)
@@ -51,6 +55,16 @@ export function readAgreementDate(document: Document): Reading<string> | null {
   const last = readSignatureDate(document, findSignatures(document.text));
   if (last) return last;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
+}
+
+/** A letter's date stands on a line of its own above the greeting or the subject. */
+const SALUTATION = /(?:^|\n) ?(?:Dear |Ladies and |Gentlemen|Re ?:|RE ?:|To whom)/;
+const LETTERHEAD = 2000;
+const LETTER_DATE = 7;
+
+function standsAlone(text: string, mention: DateMention): boolean {
+  const line = text.slice(text.lastIndexOf('\n', mention.start - 1) + 1, mention.start);
+  return line.trim() === '' && /^[ ,.]{0,2}(?:\n|$)/.test(text.slice(mention.end, mention.end + 4));
 }
 
 /** Where the body begins: the first recital, else a fixed way in. */

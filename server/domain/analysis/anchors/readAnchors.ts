@@ -35,12 +35,17 @@ function readBeginning(document: Document, defined: DefinedDates): Reading<strin
 }
 
 const EFFECTIVE_LEAD =
-  /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| as){0,5} ?$/i;
+  /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| and (?:is )?dated?| dated| as| at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?: [A-Z]{2,4})?(?: time)?){0,5} ?$/i;
 /** "This Agreement shall come into force as of …", wherever it stands. */
 const COMES_INTO_FORCE =
   /\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease)\b[^.;"]{0,60}\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
 const EFFECTIVE_HERE =
   /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
+
+/** "… dated May 1, 2012 … and is effective on such date": the agreement's own. */
+const EFFECTIVE_SAME = /\b(?:is|are|be|made|,|and) effective (?:on|as of|from) (?:such|that|said|the same|its) date\b/i;
+/** How far into a paper it says so. */
+const OPENING = 3000;
 
 function readEffectiveDate(
   document: Document,
@@ -65,7 +70,8 @@ function readEffectiveDate(
     if (stated) return asReading(document, stated, stated.ambiguous ? 0.55 : 0.82);
   }
   if (named === null || !agreement) return null;
-  return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000))
+  return EFFECTIVE_HERE.test(document.text.slice(0, stop + 20_000)) ||
+    EFFECTIVE_SAME.test(document.text.slice(0, OPENING))
     ? { ...agreement, confidence: agreement.confidence * 0.9 }
     : null;
 }
