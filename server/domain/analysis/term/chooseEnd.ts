@@ -23,6 +23,8 @@ const SURE = 5;
 const NEXT_WORDS = 200;
 /** So much the words must say for it to be of this agreement at all. */
 const OF_IT = 3;
+/** The same of a day that stands in the text: nothing about it is counted. */
+const OF_IT_WRITTEN = 2;
 /** How sure a reading can be that only stands because no other contradicts it. */
 const LONE = 0.64;
 
@@ -61,7 +63,8 @@ export function chooseEnd({ ends, perpetual, byEvent }: TermReading): {
 function uncontested(ends: EndReading[]): EndReading[] | null {
   const left = ends.filter((end) => end.score >= WORTH_SHOWING);
   const first = left.find((end) => end.written && left[0] && isSaidTwice(end, left[0])) ?? left[0];
-  if (!first || first.score >= LEAST || left.every((end) => end.subject < OF_IT)) return null;
+  if (!first || first.score >= LEAST || left.every((end) => end.subject < (end.written ? OF_IT_WRITTEN : OF_IT)))
+    return null;
   if (left.some((end) => end.value !== first.value && !isSaidTwice(end, first))) return null;
   return left
     .filter((end) => end.value === first.value)

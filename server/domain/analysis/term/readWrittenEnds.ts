@@ -47,6 +47,11 @@ const CHOSEN_LATER = new RegExp(
 const BEGINS = /\b(?:begin|commenc|start)\w*(?:,? (?:on|from|as of))?(?: the)? $/i;
 /** Words of what has a term. */
 const OF_TIME = /\b(?:terms?|period|duration|season|contract|agreement|licen[sc]e|lease|engage|employ|appoint)/i;
+/** "first contract year ⟨day⟩ - ⟨day⟩: 500 units". */
+const ORDINAL_YEAR =
+  /\b(?:(?:first|second|third|fourth|fifth|sixth|seventh|each|last) (?:[a-z]+ ){0,2}(?:year|quarter|month|season)s?|(?:year|quarter|phase|period) (?:\d{1,2}|[ivx]{1,4}|one|two|three|four|five))(?:,? from)? ?[:(-]? ?$/i;
+const OTHERS = 4;
+const OWN_VERB = /\b(?:is|are|was|runs?|lasts?|continues?|remains?|applies|apply|shall|will|holds?)\b[^.;:]{0,40}$/i;
 /** "until, but not including, ⟨day⟩". */
 const EXCLUDED = /\b(?:not including|excluding|exclusive of),? $/i;
 /** "is engaged ⟨day⟩ - ⟨day⟩". */
@@ -131,6 +136,9 @@ function scoreRange(
   const subject = scoreSubject(document, sentence, lead, after);
   const score = subject >= BARGAINED || ENGAGED.test(lead) ? Math.max(subject, BARGAINED + 1) : subject;
   // What was taken for the agreement's day only because it opens this range says nothing by itself.
+  if (ORDINAL_YEAR.test(lead)) return score - OTHERS;
+  // Something else that begins on the same day: "Work Order 1 runs from".
+  if (score <= 0 && OWN_VERB.test(lead)) return score;
   const said =
     score > 0 || OF_TIME.test(lead) || document.dates.some((other) => other !== from && other.day === from.day);
   return score + (begins && said ? 3 : 0);

@@ -191,3 +191,30 @@ describe('what is bargained for between two days', () => {
     expect(endOf(`SUPPLY AGREEMENT\n\nSupplier shall supply the Products.\n\n${clause}`)).toBeNull();
   });
 });
+
+describe('a day under a heading about the term', () => {
+  it.each([
+    ['2018-12-31', '10. TERM. From July 1, 2015, when work began, until December 31, 2018.'],
+    [
+      '2016-04-30',
+      'Term and Termination. Starting May 1, 2014 and finishing April 30, 2016, unless ended earlier by notice.',
+    ],
+    ['2013-05-15', 'TERM: THIRTY (30) MONTHS ENDING MAY 15, 2013'],
+  ])('%s is believed where nothing contradicts it: %s', (day, text) => {
+    expect(endOf(text)).toBe(day);
+  });
+});
+
+describe('a range that begins with the agreement', () => {
+  it.each([
+    "Contractor's policy is valid from January 1, 2020 through December 31, 2020.",
+    'Minimum purchases: first contract year January 1, 2020 - December 31, 2020: 500 units; each later year: 700 units.',
+    'The wage freeze is in effect from January 1, 2020 through June 30, 2020.',
+    'Each Work Order states its own term. Work Order 1 runs from January 1, 2020 to September 30, 2020.',
+    'Its first fiscal period runs from January 1, 2020 to December 31, 2020.',
+  ])('may be of another thing: %s', (clause) => {
+    expect(
+      endOf(`MASTER AGREEMENT effective January 1, 2020 between Orchard Mills, Inc. and Tarn LLC.\n\n2. ${clause}`),
+    ).toBeNull();
+  });
+});

@@ -92,6 +92,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     verb < 0 &&
     bargain === 0 &&
     !then &&
+    !(heading > 0 && OPENING_TIME.test(before)) &&
     !defines &&
     heading < LABELLED &&
     !CONTINUES.test(before) &&
