@@ -50,3 +50,11 @@ describe('the effective date', () => {
     expect(datesOf(text)[1]).toBe(day);
   });
 });
+
+it('the date of an installation is not that of the agreement', () => {
+  expect(
+    datesOf(
+      'HOSTING AGREEMENT\n\nThis Hosting Agreement is by and between Orchard Centers, LLC and Tarn Media, Inc. and is effective as of the date of the last signature below.\n\n1. The target installation date for the first Service Order is April 15, 2002.\n\nAGREED AND ACCEPTED:\n\nORCHARD CENTERS, LLC\nBy: /s/ Jane Fell\nDate: March 27, 2002\n\nTARN MEDIA, INC.\nBy: /s/ Max Quill\nDate: March 22, 2002',
+    )[0],
+  ).toBe('2002-03-27');
+});

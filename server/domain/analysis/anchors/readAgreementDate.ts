@@ -33,6 +33,10 @@ const OTHER =
 const NEVER =
   /\b(?:expir\w*|expiring|terminat\w*|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form \w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|to(?: and including)?(?= ?$)|up to|including|began|commenced|year ended|maturity|due|delivery|launch|(?:supplemented|amended|restated|modified)(?! (?:and restated )?(?:[\w-]+ ){0,4}(?:agreement|contract|lease|licen[sc]e|plan|note|indenture|addendum)\b))\b[^.;\n]{0,25}$/i;
 
+/** "The target installation date for the first order is ⟨date⟩". */
+const OTHER_DATE =
+  /\b(?:installation|delivery|launch|target|due|payment|completion|opening|go-live|shipment|billing|review|meeting|anniversary) date\b[^.;\n]{0,60}$/i;
+
 /** "If it has not come by ⟨date⟩". */
 const DEADLINE = /\b(?:by|(?:no|not) later than) $/i;
 
@@ -80,7 +84,7 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   const before = text.slice(Math.max(0, mention.start - 220), mention.start);
   const after = text.slice(mention.end, mention.end + 70);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  if (NEVER.test(line) || DEADLINE.test(line) || SIGNED_FOR.test(before)) return 0;
+  if (NEVER.test(line) || OTHER_DATE.test(line) || DEADLINE.test(line) || SIGNED_FOR.test(before)) return 0;
   let score = 0;
   if (mention.start > signed && SIGNED_ON.test(before)) return 0;
   if (LABEL.test(before)) score += 4;
@@ -155,6 +159,7 @@ function readSignatureDate(document: Document, signatures: number | null): Readi
     if (
       !beside ||
       NEVER.test(before.slice(before.lastIndexOf('\n') + 1)) ||
+      OTHER_DATE.test(before) ||
       (OTHER.test(before) && !LABEL.test(before))
     )
       continue;

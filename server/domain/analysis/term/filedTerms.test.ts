@@ -153,3 +153,36 @@ describe('a day that says when', () => {
     expect(endOf(text)).toBe(end);
   });
 });
+
+describe('an extension', () => {
+  const AMENDMENT = (recital: string, agreed: string): string =>
+    `AMENDMENT NO. 3 TO SERVICES AGREEMENT\n\nThis Amendment No. 3 is entered into as of February 26, 2007 by and between Orchard Cable, Inc. ("Orchard") and Tarn Billing, Inc. ("Tarn").\n\nRECITALS\n\nA. The parties are parties to the Services Agreement dated as of April 14, 2001 (the "Agreement").\n\nB. ${recital}\n\nNOW, THEREFORE, the parties agree:\n\n1. ${agreed}`;
+  it.each([
+    [
+      'counts from the end that is recited',
+      AMENDMENT(
+        'The term of the Agreement expires on April 14, 2007.',
+        'Section 12.1 of the Agreement is hereby amended by extending the current term for an additional period of two (2) years from the date on which it would otherwise expire.',
+      ),
+      '2009-04-14',
+    ],
+    [
+      'counts from such date',
+      AMENDMENT(
+        'The Agreement is presently due to expire at the end of the day on August 14, 2007.',
+        'The parties hereby extend the term of the Agreement for an additional eighteen (18) months beyond such date.',
+      ),
+      '2009-02-14',
+    ],
+    [
+      'is none where there is only an option to it',
+      AMENDMENT(
+        'The term of the Agreement expires on April 14, 2007.',
+        'Tarn shall have the option to extend the term of the Agreement for an additional period of two (2) years beyond such date.',
+      ),
+      '2007-04-14',
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});

@@ -20,6 +20,9 @@ const AFTER_ENDING =
 
 /** "shall be exclusive for two years": how long nobody else has it, not how long it lasts. */
 const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
+/** "shall have the option to extend the term for an additional …": it may come to that. */
+const OF_OPTION =
+  /\b(?:option|right|entitled|may(?: elect)?) (?:to |of )?(?:extend|renew|prolong)(?:ing)?\b[^.;]{0,140}$/i;
 /** "under the separate Listings Agreement, which has an initial term of ten years" */
 const OF_ANOTHER =
   /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$/;
@@ -91,7 +94,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   const before = wordsBefore(body, mention.start);
   const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
-  if (OF_ANOTHER.test(before)) return NONE;
+  if (OF_ANOTHER.test(before) || OF_OPTION.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after) || OF_EXCLUSIVITY.test(before)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);

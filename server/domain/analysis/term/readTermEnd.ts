@@ -6,6 +6,7 @@ import type { Document } from '../document.ts';
 import { maskInnerDots } from '../innerDots.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { EndReading } from './endReading.ts';
+import { extendOldEnd } from './extendOldEnd.ts';
 import { ownWords } from './ownWords.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
@@ -66,6 +67,11 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     for (const read of READERS) for (const end of read(document, anchors, sentence, body)) ends.push(end);
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
+  }
+  const extended = extendOldEnd(document, ends);
+  if (extended) {
+    for (const end of ends) if (end.start < extended.end) end.score = Math.min(end.score, AGREED - 1);
+    ends.push(extended);
   }
   demoteOldEnds(document, ends, perpetual);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
