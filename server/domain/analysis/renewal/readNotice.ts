@@ -15,7 +15,7 @@ const LEAD =
 const TAIL =
   /^(?:,(?= (?:in advance|before|prior|preceding|ahead)\b))? ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:or (?:more|longer),? )?(?:(?:calendar|business|advance|prior|written|previous|period|of)[ ,]{1,2}){0,4}(?:notice[^.;]{0,120}|notification[^.;]{0,120}|(?:in advance|advance|prior|before|preceding|ahead|beforehand|to the (?:end|expir\w*)|expiring|ending)\b[^.;]{0,140})/i;
 const TERM_END =
-  /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|(?:its|their|such|each|any) (?:end|expir\w*|expiry|termination|close|conclusion|renewal|extension)|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
+  /\b(?:(?:end|expir\w*|expiry|conclusion|completion|termination|anniversary|renewal|commencement|beginning|start|last day) (?:date )?(?:of|to|thereof)?|(?:its|their|such|each|any) (?:end|expir\w*|expiry|termination|close|conclusion|renewal|extension)|the end(?=[.,;]|$)|renewal (?:date|term|period)|expiration date|anniversary date|term end)\b/i;
 const BEFORE_TERM_END = new RegExp(
   `\\b(?:prior to|before|preceding|in advance of|advance of|until|to the(?= end| expir)|expiring (?:at|on)|ending (?:at|on))[^.;]{0,40}${TERM_END.source}|\\bbefore (?:(?:it|they|this|that|the|its|either|such)\\b|[^.;]{0,30}\\b(?:term|period|years?|agreement|contract|lease|subscription|engagement|licen[sc]e|memorandum)\\b)[^.;]{0,30}\\b(?:ends?|expires?|runs? out|lapses?|terminates?|concludes?|comes? to an end|(?:would |will |is |are )?(?:to be )?(?:renews?|renewed|extended|start|begin)|(?:is|are) (?:over|out|up|at an end))\\b`,
   'i',
@@ -63,8 +63,12 @@ export function readNotice(document: Document, sentence: Span, body: string, nea
   return best;
 }
 
+/** "Non-renewal notice: 30 days": a field of a form. */
+const FIELD = /\b(?:non-?renewal|cancellation) notice(?: period)? ?: ?(?:at least )?$/i;
+
 function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): number {
   const before = body.slice(Math.max(0, mention.start - 320), mention.start);
+  if (FIELD.test(before) && nearby.sentencesSince <= 3) return 5;
   const after = body.slice(mention.end, mention.end + 240);
   const tail = TAIL.exec(after);
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;

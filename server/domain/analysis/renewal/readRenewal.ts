@@ -16,7 +16,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:terms?|periods?|year)|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|another|further|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+)\b/i;
 
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =

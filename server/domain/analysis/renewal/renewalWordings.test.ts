@@ -32,6 +32,11 @@ describe('a renewal that comes by itself', () => {
     ['2 year', 'It shall roll into further two-year periods absent notice to the contrary.'],
     ['1 year', 'It was made on 31.08.2010 and is deemed prolonged for each following year if neither party refuses.'],
     ['1 year', 'The plan renews for another year, unless cancelled 45 days or more before.'],
+    ['10 year', 'After it, it is carried forward for one more term of ten years, unless Customer says otherwise.'],
+    ['5 year', 'The Agreement holds for another five years, unless a party gives notice.'],
+    ['1 year', 'The contract then goes on from one year to the next.'],
+    ['1 year', 'Annual automatic renewal follows if written notice to the contrary has not been received.'],
+    ['12 month', 'Auto-renewal: Yes, 12 months.'],
     ['6 month', 'If it is not ended by then it continues on the same terms for six months at a time.'],
     ['1 year', 'From then on the arrangement renews itself each year unless a party objects.'],
   ])('%s: %s', (term, clause) => {
@@ -39,6 +44,7 @@ describe('a renewal that comes by itself', () => {
   });
 
   it.each([
+    'Auto-renewal: No.',
     'Customer may choose to renew this Agreement for one further period of two years.',
     'Provider alone may opt to extend this Agreement for one additional year.',
     'By mutual written consent this Agreement may be renewed for a further year.',
@@ -95,6 +101,8 @@ describe('the last day of a notice', () => {
       '45 day',
       'A party wishing to end the Agreement shall notify the other in writing 45 days before the expiration date. Failing such notice the Agreement is renewed for one year.',
     ],
+    ['30 day', 'Auto-renewal: Yes, 12 months. Non-renewal notice: 30 days.'],
+    ['1 year', "It holds for another five years, unless a party gives one year's notice before the end."],
   ])('%s: %s', (notice, clause) => {
     expect(renewalOf(TERM, clause).notice).toBe(notice);
   });

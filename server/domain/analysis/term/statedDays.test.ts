@@ -51,6 +51,10 @@ describe('the last day that a text names itself', () => {
       'This Agreement is deemed to have begun on December 1, 2013; it will terminate on November 30, 2015.',
     ],
     ['2021-08-31', 'Duration of internship: 1 March 2021 to 31 August 2021.'],
+    [
+      '2019-01-31',
+      'This MOU shall be operative for the period commencing at 12:01 a.m. February 1, 2016, and shall terminate and be of no further effect at 12:01 a.m. on January 31, 2019.',
+    ],
     ['2012-07-31', 'On July 31, 2012 this Contract shall automatically end.'],
     [
       '2021-01-31',
@@ -141,6 +145,10 @@ describe('the new end that an amendment puts in', () => {
       'The Company has exercised its option, and the term of the Agreement is extended to and shall expire on June 30, 2021.',
     ],
     ['2021-06-30', 'The parties extend the agreement for two years, so that it will now end on June 30, 2021.'],
+    [
+      '2021-06-30',
+      'The Agreement, as extended, now expires on June 30, 2019. The parties prolong it up to June 30, 2021.',
+    ],
     ['2021-06-30', 'New expiration date: June 30, 2021.'],
   ])('%s: %s', (day, clause) => {
     expect(

@@ -222,6 +222,6 @@ export function isOfRenewal(document: Document, before: string): boolean {
 
 /** "renewed for", "an additional", "extended by": the time that follows is a renewal's. */
 const RENEWAL_LEAD =
-  /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force)|subsequent|consecutive|thereafter(?!,? on\b)(?<!\b(?:continue|effect|force) thereafter))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;
+  /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force| effect)|subsequent|consecutive|thereafter(?!,? on\b)(?<!\b(?:continue|effect|force) thereafter))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;
 /** "Each renewal of this Agreement shall be for". */
 const EACH_RENEWAL = /\b(?:any|each|every|such|upon) (?:renewal|extension|additional|successive)\b[^.;,]{0,90}$/i;
