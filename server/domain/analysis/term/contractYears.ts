@@ -14,7 +14,14 @@ const ENDS_ON = /\b(?:end(?:s|ing)?|through|until|to|expir(?:es|ing))(?: and inc
 const CALENDAR = /\bcalendar year\b|\bfiscal year\b/i;
 /** "each period of July 1 through June 30": ends the day before it began. */
 const FROM_DAY_TO_DAY =
-  /\b[A-Z][a-z]{2,8} \d{1,2}(?:st|nd|rd|th)? (?:through|to|until|-|and ending(?: on)?)(?: the following| and including)? [A-Z][a-z]{2,8} \d{1,2}\b/;
+  /\b([A-Z][a-z]{2,8}) (\d{1,2})(?:st|nd|rd|th)? (?:through|to|until|-|and ending(?: on)?)(?: the following| and including)? [A-Z][a-z]{2,8} \d{1,2}\b/;
+
+/** Does the day fall on this month and day: "2002-07-01" on July 1? */
+function isDayOfYear(day: string, month: string, dayOfMonth: number): boolean {
+  const parts = parseDay(day);
+  return parts?.day === dayOfMonth && MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1 === parts.month;
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** The name of the years that a length at `start` counts in, or null: plain years. */
 export function contractYearsAt(body: string, start: number, end: number): string | null {
@@ -37,7 +44,8 @@ export function endOfContractYears(document: Document, count: number, anchor: An
       );
       if (last?.day) return addDuration(last.day, { n: count - 1, unit: 'year' });
     }
-    if (FROM_DAY_TO_DAY.test(words) && anchor.day !== null && parseDay(anchor.day))
+    const range = FROM_DAY_TO_DAY.exec(words);
+    if (range && anchor.day !== null && isDayOfYear(anchor.day, range[1] as string, Number(range[2])))
       return addDays(addDuration(anchor.day, { n: count, unit: 'year' }), -1);
     if (CALENDAR.test(words)) isOdd = true;
   }

@@ -5,6 +5,11 @@ const endOf = (text: string): string | null => analyseText(text, { today: '2026-
 const OPENING =
   'SUPPLY AGREEMENT\n\nThis Supply Agreement (the "Agreement") is made as of February 2, 2000 (the "Effective Date") by and between Orchard Mills, Inc., a Delaware corporation ("Orchard"), and Tarn Foods LLC ("Tarn").\n\n1. Supply. Orchard shall supply the Products.\n\n';
 
+const YEARS = (definition: string, term: string): string =>
+  `${OPENING}2. Contract Years. ${definition}\n\n3. Term. ${term}`;
+const AMENDMENT = (recital: string, agreed: string): string =>
+  `AMENDMENT NO. 3 TO SERVICES AGREEMENT\n\nThis Amendment No. 3 is entered into as of February 26, 2007 by and between Orchard Cable, Inc. ("Orchard") and Tarn Billing, Inc. ("Tarn").\n\nRECITALS\n\nA. The parties are parties to the Services Agreement dated as of April 14, 2001 (the "Agreement").\n\nB. ${recital}\n\nNOW, THEREFORE, the parties agree:\n\n1. ${agreed}`;
+
 describe('the end of a term that is counted', () => {
   it.each([
     [
@@ -64,8 +69,6 @@ describe('the end of a term', () => {
 });
 
 describe('the end of a term in years or months of its own', () => {
-  const YEARS = (definition: string, term: string): string =>
-    `${OPENING}2. Contract Years. ${definition}\n\n3. Term. ${term}`;
   it.each([
     [
       'is that of the last Contract Year, the first being longer',
@@ -155,8 +158,6 @@ describe('a day that says when', () => {
 });
 
 describe('an extension', () => {
-  const AMENDMENT = (recital: string, agreed: string): string =>
-    `AMENDMENT NO. 3 TO SERVICES AGREEMENT\n\nThis Amendment No. 3 is entered into as of February 26, 2007 by and between Orchard Cable, Inc. ("Orchard") and Tarn Billing, Inc. ("Tarn").\n\nRECITALS\n\nA. The parties are parties to the Services Agreement dated as of April 14, 2001 (the "Agreement").\n\nB. ${recital}\n\nNOW, THEREFORE, the parties agree:\n\n1. ${agreed}`;
   it.each([
     [
       'counts from the end that is recited',

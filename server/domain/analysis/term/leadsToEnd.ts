@@ -45,7 +45,8 @@ const WHICHEVER = /^[^.;]{0,80}\bwhichever\b/i;
 const ENDING = /\b(?:expires?|terminates?|ends?|conclud(?:e|es)|until|through|ending|expiring|terminating)(?= )/gi;
 
 /** "commencing with the quarter ending ⟨date⟩": which quarter, not when the term ends. */
-const OF_QUARTER = /\b(?:quarter|half-year|month|week|fiscal year|season) (?:ended|ending|that ends)(?: on)? $/i;
+const OF_QUARTER =
+  /\b(?:commencing|beginning|starting|first) (?:with |in |on |for )?(?:the |each )?(?:[\w-]+ ){0,3}(?:quarter|half-year|month|week|year|season) (?:ended|ending|that ends)(?: on)? $/i;
 
 /** Words that are looked back over, and characters that hold them. */
 const MOST_WORDS = 26;

@@ -18,7 +18,7 @@ const NOTICE_AFTER =
 const AFTER_ENDING =
   /^(?:(?!\band\b)[^.;,]){0,50}\b(?:after|following|from|of)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation(?! date)|change (?:of|in) control)\b/i;
 
-/** "shall be exclusive for two years": how long nobody else has it, not how long it lasts. */
+/** "shall be exclusive for two years, and otherwise non-exclusive": how long nobody else has it, not how long it lasts. */
 const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
 /** "shall have the option to extend the term for an additional …": it may come to that. */
 const OF_OPTION =
@@ -94,8 +94,9 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   const before = wordsBefore(body, mention.start);
   const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
+  if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before)) return NONE;
-  if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after) || OF_EXCLUSIVITY.test(before)) return NONE;
+  if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);
   if (
