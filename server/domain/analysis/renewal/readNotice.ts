@@ -63,6 +63,8 @@ export function readNotice(document: Document, sentence: Span, body: string, nea
   return best;
 }
 
+/** "to the end of any calendar quarter": that is no end of a term. */
+const SHORT_END = /^[^.;]{0,60}\bend of (?:an?|any|each|every|the|such) (?:calendar )?(?:month|quarter|week)\b/i;
 /** "Non-renewal notice: 30 days": a field of a form. */
 const FIELD = /\b(?:non-?renewal|cancellation) notice(?: period)? ?: ?(?:at least )?$/i;
 
@@ -70,6 +72,7 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   const before = body.slice(Math.max(0, mention.start - 320), mention.start);
   if (FIELD.test(before) && nearby.sentencesSince <= 3) return 5;
   const after = body.slice(mention.end, mention.end + 240);
+  if (!nearby.renewsHere && SHORT_END.test(after)) return 0;
   const tail = TAIL.exec(after);
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
   // "three years ending in March" is a term; "three months' notice ending in March" is a notice.

@@ -21,6 +21,8 @@ const GATE =
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =
   /\b(?:failing|absent|without|in the absence of|no|neither|such|that|said|this|not)\b[^.;]{0,40}\b(?:notice|notification|notified|written request|declaration)\b/i;
+/** So much must speak for a renewal being the agreement's own. */
+const OF_AGREEMENT = 3;
 /** So many sentences about terms may stand between them. */
 const AHEAD = 3;
 
@@ -48,10 +50,13 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
     const found = readRenewalTerm(document, sentence, body);
     if (found) {
       since = 0;
-      afterAutomatic = found.automatic === true && found.score > 0;
+      afterAutomatic = found.automatic === true && found.score >= OF_AGREEMENT;
       if (found.term && found.score >= 3 && (!best || found.score > best.score)) best = found;
-      if (found.automatic !== null && (found.automatic || found.term === null)) automatic ??= found.automatic;
+      if (found.automatic !== null && (found.automatic ? found.score >= OF_AGREEMENT : found.term === null))
+        automatic ??= found.automatic;
     }
+    // What renews is something else: its notice is too.
+    if (found?.automatic === true && found.score < OF_AGREEMENT) continue;
     if (ahead && (ahead.since += 1) > AHEAD) ahead = null;
     const stop =
       readNotice(document, sentence, body, {

@@ -116,3 +116,17 @@ describe('the last day of a notice', () => {
     expect(renewalOf(TERM, clause).notice).toBeNull();
   });
 });
+
+describe('the renewal of another thing', () => {
+  it.each([
+    'The insurance policy renews for one year at a time unless cancelled.',
+    'The letter of credit is automatically extended for one year unless the bank gives notice sixty days before it expires.',
+    'Any purchase order not cancelled ten days before shipment is deemed renewed.',
+    'The licence of the Documentation stays in force for another two years unless Company returns it.',
+    'Unused vacation days are carried over to the next year unless Company objects.',
+    'If the force majeure event continues for another ninety days, either party may terminate this Agreement.',
+    "Either party may terminate this Agreement by ninety days' notice before the end of a calendar quarter.",
+  ])("is not the agreement's: %s", (clause) => {
+    expect(renewalOf(TERM, clause)).toEqual({ automatic: null, term: null, notice: null });
+  });
+});
