@@ -148,6 +148,16 @@ describe('a day that says when', () => {
       null,
     ],
     [
+      'an amendment is to be effective on ends no term',
+      `SECOND AMENDMENT TO SERVICES AGREEMENT\n\nTHIS SECOND AMENDMENT TO SERVICES AGREEMENT ("Second Amendment") is dated June 28, 2006, to be effective July 1, 2006, and is by and between ORCHARD PLANS, INC. and TARN LABORATORIES, INC.\n\n1. Exhibit B is replaced.`,
+      null,
+    ],
+    [
+      'is not counted of an office that one of them holds',
+      `LIMITED LIABILITY COMPANY AND JOINT VENTURE AGREEMENT\n\nThis Agreement is entered into effective as of February 29, 2000, between ORCHARD GEOTHERMAL, INC. ("Orchard") and TARN PARTNERS ("Tarn").\n\n3. The Company shall have perpetual existence.\n\n6. Orchard is the Manager for an initial term of three years and until its successor is elected.`,
+      null,
+    ],
+    [
       'is none where an amendment makes the term indefinite',
       `AMENDMENT NO. 2 TO SERVICES AGREEMENT\n\nTHIS AMENDMENT, dated February 22, 2010, between Orchard Rooms, Inc. ("Orchard") and Tarn Reporting, LLC ("Tarn"), amends the Services Agreement dated March 1, 2006.\n\nWHEREAS, the current term of the Agreement ends on February 28, 2010;\n\nNOW, THEREFORE, it is agreed that: Section 7.1 is replaced by: "7.1 Term. From and after March 1, 2010 this Agreement shall continue in effect indefinitely, until terminated by either party."`,
       null,

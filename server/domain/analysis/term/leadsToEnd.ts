@@ -48,13 +48,16 @@ const ENDING = /\b(?:expires?|terminates?|ends?|conclud(?:e|es)|until|through|en
 const OF_QUARTER =
   /\b(?:commencing|beginning|starting|first) (?:with |in |on |for )?(?:the |each )?(?:[\w-]+ ){0,3}(?:quarter|half-year|month|week|year|season) (?:ended|ending|that ends)(?: on)? $/i;
 
+/** "dated June 28, 2006, to be effective ⟨date⟩". */
+const TO_BE = /(?<!\bcease[sd]? )\bto be (?:made |deemed )?(?:effective|dated|executed|signed)(?: as of| on| from)? $/i;
+
 /** Words that are looked back over, and characters that hold them. */
 const MOST_WORDS = 26;
 const REACH = 180;
 
 /** `before`: the text up to the date; only its last words count. `after`: what follows it. */
 export function leadsToEnd(before: string, after = ''): boolean {
-  if (OF_QUARTER.test(before)) return false;
+  if (OF_QUARTER.test(before) || TO_BE.test(before)) return false;
   const item = FIRST_OF.test(before) ? (LISTED.exec(before) ?? ALTERNATIVE.exec(before)) : null;
   if (item) return leadsToEnd(before.slice(0, item.index));
   if (followsEnding(before, APPOSITION) || (WHICHEVER.test(after) && followsEnding(before, OR_WHICHEVER))) return true;

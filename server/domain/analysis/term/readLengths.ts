@@ -7,6 +7,7 @@ import type { Span } from '../splitSentences.ts';
 import { contractYearsAt, endOfContractYears } from './contractYears.ts';
 import { findAnchor } from './findAnchor.ts';
 import type { EndReading } from './endReading.ts';
+import { ownWords } from './ownWords.ts';
 import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
@@ -23,6 +24,10 @@ const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\
 /** "shall have the option to extend the term for an additional …": it may come to that. */
 const OF_OPTION =
   /\b(?:option|right|entitled|may(?: elect)?) (?:to |of )?(?:extend|renew|prolong)(?:ing)?\b[^.;]{0,140}$/i;
+/** "Orchard is the Manager for an initial term of three years": somebody's office, unless the agreement is about work. */
+const OF_ROLE =
+  /\b(?:is|as|be|are) (?:the |its |an? )?(?:[A-Za-z-]+ )?(?:manager|president|director|chair(?:man|person)?|officer|trustee|representative|secretary|auditor)s?,? for (?:an?|its|the|his|her) (?:initial )?(?:term|period) of $/i;
+const OF_WORK = /^(?:emplo|execu|consu|direc|servi|offic|manag|appoi|engag|advis|agenc|truste)/;
 /** "under the separate Listings Agreement, which has an initial term of ten years" */
 const OF_ANOTHER =
   /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$/;
@@ -95,6 +100,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   const after = wordsAfter(body, mention.end);
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
+  if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
