@@ -58,6 +58,8 @@ const EXCLUDED = /\b(?:not including|excluding|exclusive of),? $/i;
 const ENGAGED = /\b[A-Z][a-z]+ (?:is|are) (?:hereby )?(?:engaged|appointed|retained|employed|hired)(?: from)? $/;
 /** So much the words give to a bargain. */
 const BARGAINED = 2;
+/** "From … until ⟨day⟩ this Agreement does not apply to": that is no term. */
+const NOT_THEN = /^,? ?(?:this|the) (?:[\w&'/-]{1,20} ){1,5}?(?:does|do|shall|will|is|are|may|can)(?:n't| not)\b/i;
 /** An extension that the paper grants, where it does not speak of the term itself. */
 const GRANTED = 3;
 
@@ -87,6 +89,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       (OPENS_WITH.test(before) && ENDS_THAT_DAY.test(after));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
+    if (NOT_THEN.test(after)) continue;
     if (
       (!named && !closesRange && !leadsToEnd(before, after) && !leadsToEnd(withoutAsides(before), after)) ||
       /\b(?:dated|(?<!without (?:[a-z]+ )?)notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)

@@ -220,6 +220,8 @@ describe('a range that begins with the agreement', () => {
     'The wage freeze is in effect from January 1, 2020 through June 30, 2020.',
     'Each Work Order states its own term. Work Order 1 runs from January 1, 2020 to September 30, 2020.',
     'Its first fiscal period runs from January 1, 2020 to December 31, 2020.',
+    'Tenant shall hold the keys from January 1, 2020 to January 31, 2020.',
+    'From January 1, 2020 until June 30, 2020 this Agreement does not apply to spare parts.',
   ])('may be of another thing: %s', (clause) => {
     expect(
       endOf(`MASTER AGREEMENT effective January 1, 2020 between Orchard Mills, Inc. and Tarn LLC.\n\n2. ${clause}`),
