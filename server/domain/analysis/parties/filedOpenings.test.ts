@@ -108,6 +108,11 @@ describe('the parties of a paper as it is filed', () => {
       `ENGINE CARE AGREEMENT\nBY AND BETWEEN\nORCHARD AEROSPACE CORPORATION\nMERIDIAN ENGINES DIVISION\nAND\nTARN DEL SUR S.A.\nDATED AS OF OCTOBER 3, 2013${BODY}`,
       ['ORCHARD AEROSPACE CORPORATION', 'TARN DEL SUR S.A.'],
     ],
+    [
+      "are not the end of a bank's name, nor a law",
+      `SERVICE CONTRACT\n\nUnder the Law of the People's Republic of China on Joint Ventures Using Chinese and Foreign Investment, Bank of South Tarn Ltd ("BST") and Orchard PNG Ltd ("Orchard") state their service levels. Orchard shall answer calls of BST.${BODY}\n\nBank of South Tarn Ltd\n\nBy: /s/ Jane Fell\n\nOrchard PNG Ltd\n\nBy: /s/ Max Quill`,
+      ['Bank of South Tarn Ltd', 'Orchard PNG Ltd'],
+    ],
   ])('%s', (_, text, parties) => {
     expect(partiesOf(text)).toEqual(parties);
   });

@@ -79,6 +79,8 @@ export function isName(name: string): boolean {
   if (/^(?:Inc|LLC|Ltd|Corp|L\.P|L\.L\.C)[.,]* \w/.test(name)) return false;
   if (/\b(?:said|such|this) company\.?$/i.test(name)) return false;
   if (/\([^)]*$/.test(name) || /\bparty [a-d1-9](?:'s)?$/i.test(name)) return false;
+  // "China on Joint Ventures Using Chinese and Foreign Investment": what is left of a law.
+  if (/ (?:Using|Regarding|Concerning|Governing) /.test(name) && !endsLegally(name)) return false;
   // "397 Mill Road": a street and its number.
   if (
     /^\d{1,5}[A-Z]? (?:[A-Z][\w.'-]* ){1,3}(?:Road|Street|Avenue|Lane|Drive|Boulevard|Way|Place|Square|Highway|Parkway|Rd|St|Ave|Blvd)\.?$/i.test(
@@ -94,7 +96,7 @@ export function isName(name: string): boolean {
   let bare = name.replace(/^de /i, '');
   for (let form = legalFormAt(bare); form > 0; form = legalFormAt(bare))
     bare = bare.slice(form).replace(/^[\s,.]+/, '');
-  if (bare === '') return false;
+  if (bare === '' || /^liability company$/i.test(bare)) return false;
   if (name.length > 65 && !endsLegally(name)) return false;
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
