@@ -6,7 +6,7 @@ export const INNER_DOT = '\u00b7';
 /** The clause number that a sentence begins with keeps its dots. */
 const NUMBER = 14;
 const SOURCES =
-  /\b[ap]\.m\.(?= [A-Z])|\b(?:a\.m|p\.m|i\.e|e\.g|u\.s|n\.a|s\.a|l\.p)\.(?= ?[a-z\d,)(])|\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d\d\b|\b(?:inc|corp|ltd|co|no|nos|sec|st|dr)\.(?=,? [a-z\d(])|\b(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|and|or|to) \d{1,2}(?:\.\d{1,2}){1,3}/gi;
+  /\b(?:a\.m|p\.m|i\.e|e\.g|u\.s|n\.a|s\.a|l\.p)\.(?= ?[a-z\d,)(])|\b\d{1,2}\.\d{1,2}\.(?:19|20)?\d\d\b|\b(?:inc|corp|ltd|co|no|nos|sec|st|dr)\.(?=,? [a-z\d(])|\b(?:sections?|articles?|clauses?|paragraphs?|subsections?|exhibits?|and|or|to) \d{1,2}(?:\.\d{1,2}){1,3}/gi;
 
 /** The same text, of the same length, with `INNER_DOT` for the dots of abbreviations and of clauses' numbers. */
 export function maskInnerDots(sentence: string): string {

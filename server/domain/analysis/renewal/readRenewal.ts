@@ -16,13 +16,15 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|another|further|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+)\b/i;
 
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =
   /\b(?:failing|absent|without|in the absence of|no|neither|such|that|said|this|not)\b[^.;]{0,40}\b(?:notice|notification|notified|written request|declaration)\b/i;
 /** So much must speak for a renewal being the agreement's own. */
 const OF_AGREEMENT = 3;
+/** A word of every notice that can stand before what it stops. */
+const WISHES = /\b(?:wish|want|desir|inten[dt]|elect|declar|notif)/i;
 /** So many sentences about terms may stand between them. */
 const AHEAD = 3;
 
@@ -64,7 +66,7 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
         renewsAutomatically: afterAutomatic,
         sentencesSince: since,
       }) ?? (ahead && afterAutomatic && since === 0 && FAILING_NOTICE.test(body) ? ahead.notice : null);
-    if (!stop && !afterAutomatic) {
+    if (!stop && !afterAutomatic && WISHES.test(body)) {
       const early = readNotice(document, sentence, body, {
         renewsHere: false,
         renewsAutomatically: true,

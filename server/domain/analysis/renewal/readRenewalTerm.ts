@@ -19,7 +19,7 @@ const THING =
   '(?:agreement|contract|lease|sublease|licen[sc]e|franchise|subscription|term|initial term|contract term|renewal term|appointment|engagement|order|addendum|schedule|sow|services?|policy|period|amendment|attachment|operation|venture|arrangement|memorandum|sponsorship|tenancy|retainer|commitment|membership|plan)';
 /** A word of every match of `SUBJECT`: most sentences about a term have none. */
 const RENEWS =
-  /renew|perpetuat|exten[ds]|prolong|(?:roll(?:s|ed)?|carried) (?:over|forward|on|into)|continu|(?:go(?:es)?|carr(?:y|ies|ied)|runs?) on\b|successive|[- ]to[- ](?:year|month)|(?:year|month) by|thereafter|(?:additional|another|further)\b|auto-/i;
+  /renew|perpetuat|exten[ds]|prolong|(?:roll(?:s|ed)?|carried) (?:over|forward|on|into)|continu|(?:go(?:es)?|carr(?:y|ies|ied)|runs?) on\b|successive|[- ]to[- ](?:year|month)|(?:year|month) by|thereafter|(?:additional|another|further) (?:[\w()-]{1,12} ){0,3}(?:term|period|year|month)|auto-/i;
 /** The agreement, or its term, is what renews. */
 const SUBJECT = new RegExp(
   `\\b(?:this|the|such|its|said|your|initial|any|each|then[- ]current|present) (?:[\\w'-]{1,16} ){0,4}${THING}\\b(?: \\([^)]{0,50}\\))?[^.;]{0,240}\\b(?:${VERB}|renewals?|extensions?|successive|year[- ]to[- ]year|month[- ]to[- ]month|thereafter)\\b|\\b${VERB} (?:this|the|such|its|said) (?:[\\w'-]{1,16} ){0,3}${THING}\\b|["(]\\W{0,2}(?:the )?["']?(?:renewal|extension|additional|successive|extended) (?:term|period)s?["']|\\b(?:it|the same|(?:subscription|membership|contract|agreement|term|service|plan|licen[sc]e|order)s?)(?: (?:shall|will|may|is|are|be|then|thereafter|also|automatically|tacitly|silently|further|deemed|considered|treated|as|to|keeps?|stands?)){0,6} (?:auto-?|self-?)?${VERB}|\\bit\\b[^.;]{0,90}\\b(?:is|be|are) (?:then |thereafter |automatically |deemed ){0,3}${VERB}|\\b(?:renewals?|extensions?|prolongations?) (?:is|are|shall be|will be) (?:automatic|tacit)\\b|\\brenew(?:s|ed) (?:itself |themselves )?(?:annually|yearly|each year|every year)|\\bautomatic(?:ally)? (?:renew|exten[ds]|prolong|continu)\\w*|\\b(?:renew|extend|prolong)\\w* automatically|\\bthereafter(?: continue)? (?:from )?(?:year|month)[- ]to[- ](?:year|month)\\b|\\bautomatic (?:[\\w()-]{1,14} ){0,3}(?:renewals?|extensions?)\\b|\\b(?:renewal|successive|further|additional|subsequent) (?:terms?|periods?)(?: of [^.;]{3,40})? (?:(?:shall|will|then|automatically) ){0,3}(?:follow|commence|begin)\\b|\\bthen (?:automatically )?renewing\\b|(?:^|[.;:] ?)(?:auto(?:matic)?[- ])?(?:renewals?|extensions?)(?: terms?| periods?)? ?[:-] `,
@@ -73,7 +73,7 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
   if (never && !CONDITION.test(body.slice(0, never.index)))
     return { term: null, automatic: false, limit: null, score: 2 };
   const automatic =
-    AUTOMATIC.test(body) || (body.includes('onth') && GOES_MONTHLY.test(body))
+    AUTOMATIC.test(body) || (/month[- ]to[- ]month/i.test(body) && GOES_MONTHLY.test(body))
       ? true
       : BY_CHOICE.test(body)
         ? false

@@ -52,6 +52,8 @@ import {
 
 /** "… Contract Period:" in the middle of a line that the layout has run together. */
 const FIELD = / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period): ?$/;
+/** A word of every match of `LAST_VERB`. */
+const ENDS_AT_LAST = /\band (?:[a-z]{2,13},? ){0,3}(?:expir|end|terminat|laps|conclud|ceas)/i;
 /** "… and so ends May 31, 2009". */
 const ENDS_ON = /\b(?:ends|expires|terminates)(?: on)? $/i;
 /** A field's own label says it by itself. */
@@ -66,8 +68,8 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     lastMatch(THIS_VERB, before),
     ofOwn(THE_VERB, before, own),
     lastMatch(HEREUNDER_VERB, before),
-    lastMatch(SERVICE_VERB, before),
-    lastMatch(LAST_VERB, before),
+    before.includes("'s ") ? lastMatch(SERVICE_VERB, before) : -1,
+    ENDS_AT_LAST.test(before) ? lastMatch(LAST_VERB, before) : -1,
     lastMatch(THIS_NAMED_VERB, before),
     ofTitleVerb(before, own),
     goesOn(document, sentence, before),
