@@ -1,7 +1,7 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
 import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
-import { readAnchors } from './anchors/readAnchors.ts';
+import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
 import { makeDocument, type Document, type Reading } from './document.ts';
@@ -12,8 +12,14 @@ import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
-import { readTermEnd } from './term/readTermEnd.ts';
+import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions } from './types.ts';
+
+/** What the small print of a form says of its own term. */
+const SMALL_PRINT =
+  /\b(?:term of this|initial term|this (?:agreement|contract|order) (?:shall|will|may|is|expires|terminates|ends|commences|begins|continues|renews))\b/i;
+const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
+const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
@@ -24,16 +30,18 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const isContract = kind.kind === 'agreement' || kind.kind === 'order';
   if (kind.end > kind.start) findings.take('isContract', { ...kind, value: isContract, working: kind.kind });
 
-  const anchors = readAnchors(document);
   const isForm =
     form !== null &&
     ((form.period !== null && form.parties.length > 0) || kind.kind === 'order' || kind.kind === 'invoice');
+  // A form with a period of its own has a row of dates in every line and a term at most in its small print.
+  const hasTerm = !(isForm && form.period) || SMALL_PRINT.test(document.text);
+  const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
+  const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
   const parties = isForm && form.parties.length > 0 ? takeFormParties(findings, form) : takeParties(findings, document);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const agreementDate = isForm ? null : findings.take('agreementDate', anchors.agreement);
   const effectiveDate = isForm ? null : findings.take('effectiveDate', anchors.effective);
 
-  const term = readTermEnd(document, anchors);
   const { chosen, others } = chooseEnd(term);
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;

@@ -18,7 +18,7 @@ const ANNIVERSARY = new RegExp(
 
 /** Ends by ordinal in one sentence. */
 export function readAnniversaries(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
-  if (!/\banniversary|\bday (?:after|following|from)\b/i.test(body)) return [];
+  if (!/nnivers|NNIVERS|[Dd]ay [aAfF]|DAY [AF]/.test(body)) return [];
   const found: EndReading[] = [];
   for (const match of [...body.matchAll(ANNIVERSARY)].slice(0, MOST_TIMES)) {
     const count = readOrdinal(match[1] as string) ?? readCardinal(match[1] as string);

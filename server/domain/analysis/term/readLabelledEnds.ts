@@ -15,7 +15,7 @@ const LABEL = new RegExp(
 );
 
 /** A word of every label of an end: most dates have none before them. */
-const LABEL_WORD = /date|expir|ends?\b|valid/i;
+const LABEL_WORD = /expir|\bends?\b|(?:termination|completion|maturity) date|valid (?:until|through)/i;
 
 /** Characters before a date in which its label stands. */
 const REACH = 130;

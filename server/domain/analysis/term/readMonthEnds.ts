@@ -17,7 +17,7 @@ const MONTH = new RegExp(
 
 /** Ends by full months in one sentence. A month that has begun before the anchor is not counted as a full one. */
 export function readMonthEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
-  if (!/\bmonth (?:next )?(?:after|following|from)\b/i.test(body)) return [];
+  if (!body.includes('onth') && !body.includes('ONTH')) return [];
   const found: EndReading[] = [];
   for (const match of [...body.matchAll(MONTH)].slice(0, MOST_TIMES)) {
     const count = readOrdinal(match[1] as string);
