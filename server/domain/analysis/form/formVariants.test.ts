@@ -105,18 +105,20 @@ describe('a gross amount', () => {
   });
 });
 
-describe('the end of a form that has a period', () => {
-  const ends = (text: string) =>
-    analyseText(text, { today: '2020-01-01' })
-      .alternatives.filter(({ field }) => field === 'termEnd')
-      .map(({ value }) => value);
+const ends = (text: string) =>
+  analyseText(text, { today: '2020-01-01' })
+    .alternatives.filter(({ field }) => field === 'termEnd')
+    .map(({ value }) => value);
 
+describe('the end of a form that has a period', () => {
   it('is not offered again from the weeks of its rows', () => {
     const rows = 'Start Date End Date Weekdays Spots/Week Rate Week: 05/04/20 05/10/20 MTWTF-- 3 $225.00\n';
     expect(ends(`${ORDER}\n${rows.repeat(2)}`)).toEqual([]);
   });
 
   it('has a term of its small print beside it', () => {
-    expect(ends(`${ORDER}\n\nThis Agreement shall expire on December 31, 2020 unless renewed.`)).toEqual(['2020-12-31']);
+    expect(ends(`${ORDER}\n\nThis Agreement shall expire on December 31, 2020 unless renewed.`)).toEqual([
+      '2020-12-31',
+    ]);
   });
 });
