@@ -43,3 +43,17 @@ describe('a renewal', () => {
     ).toMatchObject({ termEnd: '2013-04-29', noticePeriod: null });
   });
 });
+
+describe('nothing renews by itself', () => {
+  const OPENING =
+    'SERVICES AGREEMENT\n\nThis Agreement is made as of January 1, 2015 (the "Effective Date") between Orchard Corporation and Tarn Media, Inc.\n\n3. Term. ';
+  it.each([
+    'The term of this Agreement begins on January 1, 2015 and ends on December 31, 2016. On that day the Agreement expires automatically, and it can be extended or renewed only in a writing that both have signed.',
+    'The term of this Agreement shall begin on the Effective Date and shall continue through and including December 31, 2016, unless extended by the mutual written agreement of the parties.',
+    'The term of this Agreement is carried forward until December 31, 2016.',
+    'This Agreement shall remain effective until December 31, 2016; provided that if the guarantee has not been met by then, Tarn will continue to deliver services until it is, but in no event for longer than ninety (90) days.',
+  ])('where it says: %s', (clause) => {
+    expect(read(`${OPENING}${clause}`)).toMatchObject({ termEnd: '2016-12-31', renewalDate: '2016-12-31' });
+    expect(read(`${OPENING}${clause}`).autoRenews).not.toBe(true);
+  });
+});
