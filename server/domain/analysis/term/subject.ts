@@ -204,9 +204,16 @@ function scoreHeading(document: Document, sentence: Span, before: string): numbe
     return LABELLED;
   if (HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) || INLINE_HEADING.test(before))
     return 2;
-  const paragraph = text.lastIndexOf('\n', sentence.start - 1) + 1;
-  return sentence.start - paragraph < 1500 && SECTION.test(text.slice(paragraph, paragraph + 80)) ? 1 : 0;
+  // No further back than a section's heading counts: a text without line ends is one paragraph of megabytes.
+  const from = Math.max(0, sentence.start - SECTION_REACH);
+  const line = text.slice(from, sentence.start).lastIndexOf('\n');
+  if (line < 0 && from > 0) return 0;
+  const paragraph = from + line + 1;
+  return SECTION.test(text.slice(paragraph, paragraph + 80)) ? 1 : 0;
 }
+
+/** A section's heading counts for so many characters. */
+const SECTION_REACH = 1500;
 
 /** A score of 3 is doubtful, 6 is sure. */
 export function confidenceOf(score: number): number {
