@@ -2,6 +2,7 @@
 import type { Document, Reading } from '../document.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { endsLegally } from './legalForms.ts';
+import { hasSuffix, isName } from './partyName.ts';
 import { isSameKey, keyOf, type NameKey } from './nameCore.ts';
 import type { Span } from '../splitSentences.ts';
 
@@ -60,7 +61,7 @@ export function gatherCandidates(
   for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
     for (const mention of findOrganisations(text.slice(start, end), start))
       add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
-  return absorb(found, text).toSorted((a, b) => a.reading.start - b.reading.start);
+  return absorb(splitRunOns(found), text).toSorted((a, b) => a.reading.start - b.reading.start);
 }
 
 /** "Polish Company" where the opening says (the "Polish Company"). */
@@ -116,6 +117,24 @@ function isBetter(a: Reading<string>, b: Reading<string>): boolean {
   return formA === formB ? a.start < b.start : formA;
 }
 
+/** "ORCHARD INC. The Bank of Tarn" beside "ORCHARD INC.": two columns that ran into one line; the second name stands for itself. */
+function splitRunOns(candidates: Candidate[]): Candidate[] {
+  return candidates.flatMap((long) => {
+    const { value, end } = long.reading;
+    const small = value.toLowerCase();
+    const first = candidates.find(
+      ({ reading }) => endsLegally(reading.value) && small.startsWith(`${reading.value.toLowerCase()} `),
+    );
+    const rest = first ? value.slice(first.reading.value.length).trim() : '';
+    if (!hasSuffix(rest) || !isName(rest)) return [long];
+    const key = keyOf(rest);
+    const known = candidates.find((other) => isSameKey(other, key));
+    if (!known) return [{ ...long, ...key, reading: { ...long.reading, value: rest, start: end - rest.length } }];
+    for (const source of long.sources) known.sources.add(source);
+    return [];
+  });
+}
+
 /** What is one candidate twice: with what stands before its name, or cut out of a longer name. */
 function absorb(candidates: Candidate[], text: string): Candidate[] {
   const gone = new Set<Candidate>();
@@ -139,8 +158,11 @@ function absorb(candidates: Candidate[], text: string): Candidate[] {
 function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]): boolean {
   if (short.core.length < 4 || !long.reading.value.toLowerCase().endsWith(short.reading.value.toLowerCase()))
     return long.core.endsWith(short.core) && isAnother(long.core.slice(0, -short.core.length), candidates, short);
+  const front = long.reading.value.slice(0, -short.reading.value.length);
   return (
-    JUNK.test(long.reading.value.slice(0, -short.reading.value.length)) ||
+    JUNK.test(front) ||
+    // "Care Plan ORCHARD, INC.": a heading in small letters before a name in capitals.
+    (/[a-z]{3}/.test(front) && !/[a-z]{2}/.test(short.reading.value) && endsLegally(short.reading.value)) ||
     isAnother(long.core.slice(0, -short.core.length), candidates, short)
   );
 }

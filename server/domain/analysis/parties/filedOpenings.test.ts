@@ -113,6 +113,16 @@ describe('the parties of a paper as it is filed', () => {
       `SERVICE CONTRACT\n\nUnder the Law of the People's Republic of China on Joint Ventures Using Chinese and Foreign Investment, Bank of South Tarn Ltd ("BST") and Orchard PNG Ltd ("Orchard") state their service levels. Orchard shall answer calls of BST.${BODY}\n\nBank of South Tarn Ltd\n\nBy: /s/ Jane Fell\n\nOrchard PNG Ltd\n\nBy: /s/ Max Quill`,
       ['Bank of South Tarn Ltd', 'Orchard PNG Ltd'],
     ],
+    [
+      'are two where their columns ran into one line',
+      `SERVICE ORDER\n\nOrchard Technology Inc. serves the Customer identified below.${BODY}\n\nORCHARD TECHNOLOGY INC. The Village Bank of Tarn\n\nBy: ____________ By: ____________\n\nORCHARD TECHNOLOGY INC.\n\nThe Village Bank of Tarn`,
+      ['Orchard Technology Inc.', 'The Village Bank of Tarn'],
+    ],
+    [
+      'are a company in capitals without the heading before it',
+      `Preventive Care Plan ORCHARD, INC. TERMS AND CONDITIONS\n\nThese terms are those under which ORCHARD, INC. ("Orchard") serves TARN FOODS, INC. ("Tarn").${BODY}\n\nORCHARD, INC.\nBy: ________\n\nTARN FOODS, INC.\nBy: ________`,
+      ['ORCHARD, INC.', 'TARN FOODS, INC.'],
+    ],
   ])('%s', (_, text, parties) => {
     expect(partiesOf(text)).toEqual(parties);
   });
