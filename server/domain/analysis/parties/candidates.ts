@@ -190,7 +190,9 @@ function isTailOf(short: Candidate, long: Candidate, text: string): boolean {
   const { value } = long.reading;
   const { end } = short.reading;
   return (
-    (/ of /i.test(value) || (/ (?:and|&) /i.test(value) && !endsLegally(short.reading.value))) &&
+    (/ of /i.test(value) ||
+      long.sources.size > short.sources.size ||
+      (/ (?:and|&) /i.test(value) && !endsLegally(short.reading.value))) &&
     text.slice(Math.max(0, end - value.length), end).toLowerCase() === value.toLowerCase()
   );
 }

@@ -34,7 +34,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|attest|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name
@@ -50,6 +50,8 @@ export function cleanName(phrase: string): string | null {
     /^[A-Z0-9]/.test(name.slice(called[0].length))
   )
     name = name.slice(called[0].length);
+  // "… Surrey KT10 9PN ORCHARD GROUP LIMITED": what stands before the name is an address.
+  name = name.replace(/^.{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2},? (?=[A-Z][A-Za-z]+ )/, '');
   // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
   name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
   const colon = name.search(/: (?=["']?[A-Z])/);

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { cleanName } from './cleanName.ts';
+import { isName } from './partyName.ts';
+
+describe('a name cut out of what stands around it', () => {
+  it.each([
+    ['a degree before it', 'PhD AND ORCHARD PHARMA S.R.L.', 'ORCHARD PHARMA S.R.L.'],
+    ['a year and a heading before it', '2000 PREAMBLE JSC NOC Orchard', 'JSC NOC Orchard'],
+    ['an address before it', 'Surrey KT10 9PN ORCHARD GROUP LIMITED', 'ORCHARD GROUP LIMITED'],
+    ['"attest" before it', 'ATTEST: ORCHARD MILLS, INC.', 'ORCHARD MILLS, INC.'],
+    ["the signer's line behind it", 'ORCHARD MILLS, INC. By: ________', 'ORCHARD MILLS, INC.'],
+    ['the building behind it', 'Orchard Software, Inc. Frost Tower, 401 Mill Walk', 'Orchard Software, Inc.'],
+    ['"company" behind it', 'The Orchard International Inc. company', 'Orchard International Inc.'],
+  ])('leaves %s', (_, phrase, name) => {
+    expect(cleanName(phrase)).toBe(name);
+  });
+
+  it.each([
+    'L CORPORATION',
+    'Inc. Frost Tower',
+    'Liability Company',
+    'Meridian Engines Division',
+    'General Partner',
+    '397 Mill Road',
+  ])('is none that is only a part of one: %s', (phrase) => {
+    expect(isName(phrase)).toBe(false);
+  });
+});
