@@ -27,7 +27,9 @@ const DATED =
 
 /** Cuts a phrase down to the name at its head; null where none is left. */
 export function cleanName(phrase: string): string | null {
-  let name = phrase
+  // "Orchard Europe GmbH", and its address on the next line.
+  const line = phrase.trimStart().split('\n')[0] as string;
+  let name = (endsLegally(line) ? line : phrase)
     .replace(/\s+/g, ' ')
     .replace(/ ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed)\)/gi, '')
     .trim();
@@ -51,7 +53,10 @@ export function cleanName(phrase: string): string | null {
   )
     name = name.slice(called[0].length);
   // "… Surrey KT10 9PN ORCHARD GROUP LIMITED": what stands before the name is an address.
-  name = name.replace(/^.{0,60}\b[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2},? (?=[A-Z][A-Za-z]+ )/, '');
+  name = name.replace(
+    /^.{0,60}\b(?:[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d),? (?:and |AND )?(?=[A-Z][A-Za-z]+ )/,
+    '',
+  );
   // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
   name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
   const colon = name.search(/: (?=["']?[A-Z])/);

@@ -123,6 +123,11 @@ describe('the parties of a paper as it is filed', () => {
       `Preventive Care Plan ORCHARD, INC. TERMS AND CONDITIONS\n\nThese terms are those under which ORCHARD, INC. ("Orchard") serves TARN FOODS, INC. ("Tarn").${BODY}\n\nORCHARD, INC.\nBy: ________\n\nTARN FOODS, INC.\nBy: ________`,
       ['ORCHARD, INC.', 'TARN FOODS, INC.'],
     ],
+    [
+      'may be broken over lines, they and their addresses',
+      `SUPPLY AGREEMENT\n\nThis Supply Agreement is made by and between Orchard-A\n\nST Co., Ltd., a company with offices at 29 West\n\nMill Street, Redwood\n\nCity, California ("Orchard"), and\n\nTarn Pharma-\n\nceuticals, Inc., a Delaware corporation with offices at 101 East\n\nBroward Boulevard, Dover ("Tarn").${BODY}`,
+      ['Orchard-A ST Co., Ltd.', 'Tarn Pharma- ceuticals, Inc.'],
+    ],
   ])('%s', (_, text, parties) => {
     expect(partiesOf(text)).toEqual(parties);
   });

@@ -76,7 +76,7 @@ export function isName(name: string): boolean {
   // "Meridian Engines Division", "Sponsored Programs", "Purchase of Services Customer": a part, a thing, a role.
   if (/ (?:Divisions?|Programs?|Customers?|Clients?|Licensees?|Resellers?|Subscribers?)$/i.test(name)) return false;
   // "L CORPORATION": the last letter of a word that a line has broken.
-  if (/^[A-Z] (?:CORPORATION|COMPANY|INC|LLC|LIMITED|LTD)\.?$/.test(name)) return false;
+  if (/^(?:[A-Z]|GP|LP),? (?:CORPORATION|COMPANY|INC|LLC|L\.L\.C|LIMITED|LTD|Ltd|Inc)\.?$/.test(name)) return false;
   // "Inc. Frost Tower": the end of a name and an address.
   if (/^(?:Inc|LLC|Ltd|Corp|L\.P|L\.L\.C)[.,]* \w/.test(name)) return false;
   if (/\b(?:said|such|this) company\.?$/i.test(name)) return false;

@@ -97,8 +97,16 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // "represented by Mr. Fell and Mrs. Quill, its directors": through whom, not who.
   if (strength < 3 && !/[\n\ue000;]/.test(separator) && REPRESENTED.test(masked.slice(Math.max(from, at - 160), at)))
     return false;
-  if (separator.includes('\n')) return true;
   const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
+  // A line ends a party that is complete, before another one; within a name or an address it is only a line.
+  if (separator.includes('\n'))
+    return (
+      eager ||
+      /\band\b/i.test(separator) ||
+      MARKER.test(right) ||
+      /^ {3,}\S/.test(right) ||
+      (isComplete(left) && strength >= 2)
+    );
   if (/\band\b|&/i.test(separator)) {
     // "with offices located at Berlin and Munich ("Siemens")": one word behind a place is a place.
     if (
@@ -161,6 +169,8 @@ function couple(piece: Piece): Piece[] {
 
 function readPieces(text: string, offset: number, pieces: Piece[]): Reading<string>[] {
   const passage = text.slice(offset, pieces.at(-1)?.end ?? offset);
+  // A name may go on in the next line.
+  const flat = text.slice(offset, offset + (pieces.at(-1)?.end ?? 0)).replaceAll('\n', ' ');
   const aliases = [...passage.matchAll(/"(?:the )?([^"]{2,40}?),?"/gi)].map((match) => ({
     alias: match[1] as string,
     at: match.index,
@@ -169,8 +179,9 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
   for (const piece of pieces.flatMap(couple)) {
     const name = cleanName(piece.text);
     if (!name || !isName(name)) continue;
-    const at = text.indexOf(name.slice(0, 12), offset + piece.start);
-    if (at < 0 || at > offset + piece.end) continue;
+    const within = flat.indexOf(name.slice(0, 12), piece.start);
+    if (within < 0 || within > piece.end) continue;
+    const at = offset + within;
     if (found.some((other) => sameName(other.value, name))) continue;
     // Spoken of by its alias: "… between Heritage and Premier dated …".
     if (found.length > 0 && aliases.some(({ alias, at: defined }) => defined < piece.start && sameName(alias, name)))
