@@ -54,6 +54,11 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD-PHARMA FRANCE', 'TARN FRANCE'],
     ],
     [
+      'are not their aliases, however much stands before the preamble',
+      `${'Confidential treatment has been requested for portions of this exhibit. '.repeat(8)}\n\nThis Agreement is made by and between Tarn Inc. ("Tarn"), a Delaware corporation, and Orchard Sports International, Inc., a Nevada corporation, hereinafter referred to as "Orchard",. Tarn and Orchard are hereinafter referred to jointly as the "Parties".${BODY}`,
+      ['Tarn Inc.', 'Orchard Sports International, Inc.'],
+    ],
+    [
       'stand behind "Party A :", be it a person',
       `Agreement on Oral Liquid\n\nParty A : Hebei Orchard Pharmaceutical Co., Ltd\n\nParty B : Shen Guoliang\n\nParty A and Party B have reached the following agreement.${BODY}`,
       ['Hebei Orchard Pharmaceutical Co., Ltd', 'Shen Guoliang'],

@@ -168,9 +168,9 @@ function couple(piece: Piece): Piece[] {
 }
 
 function readPieces(text: string, offset: number, pieces: Piece[]): Reading<string>[] {
-  const passage = text.slice(offset, pieces.at(-1)?.end ?? offset);
+  const passage = text.slice(offset, offset + (pieces.at(-1)?.end ?? 0));
   // A name may go on in the next line.
-  const flat = text.slice(offset, offset + (pieces.at(-1)?.end ?? 0)).replaceAll('\n', ' ');
+  const flat = passage.replaceAll('\n', ' ');
   const aliases = [...passage.matchAll(/"(?:the )?([^"]{2,40}?),?"/gi)].map((match) => ({
     alias: match[1] as string,
     at: match.index,
