@@ -43,6 +43,13 @@ const PLAIN: Record<string, string> = {
   '\ufb03': 'ffi',
   '\ufb04': 'ffl',
 };
+/** East Asian punctuation that has its blank in itself: one follows it here. */
+const SPACED: Record<string, string> = { '，': ',', '、': ',', '；': ';', '：': ':', '。': '.' };
+const LONGER = /[\ufb00-\ufb04]|(?:[，、；：。](?=\S))/g;
+/** "（２）": the wide forms of plain characters, as East Asian writers have them. */
+function narrow(char: string, code: number): string {
+  return code > 0xff00 && code < 0xff5f ? String.fromCharCode(code - 0xfee0) : char;
+}
 /** Characters without a shape: control characters, zero-width joiners, marks of byte order. */
 function isShapeless(code: number): boolean {
   return code < 32 || (code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff;
@@ -63,7 +70,7 @@ class Folder {
 
   constructor(raw: string) {
     this.raw = raw;
-    this.origin = new Int32Array(raw.length + 2 * (raw.match(/[\ufb00-\ufb04]/g)?.length ?? 0) + 2);
+    this.origin = new Int32Array(raw.length + 2 * (raw.match(LONGER)?.length ?? 0) + 2);
   }
 
   /** Appends text that stands at `at` in the original; `spread` when its characters stand one after the other there. */
@@ -182,6 +189,8 @@ function appendLine(folder: Folder, raw: string, line: Line): void {
       continue;
     }
     const char = raw[i] as string;
-    folder.add(PLAIN[char] ?? char, i, false);
+    folder.add(SPACED[char] ?? PLAIN[char] ?? narrow(char, code), i, false);
+    // "８，９６０": within a number it stands without.
+    blank = char in SPACED && i + 1 < line.end && !/[\d\uff10-\uff19]/.test(raw[i + 1] as string);
   }
 }

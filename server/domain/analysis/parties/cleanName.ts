@@ -6,13 +6,13 @@ import { hasSuffix } from './partyName.ts';
 const DESCRIBING =
   "an? (?:[\\w.'-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\\.l\\.c\\.|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp\\.|incorporated|proprietorship|agency|joint|wholly|duly|municipal(?:ity)?|political|not-for-profit|non-?profit|independent|licensed|registered)" +
   '|whose|with (?:its|an?|offices?|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)|having|located|situated?|organi[sz]ed|domiciled|incorporated (?:in|under|and|pursuant|as)|duly|existing|acting|residing|resident|which|who|listed|identified|named|set forth' +
-  '|on (?:behalf|the one|the other|its)|of (?:\\d+|the (?:one|other|first|second|city|state|province))|for (?:itself|himself|herself|and on)|and (?:its|their|his|her|all|each|any|assigns)|or (?:its|their|his|her) (?:assigns|assignees?|affiliates|designees?|nominees?)|and/or|at \\d+|in its capacity' +
+  '|on (?:behalf|the one|the other|its)|of (?:\\d+[A-Z]?|the (?:one|other|first|second|city|state|province))|for (?:itself|himself|herself|and on)|and (?:its|their|his|her|all|each|any|assigns)|or (?:its|their|his|her) (?:assigns|assignees?|affiliates|designees?|nominees?)|and/or|at \\d+|in its capacity' +
   '|as (?:an? |the )?(?:\\w+ )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licensor|licensee|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor|landlord|tenant|lessor|lessee|owner|consultant|executive|employer|employee|manager|representative|successor)' +
   '|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|shall|will|is|are|was|has|have|had|dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d/b/a|dba|f/k/a|a/k/a|f/s/o|f/b/o|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|represented|its (?:successors|affiliates|subsidiaries)|address|tel|attn|attention|registration|company (?:number|no)|c/o|p\\.o';
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
 const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (?:of )?\\(`);
 const DESCRIPTION_IN_CAPITALS = new RegExp(
-  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| (?:ACN|ABN|Attn|Address|Legal [Rr]epresentative|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`,
+  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| (?:ACN|ABN|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`,
   'i',
 );
 /** Of a passage wholly in capitals what no name has in it: "WHOSE ADDRESS IS", "EXISTING UNDER THE LAWS". */
@@ -95,12 +95,17 @@ export function cleanName(phrase: string): string | null {
 
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
-  const ended =
-    /^(.{2,90}?[ ,](?:Inc\.?|INC\.?|LLC|L\.L\.C\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|Corporation|CORPORATION|Limited|LIMITED|plc|PLC|GmbH|LP|L\.P\.|N\.A\.|S\.A\.|B\.V\.|N\.V\.|AG))(?= (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b))/.exec(
-      name,
-    );
-  return ended ? (ended[1] as string) : name;
+  for (let at = name.indexOf(' ', 3); at >= 0 && at < 100; at = name.indexOf(' ', at + 1)) {
+    if (!GOES_ON.test(name.slice(at, at + 80))) continue;
+    const head = name.slice(0, at);
+    // "Insurance Company of America" goes on.
+    if (/[\p{L}.]$/u.test(head) && !/[ ,](?:Company|COMPANY|Co\.?|CO\.?|Association|AS|As)$/.test(head) && endsLegally(head))
+      return head;
+  }
+  return name;
 }
+const GOES_ON =
+  /^ (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
 function cutAtAddress(phrase: string): string {

@@ -20,7 +20,8 @@ export function findOrganisations(text: string, offset: number): Mention[] {
   words.forEach(({ word, at }, index) => {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
     const length = legalFormAt(text.slice(at, at + 40));
-    if (length === 0) return;
+    // "Tarn Verwaltungs GmbH & Co. Objekt Mitte KG": the name goes on.
+    if (length === 0 || /^ & Co\b/.test(text.slice(at + length, at + length + 6))) return;
     const first = firstOf(words, index, text);
     const start =
       (words[first] as { at: number }).at + (/^["'(]/.test((words[first] as { word: string }).word) ? 1 : 0);
@@ -48,7 +49,7 @@ function firstOf(words: { word: string; at: number }[], form: number, text: stri
     if (joins && first === form) break;
     if (first < form && /[.:;,)"\]]$/.test(word) && !ABBREVIATION.test(word)) break;
     if (first === form && /[:;"\]]$/.test(word)) break;
-    if (first < form && legalFormAt(word) > 0) break;
+    if (first < form && legalFormAt(word) > 0 && !/^ & Co\b/.test(text.slice(at + word.length)) && word !== 'Co.') break;
     first -= 1;
   }
   while (first < form && /^(?:&|of|de|du)$/.test((words[first] as { word: string }).word)) first += 1;

@@ -32,6 +32,8 @@ function isForm(words: string[]): boolean {
   // A postal code: "L8P", "2AB".
   if (/\d/.test(together)) return false;
   const joined = lettersOf(together);
+  // "Ltd., a Georgia partnership": one form and a small word.
+  if (words.length > 1 && joined === 'ltda') return false;
   if (FORMS.has(joined)) return true;
   return WITH_CAPITAL.has(joined) && (/^\p{Lu}/u.test(words[0] as string) || /^\p{Ll}\.\p{Ll}\./u.test(together));
 }
@@ -93,7 +95,7 @@ export function legalFormAt(text: string): number {
   if (!mayBeForm(words[0] as string) && !/^["()\ue000]/.test(words[0] as string)) return 0;
   for (let count = Math.min(MOST_WORDS, words.length); count >= 1; count -= 1) {
     const some = words.slice(0, count).map((word) => word.replace(/["()\ue000].*$/, ''));
-    if (count > 1 && some.some((word) => word.length > 6 && !LONG_WORD.test(word))) continue;
+    if (count > 1 && (some.at(-1) === '&' || some.some((word) => word.length > 6 && !LONG_WORD.test(word)))) continue;
     if (!isForm(some) || (count === 1 && STATE.test(some[0] as string))) continue;
     let at = 0;
     for (const word of some) at = text.indexOf(word, at) + word.length;

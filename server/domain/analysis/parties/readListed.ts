@@ -12,7 +12,9 @@ const ITEM =
 
 /** Behind "Party B:" stands a party, be it a person. */
 const IS_PARTY = /\bparty [a-d1-4]/i;
-const IS_PERSON = /^[A-Z][a-z'-]+(?: [A-Z][a-z'-]+){1,2}$/;
+/** … or a name without a legal form, with capitals: it ends at the line's end, a bracket, a comma or the next label. */
+const PROPER = /^[A-Z\u00c0-\u017e][\p{L}\d.&'-]+(?: (?:[A-Z\u00c0-\u017e(&][\p{L}\d.&'()-]*|of|and|for|the|de)){0,7}$/u;
+const ENDS = /^ ?(?:$|[\n(,;.\ue000]|[A-Z][A-Za-z]* ?(?:[A-Z]?[a-z]+ ?)?:)/;
 
 /** "Between: X … And: Y", "Party A: X", "(1) X (2) Y". */
 export function readListed(document: Document): Reading<string>[] {
@@ -26,7 +28,7 @@ export function readListed(document: Document): Reading<string>[] {
     if (
       !name ||
       !isName(name) ||
-      !(hasSuffix(name) || (IS_PARTY.test(match[0]) && IS_PERSON.test(name))) ||
+      !(hasSuffix(name) || (IS_PARTY.test(match[0]) && isNamed(zone.slice(at, at + 140), name))) ||
       found.some((other) => sameName(other.value, name))
     )
       continue;
@@ -37,12 +39,20 @@ export function readListed(document: Document): Reading<string>[] {
   return found;
 }
 
+/** Is this a name and nothing else, as far as the next label? */
+function isNamed(passage: string, name: string): boolean {
+  const at = passage.indexOf(name);
+  return PROPER.test(name) && at >= 0 && at < 6 && ENDS.test(passage.slice(at + name.length));
+}
+
 /** "ORCHARD MILLS, INC. and TARN FOODS LLC LICENSE AGREEMENT": two names on the cover, joined. */
 export function readCover(document: Document): Reading<string>[] {
   // Brackets behind a name ("(1)", its name in another script) are blanks here.
   const zone = maskAliases(document.text.slice(0, 3000)).replaceAll('\ue000', ' ');
   for (const match of zone.matchAll(/[ \n](?:- )?(?:and|AND|And|&)[ :\n-]{1,4}/g)) {
     const next = match.index + match[0].length;
+    // "Tarn GmbH & Co. KG" is one name.
+    if (match[0].includes('&') && /^Co\b/.test(zone.slice(next, next + 3))) continue;
     const behind = zone.slice(next, next + 90);
     const right = [behind.split('\n')[0] as string, joinLines(behind)]
       .map(cleanName)

@@ -186,6 +186,8 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     // Spoken of by its alias: "… between Heritage and Premier dated …".
     if (found.length > 0 && aliases.some(({ alias, at: defined }) => defined < piece.start && sameName(alias, name)))
       continue;
+    // "Dr. Fell", where "Hugh Fell, M.D." stands before.
+    if (!name.includes(' ') && found.some((other) => other.value.split(/[ ,]+/).includes(name))) continue;
     // "Team and Sponsor (each, as defined in Exhibit A)", "the Lenders party hereto": no names here.
     if (
       !hasSuffix(name) &&
