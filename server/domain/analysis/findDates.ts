@@ -31,7 +31,7 @@ const AFTER_YEAR = new RegExp(
   'i',
 );
 const AFTER_YEAR_WORDS =
-  /^,? ?(?:in the year )?((?:two thousand|nineteen(?: hundred)?|twenty)(?:[ -](?:and|hundred|[a-z]{3,9})){1,4})/i;
+  /^,? ?(?:in the year |of (?:the year )?)?((?:two thousand|one thousand,? nine hundred|nineteen(?: hundred)?|twenty)(?:[ -](?:and|hundred|[a-z]{3,9})){1,4})/i;
 const BEFORE_DAY = new RegExp(
   `(?:^|[^\\d.,/$])(?:(\\d{1,2}|l(?=st))${SUFFIX}|(${ORDINAL_WORDS})(?: ?\\(\\d{1,2}${SUFFIX}\\))?)(?: ?\\(${ORDINAL_WORDS}\\))? ?(?:(?:calendar )?day)?[ ,./-]{0,2}(?:of|in)?(?: the month of)? ?$`,
   'i',

@@ -104,7 +104,7 @@ export function readOrdinal(text: string): number | null {
   return seen ? total : null;
 }
 
-/** A year in words ("two thousand and five", "nineteen hundred ninety-eight", "twenty nineteen"), or null. */
+/** A year in words ("two thousand and five", "nineteen hundred ninety-eight", "one thousand nine hundred and ninety-six", "twenty nineteen"), or null. */
 export function readYearWords(words: string): number | null {
   const text = words
     .toLowerCase()
@@ -116,7 +116,9 @@ export function readYearWords(words: string): number | null {
     const rest = thousand[1] ? readCardinal(thousand[1]) : 0;
     return rest === null || rest > 99 ? null : 2000 + rest;
   }
-  const century = /^(nineteen|twenty)(?: hundred)? (.{1,30})$/.exec(text);
+  const century = /^(nineteen|twenty)(?: hundred)? (.{1,30})$/.exec(
+    text.replace(/^one thousand,? nine hundred/, 'nineteen'),
+  );
   if (century) {
     const rest = readCardinal(century[2] as string);
     return rest === null || rest > 99 || rest < 10 ? null : (century[1] === 'nineteen' ? 1900 : 2000) + rest;

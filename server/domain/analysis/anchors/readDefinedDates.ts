@@ -6,7 +6,7 @@ import { asReading } from './readAgreementDate.ts';
 export type DefinedDates = Map<string, Reading<string> | null>;
 
 const HERE_DATE =
-  /(?:date (?:hereof|at the (?:top|head) (?:of|hereof)|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|sublease|amendment|letter|memorandum|deed|guaranty|undertaking|licen[sc]e|execution|signature|signing|schedule|addendum)|(?:first |last )?(?:above )?(?:written|set forth|set out|entered|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:on which )?(?:it|this (?:agreement|contract|lease)) (?:is|was|has been) (?:last |fully |duly )?(?:executed|signed)|(?:on which |when )?(?:the )?(?:last |second |final )?(?:party|parties) (?:\w+ )?(?:signs?|executes?))|day and year (?:first )?(?:above )?(?:written|set forth)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|above date|date of (?:its |the )?commencement\b(?! of)|beginning date|first above written|first written above)/i;
+  /(?:date (?:hereof|at the (?:top|head) (?:of|hereof)|of (?:the |this )?(?:\w{1,20} ){0,3}(?:agreement|contract|lease|sublease|amendment|letter|memorandum|deed|guaranty|undertaking|licen[sc]e|execution|signature|signing|schedule|addendum)|(?:first |last )?(?:above )?(?:written|set forth|set out|entered|stated|appearing|mentioned|executed|signed|shown|noted|listed|indicated|specified)(?: above)?|(?:on which )?(?:it|this (?:agreement|contract|lease)) (?:is|was|has been) (?:last |fully |duly )?(?:executed|signed)|(?:on which |when )?(?:the )?(?:last |second |final )?(?:party|parties) (?:\w+ )?(?:signs?|executes?)|(?:on which |when )?(?:the )?(?:last|latter|later|second|final) (?:(?:one )?of (?:the |these |both |two )*(?:parties|signatories|them) )?(?:to )?(?:(?:has |have )?sign(?:s|ed)?|executes?|affix\w*)|on which (?:both|all|the) parties (?:sign|affix|seal)\w*)|day and year (?:first )?(?:(?:herein ?|herein ?before )?above |hereinbefore )?(?:written|set forth|mentioned)|(?:execution|signing|signature)(?: and delivery)? (?:hereof|of this (?:agreement|contract))|(?:the )?date (?:first )?(?:listed|noted|written|set forth|stated|specified|indicated|above|below)|(?:last|latest|two|final|later|both) (?:of the )?(?:date of )?(?:dates? of )?(?:signatures?|execution|signatory)|(?:the )?execution date|signing date|signature dates?|(?:is|are) (?:fully )?(?:executed|signed)|dates? (?:that )?(?:it|this agreement) is executed|execution (?:by|of)|above date|date of (?:its |the )?commencement\b(?! of)|beginning date|first above written|first written above)/i;
 const EVENT =
   /\b(?:earlier|after|following|business day|closing|launch|completion|approval|commencement of|first commercial|delivery|converted|receipt)\b/i;
 /** What a bracket defines when no day stands before it: the day of something that happens. */
@@ -82,7 +82,7 @@ function readDefinition(
   const means = MEANS.exec(after);
   if (means && /[a-z:-]/i.test(means[0]))
     return readMeaning(document, end + means[0].length, after.slice(means[0].length), agreement);
-  const from = Math.max(0, at - 120, sentence ? sentence.start : 0);
+  const from = Math.max(0, at - 160, sentence ? sentence.start : 0);
   const lead = text.slice(from, at);
   const mention = datesWithin(document, from, at).at(-1);
   const gap = mention ? text.slice(mention.end, at) : '';
@@ -100,7 +100,7 @@ function readDefinition(
       return null;
     return asReading(document, mention, mention.ambiguous ? 0.55 : 0.92);
   }
-  const tail = lead.slice(-90);
+  const tail = lead.slice(-130);
   if (agreement && namesAgreementDate(tail) && !EVENT.test(tail))
     return { ...agreement, confidence: agreement.confidence * 0.97 };
   const bracket = text[at] === '(' || /\((?:(?:the|such date|hereinafter|each|collectively),? ){0,2}$/.test(lead);
@@ -155,7 +155,7 @@ function readAcceptance(document: Document, defined: DefinedDates): void {
 /** Characters before a date in which its label stands. */
 const REACH = 110;
 const LABEL =
-  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=-] ?| ?\n)(?:the )?[^a-z]{0,3}$/;
+  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=|-] ?| ?\.{3,} ?| ?\n)(?:the )?[^a-z]{0,3}$/;
 
 /** "Commencement: 1 March 2016", "Contract start 1 March 2016". */
 const START =
@@ -167,9 +167,15 @@ function readLabels(document: Document, defined: DefinedDates): void {
     const before = document.text.slice(Math.max(0, mention.start - REACH), mention.start);
     if (mention.day !== null && START.test(before) && !defined.get('commencement date'))
       defined.set('commencement date', asReading(document, mention, mention.ambiguous ? 0.55 : 0.8));
-    const match = mention.day !== null && /date/i.test(before) ? LABEL.exec(before) : null;
+    const label = mention.day !== null && /date/i.test(before);
+    const match = label ? LABEL.exec(isNextColumn(document, mention.start) ? `${before.trimEnd()}: ` : before) : null;
     const name = match?.[1]?.toLowerCase();
     if (name === undefined || name === 'date' || defined.get(name)) continue;
     defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
   }
+}
+
+/** Does what stands at `at` begin a column: "Launch Date      August 9, 2010"? */
+function isNextColumn({ origin, raw }: Document, at: number): boolean {
+  return at > 1 && /^(?:\t| {2,})\s*$/.test(raw.slice((origin[at - 2] as number) + 1, origin[at]));
 }

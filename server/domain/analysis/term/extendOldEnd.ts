@@ -13,7 +13,7 @@ const EXTENDS =
 const OF_TERM = /\b(?:term|agreement|contract|lease|licen[sc]e|expir\w*)\b/i;
 /** … and behind it: from where the old end was, or nothing. */
 const BEYOND =
-  /^(?:\)? ?(?:,? (?:beyond|after|from|following|past)\b[^.;]{0,90}\b(?:such|that|said|(?:would|will|is due to)\b[^.;]{0,25}expire|expir\w*|(?:current|initial|present|existing|original) (?:term|end))\b|[.;,]|$))/i;
+  /^(?:\)? ?(?:,? (?:(?:counted|reckoned|measured|calculated|computed|running|to run|starting|beginning|commencing) )?(?:beyond|after|from|following|past|on)\b[^.;]{0,90}\b(?:such|that|said|(?:would|will|is due to)\b[^.;]{0,25}expire|expir\w*|(?:current|initial|present|existing|original) (?:term|end))\b|[.;,]|$))/i;
 /** An option is no extension; nor is what may come of it. */
 const MAYBE =
   /\b(?:may|option|right to|elect\w*|if|unless|where|neither|failing|absent|deemed|notice|automatic\w*|successive|up to|discuss\w*)\b/i;

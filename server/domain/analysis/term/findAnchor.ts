@@ -14,7 +14,7 @@ const AFTER_LEAD =
 const NAMES_SOMETHING =
   /^(?!(?:such|that|said) date\b)(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
 const BEFORE_LEAD =
-  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}|effective|tak(?:es?|ing) effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
+  /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}(?: to run| running)?|effective|tak(?:es?|ing) effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
   /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
 /** The same names without capitals: "from the commencement date". */
@@ -30,6 +30,9 @@ const EVENT_DAY =
   /^(?:the )?(?:date|day|time|moment) (?:(?:on|upon|at|of|in) which |when |that |of )?(?:the|an?|its|such|any|each|all|both|either|[A-Z][\w'-]*|delivery|completion|receipt|launch|opening|approval|acceptance|closing|first|commercial|actual|substantial|issuance)\b/;
 /** "from commencement of deliveries". */
 const EVENT_BEGINS = /^(?:the )?(?:commencement|start|beginning|completion|inception) of (?=[a-z])/i;
+/** "starts to run with the first lifting": the first of something that happens. */
+const FIRST_OF =
+  /^(?:the |its )?(?:first|initial) (?!days?\b|date|(?:full |calendar |business |contract |lease |fiscal |financial |working )*(?:day|date|week|month|quarter|year|period|term|season)|anniversary|of\b|term|period|in\b|above|written)[a-z]{4,}/;
 /** … unless what happens is that the agreement is made. */
 const OF_AGREEMENT =
   /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last|term|appointment|engagement)/i;
@@ -174,7 +177,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   }
   const accepted = BY_ACCEPTANCE.test(phrase) ? anchors.defined.get(ACCEPTANCE) : null;
   if (accepted) return { day: accepted.value, label: 'acceptance', confidence: accepted.confidence };
-  const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase);
+  const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase) ?? FIRST_OF.exec(phrase);
   if (event && !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60)))
     return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };

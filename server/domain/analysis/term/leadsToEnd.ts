@@ -10,7 +10,7 @@ const ENDS =
   /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing)|finish(?:es|ing)?|stop(?:s|ping)?)$/;
 /** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
 const LIGHT =
-  /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|[ecmp][sd]?t|cct|gmt|utc|cet|bst|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless|with|but|including|excluding|exclusive)$/;
+  /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|he|(?:[01]\d|2[0-4])00|[ecmp][sd]?t|cct|gmt|utc|cet|bst|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless|with|but|including|excluding|exclusive)$/;
 /** Of a length named on the way: "expires three (3) years later, on", "at the end of the third Contract Year, on". */
 const LENGTH =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective|contract|season|term|period|quarter|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
@@ -98,6 +98,8 @@ export function leadsToEnd(before: string, after = ''): boolean {
     }
     if (word === 'beyond' && /\bnot (?:[a-z]+ ){0,3}$/i.test(words.slice(Math.max(0, i - 4), i).join(' ') + ' '))
       return true;
+    // "effective at the Closing on May 8": an event, not the end of anything.
+    if (word === 'closing' && /^(?:the|such|at|upon|each|any)$/i.test(words[i - 1] ?? '')) return false;
     if (ENDS.test(word)) return word !== 'to' || isToward(words, i);
     if (!LIGHT.test(word) && !LENGTH.test(word)) return false;
   }

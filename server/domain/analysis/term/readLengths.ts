@@ -12,7 +12,7 @@ import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const LEAD =
-  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-])(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|automatically|without (?:any )?(?:further )?notice|by its terms|:))*[ ("'i)]{0,6}$/i;
+  /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-]|\.{3})(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|automatically|without (?:any )?(?:further )?notice|by its terms|:))*[ ("'i)]{0,6}$/i;
 const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|ahead|beforehand|earlier|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
@@ -28,9 +28,13 @@ const OF_OPTION =
 const OF_ROLE =
   /\b(?:is|as|be|are) (?:the |its |an? )?(?:[A-Za-z-]+ )?(?:manager|president|director|chair(?:man|person)?|officer|trustee|representative|secretary|auditor)s?,? for (?:an?|its|the|his|her) (?:initial )?(?:term|period) of $/i;
 const OF_WORK = /^(?:emplo|execu|consu|direc|servi|offic|manag|appoi|engag|advis|agenc|truste)/;
-/** "under the separate Listings Agreement, which has an initial term of ten years" */
+/** "under the separate Listings Agreement, which has an initial term of ten years", "issued under the Master Agreement …, the initial term of which is five years" */
 const OF_ANOTHER =
-  /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$/;
+  /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$|\b(?:under|to|by) (?:the|an?|that certain|its) [^.;]{0,260}\bthe (?:[a-z]+ )?(?:term|duration) of which (?:is|was|runs|shall be|being) (?:for )?$/;
+/** "entered into a daywork contract for a term of two years": told of, in a recital, and not this one. */
+const OF_EARLIER =
+  /\b(?:entered into|executed|signed|concluded|had|held|under|by|pursuant to) an? (?!(?:binding|legal)\b)(?:[\w&'-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e) (?:dated [^.;]{6,30} )?for (?:an?|the) (?:[a-z]+ )?(?:term|period) (?:of )?$/i;
+const HEREBY = /\b(?:hereby|herein)\b/i;
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
@@ -78,11 +82,14 @@ export function readLengths(
       confidence: day === null ? 0 : Math.min(confidenceOf(score), anchor.confidence),
     });
     // "three years from 5 May 2014, the final day being 4 May 2017": whatever leads to it, that day is meant.
+    // … and "thirty-six months from today's date, and falls due on 19 December 2000" says it again.
     const lastDay = day && addDays(day, -1);
-    const said = datesWithin(document, end, sentence.end).find((date) => date.day === lastDay);
+    const said = datesWithin(document, end, sentence.end).find(
+      (date) => date.day !== null && (date.day === lastDay || date.day === day),
+    );
     if (said)
       found.push({
-        value: lastDay,
+        value: said.day,
         ...quoteSpan(document, said.start, said.end, sentence),
         working: null,
         score: score - 1,
@@ -102,6 +109,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before)) return NONE;
+  if (OF_EARLIER.test(before) && !HEREBY.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);

@@ -11,6 +11,7 @@ import { ownWords } from './ownWords.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
 import { endsByEvent } from './readEventEnds.ts';
+import { readFullPeriods } from './readFullPeriods.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { readMonthEnds } from './readMonthEnds.ts';
@@ -22,7 +23,15 @@ import { readWrittenEnds } from './readWrittenEnds.ts';
 export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null; byEvent: boolean };
 
 /** What reads the ends that one sentence gives. */
-const READERS = [readWrittenEnds, readLengths, readAnniversaries, readCalendarEnds, readMonthEnds, readReferredEnds];
+const READERS = [
+  readWrittenEnds,
+  readFullPeriods,
+  readLengths,
+  readAnniversaries,
+  readCalendarEnds,
+  readMonthEnds,
+  readReferredEnds,
+];
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =

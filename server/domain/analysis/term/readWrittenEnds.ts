@@ -1,5 +1,5 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
-import { addDays } from '../../dates.ts';
+import { addDays, daysBetween } from '../../dates.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
@@ -58,6 +58,10 @@ const EXCLUDED = /\b(?:not including|excluding|exclusive of),? $/i;
 const ENGAGED = /\b[A-Z][a-z]+ (?:is|are) (?:hereby )?(?:engaged|appointed|retained|employed|hired)(?: from)? $/;
 /** So much the words give to a bargain. */
 const BARGAINED = 2;
+/** "through the gas day ending on November 1, 2009, i.e. until and including October 31, 2009": says again, and more exactly, what was said. */
+const SAID_AGAIN =
+  /(?:\bi[.\u00b7]e[.\u00b7]|\bthat is(?: to say)?|\bnamely|\bmeaning|\bbeing|\bto wit|\bin other words),? (?:(?:until|through|to|up|and|including|on|the|last|final|day|of|its|term|being|is|at|midnight|close|business),? )*$/i;
+
 /** "From … until ⟨day⟩ this Agreement does not apply to": that is no term. */
 const NOT_THEN = /^,? ?(?:this|the) (?:[\w&'/-]{1,20} ){1,5}?(?:does|do|shall|will|is|are|may|can)(?:n't| not)\b/i;
 /** An extension that the paper grants, where it does not speak of the term itself. */
@@ -109,6 +113,8 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     if (mention !== amended && !granted && isOfRenewal(document, before)) score -= 3;
     if (mention !== amended && CHOSEN_LATER.test(before)) score -= 6;
     const span = quoteSpan(document, mention.start, mention.end, sentence);
+    const again = from?.day && Math.abs(daysBetween(from.day, mention.day)) <= 1 && SAID_AGAIN.test(before.slice(-90));
+    if (again) score += 1;
     const excluded = EXCLUDED.test(before);
     const day = excluded ? addDays(mention.day, -1) : mention.day;
     found.push({

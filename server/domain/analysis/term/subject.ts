@@ -5,6 +5,7 @@
  */
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
+import { isInTermRow } from './isInTermRow.ts';
 import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
 import { withoutAsides } from './wordsAround.ts';
 import {
@@ -51,13 +52,16 @@ import {
 } from './subjectPatterns.ts';
 
 /** "… Contract Period:" in the middle of a line that the layout has run together. */
-const FIELD = / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period): ?$/;
+const FIELD =
+  / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period) ?[:|] ?$|(?<=[\d.,;)%"'] )Term ?[:|] ?(?:[Ff]rom [^.;:]{3,60} (?:to|until|through) [^.;:]{0,40})?$/;
 /** A word of every match of `LAST_VERB`. */
 const ENDS_AT_LAST = /\band (?:[a-z]{2,13},? ){0,3}(?:expir|end|terminat|laps|conclud|ceas)/i;
 /** "… and so ends May 31, 2009". */
 const ENDS_ON = /\b(?:ends|expires|terminates)(?: on)? $/i;
 /** A field's own label says it by itself. */
 const LABELLED = 4;
+/** So far before a time its own field begins at most. */
+const FIELD_REACH = 40;
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
 export function scoreSubject(document: Document, sentence: Span, words: string, after: string): number {
   if (DEFINES_END.test(words)) return 5;
@@ -109,12 +113,12 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
   else if (DETOUR.test(between.slice(-260))) score -= 3;
   if (CONDITION.test(before)) score -= 3;
   if (hasForeignTopic(before.slice(-170), STRONG_OTHER, own) || WHILE.test(before)) score -= 4;
-  if (
-    !straight &&
-    (hasForeignTopic(subject < 0 ? before : between.slice(-130), OTHER_TOPIC, own) ||
-      hasForeignTopic(after.slice(0, 40), OTHER_TOPIC, own))
-  )
-    score -= 3;
+  // What stands around a field is other fields.
+  const near =
+    heading >= LABELLED
+      ? [before.slice(-FIELD_REACH)]
+      : [subject < 0 ? before : between.slice(-130), after.slice(0, 40)];
+  if (!straight && near.some((part) => hasForeignTopic(part, OTHER_TOPIC, own))) score -= 3;
   if (namesOtherTerm(before.slice(-160), own)) score -= 4;
   return score;
 }
@@ -202,6 +206,7 @@ function scoreHeading(document: Document, sentence: Span, before: string): numbe
   const { text } = document;
   if (LABEL.test(text.slice(Math.max(0, sentence.start - 40), sentence.start) + before) || FIELD.test(before))
     return LABELLED;
+  if (isInTermRow(document, sentence.start + before.length)) return LABELLED;
   if (HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) || INLINE_HEADING.test(before))
     return 2;
   // No further back than a section's heading counts: a text without line ends is one paragraph of megabytes.

@@ -20,7 +20,7 @@ export function wordsAfter(body: string, at: number): string {
 /** Brackets, and what is only a reservation: ", unless earlier terminated as provided herein,", "Subject to Section 4, …". */
 const BRACKETS = /\([^()]{5,200}\) ?/g;
 const RESERVATION =
-  /, (?:if|unless|except|subject to|notwithstanding|provided|without|in accordance with|pursuant to)\b[^,;]{0,200},/gi;
+  /, (?:if|unless|except|subject to|notwithstanding|provided|without|in accordance with|pursuant to|by (?:the )?(?:mere |sole |simple )?(?:lapse|efflux|effluxion|passage|course)|by operation of)\b[^,;]{0,200},/gi;
 const OPENING_RESERVATION =
   /^((?:\(?[\da-zIVX.]{1,7}[.)] ){0,2}(?:[A-Z][\w ;&]{3,40}[.:] )?)(?:unless|subject to|except|notwithstanding|without prejudice)\b[^;]{0,300}?, (?=(?:the|this|it|its|such|said|our|these)\b|[A-Z])/i;
 

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+
+const endOf = (text: string): string | null => analyseText(text, { today: '2026-01-01' }).termEnd;
+const OPENING =
+  'SERVICES AGREEMENT\n\nThis Services Agreement (the "Agreement") is made as of March 9, 2004 between Orchard Systems, Inc. ("Orchard") and Tarn Media LLC ("Tarn").\n\n1. Services. Orchard shall render the Services.\n\n';
+/** A lease whose summary has a row about the term. */
+const SUMMARY = (term: string): string =>
+  `OFFICE LEASE\n\nSUMMARY OF TERMS\n\n1. Dated as of:           February 3, 2005\n\n2. Landlord:              ORCHARD TOWERS, LLC\n\n3. Tenant:                TARN SOFTWARE, INC.\n\n4. Commencement Date:     April 11, 2005\n\n${term}\n\n6. Rent:                  $11,200.00 per month`;
+/** An order form with a row about the term. */
+const TABLE = (row: string): string =>
+  `ORDER FORM\n\nThis Order Form is made between Orchard, Inc. ("Orchard") and Tarn Ltd. ("Tarn").\n\n Order Form date   June 4, 2012\n Launch Date   July 16, 2012\n${row}\n Fee   $4,000 per month\n\n1. Services. Orchard shall provide the services to Tarn, and Tarn shall pay for them.`;
+
+describe('a term of full months, quarters or years and the part of one', () => {
+  it.each([
+    [
+      SUMMARY(
+        '5. Term:                  Twenty-four (24) full calendar months after the Commencement Date (plus the\n                          partial month, if any, in which the Commencement Date falls)',
+      ),
+      '2007-04-30',
+    ],
+    [
+      `${OPENING}2. Term. The term of this Agreement shall be the balance of the calendar year in which the Launch Date falls and three (3) full calendar years. The "Launch Date" is May 2, 2004.`,
+      '2007-12-31',
+    ],
+    [
+      `${OPENING}2. Term. The term of this Agreement begins on October 1, 2004 and is for eight full calendar quarters, plus the partial quarter, if any, at its beginning.`,
+      '2006-09-30',
+    ],
+  ])('ends with the last of them: %#', (text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});
+
+describe('a row whose columns are divided by blanks, dots or bars', () => {
+  it.each([
+    [' Term   Two years from the Launch Date', '2014-07-16'],
+    [' Term ........... Two years from the Launch Date', '2014-07-16'],
+    [' Service Period | 08/01/2012 through 07/31/2013', '2013-07-31'],
+  ])('says by its label what it is: %s', (row, end) => {
+    expect(endOf(TABLE(row))).toBe(end);
+  });
+
+  it('of something else is no term', () => {
+    expect(endOf(TABLE(' Rent-free Period : 60 days beginning with the Launch Date'))).toBeNull();
+  });
+});
+
+describe('a day that is said twice', () => {
+  it.each([
+    [
+      'is the one that explains the other',
+      'This Agreement shall remain in effect through the day ending at 7:00 a.m. on May 1, 2009, i.e. until and including April 30, 2009.',
+      '2009-04-30',
+    ],
+    [
+      'is surer than one that is only counted',
+      'The term of this Agreement is thirty months from its date and therefore it falls due on September 9, 2006.',
+      '2006-09-09',
+    ],
+  ])('%s', (_, clause, end) => {
+    expect(endOf(`${OPENING}2. Term. ${clause}`)).toBe(end);
+  });
+});
+
+describe('the term of another agreement', () => {
+  it.each([
+    'WHEREAS in 2001 Orchard and Tarn Holdings entered into a hosting contract for a term of four years;',
+    'This Agreement is issued under the Master Agreement dated May 2, 2002 between Orchard and Tarn, the initial term of which is five years.',
+    'Orchard holds a licence from Fell Ltd. under an agreement for a term of ten years.',
+  ])('is not this one: %s', (words) => {
+    expect(endOf(`${OPENING}${words}`)).toBeNull();
+  });
+});
+
+describe('what is no end', () => {
+  it.each([
+    'This Agreement is made and effective at the Closing (9:00 a.m. Eastern Time) on May 8, 2007.',
+    '2. Term. The term of this Agreement starts to run with the first shipment and is three years.',
+  ])('%s', (words) => {
+    expect(endOf(`${OPENING}${words}`)).toBeNull();
+  });
+});
+
+describe('the end of a term', () => {
+  it.each([
+    [
+      'from the day on which the last of the parties signs',
+      `SUPPLY AGREEMENT\n\nTHIS AGREEMENT takes effect on the date on which the last of the parties signs it, as shown against the signatures below (the "Effective Date")\n\nBETWEEN Orchard Limited and Tarn PLC\n\n2. Duration. This Agreement shall continue for two years from the Effective Date.\n\n3. Supply. Orchard shall supply the goods.\n\nAS WITNESS the hands of the parties\n\nSIGNED for and on behalf of ORCHARD LIMITED   /s/ G. Fell     Date: 4 March 2006\n\nSIGNED for and on behalf of TARN PLC   /s/ H. Moss     Date: 12 March 2006`,
+      '2008-03-12',
+    ],
+    ['under a heading of one word', `${OPENING}2. PERIOD. Three (3) years, commencing May 1, 2004.`, '2007-05-01'],
+    [
+      'behind a section sign and a number in brackets',
+      `${OPENING}§ 11 Term\n(1) Duration: 01.07.2004 - 30.06.2007.`,
+      '2007-06-30',
+    ],
+    [
+      'under an article that is called a period, in words',
+      `${OPENING}Article III Period of operation: the period of this contract shall be from the date on which both parties affix their seals, to the thirty-first day of May of two thousand and eight.`,
+      '2008-05-31',
+    ],
+    [
+      'that comes by the lapse of time',
+      `${OPENING}2. Its term: the term of this contract shall expire, by the mere lapse of time and without need of declaration, on June 30, 2008.`,
+      '2008-06-30',
+    ],
+    [
+      'from a day above',
+      `${OPENING}2. This Agreement shall remain in force for two years from the day and year first hereinabove written.`,
+      '2006-03-09',
+    ],
+    [
+      'that an amendment moves, counted from the old one',
+      `AMENDMENT NO. 2 TO PACKING AGREEMENT\n\nThis Amendment No. 2 is dated October 3, 2006 and made between Orchard Foods LLC and Tarn Canning, Inc.\n\n1. The term of the Packing Agreement, which without this amendment would come to an end on December 1, 2006, is hereby lengthened by an additional three (3) years counted from that date.`,
+      '2009-12-01',
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});
