@@ -198,4 +198,4 @@ function isTailOf(short: Candidate, long: Candidate, text: string): boolean {
 }
 
 const JUNK =
-  /\d|^By\b|\b(?:Officer|Director|President|Signatory|Manager|Partner|Member|Secretary|Treasurer|Counsel|Chair\w*|Trustee|Attorney|Representative|Head|Executive|Operating|Affairs|Title|Name|Date|Version|Copy|RECITALS|OMITTED|PARTIES|CLIENT|Client|BUYER|SELLER|AGREEMENT|Agreement|ATTEST|Attest|Witness)\b|[:_]/;
+  /\d|^By\b|\b(?:DBA|dba|[Dd]\/b\/a|D\/B\/A)\b|\b(?:Officer|Director|President|Signatory|Manager|Partner|Member|Secretary|Treasurer|Counsel|Chair\w*|Trustee|Attorney|Representative|Head|Executive|Operating|Affairs|Title|Name|Date|Version|Copy|RECITALS|OMITTED|PARTIES|CLIENT|Client|BUYER|SELLER|AGREEMENT|Agreement|ATTEST|Attest|Witness)\b|[:_]/;

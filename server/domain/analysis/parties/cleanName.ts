@@ -12,7 +12,7 @@ const DESCRIBING =
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
 const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (?:of )?\\(`);
 const DESCRIPTION_IN_CAPITALS = new RegExp(
-  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| (?:ACN|ABN|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`,
+  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:ACN|ABN|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`,
   'i',
 );
 /** Of a passage wholly in capitals what no name has in it: "WHOSE ADDRESS IS", "EXISTING UNDER THE LAWS". */
@@ -59,6 +59,8 @@ export function cleanName(phrase: string): string | null {
   );
   // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
   name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
+  // No name has a semicolon in it.
+  name = name.split(';')[0] as string;
   const colon = name.search(/: (?=["']?[A-Z])/);
   if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
   // "Introduction. Orchard Mills, Inc. …": a heading; behind an alias it is the sentence after the party.
@@ -97,9 +99,19 @@ export function cleanName(phrase: string): string | null {
 function cutAfterEnding(name: string): string {
   for (let at = name.indexOf(' ', 3); at >= 0 && at < 100; at = name.indexOf(' ', at + 1)) {
     if (!GOES_ON.test(name.slice(at, at + 80))) continue;
+    // "Tarn Motor Corporation of America"
+    if (
+      /^ (?:of|OF) (?:America|AMERICA|the Americas|[A-Z][A-Za-z]+$)/.test(name.slice(at)) &&
+      /[cC]orporation$|CORPORATION$/.test(name.slice(0, at))
+    )
+      continue;
     const head = name.slice(0, at);
     // "Insurance Company of America" goes on.
-    if (/[\p{L}.]$/u.test(head) && !/[ ,](?:Company|COMPANY|Co\.?|CO\.?|Association|AS|As)$/.test(head) && endsLegally(head))
+    if (
+      /[\p{L}.]$/u.test(head) &&
+      !/[ ,](?:Company|COMPANY|Co\.?|CO\.?|Association|AS|As)$/.test(head) &&
+      endsLegally(head)
+    )
       return head;
   }
   return name;
@@ -130,7 +142,7 @@ function cutAtAddress(phrase: string): string {
       continue;
     // "Orchard, Lane & Mills Incorporated": a list of surnames that ends in a legal ending is one name.
     const surnames =
-      /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(&|and) [A-Z][A-Za-z'.-]+(?: [A-Z][A-Za-z'.-]+){0,2},? (?:incorporated|inc|company|co|corp|corporation|(llp|l\.l\.p|p\.c|pllc)|llc|ltd|limited|lp|l\.p)\b/i.exec(
+      /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(&|and) [A-Z][A-Za-z'.-]+(?:(?: of)? [A-Z][A-Za-z'.-]+){0,4},? (?:incorporated|inc|company|co|corp|corporation|(llp|l\.l\.p|p\.c|pllc)|llc|ltd|limited|lp|l\.p)\b/i.exec(
         rest,
       );
     if (

@@ -8,8 +8,11 @@ export type Mention = { name: string; start: number; end: number };
 const MOST_WORDS = 8;
 /** Headings, roles and joining words that stand before a name and are no part of it. */
 const AHEAD =
-  /^(?:agreement|contract|lease|amendment|between|among|and|by|whereas|exhibit|the|this|for|from|to|with|of|attention|attn|name|title|its|date|company|parties|in|on|as)[:.,]?$/i;
-const LABEL = /^(?:[A-Z]{3,}(?:OR|ER|EE)|CLIENT|TENANT|AGENT|COMPANY|LANDLORD|CONSULTANT):?$/;
+  /^(?:agreement|contract|lease|amendment|between|among|and|by|whereas|exhibit|the|this|for|from|to|with|of|attention|attn|name|title|its|date|company|parties|in|on|as|any|all|such|or|each|every|its|his|their|our|your|if|that|which|who|shall|will|may|be|is|are|was|were|has|have|not|no)[:.,]?$/i;
+const LABEL =
+  /^(?:LICENS(?:OR|EE)|LESS(?:OR|EE)|FRANCHIS(?:OR|EE)|SELLER|BUYER|PURCHASER|SUPPLIER|CUSTOMER|CONTRACTOR|DISTRIBUTOR|VENDOR|EMPLOY(?:ER|EE)|SPONSOR|OWNER|BORROWER|LENDER|GUARANTOR|GRANT(?:OR|EE)|MANUFACTURER|RESELLER|PROVIDER|PUBLISHER|DEVELOPER|PRODUCER|OPERATOR|MANAGER|TRANSPORTER|SHIPPER|ASSIGN(?:OR|EE)|ISSUER|CLIENT|TENANT|AGENT|COMPANY|LANDLORD|CONSULTANT):?$/;
+/** What joins the words of a name and neither begins nor ends it. */
+const JOINS = /^(?:&|of|OF|de|DE|du|del|DEL)$/;
 /** A full stop after one of these ends no sentence: an initial, "St.", "U.S.". */
 const ABBREVIATION = /^(?:[A-Z]\.|(?:[A-Z]\.){2,3}|St\.|Dr\.|Mt\.)$/;
 
@@ -19,7 +22,7 @@ export function findOrganisations(text: string, offset: number): Mention[] {
   const found: Mention[] = [];
   words.forEach(({ word, at }, index) => {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
-    const length = legalFormAt(text.slice(at, at + 40));
+    const length = legalFormsAt(text, at);
     // "Tarn Verwaltungs GmbH & Co. Objekt Mitte KG": the name goes on.
     if (length === 0 || /^ & Co\b/.test(text.slice(at + length, at + length + 6))) return;
     const first = firstOf(words, index, text);
@@ -34,6 +37,22 @@ export function findOrganisations(text: string, offset: number): Mention[] {
   return found;
 }
 
+/** What stands behind another form. */
+const SECOND = /^(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Bhd|BHD|KG)\b/;
+
+/** How far the legal forms reach that stand here, one behind the other: "Pte. Ltd.", "Co., Ltd."; 0 where there is none. */
+function legalFormsAt(text: string, at: number): number {
+  let length = legalFormAt(text.slice(at, at + 40));
+  while (length > 0) {
+    const gap = /^[.,]{0,2} /.exec(text.slice(at + length, at + length + 3))?.[0].length ?? 0;
+    const next = text.slice(at + length + gap, at + length + gap + 40);
+    const more = gap > 0 && SECOND.test(next) ? legalFormAt(next) : 0;
+    if (more === 0) break;
+    length += gap + more;
+  }
+  return length;
+}
+
 /** Goes left from the legal form as long as the words look like a name's; the index of its first word. */
 function firstOf(words: { word: string; at: number }[], form: number, text: string): number {
   let first = form;
@@ -42,16 +61,17 @@ function firstOf(words: { word: string; at: number }[], form: number, text: stri
     const next = words[first] as { at: number };
     if (text.slice(at + word.length, next.at).trim() !== '' || text.slice(at + word.length, next.at).includes('\n'))
       break;
-    const joins = /^(?:&|of|de|du)$/.test(word);
+    const joins = JOINS.test(word);
     // "LICENSOR Overland Films Inc.": a label.
     if (LABEL.test(word) && !/^[A-Z]{2}/.test((words[first] as { word: string }).word)) break;
     if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}[A-Z.\d-])/.test(word))) break;
     if (joins && first === form) break;
     if (first < form && /[.:;,)"\]]$/.test(word) && !ABBREVIATION.test(word)) break;
     if (first === form && /[:;"\]]$/.test(word)) break;
-    if (first < form && legalFormAt(word) > 0 && !/^ & Co\b/.test(text.slice(at + word.length)) && word !== 'Co.') break;
+    if (first < form && legalFormAt(word) > 0 && !/^ & Co\b/.test(text.slice(at + word.length)) && word !== 'Co.')
+      break;
     first -= 1;
   }
-  while (first < form && /^(?:&|of|de|du)$/.test((words[first] as { word: string }).word)) first += 1;
+  while (first < form && JOINS.test((words[first] as { word: string }).word)) first += 1;
   return first;
 }

@@ -99,7 +99,7 @@ export function isName(name: string): boolean {
   for (let form = legalFormAt(bare); form > 0; form = legalFormAt(bare))
     bare = bare.slice(form).replace(/^[\s,.]+/, '');
   if (bare === '' || /^liability company$/i.test(bare)) return false;
-  if (name.length > 65 && !endsLegally(name)) return false;
+  if (name.length > 65 && !endsLegally(name) && !INSTITUTION.test(name)) return false;
   if (words.length > 14 || !/[A-Za-z\u00c0-\u024f]{2}/.test(name)) return false;
   if (/^(?:inc|incorporated|llc|ltd|limited|corp|corporation|lp|plc|co)\.?$/i.test(plain)) return false;
   if (/\b(?:between|entered into|dated|pursuant|above-named|undersigned|aforementioned|wholly-owned)\b/i.test(name))
@@ -120,6 +120,10 @@ export function isName(name: string): boolean {
   const small = words.filter((word) => /^[a-z][a-z,]+$/.test(word) && !SMALL_WORD.test(word.replace(/,$/, '')));
   return small.length === 0 || (small.length === 1 && endsLegally(name));
 }
+
+/** What begins long names: "Ministry of Mines and Mineral Wealth of the Republic of …". */
+const INSTITUTION =
+  /^(?:the )?(?:[A-Z][a-z]+ )?(?:Ministry|Board|University|Government|Department|Regents|Trustees|Institute|Bureau|Administration|Commission|Authority|Republic|Secretar[iy]\w*|Bank|Society|Council|Office) (?:of|for) /i;
 
 /** "ORCHARD AB TARN FOODS, INC.": what two columns of a cover or of signatures run into. */
 function isTwoNames(name: string): boolean {

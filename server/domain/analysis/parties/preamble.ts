@@ -12,7 +12,7 @@ const MOST = 60;
 
 /** "by and between X and Y", "the parties to this Lease are: X and Y". */
 export const BETWEEN =
-  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|between|among(?:st)?)(?: the (?:following|undersigned)(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
+  /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|parties (?:to|of) this (?:[\w'-]{1,20} ?){1,4}(?=:\s*(?:\(|[1-9a-eA-EI]{1,3}[.)]|-))|(?:by )?the (?:following )?(?:undersigned )?parties(?: identified| named)?(?: below)?(?=:\s*(?:\(|[1-9a-eA-EI]{1,3}[.)]|-))|on (?:the )?(?:one|first) (?:part|side|hand)(?=, (?:the )?[A-Z])|between|among(?:st)?)(?: the (?:following|undersigned)(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
 /** "entered into by X and Y", "Agreement with X". */
 export const BY =
   /\b(?:(?:entered into|made|executed|issued|given|provided|concluded)(?: and (?:entered into|executed|concluded))?(?:,? (?:this|on|as of|effective|the|in|at) [^;"(\n]{3,110}?)?,? by|agreement (?:with|of|for))[: \n]{1,2}/gi;
@@ -38,25 +38,34 @@ export type Preamble = { parties: Reading<string>[]; score: number; faint: Readi
 /** The best of the places that look like a preamble: its own words count, and how many parties it gives. */
 export function readPreamble(document: Document, lead: RegExp): Preamble {
   const zone = document.text.slice(0, ZONE).replaceAll('|', ' ');
-  let best: Omit<Preamble, 'faint'> | null = null;
+  let best: (Omit<Preamble, 'faint'> & { isOfOther: boolean }) | null = null;
   let faint: Reading<string>[] = [];
   let tried = 0;
   for (const match of zone.matchAll(lead)) {
     const start = match.index + match[0].length;
     // The earliest sure preamble is this document's own; later ones are of other agreements.
-    if (best && best.score >= SURE_PREAMBLE && best.parties.length >= 2) break;
+    if (best && best.score >= SURE_PREAMBLE && best.parties.length >= 2 && !best.isOfOther) break;
     const score = scorePlace(zone, match.index, start) + Number(/^by/i.test(match[0])) - (match.index > LATE ? 2 : 0);
-    if (score < 0 || (best && best.score >= score)) continue;
+    const isOfOther = OTHER_PAPER.test(zone.slice(Math.max(0, match.index - 200), match.index));
+    if (best?.isOfOther && best.score >= SURE_PREAMBLE && isOfOther) continue;
+    const isOwn = best?.isOfOther && !isOfOther && score >= SURE_PREAMBLE;
+    if (score < 0 || (best && best.score >= score && !isOwn)) continue;
     if (score < LIKELY && (best || faint.length > 0 || match.index > LATE)) continue;
     tried += 1;
     if (tried > 30) break;
     const parties = splitParties(document.text, start, passageEnd(zone, start)).slice(0, MOST);
     if (score < LIKELY) {
       if (parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) faint = parties;
-    } else if (parties.length >= 2 || (parties.length === 1 && !best)) best = { parties, score };
+    } else if (parties.length >= 2 || (parties.length === 1 && !best)) best = { parties, score, isOfOther };
   }
-  return { parties: [], score: 0, ...best, faint };
+  return { parties: best?.parties ?? [], score: best?.score ?? 0, faint };
 }
+
+/** "that certain Supply Agreement dated May 1, 2010 by and between": of another paper, unless a verb leads back to this one. */
+const OTHER_PAPER = new RegExp(
+  `\\b(?:that(?: certain)?|certain|the|an?) (?:[\\w&'",/-]{1,25} ){0,9}?"?${PAPER}["')]*(?: \\([^()]{1,60}\\))?,?(?: (?:dated|effective|executed|signed|as of)\\b(?:(?!\\b(?:is|are|hereby|this)\\b)[^.;]){0,160})? ?$`,
+  'i',
+);
 
 function scorePlace(zone: string, at: number, start: number): number {
   const before = zone.slice(Math.max(0, at - 260), at);
@@ -78,12 +87,16 @@ function scorePlace(zone: string, at: number, start: number): number {
   if (/\b(?:made|entered|dated|effective|executed|as of|concluded|signed)\b[^.;]{0,120}$/i.test(before)) score += 2;
   if (/^.{0,240}\((?:[^()]{0,60}"|[A-Z]{2,20}\))/.test(after)) score += 2;
   if (
-    /^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located)\b/i.test(
+    /^.{0,160}\b(?:an? (?:[\w-]+ ){0,4}(?:corporation|company|partnership|individual|trust|university)|organi[sz]ed|incorporated|having|principal|located|registered (?:office|in|under|at))\b/i.test(
       after,
     )
   )
     score += 1;
-  if (/^[^.]{2,120}?(?:\binc|corp|ltd|limited|llc|l\.l\.c|company|plc|l\.p|gmbh|s\.a|n\.v|b\.v)\b/i.test(after))
+  if (
+    /^[^.]{2,120}?(?:\binc|corp|ltd|limited|llc|l\.l\.c|company|plc|l\.p|gmbh|s\.a|n\.v|b\.v|s\.p\.a|s\.r\.l|a\/s|oyj?|kk|k\.k|pty|pte|sdn|sp\. z)\b/i.test(
+      after,
+    )
+  )
     score += 1;
   if (
     /^(?:the |such |said |both |all |each |any |either )?(?:contracting )?(?:part(?:y|ies)|us|them|you|members|dates?|time)\b/i.test(
@@ -112,7 +125,7 @@ const VERB =
 
 /** A full stop after one of these, or after an initial, ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[^A-Za-z])(?:[A-Z]|p|c|v|a|l|k|e|z|o|inc|corp|co|ltd|llc|sdn|bhd|pte|pty|pvt|sp|no|nos|u\.s|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est|reg|dist)$/i;
+  /(?:^|[^A-Za-z])(?:[A-Z]|p|c|v|a|l|k|e|z|o|inc|corp|co|ltd|llc|sdn|bhd|pte|pty|pvt|sp|no|nos|u\.s|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est|reg|dist|ing|eng|arch|hon|lic|ir|dipl|sig|mme|rev|capt|gen|col|jr|esqs)$/i;
 /** "2. Orchard …": the full stop of a number, not of a sentence. */
 const NUMBERED = /(?:^|[\n;,]) ?(?:and )?\d{1,2}$/;
 

@@ -13,7 +13,8 @@ const ITEM =
 /** Behind "Party B:" stands a party, be it a person. */
 const IS_PARTY = /\bparty [a-d1-4]/i;
 /** … or a name without a legal form, with capitals: it ends at the line's end, a bracket, a comma or the next label. */
-const PROPER = /^[A-Z\u00c0-\u017e][\p{L}\d.&'-]+(?: (?:[A-Z\u00c0-\u017e(&][\p{L}\d.&'()-]*|of|and|for|the|de)){0,7}$/u;
+const PROPER =
+  /^[A-Z\u00c0-\u017e][\p{L}\d.&'-]+(?: (?:[A-Z\u00c0-\u017e(&][\p{L}\d.&'()-]*|of|and|for|the|de)){0,7}$/u;
 const ENDS = /^ ?(?:$|[\n(,;.\ue000]|[A-Z][A-Za-z]* ?(?:[A-Z]?[a-z]+ ?)?:)/;
 
 /** "Between: X … And: Y", "Party A: X", "(1) X (2) Y". */

@@ -6,7 +6,7 @@ import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } fro
 import { hasSuffix, isName, sameName } from './partyName.ts';
 
 const DESCRIBED =
-  /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address)\b/i;
+  /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address|residing|domiciled|nationality|passport|ID (?:card|no|number)|identity (?:card|document)|born)\b/i;
 
 /** Right after a name: what only a party is. */
 export const DESCRIBES =
@@ -29,7 +29,7 @@ function longer<T>(a: T[], b: T[]): T[] {
 /** Same length as the passage; aliases in brackets or quotes become marks, other brackets blanks. */
 export function maskAliases(passage: string): string {
   return passage.replace(
-    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60}\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'/g,
+    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60}\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'|\b(?:part(?:y|ies) )?of the (?:first|second|third|fourth|one|other) part\b|\bhereinafter (?:referred to as|called) (?:the |THE )?[A-Z]{4,}\b/g,
     (found, at: number) => {
       // 'Jessie "Jett" Romero': a nickname.
       if (
@@ -46,7 +46,7 @@ export function maskAliases(passage: string): string {
       )
         return found;
       const alias =
-        /["']|hereinafter|hereafter|referred|called|collectively|\b(?:the|party|each)\b/i.test(found) ||
+        /["']|hereinafter|hereafter|referred|called|collectively|\b(?:the|party|parties|each)\b/i.test(found) ||
         /^\([A-Z][A-Za-z -]{1,30}\)$/.test(found);
       return (alias ? ALIAS : ' ').repeat(found.length);
     },
@@ -152,7 +152,14 @@ const HOUSE =
 function isComplete(left: string): boolean {
   if (left.includes(ALIAS)) return true;
   const head = left.replace(/[,;. ]+$/, '');
-  return endsLegally(head) || DESCRIBED.test(left) || /, as [a-z ]{3,40}$/.test(head) || /,\s*$/.test(left);
+  return (
+    endsLegally(head) ||
+    DESCRIBED.test(left) ||
+    /, as [a-z ]{3,40}$/.test(head) ||
+    /,\s*$/.test(left) ||
+    // "Orchard Mills, Inc., of Dover, Ohio"
+    /, of [A-Z][^,]*(?:, [A-Z][^,]*)?$/.test(head)
+  );
 }
 
 /** "Robert A. Munk and Sheila K. Munk, husband and wife": two persons in one breath. */
