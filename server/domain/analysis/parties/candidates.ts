@@ -76,7 +76,7 @@ function actsForOther(opening: string, name: string): boolean {
   return at >= 0 && ACTS_FOR.test(opening.slice(at + name.length, at + name.length + 160));
 }
 const ACTS_FOR =
-  /^[^.;"]{0,110}\b(?:acts?|acting|appears?|intervenes?)\b[^.;"]{0,40}\bon behalf of (?!itself|himself|herself)/;
+  /^[^.;"]{0,110}\b(?:(?:acts?|acting|appears?|intervenes?)\b[^.;"]{0,80}\bon behalf of (?!itself|himself|herself)|in representation of )/;
 
 /** "… at 40 Gracewell Street, London": one word behind a street. */
 function isTown(text: string, { value, start }: Reading<string>): boolean {
@@ -198,4 +198,4 @@ function isTailOf(short: Candidate, long: Candidate, text: string): boolean {
 }
 
 const JUNK =
-  /\d|^By\b|\b(?:DBA|dba|[Dd]\/b\/a|D\/B\/A)\b|\b(?:Officer|Director|President|Signatory|Manager|Partner|Member|Secretary|Treasurer|Counsel|Chair\w*|Trustee|Attorney|Representative|Head|Executive|Operating|Affairs|Title|Name|Date|Version|Copy|RECITALS|OMITTED|PARTIES|CLIENT|Client|BUYER|SELLER|AGREEMENT|Agreement|ATTEST|Attest|Witness)\b|[:_]/;
+  /\d|^By\b|\b(?:DBA|dba|[Dd]\/b\/a|D\/B\/A)\b|\b(?:Officers?|Directors?|President|Signatory|Manager|Partner|Member|Secretary|Treasurer|Counsel|Chair\w*|Trustee|Attorney|Representative|Head|Executive|Operating|Affairs|Title|Name|Date|Version|Copy|RECITALS|OMITTED|PARTIES|CLIENT|Client|BUYER|SELLER|AGREEMENT|Agreement|ATTEST|Attest|Witness)\b|[:_]/;

@@ -84,7 +84,7 @@ const HEAD = 1500;
 const HEADING =
   /^(?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&)(?: (?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&|of|and|for|the|de|van|von)){1,8}$/u;
 const NO_PARTY =
-  /\b(?:agreement|contract|exhibit|terms?|schedule|order|form|deed|letter|memorandum|notes?|lease|plan|guaranty|version|copy|confidential\w*|via|mail|attn|attention|re|dear|street|avenue|road|suite|drive|department|office|dated|between|amendment|translation|english|purchase|sale|sales|policy|statement|commission|securities|washington|signature|page|table|contents|instrument|charge|charter|guarantee|licen[sc]e|undertaking|sheet|indemnity|bond|warrant|sponsorship|proxy|power|conditions|addendum|supplement|joint|form|filing|memo|rider|appendix|annex|part)\b/i;
+  /\b(?:agreement|contract|exhibit|terms?|schedule|order|form|deed|letter|memorandum|notes?|lease|plan|guaranty|version|copy|confidential\w*|via|mail|attn|attention|re|dear|street|avenue|road|suite|drive|department|office|dated|between|amendment|translation|english|purchase|sale|sales|policy|statement|commission|securities|washington|signature|page|table|contents|instrument|charge|charter|guarantee|licen[sc]e|undertaking|sheet|indemnity|bond|warrant|sponsorship|proxy|power|conditions|addendum|supplement|joint|form|filing|memo|rider|appendix|annex|part|rules?|covenants?|pages?|provisions?|clauses?|particulars|solicitors|law|background|definitions|article|chapter|section|directors|gathered|acting|declare|recitals|parties)\b|^for /i;
 
 /** Names that stand on lines of their own at the head of the paper. */
 export function readHeadings(document: Document): Reading<string>[] {

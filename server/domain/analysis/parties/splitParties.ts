@@ -90,7 +90,7 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // "acting by its general partner, Orchard GP, LLC": through whom, not who.
   if (separator.startsWith(',') && THROUGH.test(masked.slice(Math.max(from, at - 60), at))) return false;
   // "contracting for and on behalf of its campus": for whom, not who.
-  if (/^on behalf of\b/i.test(right)) return false;
+  if (/^(?:on behalf of|through|by|via)\b/i.test(right)) return false;
   // "Orchard Mills, a/k/a Orchard, Inc.": another name of the same party.
   if (OTHER_NAME.test(right)) return false;
   const strength = strengthOf(right);
