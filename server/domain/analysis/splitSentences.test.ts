@@ -21,6 +21,14 @@ describe('splitSentences', () => {
     ]);
   });
 
+  it('takes the dots between two columns for no stop', () => {
+    expect(sentences('Seller ........ Orchard LLC Price .... Two dollars. Paid at once ... Then')).toEqual([
+      'Seller ........ Orchard LLC Price .... Two dollars.',
+      'Paid at once ...',
+      'Then',
+    ]);
+  });
+
   it('leaves a run without blanks whole', () => {
     expect(sentences(`${'x'.repeat(20_000)} y`)).toEqual(['x'.repeat(20_000), 'y']);
   });

@@ -78,6 +78,8 @@ function endsHere(text: string, start: number, stop: number): boolean {
   const sentence = text.slice(Math.max(start, stop - 24), stop);
   if (stop - start < 24 && ENUMERATOR.test(sentence.trim())) return false;
   if (text.charCodeAt(stop) !== 46) return true;
+  // "Delivery Period ........ 1 May 2003": the dots that lead from one column to the next.
+  if (text.startsWith('....', stop - 3)) return false;
   // "March 18. 2021", "April. 1st 2019": a date that a full stop has got into.
   if (/^\s*\d/.test(text.slice(next, next + 3)) && MONTH.test(sentence)) return false;
   return !ABBREVIATION.test(sentence);

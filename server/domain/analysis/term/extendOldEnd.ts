@@ -21,8 +21,11 @@ const MAYBE =
 const SURE = 8;
 const LEAST = 2;
 
-/** The end that the amendment makes, or null: it names no old end, or extends nothing. */
-export function extendOldEnd(document: Document, ends: EndReading[]): EndReading | null {
+/** The end that the amendment makes and the one that it `replaces`, or null: it names no old end, or extends nothing. */
+export function extendOldEnd(
+  document: Document,
+  ends: EndReading[],
+): { extended: EndReading; replaces: string } | null {
   if (!ownWords(document).amends) return null;
   for (const sentence of document.sentences) {
     const words = document.text.slice(sentence.start, sentence.end);
@@ -34,11 +37,13 @@ export function extendOldEnd(document: Document, ends: EndReading[]): EndReading
       if (!EXTENDS.test(before) || MAYBE.test(before) || !BEYOND.test(body.slice(mention.end, mention.end + 160)))
         continue;
       const old = oldEnd(ends, sentence.end);
-      if (!old?.value) return null;
+      // A day that only stands behind the length is the new end.
+      const at = sentence.start + mention.start;
+      if (!old?.value || !document.dates.some(({ day, start }) => day === old.value && start < at)) return null;
       const day = addDuration(old.value, mention.duration);
-      return {
+      const extended = {
         value: day,
-        ...quoteSpan(document, sentence.start + mention.start, sentence.start + mention.end, sentence),
+        ...quoteSpan(document, at, sentence.start + mention.end, sentence),
         working: `${old.value} (end before this amendment) + ${showDuration(mention.duration)} = ${day}`,
         score: SURE,
         subject: SURE,
@@ -46,6 +51,7 @@ export function extendOldEnd(document: Document, ends: EndReading[]): EndReading
         length: mention.duration,
         confidence: confidenceOf(SURE) * 0.85,
       };
+      return { extended, replaces: old.value };
     }
   }
   return null;

@@ -18,7 +18,7 @@ export type OwnWords = {
 };
 
 const KIND =
-  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal|modification|policy';
+  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal|modification|policy|covenant not to compete|restrictive covenant|covenant';
 const TITLE_KIND = KIND.split('|')
   .flatMap((kind) => [kind.toUpperCase(), kind.replace(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase())])
   .join('|')
@@ -27,6 +27,10 @@ const TITLE = new RegExp(`(?:[A-Z][\\w&'/,-]{0,24} |of |and |for |to |the |- ){0
 const CALLS_ITSELF = new RegExp(`\\bthis ((?:[\\w&'/,-]{1,24} ){0,6}?)(?:${KIND})\\b`, 'i');
 const AMENDS = /^(?:amend|exten|renew|modif|supple|adden)/;
 
+/** The subject of a letter: "Re: Advisory Services", "This letter sets out our understanding regarding exclusive dealing". */
+const SUBJECT_LINE = /(?:^|\n) ?(?:Re|RE|Subject|SUBJECT) ?: ?([^\n]{4,90})/;
+const LETTER_ABOUT =
+  /\b[Tt]his letter(?: agreement)? (?:sets? (?:out|forth)|confirms?|records?|states?|summari[sz]es)\b[^\n]{0,160}?\b(?:regarding|concerning|with respect to|with regard to|relating to|about) ([^.]{4,60})/;
 /** Where a document says what it is, in characters. */
 const OPENING = 5000;
 const TITLE_REACH = 700;
@@ -62,8 +66,11 @@ export function ownWords(document: Document): OwnWords {
   const opening = document.text.slice(0, OPENING);
   const title = TITLE.exec(opening.slice(0, TITLE_REACH))?.[0] ?? '';
   const first = CALLS_ITSELF.exec(opening);
-  const words = `${title} ${first?.[0] ?? ''}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+  const about = SUBJECT_LINE.exec(opening)?.[1] ?? LETTER_ABOUT.exec(opening)?.[1] ?? '';
+  const words = `${title} ${first?.[0] ?? ''} ${about}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const stems = new Set(words.map((word) => word.slice(0, STEM)));
+  // What a covenant not to compete calls its term.
+  if (stems.has('compe') || stems.has('coven')) stems.add('restr').add('nonco');
   const roots = new Set(words.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, ROOT)));
   const akin = withFamilies(roots);
   const lower = opening.toLowerCase();

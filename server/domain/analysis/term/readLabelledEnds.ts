@@ -19,17 +19,30 @@ const LABEL_WORD = /expir|\bends?\b|(?:termination|completion|maturity) date|val
 
 /** Characters before a date in which its label stands. */
 const REACH = 130;
+/** "Period of Performance … Start     End": the heads of two columns of dates, with what they are of before them. */
+const COLUMNS =
+  /\b(?:period|term|performance|project|award|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective)(?: date)? {1,3}(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion)(?: date)?\b[^.;:]{0,90}$/i;
+const COLUMNS_REACH = 300;
+
+/** Is the date the second of two that stand under the heads of columns for the beginning and the end? */
+function isUnderEnd(document: Document, index: number): boolean {
+  const [from, to] = [document.dates[index - 1], document.dates[index]];
+  if (!from?.day || !to?.day || from.day >= to.day || to.start - from.end > 3) return false;
+  return COLUMNS.test(document.text.slice(Math.max(0, from.start - COLUMNS_REACH), from.start));
+}
+
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 export function readLabelledEnds(document: Document): EndReading[] {
   const found: EndReading[] = [];
   let annexes: number | null = null;
-  for (const mention of document.dates) {
+  for (const [index, mention] of document.dates.entries()) {
     const from = Math.max(0, mention.start - REACH);
     const lead = document.text.slice(from, mention.start);
     const match = mention.day !== null && LABEL_WORD.test(lead) ? LABEL.exec(lead) : null;
-    if (mention.day === null || !match) continue;
+    if (mention.day === null || (!match && !isUnderEnd(document, index))) continue;
+    const at = match ? from + match.index : mention.start;
     const sentence = sentenceAt(document.sentences, mention.start);
-    const before = document.text.slice(Math.max(0, from + match.index - 120), from + match.index + 1);
+    const before = document.text.slice(Math.max(0, at - 120), at + 1);
     // "the Expiration Date of the Warrants is": another thing's end.
     if (
       /\b(?:warrants?|options?|notes?|securities|insurance|patents?|offer|rebate|coupon|card|permit|visa|licen[sc]e (?:no|number))\b[^.;\n]{0,60}$/i.test(
@@ -41,8 +54,9 @@ export function readLabelledEnds(document: Document): EndReading[] {
     )
       continue;
     annexes ??= findAnnexes(document.text);
-    const score = mention.start > annexes ? IN_ANNEX : scoreLabel(document, match[1] as string, match[0]);
-    const span = quoteSpan(document, from + match.index, mention.end, sentence);
+    const score =
+      mention.start > annexes ? IN_ANNEX : match ? scoreLabel(document, match[1] as string, match[0]) : IN_COLUMN;
+    const span = quoteSpan(document, at, mention.end, sentence);
     found.push({
       value: mention.day,
       ...span,
@@ -65,6 +79,9 @@ function scoreLabel(document: Document, label: string, whole: string): number {
 
 /** A form's own field for the end is surer than a length that has to be counted. */
 const FIELD = 8;
+
+/** Two heads of columns say it as surely as a label in a sentence. */
+const IN_COLUMN = 6;
 
 /** Behind the signatures a label may be that of an annexed paper: it counts where nothing else says anything. */
 const IN_ANNEX = 3;

@@ -31,10 +31,9 @@ const OF_WORK = /^(?:emplo|execu|consu|direc|servi|offic|manag|appoi|engag|advis
 /** "under the separate Listings Agreement, which has an initial term of ten years", "issued under the Master Agreement …, the initial term of which is five years" */
 const OF_ANOTHER =
   /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$|\b(?:under|to|by) (?:the|an?|that certain|its) [^.;]{0,260}\bthe (?:[a-z]+ )?(?:term|duration) of which (?:is|was|runs|shall be|being) (?:for )?$/;
-/** "entered into a daywork contract for a term of two years": told of, in a recital, and not this one. */
-const OF_EARLIER =
-  /\b(?:entered into|executed|signed|concluded|had|held|under|by|pursuant to) an? (?!(?:binding|legal)\b)(?:[\w&'-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e) (?:dated [^.;]{6,30} )?for (?:an?|the) (?:[a-z]+ )?(?:term|period) (?:of )?$/i;
-const HEREBY = /\b(?:hereby|herein)\b/i;
+/** "eight Quarters, the last of which ends on the final day of its third month": a term that begins with a month ends with one. */
+const TO_LAST_DAY =
+  /^[^.;]{0,110}\b(?:ends?|ending|expir(?:es|ing)|terminat(?:es|ing)) on the (?:last|final) day of (?:its|the|such|that|a) (?:[a-z]+ )?(?:month|quarter)\b/i;
 const INITIAL = /\b(?:initial|first|primary) (?:term|period)\b[^.;]{0,80}$|\binitial $/i;
 /** Below this a length of time is about something else. */
 const LEAST = 2;
@@ -67,14 +66,16 @@ export function readLengths(
       years && /\bfirst (?:\w+ )?year"? and (?:the )?(?:next |following )*$/i.test(body.slice(0, mention.start));
     const counted = more ? { ...mention.duration, n: mention.duration.n + 1 } : mention.duration;
     const ended = years && counted.unit === 'year' ? endOfContractYears(document, counted.n, anchor) : undefined;
-    const day = ended !== undefined ? ended : anchor.day === null ? null : addDuration(anchor.day, counted);
+    const whole = ended !== undefined ? ended : anchor.day === null ? null : addDuration(anchor.day, counted);
+    const isDayBefore = whole?.endsWith('-01') && TO_LAST_DAY.test(body.slice(mention.end, mention.end + 160));
+    const day = whole && isDayBefore ? addDays(whole, -1) : whole;
     found.push({
       value: day,
       ...span,
       working:
         day === null
           ? null
-          : `${anchor.day} (${anchor.label}) + ${ended ? `${counted.n} ${years}` : showDuration(counted)} = ${day}`,
+          : `${anchor.day} (${anchor.label}) + ${ended ? `${counted.n} ${years}` : showDuration(counted)}${isDayBefore ? ', the day before' : ''} = ${day}`,
       score,
       subject: score,
       written: false,
@@ -109,7 +110,6 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before)) return NONE;
-  if (OF_EARLIER.test(before) && !HEREBY.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);

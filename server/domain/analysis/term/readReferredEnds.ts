@@ -11,7 +11,7 @@ import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const NAME = '((?:[A-Z][a-z-]{2,16} ){1,3}(?:Period|Term))';
 const REFERS = new RegExp(
-  `\\b(?:(?:until|upon|at|on|through|with|to) (?:the )?(?:end|expir(?:ation|y)|last day|conclusion|completion|close|termination) of|co-?terminous with|for the (?:full )?(?:duration|length) of) (?:the )?["']?${NAME}\\b`,
+  `\\b(?:(?:until|upon|at|on|through|with|to) (?:the )?(?:end|expir(?:ation|y)|last day|conclusion|completion|close|termination) of|co-?terminous with|(?:ends?|expires?|terminates?|concurrent(?:ly)?|co-?extensive|together) with|for the (?:full )?(?:duration|length) of) (?:the )?["']?${NAME}\\b`,
   'g',
 );
 /** What every term is called: nothing to look up. */
@@ -31,12 +31,10 @@ export function readReferredEnds(document: Document, anchors: Anchors, sentence:
     const at = match.index + match[0].length - name.length;
     const defined = definedEnd(document, anchors, name, sentence);
     if (!defined) continue;
-    const subject = scoreSubject(
-      document,
-      sentence,
-      wordsBefore(body, match.index),
-      wordsAfter(body, at + name.length),
-    );
+    // "shall be in effect from the date above and shall end with": the verb of ending is said.
+    const said = /^(?:end|expire|terminate)/i.test(match[0]) ? 1 : 0;
+    const words = wordsBefore(body, match.index);
+    const subject = scoreSubject(document, sentence, words, wordsAfter(body, at + name.length)) + said;
     if (subject < OF_IT) continue;
     found.push({
       ...defined,
@@ -74,7 +72,9 @@ function findPeriod(document: Document, anchors: Anchors, name: string, user: Sp
     const sentence = sentenceAt(document.sentences, at);
     if (!sentence || sentence.start === user.start) continue;
     const means = MEANS.test(text.slice(from, from + 40));
-    const span = means ? { start: from, end: sentence.end } : { start: sentence.start, end: at };
+    const span = means
+      ? { start: from, end: endOfField(text, from, sentence.end) }
+      : { start: sentence.start, end: at };
     const body = text.slice(span.start, span.end);
     const ends = [
       ...readWrittenEnds(document, anchors, span, body),
@@ -88,8 +88,15 @@ function findPeriod(document: Document, anchors: Anchors, name: string, user: Sp
   return null;
 }
 
+/** "Delivery Period ..... ⟨day⟩ through ⟨day⟩ Price ..... ": up to the dots of the next field, if it is one. */
+function endOfField(text: string, from: number, stop: number): number {
+  const dots = /^ ?\.{4,}/.exec(text.slice(from, from + 90))?.[0].length;
+  const next = dots === undefined ? -1 : text.indexOf('....', from + dots);
+  return next < 0 ? stop : Math.min(next, stop);
+}
+
 const UNSURE = /\b(?:earli|late[rs]|longer|sooner|first to occur|prior to|before|unless|extended)/i;
-const MEANS = /^["')]{0,3} ?(?:(?:shall |will )?means?\b|(?:shall|will) be\b|is the\b|refers|:)/i;
+const MEANS = /^["')]{0,3} ?(?:(?:shall |will )?means?\b|(?:shall|will) be\b|is the\b|refers|:|\.{3,})/i;
 
 /** The next place where the name is quoted, or stands as a label. */
 function nextDefinition(text: string, name: string, from: number): number {
@@ -97,5 +104,7 @@ function nextDefinition(text: string, name: string, from: number): number {
   if (quoted >= 0) return quoted + 1;
   const upper = `${name.toUpperCase()}:`;
   const label = text.indexOf(upper, from);
-  return label >= 0 ? label : text.indexOf(`${name}:`, from);
+  if (label >= 0) return label;
+  const field = text.indexOf(`${name}:`, from);
+  return field >= 0 ? field : text.indexOf(`${name} ...`, from);
 }

@@ -15,6 +15,7 @@ import { readFullPeriods } from './readFullPeriods.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { readMonthEnds } from './readMonthEnds.ts';
+import { readNamedYears } from './readNamedYears.ts';
 import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
@@ -30,6 +31,7 @@ const READERS = [
   readAnniversaries,
   readCalendarEnds,
   readMonthEnds,
+  readNamedYears,
   readReferredEnds,
 ];
 
@@ -77,9 +79,11 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     byEvent ||= ends.length === before && endsByEvent(document, sentence, body);
     if (!perpetual?.outright) perpetual = readPerpetual(document, sentence, body) ?? perpetual;
   }
-  const extended = extendOldEnd(document, ends);
-  if (extended) {
-    for (const end of ends) if (end.start < extended.end) end.score = Math.min(end.score, AGREED - 1);
+  const made = extendOldEnd(document, ends);
+  if (made) {
+    const { extended, replaces } = made;
+    for (const end of ends)
+      if (end.start < extended.end) end.score = Math.min(end.score, end.value === replaces ? 0 : AGREED - 1);
     ends.push(extended);
   }
   demoteOldEnds(document, ends, perpetual);

@@ -17,6 +17,7 @@ import {
   DETOUR,
   DOES,
   DOES_THEN,
+  EARLIER_TERM,
   EXTENDS_NOW,
   ENDS_THEN,
   ENGAGES,
@@ -58,6 +59,8 @@ const FIELD =
 const ENDS_AT_LAST = /\band (?:[a-z]{2,13},? ){0,3}(?:expir|end|terminat|laps|conclud|ceas)/i;
 /** "… and so ends May 31, 2009". */
 const ENDS_ON = /\b(?:ends|expires|terminates)(?: on)? $/i;
+/** "From the Transition Date": what a time is counted from is not what it is about. */
+const NAMED_DATE = /\b(?:[A-Z][a-z]+ ){1,2}Date\b/g;
 /** A field's own label says it by itself. */
 const LABELLED = 4;
 /** So far before a time its own field begins at most. */
@@ -81,7 +84,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
   let score = 0;
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
-  if (FOR_A_TERM.test(before)) score += 4;
+  if (FOR_A_TERM.test(before)) score += EARLIER_TERM.test(before) ? -3 : 4;
   const then = noun < 0 && verb < 0 && OPENING_TIME.test(before) && THIS_THEN.test(after);
   if (then) score += 5;
   const bargain = noun < 0 && verb < 0 && score === 0 ? scoreBargain(before, after, own) : 0;
@@ -118,7 +121,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     heading >= LABELLED
       ? [before.slice(-FIELD_REACH)]
       : [subject < 0 ? before : between.slice(-130), after.slice(0, 40)];
-  if (!straight && near.some((part) => hasForeignTopic(part, OTHER_TOPIC, own))) score -= 3;
+  if (!straight && near.some((part) => hasForeignTopic(part.replace(NAMED_DATE, ''), OTHER_TOPIC, own))) score -= 3;
   if (namesOtherTerm(before.slice(-160), own)) score -= 4;
   return score;
 }

@@ -85,6 +85,9 @@ export const DEFINES_END =
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
   /\b(?:for|in consideration of|with|over) an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease|memorandum of understanding)(?: \([^)]{2,30}\))?(?: (?:by and )?between [^.;]{5,120}?)? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
+/** "entered into a daywork contract for a term of two years": told of, in a recital, and not this one. */
+export const EARLIER_TERM =
+  /^(?!.*\b(?:hereby|herein)\b).*\b(?:entered into|executed|signed|concluded|had|held|under|by|pursuant to) an? (?!(?:binding|legal)\b)(?:[\w&'-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e) (?:dated [^.;]{6,30} )?for (?:an?|the) (?:[a-z]+ )?(?:term|period)\b/i;
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
   /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60})?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
@@ -122,7 +125,7 @@ export const DOES =
 export const ENDS_THEN =
   /^(?: (?:from|after|following) (?:the|its) [^.;,]{3,40})?,? ?(?:at which time|at which point|whereupon|upon which date|on which date|when|after which) (?:this|the) (?:[\w&'/-]{1,20} ){0,4}(?:agreement|contract|lease|term)\b(?: (?:shall|will|is to))?(?: automatically)? (?:expire|terminate|end|cease)/i;
 export const HEADING =
-  /(?:^|[\n:;] ?|\. |\d\.? ?|\b[a-z]\) )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|(?<=[.\d] ?)period|length of (?:this |the )?(?:agreement|contract|term)|how long (?:this|the) (?:agreement|contract) (?:lasts|runs)|duration and (?:termination|renewal)|period of (?:agreement|performance)|performance period)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
+  /(?:^|[\n:;] ?|\. |\d\.? ?|\b[a-z]\) )["(]?(?:initial |contract |lease |license )?(?:term|duration|validity|term of (?:the |this )?(?:agreement|contract|lease|engagement|appointment)|term and (?:termination|renewal)|term[,;/] ?(?:and )?termination|period of (?:the )?(?:agreement|contract)|effective (?:date|period|term)(?: and (?:term|duration))?|commencement(?: and (?:term|duration))?|agreement (?:term|period)|(?<=[.\d] ?)period(?: of [a-z]{4,14}| covered)?|length of (?:this |the )?(?:agreement|contract|term)|how long (?:this|the) (?:agreement|contract) (?:lasts|runs)|duration and (?:termination|renewal)|period of (?:agreement|performance)|performance period)["')]?(?: and [\w ]{3,24})? ?[.:\n-]{0,3} ?(?:\(?[a-z0-9.]{1,5}[.)] ?)?$/i;
 /** "8. Term and Termination 8.1 The term …": a heading in the same sentence. */
 export const INLINE_HEADING =
   /^(?:(?:article|section|clause|§)? ?[\dIVX][\d.]{0,6}[.):]? )?(?:initial )?(?:term|duration|validity|contract (?:term|period)|period of (?:performance|agreement)|performance period)(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [a-z]{4,14})?(?:[.:]| \(?(?:\d[\d.]{0,5}|[a-z](?=[.)]))[.)]? )/i;

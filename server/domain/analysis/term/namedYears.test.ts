@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+
+const endOf = (text: string): string | null => analyseText(text, { today: '2026-01-01' }).termEnd;
+const OPENING =
+  'EMPLOYMENT AGREEMENT\n\nThis Employment Agreement (the "Agreement") is made as of April 2, 2004 between Orchard Stores, Inc. ("Orchard") and Elena Fell ("Executive").\n\n';
+const SUPPLY =
+  'SUPPLY CONTRACT\n\nThis Supply Contract is made as of February 14, 1997 between Orchard Motor Company ("Buyer") and Tarn Seating, Inc. ("Seller").\n\n';
+const RIGHTS =
+  'BROADCAST RIGHTS AGREEMENT\n\nAgreement made as of December 3, 2004 between Orchard Baseball Club, LLC ("Club") and Tarn Radio, Inc. ("Station").\n\n';
+/** A letter with a subject line or none. */
+const LETTER = (subject: string, words: string): string =>
+  `ORCHARD OPTICS CORP.\n\nMay 21, 2001\n\nTarn Supply, Inc.\n\n${subject}Ladies and Gentlemen:\n\n${words}\n\nVery truly yours,\n\nORCHARD OPTICS CORP.\nBy: /s/ Ellen Fell\n\nAGREED: TARN SUPPLY, INC.\nBy: /s/ Paul Moss`;
+
+describe('a year that the paper names and defines', () => {
+  it.each([
+    [
+      'ends on the day that is written for it',
+      `${OPENING}Orchard's fiscal year ends on the Saturday nearest January 31; thus "fiscal 2005" ends January 28, 2006 and "fiscal 2006" ends February 3, 2007.\n\n2. Term. Executive's employment hereunder begins on the date hereof and continues until the last day of fiscal 2006.`,
+      '2007-02-03',
+    ],
+    [
+      'ends in the year that it is called after, where that is said',
+      `${SUPPLY}1. A "Model Year" runs from August 1 of the preceding calendar year to July 31 of the calendar year for which it is named.\n\n2. Period covered. Seller will supply all of Buyer's requirements beginning with Model Year 1999 and ending with Model Year 2002.`,
+      '2002-07-31',
+    ],
+    [
+      'ends in the second year of its two',
+      `${SUPPLY}1. The Seller agrees to supply the Goods for three financial years, a financial year being from 1st April to 31st March, commencing with the financial year 2000-01 and closing with the financial year 2002-03.`,
+      '2003-03-31',
+    ],
+    [
+      'is the last of a list',
+      `${RIGHTS}1. The rights are for the 2005, 2006 and 2007 Seasons. A "Season" begins with the first day of training and ends on October 31 of the same year. This Agreement shall expire with the end of the last Season so listed.`,
+      '2007-10-31',
+    ],
+    [
+      'gives no day where nothing says in which of two years it ends',
+      `${OPENING}The fiscal year of Orchard runs from July 1 to June 30.\n\n2. Term. Executive's employment hereunder continues until the last day of fiscal 2006.`,
+      null,
+    ],
+    [
+      'gives no day where it is not defined',
+      `${OPENING}2. Term. Executive's employment hereunder continues until the last day of fiscal 2006.`,
+      null,
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});
+
+describe('what a letter or a covenant is about', () => {
+  it.each([
+    [
+      'is in its subject line',
+      LETTER(
+        'Re: Advisory Services\n\n',
+        'From the Transition Date, June 1, 2001, you will be an advisor through November 30, 2001 (the "Advisory Period").',
+      ),
+      '2001-11-30',
+    ],
+    [
+      'is in its first sentence',
+      LETTER(
+        '',
+        'This letter sets out the understanding between Orchard Optics Corp. and you regarding exclusive dealing.\n\n(a) During the twelve month period beginning June 1, 2001 and expiring on May 31, 2002 (the "Exclusivity Period") we will not sell to any other dealer.',
+      ),
+      '2002-05-31',
+    ],
+    [
+      'does not make every period its term',
+      LETTER(
+        'Re: Advisory Services\n\n',
+        'From June 1, 2001 through November 30, 2001 (the "Inspection Period") you may inspect our books.',
+      ),
+      null,
+    ],
+    [
+      'is the restricted period of a covenant not to compete',
+      'COVENANT NOT TO COMPETE\n\nThis Covenant Not to Compete is given as of July 1, 1999 by Samuel Fell ("Fell") to Orchard Dairy, Inc. ("Orchard").\n\n2. From the date hereof through and including June 30, 2003 (the "Restricted Period") Fell shall not own or manage any dairy.',
+      '2003-06-30',
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});
+
+describe('a period that a field names', () => {
+  it.each([
+    [
+      'is followed from the clause that ends with it',
+      'TRANSACTION CONFIRMATION\n\nThis letter confirms the Transaction between Orchard Energy LLC and Tarn Power Authority.\n\nSeller ............. Orchard Energy LLC\nDelivery Period .... HE 0100 01/01/2003 through HE 2400 12/31/2006\nPrice .............. $31.15\n\nSpecial Conditions: This Transaction shall be in effect from the date above and shall end with the Delivery Period.',
+      '2006-12-31',
+    ],
+    [
+      'ends under the second of two heads',
+      'SPONSORED RESEARCH AGREEMENT\n\nInstitution            Sponsor            Period of Performance\nOrchard University     Tarn Research      Start       End\n                       Corporation        10/1/94     9/30/96\n\n1. Research. Orchard will use reasonable efforts to perform the research, and Tarn shall pay for it.',
+      '1996-09-30',
+    ],
+    [
+      'of quarters ends with a month where it is said to',
+      'OEM AGREEMENT\n\nDated this 28th of August, 2003, by and between Orchard Networks Ltd. and Tarn Inc.\n\n1. "Effective Date" - the first day of the calendar month next following the month in which this Agreement is dated.\n\n2. Term. The initial term of this Agreement shall be of six (6) consecutive Quarters beginning on the Effective Date, the last of which ends on the final day of its third month.',
+      '2005-02-28',
+    ],
+  ])('%s', (_, text, end) => {
+    expect(endOf(text)).toBe(end);
+  });
+});
