@@ -100,9 +100,14 @@ const UNDERSIGNED =
   /\bthe (?:undersigned|(?:persons|parties|signatories|entities) (?:named |identified )?below),?(?: (?:hereby|each|do|does|have|has|parties|severally|jointly|and)\b,?){0,4} (?:agree[ds]?|confirm(?:s|ed)?|acknowledge[ds]?|consent(?:s|ed)?|executed?)\b/i;
 const UNDERSIGNED_WITHIN = 3000;
 
+/** "each of the persons set forth on the signature page hereto": some of the parties stand there and nowhere else. */
+const ON_SIGNATURE_PAGE =
+  /\b(?:persons?|part(?:y|ies)|entit(?:y|ies)|\w*holders?|investors?|members|lenders|signatories|purchasers?|sponsors?|banks|individuals|funds)\b(?:[^.;]|(?<=\b(?:inc|ltd|corp|co|l\.p))\.){0,90}?\b(?:set forth|listed|named|identified|appears?|whose names?|signator(?:y|ies)|executing|signing)\b[^.;]{0,30}\bsignature pages?/i;
+
 /** Is this a paper of the undersigned? */
 export function areUndersigned(text: string): boolean {
-  return UNDERSIGNED.test(text.slice(0, UNDERSIGNED_WITHIN));
+  const opening = text.slice(0, UNDERSIGNED_WITHIN);
+  return UNDERSIGNED.test(opening) || ON_SIGNATURE_PAGE.test(opening);
 }
 
 /** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */

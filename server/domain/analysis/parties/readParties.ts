@@ -4,7 +4,7 @@
  */
 import type { Document, Reading } from '../document.ts';
 import { areUndersigned, type Source } from './candidates.ts';
-import { isSameParty } from './nameCore.ts';
+import { isSameParty, nameCore } from './nameCore.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
@@ -31,11 +31,12 @@ export function readParties(document: Document): Reading<string>[] {
 /** The parties, and who might be one. Of a sure preamble nothing else is asked. */
 export function findParties(document: Document): Parties {
   const preamble = readPreamble(document, BETWEEN);
-  if (isSurePreamble(preamble)) return { parties: preamble.parties, others: [] };
+  if (isSurePreamble(preamble) && !areUndersigned(document.text)) return { parties: preamble.parties, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const { chosen, readings } = readAll(document, preamble);
   const weighed = weighParties(document, { chosen, ...readings });
-  const parties = inOrderOf(chosen, likeliest(weighed));
+  const likely = inOrderOf(chosen, likeliest(weighed));
+  const parties = isSurePreamble(preamble) ? [...preamble.parties, ...otherThan(preamble.parties, likely)] : likely;
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
@@ -65,6 +66,15 @@ const WHOEVER =
 /** Is this preamble believed before anything else? */
 export function isSurePreamble({ parties, score }: Preamble): boolean {
   return parties.length >= 2 && score >= SURE_PREAMBLE;
+}
+
+/** Those of the second list that are not in the first, nor a part of one there. */
+function otherThan(known: Reading<string>[], parties: Reading<string>[]): Reading<string>[] {
+  const cores = known.map(({ value }) => nameCore(value));
+  return parties.filter(({ value }) => {
+    const core = nameCore(value);
+    return !cores.some((other) => other.includes(core) || core.includes(other));
+  });
 }
 
 /** The parties among the weighed, in order of appearance. */
@@ -113,7 +123,11 @@ export function readAll(document: Document, preamble: Preamble): { chosen: Readi
   };
   // The undersigned have signed.
   const signers = areUndersigned(document.text) ? readings.signed : [];
-  return { chosen: signers.length > 0 ? signers : surest(readings, by.score >= SURE_PREAMBLE), readings };
+  const named = preamble.parties.filter((party) => !signers.some((signer) => isSameParty(signer.value, party.value)));
+  return {
+    chosen: signers.length > 0 ? [...named, ...signers] : surest(readings, by.score >= SURE_PREAMBLE),
+    readings,
+  };
 }
 
 /** The answer of the surest reader that found two; what nobody signed for gives way to who signed. */

@@ -31,6 +31,9 @@ export function maskAliases(passage: string): string {
   return passage.replace(
     /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60}\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'|\b(?:part(?:y|ies) )?of the (?:first|second|third|fourth|one|other) part\b|\bhereinafter (?:referred to as|called) (?:the |THE )?[A-Z]{4,}\b/g,
     (found, at: number) => {
+      // "(2) Orchard Mills, Inc.": numbers a party.
+      if (MARKER.test(found) && / ["']?\p{Lu}/u.test(passage.slice(at + found.length, at + found.length + 3)))
+        return found;
       // 'Jessie "Jett" Romero': a nickname.
       if (
         /^"[A-Z][\w-]{1,14}"$/.test(found) &&
@@ -58,7 +61,7 @@ const NAME_GOES_ON =
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
-  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|,? together with (?=[A-Z])|; ?|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/g;
+  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|,? together with (?=[A-Z])|; ?| (?=\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\) ["']?\p{Lu})|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/gu;
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

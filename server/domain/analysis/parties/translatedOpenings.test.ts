@@ -53,6 +53,16 @@ describe('the parties of a paper from abroad', () => {
   });
 });
 
+describe('the parties on a signature page', () => {
+  it('join those of the preamble that points to it', () => {
+    expect(
+      partiesOf(
+        `VOTING AGREEMENT, dated as of July 7, 2000 (this "Agreement"), among TARN FREIGHT PLC, a public limited company ("Parent"), and the stockholders of Quill Cargo, Inc. whose names appear on the signature pages of this Agreement (each a "Stockholder").${BODY}\n\nIN WITNESS WHEREOF, each of the parties has caused this Agreement to be executed.\n\nTARN FREIGHT PLC\nBy: /s/ Alan Fell\nDirector\n\nORCHARD FAMILY LIMITED PARTNERSHIP\nBy: Orchard Management LLC, its General Partner\nBy: /s/ Jane Roe\nManager\n\nHERITAGE VENTURES III, L.P.\nBy: /s/ Omar Quill\nManaging Director`,
+      ),
+    ).toEqual(['TARN FREIGHT PLC', 'ORCHARD FAMILY LIMITED PARTNERSHIP', 'HERITAGE VENTURES III, L.P.']);
+  });
+});
+
 describe('the parties of an amendment', () => {
   it('are not those of the agreement that it speaks of first', () => {
     expect(
