@@ -112,7 +112,7 @@ export function areUndersigned(text: string): boolean {
 
 /** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
 const RELATIVE =
-  /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|shareholders|parent(?: company)?) of (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
+  /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders|directors|employees|parent(?: company)?) of (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
 const STOCK_OF =
   /\b(?:common stock|shares|(?:equity )?securities)\b(?:\.\d|[^.;"(]){0,60}\b(?:of|issued by),? (?:the )?$/i;
 

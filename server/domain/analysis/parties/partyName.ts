@@ -113,7 +113,8 @@ export function isName(name: string): boolean {
   if (/\b[A-Z]{5,}\. [A-Z]/.test(name)) return false;
   if (
     /[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+|\bExhibit \d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/i.test(
-      name,
+      // "1184726 ALBERTA LTD.": a company that has no other name.
+      /^\d{6,8} /.test(name) && endsLegally(name) ? name.slice(8) : name,
     )
   )
     return false;

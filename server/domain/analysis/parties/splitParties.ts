@@ -17,10 +17,16 @@ type Piece = { start: number; end: number; text: string };
 /** The parties of the passage from `start` to `end`, in order, each once. */
 export function splitParties(text: string, start: number, end: number): Reading<string>[] {
   // A cell's border in a table is no part of a name.
-  const masked = maskAliases(text.slice(start, end)).replaceAll('|', ' ');
+  const masked = maskAliases(text.slice(start, end))
+    .replaceAll('|', ' ')
+    .replace(LEGEND, (line) => ' '.repeat(line.length));
   const strict = readPieces(text, start, cutPieces(masked, false));
   return strict.length >= 2 ? strict : longer(readPieces(text, start, cutPieces(masked, true)), strict);
 }
+
+/** What a page break leaves in the middle of a list: a legend, a page's number. */
+const LEGEND =
+  /\n(?:\**(?:CONFIDENTIAL(?: TREATMENT(?: HAS BEEN)? REQUESTED)?|Confidential(?: [Tt]reatment [Rr]equested)?|EXECUTION (?:COPY|VERSION)|Execution (?:Copy|Version))\**|(?:Page|PAGE) \d+(?: of \d+)?|- ?[\divx]{1,4} ?-)\n/g;
 
 function longer<T>(a: T[], b: T[]): T[] {
   return a.length > b.length ? a : b;
@@ -57,7 +63,7 @@ export function maskAliases(passage: string): string {
 }
 
 const NAME_GOES_ON =
-  /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings|N\.A\.|S\.p\.A|S\.L\.|L\.L\.P|LLP)/;
+  /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings|N\.A\.|S\.p\.A|S\.L\.|L\.L\.P|LLP|LLLP|ULC|Sdn|SDN|Bhd|BHD|Oy|AB\b|A\/S|KG\b|KK\b|K\.K|SAS|SARL|S\.r\.l|S\.\u00e0|Ltda|LTDA)/;
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
