@@ -63,7 +63,7 @@ export function readPreamble(document: Document, lead: RegExp): Preamble {
 
 /** "that certain Supply Agreement dated May 1, 2010 by and between": of another paper, unless a verb leads back to this one. */
 const OTHER_PAPER = new RegExp(
-  `\\b(?:that(?: certain)?|certain|the|an?) (?:[\\w&'",/-]{1,25} ){0,9}?"?${PAPER}["')]*(?: \\([^()]{1,60}\\))?,?(?: (?:dated|effective|executed|signed|as of)\\b(?:(?!\\b(?:is|are|hereby|this)\\b)[^.;]){0,160})? ?$`,
+  `\\b(?:that(?: certain)?|certain|the|an?) (?:[\\w&'",/-]{1,25} ){0,9}?"?${PAPER}["')]*(?: \\([^()]{1,60}\\))?,?(?: (?:dated|effective|executed|signed|as of|of)\\b(?:(?!\\b(?:is|are|hereby|this)\\b)[^.;]){0,160})? ?$`,
   'i',
 );
 
@@ -73,7 +73,8 @@ function scorePlace(zone: string, at: number, start: number): number {
   let score = 0;
   if (HAS_PAPER.test(before)) score += 2;
   // A line of its own, or what is left of one behind a title in capitals: "BY AND BETWEEN:".
-  if (OWN_LINE.test(zone.slice(Math.max(0, at - 16), start).trimEnd())) score += 3;
+  const line = zone.slice(Math.max(0, at - 16), start);
+  if (OWN_LINE.test(line.trimEnd()) || (BARE_LINE.test(line) && /^\(?[1A][.)] /.test(after))) score += 3;
   if (THIS_PAPER.test(before)) score += 2;
   if (
     /\b(?:the|an?|each|that|such|certain) (?:[\w&'-]{1,20} ){1,6}(?:agreement|contract|plan|lease)\b[^.]{0,70}$/i.test(
@@ -118,6 +119,9 @@ function scorePlace(zone: string, at: number, start: number): number {
 
 const OWN_LINE =
   /(?:\n ?|[A-Z]{4} )(?:BY AND )?(?:BETWEEN|AMONG)(?: THE UNDERSIGNED)? ?:$|\n ?(?:[Bb]y and )?(?:[Bb]etween|[Aa]mong)(?: the undersigned)? ?:$/;
+
+/** "between" alone on its line, before a numbered list. */
+const BARE_LINE = /\n ?(?:by and )?(?:between|among) ?\n[ \n-]*$/i;
 
 /** "X ("Heritage") and Y ("Premier") is effective as of …": the sentence's own verb. */
 const VERB =

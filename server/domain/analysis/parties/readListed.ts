@@ -88,7 +88,11 @@ const joinLines = (text: string): string => text.replace(/\n/g, ' ');
 
 /** "X, Inc. ("Supplier") and Y LLC ("Customer") hereby agree …": what stands before the verb in its sentence. */
 const VERB =
-  /\b(?:hereby |have |has |do |mutually |each )*(?:enter(?:ed|s)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|the following|as follows|to the following|that\b)/gi;
+  /\b(?:hereby |have |has |do |mutually |each )*(?:enter(?:ed|s)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|to (?:the following|this|these)|that\b|on\b)/gi;
+
+/** What may stand before the subject. */
+const LEAD =
+  /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^on this day\b[^;"]{0,30}?\d{4},/i;
 
 /** The parties that are the subject of the opening sentence. */
 export function readSubjects(document: Document): Reading<string>[] {
@@ -98,7 +102,8 @@ export function readSubjects(document: Document): Reading<string>[] {
     if (match.index - from < 20) continue;
     if (STOP.test(zone.slice(from, match.index))) return [];
     const parties = splitParties(document.text, from, match.index);
-    const opens = (parties[0]?.start ?? from + 99) - from < 12;
+    const lead = LEAD.exec(zone.slice(from, match.index))?.[0].length ?? 0;
+    const opens = (parties[0]?.start ?? from + 999) - from - lead < 12;
     if (opens && parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) return parties;
   }
   return [];
