@@ -18,6 +18,8 @@ describe('lengths of time', () => {
     ['30 months', '2.5 years'],
     ['6 months', 'two quarters'],
     ['6 weeks', 'six weeks'],
+    ['5 years', 'five (5) Fiscal Years'],
+    ['1 year', 'one added Model Year'],
     ['25 years', 'twenty-five (25) years'],
     ['3 years', '3 (three) years'],
   ])('are %s in: %s', (length, text) => {

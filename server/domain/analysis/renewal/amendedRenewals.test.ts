@@ -17,6 +17,14 @@ describe('the renewal in an amendment', () => {
     ).toMatchObject({ termEnd: '2010-03-31', autoRenews: false, renewalTerm: null, renewalDate: '2010-03-31' });
   });
 
+  it('that it strikes out is none', () => {
+    expect(
+      read(
+        `${AMENDMENT}1. Section 6.1 is put in its place: "6.1 This Agreement shall continue until December 31, 2013 and shall then expire. No renewal shall occur except by a written instrument." The former sentences (automatic renewals of two (2) years each; ninety (90) days' notice of non-renewal) are struck out.`,
+      ),
+    ).toMatchObject({ termEnd: '2013-12-31', renewalTerm: null, noticePeriod: null });
+  });
+
   it('is not the extension that the amendment itself makes', () => {
     expect(
       read(

@@ -16,7 +16,7 @@ export type RenewalReading = {
 };
 
 const GATE =
-  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+)\b/i;
+  /\b(?:renew\w*|exten(?:d|ded|ds|sions?)|prolong\w*|successive|year[- ]to[- ]year|month[- ]to[- ]month|evergreen|expir\w+|end of|anniversary|terminat\w*|automatic\w*|roll(?:s|ed)? (?:over|forward|on|into)|(?:goes|go|carr(?:y|ies)|runs?) on|thereafter|at a time|each time|by year|by month|carried over|like periods|(?:another|further) (?:[\w()-]{1,12} ){0,3}(?:terms?|periods?|years?|months?)|auto-|one (?:year|month) to the next|carried (?:forward|on)|self-\w+|options?|quarter by|extend)\b/i;
 
 /** "Failing such notice, the Agreement is renewed": speaks of a notice of one of the sentences before. */
 const FAILING_NOTICE =
@@ -30,7 +30,7 @@ const AHEAD = 3;
 
 /** In an amendment: "Section 6.2 (Renewal) is deleted", "neither party shall have any right to renew". */
 const NO_MORE =
-  /\bThere shall be no (?:automatic )?(?:renewals?|extensions?)\b|\b(?:[Rr]enewals?|[Ee]vergreen|[Aa]utomatic [Ee]xtensions?|month[- ]to[- ]month continuation)(?: [Tt]erms?| provisions?)?[)"]? (?:is|are|shall be) (?:hereby )?(?:deleted|omitted|removed|of no (?:further )?(?:force|effect))\b|\bneither party shall have (?:any|the|a) (?:right|obligation|option)(?: or (?:right|obligation|option))? to (?:renew|extend)\b/;
+  /\b[Tt]here shall be no (?:automatic )?(?:renewals?|extensions?)\b|\b[Nn]o (?:automatic |further )?(?:renewals?|extensions?) (?:shall|will) (?:occur|take place|be made|follow)\b|\b(?:[Rr]enewals?|[Ee]vergreen|[Aa]utomatic [Ee]xtensions?|month[- ]to[- ]month continuation)(?: [Tt]erms?| provisions?)?[)"]? (?:is|are|shall be) (?:hereby )?(?:deleted|omitted|removed|of no (?:further )?(?:force|effect))\b|\bneither party shall have (?:any|the|a) (?:right|obligation|option)(?: or (?:right|obligation|option))? to (?:renew|extend)\b/;
 
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {

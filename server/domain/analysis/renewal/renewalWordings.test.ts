@@ -37,6 +37,22 @@ describe('a renewal that comes by itself', () => {
     ['1 year', 'The contract then goes on from one year to the next.'],
     ['1 year', 'Annual automatic renewal follows if written notice to the contrary has not been received.'],
     ['12 month', 'Auto-renewal: Yes, 12 months.'],
+    [
+      '3 month',
+      'Then the parties carry on quarter by quarter; each further quarter is added of itself unless one party says no.',
+    ],
+    [
+      '1 year',
+      'It is prolonged in each case by a further year unless it is terminated with a period of six weeks to the end of the term.',
+    ],
+    [
+      '5 year',
+      'The term shall automatically be renewed for two further periods of five (5) Fiscal Years each, unless notice of non-renewal is given.',
+    ],
+    [
+      '1 year',
+      'It will be renewed for one-year periods at the rates of the fiscal year unless Customer declines by notice.',
+    ],
     ['6 month', 'If it is not ended by then it continues on the same terms for six months at a time.'],
     ['1 year', 'From then on the arrangement renews itself each year unless a party objects.'],
   ])('%s: %s', (term, clause) => {
@@ -128,5 +144,33 @@ describe('the renewal of another thing', () => {
     "Either party may terminate this Agreement by ninety days' notice before the end of a calendar quarter.",
   ])("is not the agreement's: %s", (clause) => {
     expect(renewalOf(TERM, clause)).toEqual({ automatic: null, term: null, notice: null });
+  });
+});
+
+describe('a renewal by option', () => {
+  it.each([
+    [
+      '5 year',
+      'Provided it is not in default, Customer shall have one (1) option to renew for a further period of five (5) years.',
+    ],
+    [
+      '2 year',
+      'Customer shall have the option, exercisable by written notice, to renew for one (1) further period of two (2) years.',
+    ],
+    ['3 year', 'Option: One (1) option to extend, three (3) years, at the market price.'],
+    ['1 year', 'Option: One (1) additional Contract Year, exercisable by Customer in writing.'],
+    ['1 year', 'Customer may, but need not, extend for one added year by notice.'],
+    [
+      '6 month',
+      'Customer may extend the Term. "Extension Period" means a period of six (6) months from the end then applying.',
+    ],
+  ])('has its length, and does not come by itself: %s, %s', (term, clause) => {
+    const found = renewalOf(TERM, clause);
+    expect(found).toMatchObject({ term, notice: null });
+    expect(found.automatic).not.toBe(true);
+  });
+
+  it('is not the term that is said to extend for some years', () => {
+    expect(renewalOf('The Contract Term shall extend for a period of fifty (50) years.').term).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ export type OwnWords = {
 };
 
 const KIND =
-  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal|modification|policy|covenant not to compete|restrictive covenant|covenant';
+  'agreement|contract|lease|sublease|licen[sc]e|addendum|amendment|deed|letter|order|plan|statement of work|undertaking|guaranty|memorandum|extension|renewal|modification|policy|covenant not to compete|restrictive covenant|covenant|easement';
 const TITLE_KIND = KIND.split('|')
   .flatMap((kind) => [kind.toUpperCase(), kind.replace(/(?:^| )[a-z]/g, (letter) => letter.toUpperCase())])
   .join('|')

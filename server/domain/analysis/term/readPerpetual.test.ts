@@ -16,6 +16,12 @@ describe('an agreement without an end', () => {
     'There is no fixed term to this Agreement.',
     'This Agreement shall commence as of the Effective Date and shall continue unless and until terminated as provided herein.',
     'This Agreement shall remain in force thereafter unless terminated by either party on notice.',
+    'The term of this Agreement commences on the date shown above and is unlimited in time.',
+    'This Agreement takes effect at its date. It is made without limit of time and binds the parties.',
+    'The contract begins on 1 September 2015. It is concluded for an indefinite period.',
+    "The appointment shall continue indefinitely until determined by three months' notice.",
+    'This Agreement shall continue in force until determined by either party.',
+    'The services hereby granted are perpetual.',
   ])('says so: %s', (clause) => {
     expect(isPerpetual(clause)).toBe(true);
   });
@@ -23,6 +29,7 @@ describe('an agreement without an end', () => {
   it.each([
     'Supplier grants a perpetual license to the Works.',
     'The obligations of confidentiality shall continue indefinitely.',
+    'The easements reserved for the road are perpetual.',
     'Unless earlier terminated, this Agreement shall continue in force for a period of [***] years thereafter.',
     'This Agreement shall continue for ten (10) years from the Launch Date, unless sooner terminated.',
     'This Agreement shall, unless earlier terminated, continue in effect until the expiration of the last Licensed Patent.',

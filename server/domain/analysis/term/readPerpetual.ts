@@ -1,12 +1,22 @@
 /** Agreements that say they have no end: "in perpetuity", "indefinitely", "until terminated by either party". */
 import { quoteSpan, type Document, type Reading } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
+import { hasForeignTopic, ownWords } from './ownWords.ts';
 import { scoreSubject } from './subject.ts';
+import { STRONG_OTHER } from './subjectPatterns.ts';
 
 const OPEN_END =
-  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|without limit of time|unlimited (?:term|period))/gi;
+  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|until (?:determined|ended|brought to an end|given up)(?: by\b| as\b| in accordance| under)|without (?:limit(?:ation)? (?:of|in|as to) time|time limit)|(?:unlimited|undetermined) (?:term|period|in time|time|duration)|for ever\b)/gi;
 /** A word of every open end: most sentences have none. */
-const OPEN_WORD = /perpetu|forever|indefinite|evergreen|until |unless |limit of time|unlimited/i;
+const OPEN_WORD = /perpetu|for ?ever|indefinite|evergreen|until |unless |limit|undetermined/i;
+/** "the licence hereby granted is perpetual", "the easements at A and B are perpetual": what the paper is called after. */
+const IS =
+  /\b(?:[Tt]he|[Tt]his|[Tt]hese|[Ss]aid|[Ss]uch) [^.;]{3,80}\b(?:is|are|shall be|be) (?:granted |made )?(?:hereby )?$/;
+
+/** "The appointment shall continue indefinitely": as what the sentence is about. */
+const SHALL_GO_ON =
+  /^(?:[\d.()]{1,8} )?(?:The|This|Such|Said|Your) (?:appointment|agency|engagement|employment|franchise|arrangement|tenancy|relationship|retainer)(?: (?:hereunder|of the [A-Z]\w+))? (?:shall |will )?(?:continues?|remains? in (?:full )?(?:force|effect)|lasts?|runs?) $/;
+
 /** Says it outright, of whatever the sentence is about. */
 const NO_TERM =
   /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
@@ -33,7 +43,16 @@ export function readPerpetual(document: Document, sentence: Span, body: string):
 }
 
 function isOfAgreement(document: Document, sentence: Span, before: string, after: string): boolean {
-  if (!/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period|thereafter)\b[^.;]{0,120}$/i.test(before))
+  if (IS.test(before.slice(-110)) && /^(?:perpetual|in perpetuity|for ?ever)/i.test(after)) {
+    const own = ownWords(document);
+    if (own.isNamedAfter(before.slice(-110)) && !hasForeignTopic(before.slice(-110), STRONG_OTHER, own)) return true;
+  }
+  if (SHALL_GO_ON.test(before) && /^(?:indefinite|in perpetuity|forever|until)/i.test(after)) return true;
+  if (
+    !/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period|thereafter|concluded|made|runs?|binds?)\b[^.;]{0,120}$/i.test(
+      before,
+    )
+  )
     return false;
   const right = /\b(?:licen[sc]e|rights?|surviv\w*|obligations?)\b[^.;]{0,60}$/i.test(before);
   if (right && !/agreement/i.test(before.slice(-120))) return false;
