@@ -54,6 +54,21 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD-PHARMA FRANCE', 'TARN FRANCE'],
     ],
     [
+      'are not the town that two companies have an office in',
+      `This Agreement is between ORCHARD INCORPORATED, a Delaware corporation, hereinafter referred to as "Orchard", and TARN AKTIENGESELLSCHAFT, with offices in Berlin, Lower Saxony, hereinafter referred to as "Tarn".${BODY}\n\nORCHARD INCORPORATED\nBy: /s/ Jane Fell\n\nTARN AKTIENGESELLSCHAFT\nBy: /s/ Max Quill`,
+      ['ORCHARD INCORPORATED', 'TARN AKTIENGESELLSCHAFT'],
+    ],
+    [
+      'are one with an "and" in its name, as it signs',
+      `This First Amendment is made by and between Orchard Association of Pilots and Navigators, Incorporated ("OAPN") and Tarn Bank, N.A. ("Bank").${BODY}\n\nIN WITNESS WHEREOF, the parties have signed.\n\nORCHARD ASSOCIATION OF PILOTS AND NAVIGATORS, INCORPORATED\nBy: /s/ Jane Fell\nTitle: President\n\nTARN BANK, N.A.\nBy: /s/ Max Quill\nTitle: Vice President`,
+      ['Orchard Association of Pilots and Navigators, Incorporated', 'Tarn Bank, N.A.'],
+    ],
+    [
+      'go on behind a legend at the end of a page, and a numbered company is one',
+      `This Agreement is made by and between 1184726 ALBERTA LTD., a body corporate ("Developer"), and THE TARN MEMORIAL\n\nCONFIDENTIAL TREATMENT REQUESTED\n\nINSTITUTE FOR CANCER RESEARCH, a charitable body of Pennsylvania ("Institute").${BODY}`,
+      ['1184726 ALBERTA LTD.', 'THE TARN MEMORIAL INSTITUTE FOR CANCER RESEARCH'],
+    ],
+    [
       'are not their aliases, however much stands before the preamble',
       `${'Confidential treatment has been requested for portions of this exhibit. '.repeat(8)}\n\nThis Agreement is made by and between Tarn Inc. ("Tarn"), a Delaware corporation, and Orchard Sports International, Inc., a Nevada corporation, hereinafter referred to as "Orchard",. Tarn and Orchard are hereinafter referred to jointly as the "Parties".${BODY}`,
       ['Tarn Inc.', 'Orchard Sports International, Inc.'],

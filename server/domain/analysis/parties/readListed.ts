@@ -91,8 +91,7 @@ const VERB =
   /\b(?:hereby |have |has |do |mutually |each )*(?:enter(?:ed|s)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|to (?:the following|this|these)|that\b|on\b)/gi;
 
 /** What may stand before the subject. */
-const LEAD =
-  /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^on this day\b[^;"]{0,30}?\d{4},/i;
+const LEAD = /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^on this day\b[^;"]{0,30}?\d{4},/i;
 
 /** The parties that are the subject of the opening sentence. */
 export function readSubjects(document: Document): Reading<string>[] {

@@ -4,8 +4,8 @@
  */
 import type { Document, Reading } from '../document.ts';
 import { areUndersigned, type Source } from './candidates.ts';
-import { endsLegally } from './legalForms.ts';
 import { isSameParty, nameCore } from './nameCore.ts';
+import { checkPreamble } from './checkPreamble.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
 import { readDefined, withAddressee } from './readDefined.ts';
@@ -32,7 +32,7 @@ export function readParties(document: Document): Reading<string>[] {
 /** The parties, and who might be one. Of a sure preamble nothing else is asked. */
 export function findParties(document: Document): Parties {
   const found = readPreamble(document, BETWEEN);
-  const preamble = { ...found, parties: rejoin(document, found.parties) };
+  const preamble = { ...found, parties: checkPreamble(document, found.parties) };
   if (isSurePreamble(preamble) && !areUndersigned(document.text)) return { parties: preamble.parties, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const { chosen, readings } = readAll(document, preamble);
@@ -68,19 +68,6 @@ const WHOEVER =
 /** Is this preamble believed before anything else? */
 export function isSurePreamble({ parties, score }: Preamble): boolean {
   return parties.length >= 2 && score >= SURE_PREAMBLE;
-}
-
-/** "Association of Pilots and Navigators, Inc.", cut at its "and", is one name where it signs as one. */
-function rejoin(document: Document, parties: Reading<string>[]): Reading<string>[] {
-  const at = parties.findIndex((party, index) => {
-    const next = parties[index + 1];
-    return next && !endsLegally(party.value) && /^,? (?:and|AND|&) $/.test(document.text.slice(party.end, next.start));
-  });
-  if (at < 0) return parties;
-  const [first, second] = [parties[at], parties[at + 1]] as [Reading<string>, Reading<string>];
-  const value = document.text.slice(first.start, second.end);
-  if (!readSignatures(document).some((signer) => nameCore(signer.value) === nameCore(value))) return parties;
-  return [...parties.slice(0, at), { ...second, value, start: first.start }, ...parties.slice(at + 2)];
 }
 
 /** Those of the second list that are not in the first, nor a part of one there. */

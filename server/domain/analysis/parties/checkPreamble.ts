@@ -1,0 +1,62 @@
+/** What the rest of the paper says of the names that its preamble was cut into: names as they sign, towns that nobody speaks of. */
+import type { Document, Reading } from '../document.ts';
+import { endsLegally } from './legalForms.ts';
+import { hasSuffix } from './partyName.ts';
+import { readSignatures } from './readSignatures.ts';
+
+/** The parties, whole where they were cut, and without what only looks like a person. */
+export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
+  return withoutTowns(document, asSigned(document, parties));
+}
+
+/** "Grain, Rice and Feed Carriers, Inc.", cut at its "and", is one name where it signs as one. */
+function asSigned(document: Document, parties: Reading<string>[]): Reading<string>[] {
+  const { text } = document;
+  const isCut = parties.some(
+    ({ value, start, end }) =>
+      /[A-Za-z](?:,| and| AND| &) $/.test(text.slice(Math.max(0, start - 6), start)) ||
+      (!endsLegally(value) && /^,? (?:and|AND|&) /.test(text.slice(end, end + 6))),
+  );
+  if (!isCut) return parties;
+  const whole = new Map<number, Reading<string>>();
+  for (const { value } of readSignatures(document))
+    parties.forEach((party, index) => {
+      if (value.length <= party.value.length + 3 || !endsLegally(value)) return;
+      const from = Math.max(0, party.start - value.length);
+      const at = text
+        .slice(from, party.end + value.length)
+        .toLowerCase()
+        .indexOf(value.toLowerCase());
+      const start = from + at;
+      if (at < 0 || start > party.start || start + value.length < party.end) return;
+      whole.set(index, { ...party, value: text.slice(start, start + value.length), start, end: start + value.length });
+    });
+  const spans = [...whole.values()];
+  return parties
+    .map((party, index) => whole.get(index) ?? party)
+    .filter(
+      (party, index, all) =>
+        all.findIndex((other) => other.start === party.start) === index &&
+        !spans.some(
+          ({ start, end }) => start <= party.start && end >= party.end && end - start > party.end - party.start,
+        ),
+    );
+}
+
+/** Before a person's name or the number of a party, and behind whom the paper speaks of. */
+const TITLE = /(?:\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs)\.? |\(?\d{1,2}[.)]? )$/;
+const INTRODUCED =
+  /^,? ?(?:[("[]|an? (?!\w+,)|as |individual|residing|I\.?D\b|passport|represented|of legal age|husband|wife|trustee|hereinafter)/i;
+/** "… Queen Street, Cambridge Ontario": like a person's name, but beside two others, and nobody by that name signs or is spoken of again. */
+function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
+  const others = parties.filter(
+    ({ value, start, end }, index) =>
+      hasSuffix(value) ||
+      // One of a couple: "Robert Quill and Sheila Quill".
+      (text.startsWith(' and ', end) && parties[index + 1]?.start === end + 5) ||
+      TITLE.test(text.slice(Math.max(0, start - 14), start)) ||
+      INTRODUCED.test(text.slice(end, end + 40)) ||
+      text.toLowerCase().includes(value.toLowerCase(), end),
+  );
+  return others.length >= 2 ? others : parties;
+}
