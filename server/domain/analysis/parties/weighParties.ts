@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.77;
+const BIAS = -4.72;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.72,
-  listed: 1.75,
-  introduced: 0.23,
-  headed: 0.56,
-  led: 2.35,
-  readers: 1.04,
-  legalForm: 1.49,
-  oneWord: 0.12,
-  nearSignature: 1.42,
-  leftOut: -1.33,
-  signsForOther: -0.27,
-  onlyAtEnd: -0.4,
-  personAtEnd: -1.62,
-  first1000: 1.22,
-  firstNamed: 2.1,
-  secondNamed: 1.21,
-  mentions: -0.33,
-  longerThanOther: -1.52,
-  described: 1.24,
-  ledIn: 0.41,
-  undersigned: 1.77,
+  chosen: 1.64,
+  listed: 1.44,
+  introduced: 0.35,
+  headed: 0.49,
+  led: 1.71,
+  readers: 1.11,
+  legalForm: 1.31,
+  oneWord: -0.33,
+  nearSignature: 1.2,
+  leftOut: -1.36,
+  signsForOther: -1.0,
+  onlyAtEnd: -0.35,
+  personAtEnd: -1.26,
+  first1000: 1.36,
+  firstNamed: 1.87,
+  secondNamed: 1.22,
+  mentions: -0.16,
+  longerThanOther: -1.46,
+  described: 1.31,
+  ledIn: 0.08,
+  undersigned: 2.04,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
