@@ -4,7 +4,8 @@
  */
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { findAnnexes } from './findAnnexes.ts';
-import { asReading, findOpening, isOfOther, readAgreementDate } from './readAgreementDate.ts';
+import { asReading } from './asReading.ts';
+import { findOpening, isOfOther, readAgreementDate } from './readAgreementDate.ts';
 import { readDefinedDates, type DefinedDates } from './readDefinedDates.ts';
 
 export type Anchors = {

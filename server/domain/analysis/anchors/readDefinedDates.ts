@@ -2,7 +2,8 @@
 import { addMonths } from '../../dates.ts';
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
-import { asReading } from './readAgreementDate.ts';
+import { isNextColumn } from './isNextColumn.ts';
+import { asReading } from './asReading.ts';
 
 export type DefinedDates = Map<string, Reading<string> | null>;
 
@@ -187,9 +188,4 @@ function readLabels(document: Document, defined: DefinedDates): void {
     if (name === undefined || name === 'date' || defined.get(name)) continue;
     defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.85));
   }
-}
-
-/** Does what stands at `at` begin a column: "Launch Date      August 9, 2010"? */
-function isNextColumn({ origin, raw }: Document, at: number): boolean {
-  return at > 1 && /^(?:\t| {2,})\s*$/.test(raw.slice((origin[at - 2] as number) + 1, origin[at]));
 }
