@@ -149,7 +149,7 @@ function absorb(candidates: Candidate[], text: string): Candidate[] {
       if (gone.has(short) || gone.has(long)) continue;
       const [kept, dropped] = isOverlong(long, short, candidates)
         ? [short, long]
-        : isPartOf(short, long) || isTailOf(short, long, text)
+        : isPartOf(short, long) || isTailOf(short, long, text) || isShortFor(short, long)
           ? [long, short]
           : [];
       if (!kept || !dropped) continue;
@@ -187,6 +187,19 @@ function isPartOf(short: Candidate, long: Candidate): boolean {
     short.reading.start >= long.reading.start &&
     short.reading.end <= long.reading.end &&
     !JUNK.test(long.reading.value.slice(0, Math.max(0, short.reading.start - long.reading.start)))
+  );
+}
+
+/** A letterhead's "ORCHARD PIKE" where "Orchard Pike Securities LLC" stands, too. */
+function isShortFor(short: Candidate, long: Candidate): boolean {
+  const name = short.reading.value;
+  return (
+    [...short.sources].every((source) => source === 'heading') &&
+    name.includes(' ') &&
+    !hasSuffix(name) &&
+    endsLegally(long.reading.value) &&
+    long.reading.value.toLowerCase().startsWith(`${name.toLowerCase()} `) &&
+    long.reading.value.split(' ').length <= name.split(' ').length + 3
   );
 }
 
