@@ -12,6 +12,7 @@ import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
+import { readBeginning } from './term/readBeginning.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions } from './types.ts';
 
@@ -40,9 +41,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const parties = isForm && form.parties.length > 0 ? takeFormParties(findings, form) : takeParties(findings, document);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const agreementDate = isForm ? null : findings.take('agreementDate', anchors.agreement);
-  const effectiveDate = isForm ? null : findings.take('effectiveDate', anchors.effective);
-
   const { chosen, others } = chooseEnd(term);
+  const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
+  const effectiveDate = isForm ? null : findings.take('effectiveDate', effective);
+
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;
   if (isForm && form.period) {

@@ -163,3 +163,14 @@ describe('the dates of a paper', () => {
     expect(datesOf(text)).toEqual([agreement, effective]);
   });
 });
+
+describe('the day a lease begins', () => {
+  it('is not the one on which its rent does', () => {
+    expect(
+      endOf(
+        `This Lease is made as of June 15, 2011 between ${A} and ${B}. "Rent Commencement Date" means September 1, 2011. "Commencement Date" means July 1, 2011.`,
+        '7. Term. The term of this Lease shall be three (3) years.',
+      ),
+    ).toBe('2014-07-01');
+  });
+});

@@ -29,7 +29,9 @@ export function readAnchors(document: Document): Anchors {
 }
 
 function readBeginning(document: Document, defined: DefinedDates): Reading<string> | null {
-  const days = [...defined].flatMap(([name, day]) => (day && BEGINS.test(name) ? day : []));
+  // Rent may begin later than the lease.
+  const names = [...defined.keys()].toSorted((a, b) => Number(a.startsWith('rent ')) - Number(b.startsWith('rent ')));
+  const days = names.flatMap((name) => (BEGINS.test(name) && defined.get(name)) || []);
   if (days.length === 0) return null;
   const annexes = findAnnexes(document.text);
   return days.find((day) => day.start < annexes) ?? null;
@@ -39,10 +41,12 @@ const EFFECTIVE_LEAD =
   /\b(?:effective|effect|(?:in|into) (?:full )?force(?: and effect)?)(?: date)?(?: is| as of| on| from| beginning| this| the|:| and entered into| and (?:is )?dated?| dated| as| at \d{1,2}(?::\d\d)? ?[ap]\.?m\.?(?: [A-Z]{2,4})?(?: time)?){0,5} ?$/i;
 /** "This Agreement shall come into force as of …", wherever it stands. */
 const COMES_INTO_FORCE =
-  /\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease)\b[^.;"]{0,60}\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
+  /(?:\b(?:this|the term of this|the initial term of this) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|lease)\b[^.;"]{0,60}|\b[Tt]he (?:present )?(?:contract|agreement|lease) (?:shall )?)\b(?:effective|(?:in|into) (?:full )?(?:force|effect)|takes? effect|commenc\w{0,4}|begins?)\b(?: and effective)?(?: as of| on| from| with effect from| date| as from| upon){0,3} ?(?:the )?$/i;
 const EFFECTIVE_HERE =
-  /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
+  /\bthis (?:[\w-]{1,20} ){0,4}(?:agreement|contract|amendment|(?:sub)?lease)\b[^.]{0,100}\b(?:effective|in(?:to)? (?:full )?(?:force|effect))\b[^.]{0,60}(?:date (?:hereof|first|of (?:this|its|execution|signature|signing))|(?:upon|on) (?:its )?(?:execution|signature|signing))/i;
 
+/** "You resign as an officer with effect from". */
+const RESIGNS = /\b(?:resign|retir)\w*\b[^.;]{0,140}$/i;
 /** "… dated May 1, 2012 … and is effective on such date": the agreement's own. */
 const EFFECTIVE_SAME = /\b(?:is|are|be|made|,|and) effective (?:on|as of|from) (?:such|that|said|the same|its) date\b/i;
 /** How far into a paper it says so. */
@@ -59,7 +63,11 @@ function readEffectiveDate(
   for (const mention of datesWithin(document, 0, stop)) {
     if (mention.day === null) continue;
     const before = document.text.slice(Math.max(0, mention.start - 60), mention.start);
-    if (EFFECTIVE_LEAD.test(before) && !isOfOther(document.text, mention.start))
+    if (
+      EFFECTIVE_LEAD.test(before) &&
+      !RESIGNS.test(document.text.slice(Math.max(0, mention.start - 160), mention.start)) &&
+      !isOfOther(document.text, mention.start)
+    )
       return asReading(document, mention, mention.ambiguous ? 0.55 : 0.85);
   }
   if (named !== null) {

@@ -1,0 +1,41 @@
+/** The day on which the term begins, where no day is called the effective one: "Contract Period: January 1, 2009 - December 31, 2011". */
+import { daysBetween } from '../../dates.ts';
+import { asReading } from '../anchors/asReading.ts';
+import type { Anchors } from '../anchors/readAnchors.ts';
+import { datesWithin, type Document, type Reading } from '../document.ts';
+
+/** The words right before the first day of a term. */
+const BEGINS =
+  /\b(?:commenc\w{0,4}|begin\w{0,4}|start\w{0,3}|from|effective|into (?:force|effect)|takes? effect|runs?)(?:,? (?:on|upon|as of|as from|from|with effect from|with|and including|retroactively|the|to run|beginning|commencing)){0,4} ?$/i;
+/** Between the two days of a range. */
+const RANGE =
+  /^,? ?(?:-|to:?|through|thru|until|up to|and (?:up to|ending|expiring|terminating)(?: on)?)(?: and including)? ?$/i;
+/** What only may begin on that day. */
+const UNSURE =
+  /\b(?:no later than|not later than|on or about|earlier|later|if|target\w*|expected|anticipated)\b[^.;,]{0,40}$/i;
+const SURENESS = 0.85;
+
+/** The beginning of the term whose end is `chosen`, or null. Asked where the paper calls no day the effective one. */
+export function readBeginning(
+  document: Document,
+  anchors: Anchors,
+  chosen: Reading<string | null> | null,
+): Reading<string> | null {
+  if (anchors.effective || anchors.defined.has('effective date')) return null;
+  const { begins } = anchors;
+  if (begins) return { ...begins, confidence: begins.confidence * SURENESS };
+  if (!chosen?.value) return null;
+  const dates = datesWithin(document, chosen.start, chosen.end);
+  for (const [index, mention] of dates.entries()) {
+    if (mention.day === null || mention.ambiguous || daysBetween(mention.day, chosen.value) < LEAST_DAYS) continue;
+    const next = dates[index + 1];
+    const opens = next !== undefined && RANGE.test(document.text.slice(mention.end, next.start));
+    const before = document.text.slice(Math.max(chosen.start, mention.start - 70), mention.start);
+    if ((opens || BEGINS.test(before)) && !UNSURE.test(before))
+      return asReading(document, mention, Math.min(SURENESS, chosen.confidence));
+  }
+  return null;
+}
+
+/** No term is shorter. */
+const LEAST_DAYS = 7;
