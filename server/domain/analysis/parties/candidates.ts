@@ -114,7 +114,7 @@ export function areUndersigned(text: string): boolean {
 const RELATIVE =
   /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders|directors|employees|parent(?: company)?) of (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
 const STOCK_OF =
-  /\b(?:common stock|shares|(?:equity )?securities)\b(?:\.\d|[^.;"(]){0,60}\b(?:of|issued by),? (?:the )?$/i;
+  /\b(?:common stock|shares|(?:share |equity )?capital|equity interests?|(?:equity )?securities)\b(?:\.\d|[^.;"(]){0,60}\b(?:of|issued by),? (?:the )?$/i;
 
 /** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
 function isBetter(a: Reading<string>, b: Reading<string>): boolean {

@@ -130,7 +130,9 @@ function cutAtAddress(phrase: string): string {
     / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d)/.exec(
       name,
     );
-  if (place && place.index > 4 && !endsLegally(name)) name = name.slice(0, place.index).replace(/,$/, '');
+  // "The Fell 1998 Children's Trust": a year, not a house.
+  const isYear = place && /^ (?:19|20)\d\d /.test(place[0].slice(0, 6)) && /\b(?:trust|fund|plan)$/i.test(name);
+  if (place && !isYear && place.index > 4 && !endsLegally(name)) name = name.slice(0, place.index).replace(/,$/, '');
   for (let at = name.indexOf(','); at >= 0; at = name.indexOf(',', at + 1)) {
     const rest = name.slice(at + 1).trim();
     if (

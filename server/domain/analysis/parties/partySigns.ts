@@ -78,7 +78,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
       ),
       described: behind.some((words) => DESCRIBES.test(words.replace(/^,? ?\([^()]{2,80}\)/, ''))),
       ledIn: LED_IN.test(text.slice(Math.max(0, reading.start - 40), reading.start)),
-      undersigned: isUndersigned && !person && (sources.has('signLine') || sources.has('signed')),
+      undersigned: isUndersigned && (sources.has('signed') || (!person && sources.has('signLine'))),
     };
     const signs = Object.fromEntries(SIGNS.map((sign) => [sign, Number(flags[sign] ?? 0)])) as Record<Sign, number>;
     signs.mentions = Math.log1p(body.split(plain(name)).length - 1);

@@ -30,7 +30,8 @@ export function readListed(document: Document): Reading<string>[] {
       !name ||
       !isName(name) ||
       !(hasSuffix(name) || (IS_PARTY.test(match[0]) && isNamed(zone.slice(at, at + 140), name))) ||
-      found.some((other) => sameName(other.value, name))
+      found.some((other) => sameName(other.value, name)) ||
+      isSentence(zone.slice(at, at + 240), name)
     )
       continue;
     const start = at + Math.max(0, zone.slice(at, at + 140).indexOf(name));
@@ -38,6 +39,13 @@ export function readListed(document: Document): Reading<string>[] {
     if (found.length >= 6) break;
   }
   return found;
+}
+
+/** "(1) Orchard GmbH (the "Company") has a share capital of …": a numbered clause, no party. */
+function isSentence(passage: string, name: string): boolean {
+  return /^,? ?(?:\([^()]{1,80}\) )?(?:has|have|had|is|are|was|holds?|shall|will|may|agrees?|represents?|owns?|grants?) /.test(
+    passage.slice(passage.indexOf(name) + name.length),
+  );
 }
 
 /** Is this a name and nothing else, as far as the next label? */

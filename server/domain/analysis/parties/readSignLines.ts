@@ -12,7 +12,7 @@ const BEHALF =
   /\b(?:(?:for and )?on behalf of|executed (?:as a deed )?by|signed (?:sealed and delivered )?by|signed for|common seal of)[: ]{1,2}(?:the )?(?=[A-Z])/gi;
 /** What stands between the signer before and the next party: an office, a date, words of the closing sentence. */
 const NOT_THE_NAME =
-  /^.*(?:\b(?:officer|president|director|manager|partner|counsel|secretary|treasurer|signatory|chair(?:man|woman|person)?|ceo|cfo|coo|cto|trustee|attorney|representative|whereof|written|date|effective date|acknowledged|authori[sz]ed|\d{4}|esq)\b[.,:;]*|[:;|]|[a-z]{3,}\.|[A-Za-z]{3,}_+) ?(?=["(]?[A-Z0-9])/i;
+  /^.*(?:\b(?:officer|president|director|manager|partner|counsel|secretary|treasurer|signatory|chair(?:man|woman|person)?|ceo|cfo|coo|cto|trustee|attorney|representative|whereof|written|date|effective date|acknowledged|authori[sz]ed|(?:\d,?|[\d/]|january|february|march|april|may|june|july|august|september|october|november|december) ?\d{4}|esq)\b[.,:;]*|[:;|]|[a-z]{3,}\.|[A-Za-z]{3,}_+) ?(?=["(]?[A-Z0-9])/i;
 /** Words with capitals, joined by small ones. */
 const NAME_AT_END =
   /(?:["(]?[A-Z0-9\u00c0-\u024f][^\s:;]*|&|of|and|the|de|for)(?: (?:["(]?[A-Z0-9\u00c0-\u024f][^\s:;]*|&|of|and|the|de|for)){0,9}$/;

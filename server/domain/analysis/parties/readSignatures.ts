@@ -18,7 +18,7 @@ const LABEL =
   /\/s\/|\b(?:by|its|name|print(?:ed)? name|title|signature|signed|date|dated|address|attest|witness|attn|attention|e-?mail|phone|telephone|fax) ?:|_{4,}|\bby(?= \/s\/| ?__)/gi;
 /** The last word of a signer's office, between his name and the next party. */
 const OFFICE =
-  /^.*\b(?:officer|president|director|member|manager|general partner|counsel|secretary|treasurer|signatory|person|in[- ]fact|chair(?:man|person)?|ceo|cfo|coo|cto|evp|svp|trustee|owner|founder|representative|esq\.?|ph\.?d\.?|m\.?d\.?|capacity|individually|witness|attest|duly|seal|\d{4}|agreed|accepted)[,.;:)\]]{0,2} (?=[A-Z0-9])/i;
+  /^.*\b(?:officer|president|director|member|manager|general partner|counsel|secretary|treasurer|signatory|person|in[- ]fact|chair(?:man|person)?|ceo|cfo|coo|cto|evp|svp|trustee|owner|founder|representative|esq\.?|ph\.?d\.?|m\.?d\.?|capacity|individually|witness|attest|duly|seal|(?:\d,?|[\d/]|january|february|march|april|may|june|july|august|september|october|november|december) ?\d{4}|agreed|accepted)[,.;:)\]]{0,2} (?=[A-Z0-9])/i;
 /** "ORCHARD MILLS, L.P. KESTREL FUND LLC": two columns of names on one line. */
 const BESIDE =
   /\b(?:Inc\.?|INC\.?|LLC|L\.L\.C\.|LP|L\.P\.|Ltd\.?|LTD\.?|Corp\.|CORP\.|CORPORATION|Corporation|COMPANY|Company|UNIVERSITY|University|PLC|GmbH|N\.A\.|S\.A\.|B\.V\.|N\.V\.|LIMITED|Limited|\w+\.(?:com|COM)) (?=[A-Z0-9(])/g;

@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.72;
+const BIAS = -4.78;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.64,
-  listed: 1.44,
-  introduced: 0.35,
-  headed: 0.49,
-  led: 1.71,
-  readers: 1.11,
-  legalForm: 1.31,
-  oneWord: -0.33,
-  nearSignature: 1.2,
-  leftOut: -1.36,
-  signsForOther: -1.0,
-  onlyAtEnd: -0.35,
-  personAtEnd: -1.26,
-  first1000: 1.36,
-  firstNamed: 1.87,
+  chosen: 1.7,
+  listed: 1.62,
+  introduced: 0.4,
+  headed: 0.6,
+  led: 1.88,
+  readers: 0.95,
+  legalForm: 1.35,
+  oneWord: -0.29,
+  nearSignature: 1.22,
+  leftOut: -1.33,
+  signsForOther: -1.15,
+  onlyAtEnd: -0.29,
+  personAtEnd: -1.46,
+  first1000: 1.34,
+  firstNamed: 1.89,
   secondNamed: 1.22,
-  mentions: -0.16,
-  longerThanOther: -1.46,
-  described: 1.31,
-  ledIn: 0.08,
-  undersigned: 2.04,
+  mentions: -0.14,
+  longerThanOther: -1.43,
+  described: 1.33,
+  ledIn: 0.12,
+  undersigned: 1.95,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
