@@ -55,7 +55,7 @@ function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<s
       // One of a couple: "Robert Quill and Sheila Quill".
       (text.startsWith(' and ', end) && parties[index + 1]?.start === end + 5) ||
       TITLE.test(text.slice(Math.max(0, start - 14), start)) ||
-      INTRODUCED.test(text.slice(end, end + 40)) ||
+      (value.includes(' ') && INTRODUCED.test(text.slice(end, end + 40))) ||
       text.toLowerCase().includes(value.toLowerCase(), end),
   );
   return others.length >= 2 ? others : parties;
