@@ -8,6 +8,7 @@ import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
+import { mendScan } from './mendScan.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
@@ -24,7 +25,7 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
-  const document = makeDocument(text);
+  const document = mendScan(makeDocument(text));
   const findings = new Findings(document);
   const form = readForm(text);
   const kind = classify(document, form);

@@ -23,7 +23,7 @@ const SIGNED_FOR = /(?:^|\n) ?(?:signed|executed) (?:for|by|on behalf of) [^\n:]
 /** "executed April 19 but dated and effective as of". */
 const DATED_TOO = /\bdated,? (?:and|to be) (?:made )?effective\b[^,;]{0,12}$/i;
 const EFFECTIVE =
-  /\b(?:effective|effect|in force|force|commenc\w*)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
+  /\b(?:effective|effect|in force|force|commenc\w*|begun|begins?)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
 const THIS =
   /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
 /** "Amendment No. 1, dated …", "AGREEMENT, made …": a line that begins with what the document is. */
