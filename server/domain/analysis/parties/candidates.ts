@@ -2,6 +2,7 @@
 import type { Document, Reading } from '../document.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { endsLegally } from './legalForms.ts';
+import { isPerson, PLACE_WORD } from './nameStart.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { isSameKey, keyOf, type NameKey } from './nameCore.ts';
 import type { Span } from '../splitSentences.ts';
@@ -57,16 +58,35 @@ export function gatherCandidates(
     if (source) known.sources.add(source);
   };
   for (const [source, list] of Object.entries(readings) as [Source, Reading<string>[]][])
-    for (const reading of list) add(reading, source);
+    for (const reading of list.flatMap(apart)) add(reading, source);
   for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
     for (const mention of findOrganisations(text.slice(start, end), start))
       add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
   return absorb(splitRunOns(found), text).toSorted((a, b) => a.reading.start - b.reading.start);
 }
 
+/** "ORCHARD HOLDINGS, INC. and JANE C. FELL": two in one reading. */
+function apart(reading: Reading<string>): Reading<string>[] {
+  const joined = /^(.{4,60}?) (?:and|AND) (.{4,60})$/.exec(reading.value);
+  const [left, right] = [joined?.[1] ?? '', joined?.[2] ?? ''];
+  const persons = [left, right].filter((name) => isPerson(name) && !hasSuffix(name) && !PLACE_WORD.test(name));
+  const isPair = persons.length === 2 || (persons[0] === right && endsLegally(left));
+  if (!isPair || !isName(left) || !isName(right)) return [reading];
+  const { start, end } = reading;
+  return [
+    { ...reading, value: left, end: start + left.length },
+    { ...reading, value: right, start: end - right.length },
+  ];
+}
+
 /** "Polish Company" where the opening says (the "Polish Company"). */
 function isAlias(opening: string, name: string): boolean {
-  return !endsLegally(name) && (opening.includes(`"${name}"`) || opening.includes(`"the ${name}"`));
+  return (
+    !endsLegally(name) &&
+    (opening.includes(`"${name}"`) || opening.includes(`"the ${name}"`)) &&
+    // 'Netquill ("Netquill")': a brand that is called what it is.
+    !opening.includes(`${name} ("${name}"`)
+  );
 }
 
 /** "Mr. Vicente Sempere, who acts in the name and on behalf of Orchard, S.L.": says through whom, not who. */
