@@ -106,3 +106,43 @@ describe('a period that a field names', () => {
     expect(endOf(text)).toBe(end);
   });
 });
+
+const DEFINED =
+  'SUPPLY AGREEMENT\n\nThis Agreement is made as of January 18, 2010 (the "Effective Date") between Orchard Resins, LLC and Tarn Products, Inc.\n\n';
+
+describe('a year that the agreement counts', () => {
+  it.each([
+    [
+      'ends with its definition, where the first one is short',
+      '1. "Contract Year" means each period of twelve months beginning on January 1, except that the first Contract Year shall begin on the Effective Date and end December 31, 2010.\n\n2. Term. The term of this Agreement shall continue through and including the last day of the third Contract Year.',
+      '2012-12-31',
+    ],
+    [
+      'ends the day before the anniversary, where it is a plain one',
+      '2. Term. This Agreement shall begin on the Effective Date and continue until the end of the second (2nd) Contract Year.',
+      '2012-01-17',
+    ],
+    [
+      'may be a quarter',
+      '1. "Contract Quarter" means each calendar quarter, the first of which shall be the calendar quarter beginning July 1, 2010.\n\n2. Term. The term of this Agreement shall end at the close of the sixth (6th) Contract Quarter.',
+      '2011-12-31',
+    ],
+    [
+      'may follow that of a day',
+      '2. Term. This Agreement shall be in force from the Effective Date until June 30 of the fourth calendar year following the calendar year of the Effective Date.',
+      '2014-06-30',
+    ],
+    [
+      'may be an aside before the word for the term',
+      '2. Orchard shall supply Tarn, for the period February 1, 2010 through January 31, 2012 (as the same may be renewed, the "Term"), with the resins.',
+      '2012-01-31',
+    ],
+    [
+      'is not that of a rebate',
+      '2. Rebates. A rebate is payable after the end of the second Contract Year.\n\n3. The primary term of the principal leasehold expires April 30, 2013.',
+      null,
+    ],
+  ])('%s', (_, words, end) => {
+    expect(endOf(DEFINED + words)).toBe(end);
+  });
+});

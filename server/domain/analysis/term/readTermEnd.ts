@@ -10,6 +10,7 @@ import { extendOldEnd } from './extendOldEnd.ts';
 import { ownWords } from './ownWords.ts';
 import { readAnniversaries } from './readAnniversaries.ts';
 import { readCalendarEnds } from './readCalendarEnds.ts';
+import { readCountedYears } from './readCountedYears.ts';
 import { endsByEvent } from './readEventEnds.ts';
 import { readFullPeriods } from './readFullPeriods.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
@@ -19,6 +20,7 @@ import { readNamedYears } from './readNamedYears.ts';
 import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
+import { readYearDays } from './readYearDays.ts';
 
 /** `byEvent`: a sentence says that the term ends with something that happens. */
 export type TermReading = { ends: EndReading[]; perpetual: PerpetualReading | null; byEvent: boolean };
@@ -32,6 +34,8 @@ const READERS = [
   readCalendarEnds,
   readMonthEnds,
   readNamedYears,
+  readCountedYears,
+  readYearDays,
   readReferredEnds,
 ];
 
