@@ -59,6 +59,11 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD INCORPORATED', 'TARN AKTIENGESELLSCHAFT'],
     ],
     [
+      'go on behind an abbreviated place, and behind an address whose end is none of the list',
+      `This Agreement is made by and between Tarn Pavilion Superstores, Inc., d/b/a Tarn USA (the "Company"), a Delaware corporation having its office at 200 Mill Boulevard, Ft. Harbor, Florida 33301, and Orchard Group ("OG"), a Delaware corporation having its office at 2575 Vista Way, Mt. Dover, California 93001.${BODY}`,
+      ['Tarn Pavilion Superstores, Inc.', 'Orchard Group'],
+    ],
+    [
       'are one with an "and" in its name, as it signs',
       `This First Amendment is made by and between Orchard Association of Pilots and Navigators, Incorporated ("OAPN") and Tarn Bank, N.A. ("Bank").${BODY}\n\nIN WITNESS WHEREOF, the parties have signed.\n\nORCHARD ASSOCIATION OF PILOTS AND NAVIGATORS, INCORPORATED\nBy: /s/ Jane Fell\nTitle: President\n\nTARN BANK, N.A.\nBy: /s/ Max Quill\nTitle: Vice President`,
       ['Orchard Association of Pilots and Navigators, Incorporated', 'Tarn Bank, N.A.'],

@@ -129,9 +129,11 @@ const VERB =
 
 /** A full stop after one of these, or after an initial, ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[^A-Za-z])(?:[A-Z]|p|c|v|a|l|k|e|z|o|inc|corp|co|ltd|llc|sdn|bhd|pte|pty|pvt|sp|no|nos|u\.s|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est|reg|dist|ing|eng|arch|hon|lic|ir|dipl|sig|mme|rev|capt|gen|col|jr|esqs)$/i;
+  /(?:^|[^A-Za-z])(?:[A-Z]|p|c|v|a|l|k|e|z|o|inc|corp|co|ltd|llc|sdn|bhd|pte|pty|pvt|sp|no|nos|u\.s|st|ste|ave|blvd|fl|rd|dr|mr|ms|mrs|jr|sr|prof|avv|art|esq|approx|tel|ext|bldg|dott|messrs|attn|dept|est|reg|dist|ing|eng|arch|hon|lic|ir|dipl|sig|mme|rev|capt|gen|col|jr|esqs|smt|sri|shri|mt|ft|pt|ct|ln|hwy|pkwy|sq|rm|cir|twp|calif|tex|fla|ill|mass|mich|minn|conn|ariz|colo|tenn|wis|okla|ore|nev)$/i;
 /** "2. Orchard …": the full stop of a number, not of a sentence. */
 const NUMBERED = /(?:^|[\n;,]) ?(?:and )?\d{1,2}$/;
+
+const JOINS = /\b(?:and|AND|And|with)\b|[&;\n]/;
 
 /** Where the list of parties ends: a recital, the end of the sentence, or the longest passage. */
 function passageEnd(zone: string, start: number): number {
@@ -143,6 +145,8 @@ function passageEnd(zone: string, start: number): number {
   const limit = stop ? Math.max(stop.index, 20) : Math.min(window.length, 1600);
   for (const match of window.slice(0, limit).matchAll(/[A-Za-z0-9)"\ue000]\.(?= (?:["(]?[A-Z]|\d{1,2}\.)|\n)/g)) {
     const head = window.slice(0, match.index + 1);
+    // "… Highway, Port Vila. Vanuatu": no list is over before it has joined two.
+    if (head.length < 500 && !JOINS.test(head)) continue;
     if (match.index < 40 || ABBREVIATED.test(head.slice(-8)) || NUMBERED.test(head.slice(-5))) continue;
     // "… Hong Kong. AND: Mr. Fell", "… of said company. (hereinafter "SPF") AND": the list goes on.
     if (/^\.\s+(?:(?:AND|And)\b[: \n]|\ue000)/.test(window.slice(head.length, head.length + 9))) continue;
