@@ -17,7 +17,7 @@ import { weighParties, type Weighed } from './weighParties.ts';
 
 /** From this likelihood on a candidate is a party; a second one already from the lesser, as an agreement has two sides. */
 const LIKELY = 0.4;
-const LIKELY_SECOND = 0.3;
+const LIKELY_SECOND = 0.15;
 /** Less likely candidates, and single words, are not even alternatives. */
 const LEAST = 0.2;
 
