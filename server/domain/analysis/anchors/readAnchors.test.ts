@@ -164,6 +164,18 @@ describe('the dates of a paper', () => {
   });
 });
 
+describe('the later of the dates beneath the signatures', () => {
+  it('is the effective date that it is called', () => {
+    expect(
+      endOf(
+        `This Agreement is made by and between ${A} and ${B}. It becomes effective when signed by both, as of the later of the dates shown beneath the signatures (the "Effective Date").`,
+        FROM_EFFECTIVE,
+        SIGNED('May 4, 2011', 'May 9, 2011'),
+      ),
+    ).toBe('2014-05-09');
+  });
+});
+
 describe('the day a lease begins', () => {
   it('is not the one on which its rent does', () => {
     expect(

@@ -79,7 +79,7 @@ function readDefinition(
   agreement: Reading<string> | null,
 ): Reading<string> | null | undefined {
   const { text } = document;
-  const sentence = sentenceAt(document.sentences, at);
+  const sentence = sentenceAt(document.sentences, end - 1);
   const after = text.slice(end, Math.min(end + 240, sentence ? Math.max(sentence.end, end) : end + 240));
   const means = MEANS.exec(after);
   if (means && /[a-z:-]/i.test(means[0]))

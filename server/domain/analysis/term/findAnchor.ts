@@ -94,8 +94,14 @@ export function namedBefore(document: Document, anchors: Anchors, from: number, 
     const named = readAnchorPhrase(document, anchors, at, Math.min(start, at + 160));
     if (named) return named;
   }
-  return null;
+  const when = BEGINS_WHEN.exec(before);
+  return when && !OF_AGREEMENT.test(when[1] as string)
+    ? { day: null, label: (when[1] as string).trim(), confidence: 0 }
+    : null;
 }
+/** "begins when the Board approves it": with something that happens, unless that is the signing. */
+const BEGINS_WHEN =
+  /\b(?:begin|commence|start|take effect|come into (?:force|effect))(?:s|ning|ing)?,? (?:only )?(?:when|once|as soon as|if|provided) ([^.;,]{4,60}?)(?= and |[.;,]|$)/i;
 
 /** Where the text names none: the day that is defined as the beginning, the effective date, else the agreement's own. */
 export function defaultAnchor(anchors: Anchors): Anchor {

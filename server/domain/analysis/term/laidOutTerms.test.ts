@@ -119,3 +119,63 @@ describe('the end of a term', () => {
     expect(endOf(text)).toBe(end);
   });
 });
+
+describe('a table of rents', () => {
+  it.each([
+    '   Period               Monthly Rent\n      4/1/2004 - 3/31/2005     $5,000\n      4/1/2005 - 3/31/2006     $5,200',
+    'Lease Term Year    Start      End        Monthly Rent\n1    4/1/2004   3/31/2005   $5,000\n2    4/1/2005   3/31/2006   $5,200',
+  ])('is no term: %#', (rows) => {
+    expect(
+      endOf(
+        `OFFICE LEASE\n\nThis Office Lease is made as of March 9, 2004 between Orchard Towers, LLC and Tarn Software, Inc.\n\n3. Rent.\n\n${rows}\n\n4. Use. Offices only.`,
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('terms told in other words', () => {
+  it.each([
+    [
+      'The Term begins on July 1, 2004 and expires on the sixth anniversary of July 1, 2004 less one day.',
+      '2010-06-30',
+    ],
+    ['This Agreement covers the 2004, 2005 and 2006 calendar years.', '2006-12-31'],
+    [
+      'The services start on 1 September 2004 and last for 24 months, i.e. up to and including 31 August 2006.',
+      '2006-08-31',
+    ],
+    ['This Agreement is given for a period of ten years from the date hereof.', '2014-03-09'],
+    [
+      'The "Initial Term" begins on the Go-Live Date and ends three years later. The Go-Live Date is May 1, 2004. The last day of the Initial Term is April 30, 2007.',
+      '2007-04-30',
+    ],
+    ['This Agreement begins when the Board of Orchard approves it and lasts two years.', null],
+    ['This Agreement begins when it is signed by both parties and lasts two years.', '2006-03-09'],
+  ])('%s', (words, end) => {
+    expect(endOf(`${OPENING}2. Term. ${words}`)).toBe(end);
+  });
+
+  it('are those of the lease that a memorandum is of', () => {
+    expect(
+      endOf(
+        'MEMORANDUM OF LEASE\n\nThis Memorandum of Lease is made as of April 12, 2004. Orchard Towers, LLC ("Landlord") and Tarn Software, Inc. ("Tenant") have entered into a lease for a term of five (5) years commencing May 1, 2004.',
+      ),
+    ).toBe('2009-05-01');
+  });
+
+  it('are not those that an amendment recites of the agreement it leaves alone', () => {
+    expect(
+      endOf(
+        'AMENDMENT NO. 1 TO SERVICES AGREEMENT\n\nThis Amendment No. 1 is made as of July 12, 2006 between Orchard, Inc. and Tarn LLC and amends the Services Agreement dated July 31, 2004, which runs for an initial term of five years.\n\n1. The fee in Section 4 is changed to $500 per month from August 1, 2006 until July 31, 2007.',
+      ),
+    ).toBeNull();
+  });
+
+  it('stand behind dots', () => {
+    expect(
+      endOf(
+        `${OPENING}SUMMARY\n\nStart Date ........ August 1, 2004\nEnd Date .......... July 31, 2008\nFee ............... $300 per month`,
+      ),
+    ).toBe('2008-07-31');
+  });
+});

@@ -38,7 +38,7 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
         : null;
     if (!anchor) continue;
     const counted = anchor.day === null ? null : addDuration(anchor.day, { n: count, unit });
-    const { day, how } = adjust(counted, before);
+    const { day, how } = adjust(counted, before, wordsAfter(body, match.index + match[0].length));
     found.push({
       value: day,
       ...quoteSpan(document, at - match[0].length, at, sentence),
@@ -54,10 +54,12 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
   return found;
 }
 
-function adjust(day: string | null, before: string): { day: string | null; how: string } {
+function adjust(day: string | null, before: string, after: string): { day: string | null; how: string } {
   if (day === null) return { day, how: '' };
   if (/last day of the (?:calendar )?month[^.;]{0,30}$/i.test(before))
     return { day: endOfMonth(day), how: ', end of the month' };
+  if (/^[^.;]{0,60}\b(?:less|minus) (?:one|a|1)(?: \(1\))? day\b/i.test(after))
+    return { day: addDays(day, -1), how: ', less one day' };
   if (/\bday (?:immediately )?(?:prior to|before|preceding)[^.;]{0,12}$/i.test(before))
     return { day: addDays(day, -1), how: ', the day before' };
   return { day, how: '' };

@@ -22,7 +22,7 @@ const RANGE_FROM =
 const YEAR =
   /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! fiscal)|\byear[- ]end,? (?:of )?((?:19|20)\d\d)\b/gi;
 const YEARS =
-  /\b(?:for|covers?|spans?|comprises?) (?:the )?(?:calendar )?years? ((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to | ?- ?))*)((?:19|20)\d\d)\b/gi;
+  /\b(?:for|covers?|spans?|comprises?) (?:the )?(?:calendar )?years? ((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to | ?- ?))*)((?:19|20)\d\d)\b|\b(?:for|covers?|spans?|comprises?) (?:the )?((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to ))+)((?:19|20)\d\d) calendar years\b/gi;
 const THIS_YEAR =
   /\b(?:until|through|on|to|at|expires?|ends?)\b[^.;]{0,30}\b(?:the )?(?:end|last day|close|expiration) of (?:the |its |that )?(?:(?:then-?|then |the )?current |same |first |present |initial )?calendar year\b(?! (?:19|20)\d\d)/gi;
 
@@ -61,8 +61,8 @@ function readYears(document: Document, sentence: Span, body: string): EndReading
   }
   for (const match of [...body.matchAll(YEARS)].slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index + match[0].indexOf(' ') + 1);
-    if ((match[1] ?? '') !== '' || /calendar/i.test(match[0]))
-      found.push(reading(document, sentence, body, match, before, `${match[2] as string}-12-31`, false));
+    if ((match[1] ?? match[3] ?? '') !== '' || /calendar/i.test(match[0]))
+      found.push(reading(document, sentence, body, match, before, `${(match[2] ?? match[4]) as string}-12-31`, false));
   }
   return found;
 }

@@ -10,7 +10,7 @@ import { confidenceOf } from './subject.ts';
 const OF_AGREEMENT =
   '(?:new|revised|extended|agreement|contract|term|initial term|initial|lease|sublease|license|licence|policy|subscription|services?|scheduled|stated|final|current|original|project|engagement|employment|rental|hire|membership|loan|grant)';
 const LABEL = new RegExp(
-  `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||(?:(?:now|hereby|accordingly|therefore) )?(?:is|means|shall(?: now)? be|shall mean|will(?: now)? be)(?: now| hereby)?|(?:is|has been)(?: hereby)? (?:changed|extended|moved|reset|amended|revised|postponed)(?: from .{6,30})? (?:to|to be|to read)|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?$`,
+  `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||\\.{3,}|(?:(?:now|hereby|accordingly|therefore) )?(?:is|means|shall(?: now)? be|shall mean|will(?: now)? be)(?: now| hereby)?|(?:is|has been)(?: hereby)? (?:changed|extended|moved|reset|amended|revised|postponed)(?: from .{6,30})? (?:to|to be|to read)|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?$`,
   'i',
 );
 
@@ -21,13 +21,17 @@ const LABEL_WORD = /expir|\bends?\b|(?:termination|completion|maturity) date|val
 const REACH = 130;
 /** "Period of Performance … Start     End": the heads of two columns of dates, with what they are of before them. */
 const COLUMNS =
-  /\b(?:period|term|performance|project|award|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective)(?: date)? {1,3}(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion)(?: date)?\b[^.;:]{0,90}$/i;
+  /\b(?:period|term|performance|project|award|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective)(?: date)? {1,3}(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}$/i;
 const COLUMNS_REACH = 300;
+const NEXT_ROW = 120;
 
 /** Is the date the second of two that stand under the heads of columns for the beginning and the end? */
 function isUnderEnd(document: Document, index: number): boolean {
   const [from, to] = [document.dates[index - 1], document.dates[index]];
   if (!from?.day || !to?.day || from.day >= to.day || to.start - from.end > 3) return false;
+  // A second row of two days: a table of rents or phases.
+  const [next, last] = [document.dates[index + 1], document.dates[index + 2]];
+  if (next && last && next.start - to.end < NEXT_ROW && last.start - next.end <= 3) return false;
   return COLUMNS.test(document.text.slice(Math.max(0, from.start - COLUMNS_REACH), from.start));
 }
 

@@ -30,7 +30,7 @@ const OF_ROLE =
 const OF_WORK = /^(?:emplo|execu|consu|direc|servi|offic|manag|appoi|engag|advis|agenc|truste)/;
 /** "under the separate Listings Agreement, which has an initial term of ten years", "issued under the Master Agreement …, the initial term of which is five years" */
 const OF_ANOTHER =
-  /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$|\b(?:under|to|by) (?:the|an?|that certain|its) [^.;]{0,260}\bthe (?:[a-z]+ )?(?:term|duration) of which (?:is|was|runs|shall be|being) (?:for )?$/;
+  /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was|runs?|ran|lasts?|continues?|extends?) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$|\b(?:under|to|by) (?:the|an?|that certain|its) [^.;]{0,260}\bthe (?:[a-z]+ )?(?:term|duration) of which (?:is|was|runs|shall be|being) (?:for )?$/;
 /** "eight Quarters, the last of which ends on the final day of its third month": a term that begins with a month ends with one. */
 const TO_LAST_DAY =
   /^[^.;]{0,110}\b(?:ends?|ending|expir(?:es|ing)|terminat(?:es|ing)) on the (?:last|final) day of (?:its|the|such|that|a) (?:[a-z]+ )?(?:month|quarter)\b/i;

@@ -11,7 +11,7 @@ import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const NAME = '((?:[A-Z][a-z-]{2,16} ){1,3}(?:Period|Term))';
 const REFERS = new RegExp(
-  `\\b(?:(?:until|upon|at|on|through|with|to) (?:the )?(?:end|expir(?:ation|y)|last day|conclusion|completion|close|termination) of|co-?terminous with|(?:ends?|expires?|terminates?|concurrent(?:ly)?|co-?extensive|together) with|for the (?:full )?(?:duration|length) of) (?:the )?["']?${NAME}\\b`,
+  `\\b(?:(?:until|upon|at|on|through|with|to) (?:the )?(?:end|expir(?:ation|y)|last day|conclusion|completion|close|termination) of|co-?terminous with|(?:ends?|expires?|terminates?|concurrent(?:ly)?|co-?extensive) with|for the (?:full )?(?:duration|length) of) (?:the )?["']?${NAME}\\b`,
   'g',
 );
 /** What every term is called: nothing to look up. */

@@ -33,6 +33,9 @@ const NOT_BEYOND = new RegExp(
   `\\b(?:${OURS}|the (?:agreement|contract|lease|term))\\b(?: \\([^)]{3,30}\\))? (?:shall|will|may|can) (?:not|in no (?:event|case)) (?:extend|continue|run|last|go(?: on)?|remain in (?:force|effect))(?: on)? beyond $`,
   'i',
 );
+/** "The last day of the Initial Term is". */
+const LAST_DAY_IS =
+  /\b(?:last|final) day of (?:the|its|such|said) (?:initial |original )?(?:term|contract period|licen[sc]e period)["')]{0,2} (?:is|shall be|will be|being) $/i;
 /** "At 11:59 p.m. on June 17 this Memorandum expires": the day opens the sentence … */
 const OPENS_WITH =
   /^(?:\(?[\da-zIVX.]{1,7}[.)]? ){0,2}(?:(?:and|but|however|thus|therefore|accordingly),? )?(?:(?:at|on|by|as of|effective|upon|not|no|later than|the|latest|end|close|of|business|midnight|noon|local|eastern|central|mountain|pacific|standard|daylight|time|day|\d{1,2}(?::\d\d)? ?(?:a.?m.?|p.?m.?)?),? )*$/i;
@@ -90,6 +93,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       (ENDS_HERE.test(after) && !CONDITIONAL.test(before)) ||
       WOULD_EXPIRE.test(after) ||
       NOT_BEYOND.test(before) ||
+      LAST_DAY_IS.test(before) ||
       (OPENS_WITH.test(before) && ENDS_THAT_DAY.test(after));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));

@@ -5,8 +5,8 @@
  */
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
-import { isInTermRow } from './isInTermRow.ts';
 import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
+import { LABELLED, scoreHeading } from './scoreHeading.ts';
 import { withoutAsides } from './wordsAround.ts';
 import {
   BARGAIN,
@@ -26,17 +26,14 @@ import {
   HEADING,
   HEREUNDER_VERB,
   HOLDS,
-  INLINE_HEADING,
   IS_EXTENDED,
   IS_ENGAGED,
-  LABEL,
   LAST_VERB,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
   OPENING_TIME,
   PRONOUN_VERB,
   RIGHTS_VERB,
-  SECTION,
   SERVICE_VERB,
   SPEAKS_OF_AGREEMENT,
   STRAIGHT,
@@ -52,17 +49,12 @@ import {
   WHILE,
 } from './subjectPatterns.ts';
 
-/** "… Contract Period:" in the middle of a line that the layout has run together. */
-const FIELD =
-  / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period) ?[:|] ?$|(?<=[\d.,;)%"'] )Term ?[:|] ?(?:[Ff]rom [^.;:]{3,60} (?:to|until|through) [^.;:]{0,40})?$/;
 /** A word of every match of `LAST_VERB`. */
 const ENDS_AT_LAST = /\band (?:[a-z]{2,13},? ){0,3}(?:expir|end|terminat|laps|conclud|ceas)/i;
 /** "… and so ends May 31, 2009". */
 const ENDS_ON = /\b(?:ends|expires|terminates)(?: on)? $/i;
 /** "From the Transition Date": what a time is counted from is not what it is about. */
 const NAMED_DATE = /\b(?:[A-Z][a-z]+ ){1,2}Date\b/g;
-/** A field's own label says it by itself. */
-const LABELLED = 4;
 /** So far before a time its own field begins at most. */
 const FIELD_REACH = 40;
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
@@ -84,7 +76,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
   let score = 0;
   if (noun >= 0) score += 3;
   if (verb >= 0) score += 3;
-  if (FOR_A_TERM.test(before)) score += EARLIER_TERM.test(before) ? -3 : 4;
+  if (FOR_A_TERM.test(before)) score += isOfEarlier(before, own) ? -3 : 4;
   const then = noun < 0 && verb < 0 && OPENING_TIME.test(before) && THIS_THEN.test(after);
   if (then) score += 5;
   const bargain = noun < 0 && verb < 0 && score === 0 ? scoreBargain(before, after, own) : 0;
@@ -165,6 +157,12 @@ function scoreBargain(before: string, after: string, own: OwnWords): number {
   return own.isAkinTo(match[0]) || (!opens && ENGAGES.test(match[0])) ? 2 : 1;
 }
 
+/** … unless the paper is a memorandum of that lease. */
+function isOfEarlier(before: string, own: OwnWords): boolean {
+  const kind = EARLIER_TERM.exec(before)?.[1]?.toLowerCase();
+  return kind !== undefined && !(kind.startsWith('l') && own.stems.has(kind.slice(0, 5)));
+}
+
 function ofTitle(before: string, own: OwnWords): number {
   const match = TITLE_TERM.exec(before);
   return match && own.stems.has((match[1] as string).toLowerCase().slice(0, 5)) ? match.index + match[0].length : -1;
@@ -203,25 +201,6 @@ function namesOtherTerm(text: string, own: OwnWords): boolean {
   for (const match of text.matchAll(NAMED_OTHER_TERM)) if (!isOwnTerm(match[1] as string, own)) return true;
   return false;
 }
-
-/** What the sentence stands under: a field's label, a heading, or a section about the term. */
-function scoreHeading(document: Document, sentence: Span, before: string): number {
-  const { text } = document;
-  if (LABEL.test(text.slice(Math.max(0, sentence.start - 40), sentence.start) + before) || FIELD.test(before))
-    return LABELLED;
-  if (isInTermRow(document, sentence.start + before.length)) return LABELLED;
-  if (HEADING.test(text.slice(Math.max(0, sentence.start - 90), sentence.start)) || INLINE_HEADING.test(before))
-    return 2;
-  // No further back than a section's heading counts: a text without line ends is one paragraph of megabytes.
-  const from = Math.max(0, sentence.start - SECTION_REACH);
-  const line = text.slice(from, sentence.start).lastIndexOf('\n');
-  if (line < 0 && from > 0) return 0;
-  const paragraph = from + line + 1;
-  return SECTION.test(text.slice(paragraph, paragraph + 80)) ? 1 : 0;
-}
-
-/** A section's heading counts for so many characters. */
-const SECTION_REACH = 1500;
 
 /** A score of 3 is doubtful, 6 is sure. */
 export function confidenceOf(score: number): number {

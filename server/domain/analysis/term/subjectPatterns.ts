@@ -24,7 +24,7 @@ export const TERM_NOUN = new RegExp(
 const ADVERBS =
   '(?:(?:shall|will|is|are|must|may|hereby|also|only|automatically|be|been|and|to|become|becomes|deemed|then|has|have|thereafter|accordingly|otherwise|therefore|thus|initially|now|further|unless [^,;]{2,120},)[ ,]{1,2}){0,6}';
 const VERB =
-  '(?:commenc\\w{0,4}|begins?|begun|starts?|effective|effect|in (?:full )?effect|in (?:full )?force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|concluded|entered into)(?= ?$)|(?:made|entered into|concluded|signed)(?: (?:on|as of|this|effective) [^.;]{4,60}?)? for|good(?= (?:for|through|until))|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
+  '(?:commenc\\w{0,4}|begins?|begun|starts?|effective|effect|in (?:full )?effect|in (?:full )?force|takes? effect|enters?|entered into force|comes?|continu\\w{0,4}|remains?|endures?|subsists?|stays?(?= (?:in|valid))|valid|expires?|terminates?|ends?|lasts?|runs?|stands?(?= until)|extends?|cease[sd]?|lapses?|concludes?|stops?|finish(?:es)?|closes?|(?<=\\b(?:is|are|be) )(?:up|over)|go(?:es)? on|carr(?:y|ies) on|covers?|binding|binds?|operative|govern|apply|(?<=\\b(?:is|be|are|valid|effective|shall|will) )for|(?:made|concluded|entered into)(?= ?$)|(?:made|entered into|concluded|signed|given)(?: (?:on|as of|this|effective) [^.;]{4,60}?)? for|good(?= (?:for|through|until))|(?<=\\b(?:has|have|is) )an? (?:initial |fixed |minimum )?(?:term|period|duration))\\b';
 const BETWEEN =
   '(?: ?\\([^)]{0,60}\\))?(?: (?:between|among) (?:the|both|these) parties)?(?: and (?:its|the|any|all) [\\w ]{3,40})?(?:,(?:[^,;]|, \\d{4}){2,160},)? ';
 /** "This Agreement … shall commence": the verb follows the agreement closely. */
@@ -37,7 +37,7 @@ export const THIS_NAMED_VERB = new RegExp(
   `\\bThis (?!Section|Article|Clause|Paragraph|Exhibit|Annex|Appendix|Warrant|Option|Offer|Provision|Note\\b|Part\\b)(?:[A-Z][\\w&'/-]{1,24} ){0,5}[A-Z][\\w&'/-]{1,24}${BETWEEN}${ADVERBS}${VERB}`,
 );
 /** "The Program shall commence": of the paper, if it is called after it. */
-export const TITLE_VERB = new RegExp(`\\b[Tt]he ([A-Z][a-z]{3,16})${BETWEEN}${ADVERBS}${VERB}`);
+export const TITLE_VERB = new RegExp(`\\b[Tt]he ([A-Za-z][a-z]{3,16})${BETWEEN}${ADVERBS}${VERB}`);
 /** "and shall continue in force for a period of": the verb, said again right before the time. */
 export const GOES_ON_FOR =
   /\b(?:continu\w*|remains?|be|is|run|extend|expire|terminate|end)(?: (?:valid|binding|thereafter|in (?:full )?(?:force(?: and effect)?|effect)|effective))*,? (?:for|until|through|on|upon) ?(?:(?:an?|the|initial|fixed|minimum|term|period|of|full|earlier|later|date|at|least|not|less|than)\b ?)*["'(]{0,2}$/i;
@@ -87,7 +87,7 @@ export const FOR_A_TERM =
   /\b(?:for|in consideration of|with|over) an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease|memorandum of understanding)(?: \([^)]{2,30}\))?(?: (?:by and )?between [^.;]{5,120}?)? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
 /** "entered into a daywork contract for a term of two years": told of, in a recital, and not this one. */
 export const EARLIER_TERM =
-  /^(?!.*\b(?:hereby|herein)\b).*\b(?:entered into|executed|signed|concluded|had|held|under|by|pursuant to) an? (?!(?:binding|legal)\b)(?:[\w&'-]{1,20} ){0,4}(?:agreement|contract|lease|licen[sc]e) (?:dated [^.;]{6,30} )?for (?:an?|the) (?:[a-z]+ )?(?:term|period)\b/i;
+  /^(?!.*\b(?:hereby|herein)\b).*\b(?:entered into|executed|signed|concluded|had|held|under|by|pursuant to) an? (?!(?:binding|legal)\b)(?:[\w&'-]{1,20} ){0,4}(agreement|contract|lease|licen[sc]e) (?:dated [^.;]{6,30} )?for (?:an?|the) (?:[a-z]+ )?(?:term|period)\b/i;
 /** The first group: what the term is called besides. `TERM_NAMES` and the title say whether that is this agreement's. */
 export const DEFINES_TERM =
   /^(?:(?!\b(?:shall|will|may|must|each|every)\b)[^;]){0,170}[("'](?:the |this |collectively,? (?:the )?|hereinafter,? (?:the |referred to as (?:the )?)?|such period(?: being)?,? (?:the )?|together[^"]{0,60}|as (?:the same|it|such (?:term|period)|so|further) [^")]{3,70}, ?(?:the )?)?["']? ?((?:[\w-]{3,16} ){0,2})(?:term|period|duration)\b/i;
