@@ -15,7 +15,7 @@ export const BETWEEN =
   /\b(?:by,? (?:and|&) (?:between|among(?:st)?)(?: each of)?|between and among|parties (?:to|of) (?:this|the) (?:[\w'-]{1,20} ){1,6}(?:are|shall be)(?: as follows)?|parties (?:to|of) this (?:[\w'-]{1,20} ?){1,4}(?=:\s*(?:\(|[1-9a-eA-EI]{1,3}[.)]|-))|(?:by )?the (?:following )?(?:undersigned )?parties(?: identified| named)?(?: below)?(?=:\s*(?:\(|[1-9a-eA-EI]{1,3}[.)]|-))|on (?:the )?(?:one|first) (?:part|side|hand)(?=, (?:the )?[A-Z])|between|among(?:st)?)(?: the (?:following|undersigned)(?: parties)?| (?:us|we|you)(?=, [A-Z]))?\b[: ,\n-]{0,4}/gi;
 /** "entered into by X and Y", "Agreement with X". */
 export const BY =
-  /\b(?:(?:entered into|made|executed|issued|given|provided|concluded)(?: and (?:entered into|executed|concluded))?(?:,? (?:this|on|as of|effective|the|in|at) [^;"(\n]{3,110}?)?,? by(?! and (?:between|among))|agreement (?:with|of|for))[: \n]{1,2}/gi;
+  /\b(?:(?:entered into|made|executed|issued|given|provided|concluded)(?: and (?:entered into|executed|concluded))?(?:,? (?:this|on|as of|effective|the|in|at) [^;"(\n]{3,110}?)?(?: ?\([^()]{3,60}\))?,? by(?! and ?(?:between|among))|agreement (?:with|of|for))[: \n]{1,2}/gi;
 /** The papers that have parties. */
 const PAPER =
   '(?:agreement|contract|lease|sublease|amendment|addendum|supplement|licen[sc]e|undertaking|deed|schedule|order|guarant(?:y|ee)|terms|note|indenture|memorandum|statement of work|letter|assignment|waiver|consent|joinder|settlement|release|mortgage|mou|sow)';
