@@ -28,15 +28,29 @@ export function contractYearsAt(body: string, start: number, end: number): strin
   return NAMED.exec(body.slice(start, end + 24))?.[1]?.toLowerCase() ?? null;
 }
 
+type Definition = { from: number; words: string };
+const known = new WeakMap<Document, Definition[]>();
+
+/** Every place that defines such a year. Looked for once per document. */
+function definitions(document: Document): Definition[] {
+  const found =
+    known.get(document) ??
+    [...document.text.matchAll(DEFINES)].slice(0, MOST_DEFINITIONS).map(({ index: from }) => ({
+      from,
+      words: document.text.slice(from, from + DEFINITION).split(/\.\s/)[0] as string,
+    }));
+  known.set(document, found);
+  return found;
+}
+const MOST_DEFINITIONS = 12;
+
 /**
  * The day on which the last of `count` such years ends; `anchor` is the day the first one begins. Undefined: they are nowhere
  * defined, or as twelve months, and count as plain years; null: their definition gives no day.
  */
 export function endOfContractYears(document: Document, count: number, anchor: Anchor): string | null | undefined {
   let isOdd = false;
-  for (const match of document.text.matchAll(DEFINES)) {
-    const from = match.index;
-    const words = document.text.slice(from, from + DEFINITION).split(/\.\s/)[0] as string;
+  for (const { from, words } of definitions(document)) {
     if (FIRST.test(words)) {
       const at = from + (FIRST.exec(words)?.index ?? 0);
       const last = datesWithin(document, at, from + words.length).find(({ start }) =>

@@ -1,5 +1,5 @@
 /** Ends of a term with one of the years or quarters that the agreement counts itself: "through the last day of the third Contract Year". */
-import { addDays, addMonths, parseDay } from '../../dates.ts';
+import { addDays, addMonths } from '../../dates.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
@@ -56,9 +56,15 @@ function endOfYears(document: Document, count: number, anchor: ReturnType<typeof
   return anchor.day && addDays(addMonths(anchor.day, count * 12), -1);
 }
 
+/** The day on which the first quarter begins; looked for once per document. */
+const firstQuarters = new WeakMap<Document, string | null>();
+
 function endOfQuarters(document: Document, count: number): string | null {
-  const match = FIRST_QUARTER.exec(document.text);
-  const at = match ? match.index + match[0].length : -1;
-  const first = match && datesWithin(document, at, at + 24)[0];
-  return first?.day && parseDay(first.day) ? addDays(addMonths(first.day, count * MONTHS_OF_QUARTER), -1) : null;
+  if (!firstQuarters.has(document)) {
+    const match = FIRST_QUARTER.exec(document.text);
+    const at = match ? match.index + match[0].length : -1;
+    firstQuarters.set(document, (match && datesWithin(document, at, at + 24)[0]?.day) ?? null);
+  }
+  const first = firstQuarters.get(document);
+  return first ? addDays(addMonths(first, count * MONTHS_OF_QUARTER), -1) : null;
 }

@@ -54,7 +54,7 @@ export function readNamedYears(document: Document, _anchors: Anchors, sentence: 
     const after = wordsAfter(body, match.index + match[0].length);
     const lead = OF_LAST_DAY.exec(before);
     if (!LEADS.test(before) && !(lead && leadsToEnd(before.slice(0, lead.index), after))) continue;
-    const named = resolve(document, match, sentence);
+    const named = endOfNamed(document, match);
     if (!named) continue;
     let subject = scoreSubject(document, sentence, before, after) - (isOfRenewal(document, before) ? 3 : 0);
     if (RANGE.test(before) && ownWords(document).isNamedAfter(before.slice(-260))) subject = Math.max(subject, RANGED);
@@ -74,14 +74,26 @@ export function readNamedYears(document: Document, _anchors: Anchors, sentence: 
 }
 const DEFINED = 0.85;
 
-function resolve(document: Document, match: RegExpExecArray, user: Span): string | null {
+const known = new WeakMap<Document, Map<string, string | null>>();
+/** Names of one document that are looked up: each costs a walk through the text. */
+const MOST_NAMES = 12;
+
+function endOfNamed(document: Document, match: RegExpExecArray): string | null {
+  const ends = known.get(document) ?? new Map<string, string | null>();
+  known.set(document, ends);
+  const name = match[0].toLowerCase();
+  if (!ends.has(name) && ends.size < MOST_NAMES) ends.set(name, resolve(document, match));
+  return ends.get(name) ?? null;
+}
+
+function resolve(document: Document, match: RegExpExecArray): string | null {
   const noun = (match[1] ?? match[6] ?? match[7] ?? '').toLowerCase().replace(/s$/, '');
   const first = match[2] ?? match[4];
   const year = first === undefined ? lastListed(document, noun) : Number(first);
   if (year === null) return null;
   const second = match[3] ?? match[5];
   const last = second === undefined ? null : Number(String(year).slice(0, 4 - second.length) + second);
-  return writtenOut(document, match[0], user) ?? computed(document, noun, year, last);
+  return writtenOut(document, match[0]) ?? computed(document, noun, year, last);
 }
 
 /** "the 2005, 2006, 2007 and 2008 Seasons". */
@@ -95,11 +107,10 @@ function lastListed(document: Document, noun: string): number | null {
 }
 
 /** '"fiscal 2006" ends February 3, 2007'. */
-function writtenOut(document: Document, name: string, user: Span): string | null {
+function writtenOut(document: Document, name: string): string | null {
   const { text } = document;
   const lower = text.toLowerCase();
   for (let at = lower.indexOf(name.toLowerCase()); at >= 0; at = lower.indexOf(name.toLowerCase(), at + 1)) {
-    if (at >= user.start && at < user.end) continue;
     const from = at + name.length;
     const [day] = datesWithin(document, from, from + 50);
     if (
