@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.78;
+const BIAS = -4.74;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.7,
-  listed: 1.62,
-  introduced: 0.4,
-  headed: 0.6,
-  led: 1.88,
-  readers: 0.95,
-  legalForm: 1.35,
-  oneWord: -0.29,
-  nearSignature: 1.22,
-  leftOut: -1.33,
-  signsForOther: -1.15,
-  onlyAtEnd: -0.29,
-  personAtEnd: -1.46,
-  first1000: 1.34,
-  firstNamed: 1.89,
-  secondNamed: 1.22,
-  mentions: -0.14,
-  longerThanOther: -1.43,
-  described: 1.33,
-  ledIn: 0.12,
-  undersigned: 1.95,
+  chosen: 1.65,
+  listed: 1.69,
+  introduced: 0.35,
+  headed: 0.48,
+  led: 2.03,
+  readers: 1.0,
+  legalForm: 1.42,
+  oneWord: 0.0,
+  nearSignature: 1.4,
+  leftOut: -1.39,
+  signsForOther: -0.85,
+  onlyAtEnd: -0.46,
+  personAtEnd: -1.56,
+  first1000: 1.15,
+  firstNamed: 2.03,
+  secondNamed: 1.27,
+  mentions: -0.28,
+  longerThanOther: -1.53,
+  described: 1.18,
+  ledIn: 0.2,
+  undersigned: 1.76,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
