@@ -149,6 +149,15 @@ describe('terms told in other words', () => {
       'The "Initial Term" begins on the Go-Live Date and ends three years later. The Go-Live Date is May 1, 2004. The last day of the Initial Term is April 30, 2007.',
       '2007-04-30',
     ],
+    ['This Agreement terminates at the conclusion of the 2010/11 season, namely on 31 August 2011.', '2011-08-31'],
+    ['This Agreement terminates at the end of the 2010 season.', null],
+    ['Laufzeit / Term: 24 months from the date of this Agreement.', '2006-03-09'],
+    ['Period of Performance\n\nFrom: April 1, 2004\nTo: March 31, 2006', '2006-03-31'],
+    ['Period of the trial\n\nFrom here it goes to the customer: April 1, 2004. To: March 31, 2006', null],
+    [
+      'Commencement Date: March 15, 2005\n    Expiration Date: Last day of the sixtieth (60th) full calendar month after the Commencement Date',
+      '2010-03-31',
+    ],
     ['This Agreement begins when the Board of Orchard approves it and lasts two years.', null],
     ['This Agreement begins when it is signed by both parties and lasts two years.', '2006-03-09'],
   ])('%s', (words, end) => {

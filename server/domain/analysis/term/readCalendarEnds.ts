@@ -20,7 +20,7 @@ const RANGE_FROM =
   /\b(?:from|between|commencing|beginning|starting)\b[^.;]{0,60}$|\b[a-z]{3,9}\.?,? (?:19|20)\d\d,? (?:to|until|till|-) $/i;
 
 const YEAR =
-  /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! fiscal)|\byear[- ]end,? (?:of )?((?:19|20)\d\d)\b/gi;
+  /\b(?:the )?(?:end|last day|close|expiration|conclusion) of (?:the )?(?:calendar )?(?:year )?((?:19|20)\d\d)(?: calendar year)?\b(?! (?:fiscal|seasons?|model|crop|school|academic|marketing|tax|contract|licen[sc]e|financial)\b|[/-]\d)|\byear[- ]end,? (?:of )?((?:19|20)\d\d)\b/gi;
 const YEARS =
   /\b(?:for|covers?|spans?|comprises?) (?:the )?(?:calendar )?years? ((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to | ?- ?))*)((?:19|20)\d\d)\b|\b(?:for|covers?|spans?|comprises?) (?:the )?((?:(?:19|20)\d\d(?:, (?:and )?| and | through | to ))+)((?:19|20)\d\d) calendar years\b/gi;
 const THIS_YEAR =

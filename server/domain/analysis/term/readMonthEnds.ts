@@ -15,6 +15,10 @@ const MONTH = new RegExp(
   'gi',
 );
 
+/** "Expiration Date: Last day of the sixtieth full calendar month after". */
+const LABEL = /\b(?:expiration|termination|expiry) date ?: (?:the )?$/i;
+const LABELLED = 5;
+
 /** Ends by full months in one sentence. A month that has begun before the anchor is not counted as a full one. */
 export function readMonthEnds(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!body.includes('onth') && !body.includes('ONTH')) return [];
@@ -28,7 +32,7 @@ export function readMonthEnds(document: Document, anchors: Anchors, sentence: Sp
     const anchor = readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160));
     if (!anchor) continue;
     const day = anchor.day === null ? null : endOfMonth(anchor.day, count);
-    const score = scoreSubject(document, sentence, before, after) + 1;
+    const score = Math.max(scoreSubject(document, sentence, before, after), LABEL.test(before) ? LABELLED : 0) + 1;
     found.push({
       value: day,
       ...quoteSpan(document, at - match[0].length, at, sentence),
