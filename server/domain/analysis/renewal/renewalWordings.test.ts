@@ -37,6 +37,7 @@ describe('a renewal that comes by itself', () => {
     ['1 year', 'The contract then goes on from one year to the next.'],
     ['1 year', 'Annual automatic renewal follows if written notice to the contrary has not been received.'],
     ['12 month', 'Auto-renewal: Yes, 12 months.'],
+    ['1 month', 'After that the Agreement goes on from month to month until either party ends it.'],
     [
       '3 month',
       'Then the parties carry on quarter by quarter; each further quarter is added of itself unless one party says no.',
@@ -157,6 +158,7 @@ describe('a renewal by option', () => {
       '2 year',
       'Customer shall have the option, exercisable by written notice, to renew for one (1) further period of two (2) years.',
     ],
+    ['3 year', 'Customer may renew once for three (3) years by written notice.'],
     ['3 year', 'Option: One (1) option to extend, three (3) years, at the market price.'],
     ['1 year', 'Option: One (1) additional Contract Year, exercisable by Customer in writing.'],
     ['1 year', 'Customer may, but need not, extend for one added year by notice.'],

@@ -22,6 +22,9 @@ describe('an agreement without an end', () => {
     "The appointment shall continue indefinitely until determined by three months' notice.",
     'This Agreement shall continue in force until determined by either party.',
     'The services hereby granted are perpetual.',
+    'This Agreement shall be worldwide in scope, shall be perpetual in duration, and shall be binding.',
+    'The term of this Agreement begins on its date and will end when terminated by either party.',
+    'This Agreement stays in effect until a party ends it with notice.',
   ])('says so: %s', (clause) => {
     expect(isPerpetual(clause)).toBe(true);
   });
@@ -29,6 +32,7 @@ describe('an agreement without an end', () => {
   it.each([
     'Supplier grants a perpetual license to the Works.',
     'The obligations of confidentiality shall continue indefinitely.',
+    'This Agreement shall continue for a primary term of ten years from the In-Service Date, and from year to year thereafter, until terminated by either party.',
     'The easements reserved for the road are perpetual.',
     'Unless earlier terminated, this Agreement shall continue in force for a period of [***] years thereafter.',
     'This Agreement shall continue for ten (10) years from the Launch Date, unless sooner terminated.',

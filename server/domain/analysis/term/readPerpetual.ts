@@ -6,12 +6,15 @@ import { scoreSubject } from './subject.ts';
 import { STRONG_OTHER } from './subjectPatterns.ts';
 
 const OPEN_END =
-  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until either party|until such time as (?:either|this|it|one)|until (?:determined|ended|brought to an end|given up)(?: by\b| as\b| in accordance| under)|without (?:limit(?:ation)? (?:of|in|as to) time|time limit)|(?:unlimited|undetermined) (?:term|period|in time|time|duration)|for ever\b)/gi;
+  /\b(?:in perpetuity|forever|perpetual(?:ly)?|indefinite(?:ly)?|evergreen|until (?:it is |such time as it is |otherwise |validly |earlier |so |either party |duly )?(?:terminat(?:ed|ion|es)|cancell?ed)|unless (?:and until )?(?:otherwise |earlier |sooner )?(?:it is )?(?:terminated|cancell?ed)|until (?:the |any |its )?(?:earlier )?termination (?:of this|by|pursuant|as|in accordance|hereof)|until (?:either|a|any|one) party|when terminated by|until dissolved by|until such time as (?:either|this|it|one)|until (?:determined|ended|brought to an end|given up)(?: by\b| as\b| in accordance| under)|without (?:limit(?:ation)? (?:of|in|as to) time|time limit)|(?:unlimited|undetermined) (?:term|period|in time|time|duration)|for ever\b)/gi;
 /** A word of every open end: most sentences have none. */
-const OPEN_WORD = /perpetu|for ?ever|indefinite|evergreen|until |unless |limit|undetermined/i;
+const OPEN_WORD = /when terminated|perpetu|for ?ever|indefinite|evergreen|until |unless |limit|undetermined/i;
 /** "the licence hereby granted is perpetual", "the easements at A and B are perpetual": what the paper is called after. */
 const IS =
   /\b(?:[Tt]he|[Tt]his|[Tt]hese|[Ss]aid|[Ss]uch) [^.;]{3,80}\b(?:is|are|shall be|be) (?:granted |made )?(?:hereby )?$/;
+
+/** "This Agreement shall be worldwide in scope, shall be perpetual in duration". */
+const OF_ITSELF = /\b[Tt]his (?:[\w-]{2,16} ){0,3}(?:[Aa]greement|[Cc]ontract|[Dd]eed|[Mm]emorandum)\b/;
 
 /** "The appointment shall continue indefinitely": as what the sentence is about. */
 const SHALL_GO_ON =
@@ -24,6 +27,9 @@ const NO_TERM =
 /** Of a sentence with "unless terminated": it has an end besides, if only a blank one. */
 const NAMES_AN_END =
   /\b(?:years|months|weeks|one[- ]year|anniversary|expires?|end(?:s|ing)?|through)\b|\) ?-?year\b|\buntil\b(?! (?:so |otherwise |earlier )?(?:terminat|cancel))|\[|__/i;
+
+/** "for a primary term of ten years from the In-Service Date, and from year to year thereafter, until": it has a term, if of unknown days. */
+const AFTER_A_TERM = /\b(?:term|period) of [^.;]{0,30}\b(?:years?|months?)\b[^;]*\bthereafter\b/i;
 
 /** `outright`: says that there is no end, rather than that there may be one sooner ("unless earlier terminated"). */
 export type PerpetualReading = Reading<true> & { outright: boolean };
@@ -45,7 +51,11 @@ export function readPerpetual(document: Document, sentence: Span, body: string):
 function isOfAgreement(document: Document, sentence: Span, before: string, after: string): boolean {
   if (IS.test(before.slice(-110)) && /^(?:perpetual|in perpetuity|for ?ever)/i.test(after)) {
     const own = ownWords(document);
-    if (own.isNamedAfter(before.slice(-110)) && !hasForeignTopic(before.slice(-110), STRONG_OTHER, own)) return true;
+    if (
+      (own.isNamedAfter(before.slice(-110)) || OF_ITSELF.test(before.slice(-110))) &&
+      !hasForeignTopic(before.slice(-110), STRONG_OTHER, own)
+    )
+      return true;
   }
   if (SHALL_GO_ON.test(before) && /^(?:indefinite|in perpetuity|forever|until)/i.test(after)) return true;
   if (
@@ -66,6 +76,9 @@ function asReading(document: Document, sentence: Span, match: RegExpExecArray, b
     ...quoteSpan(document, start, start + match[0].length, sentence),
     working: null,
     confidence: 0.8,
-    outright: !/^unless/i.test(match[0]) || !NAMES_AN_END.test(body),
+    outright:
+      /^until/i.test(match[0]) && AFTER_A_TERM.test(body.slice(0, match.index))
+        ? false
+        : !/^unless/i.test(match[0]) || !NAMES_AN_END.test(body),
   };
 }
