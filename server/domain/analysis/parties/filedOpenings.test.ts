@@ -59,6 +59,11 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD INCORPORATED', 'TARN AKTIENGESELLSCHAFT'],
     ],
     [
+      'keep their accents where one of two mentions has lost them',
+      `JOINT FILING AGREEMENT\n\nThe undersigned hereby agree to the joint filing of a statement on Schedule 13D.\n\nIN WITNESS WHEREOF, the undersigned execute this agreement as of May 11, 2020.\n\nTARN INVESTMENT S.\u00c0 R.L.\n\n/s/ Max Quill\nBy: Max Quill\nTitle: Authorized Signatory\n\nDANIEL K\u0158ET\u00cdK\n\n/s/ Daniel Kretik\nBy: Daniel Kretik`,
+      ['TARN INVESTMENT S.\u00c0 R.L.', 'DANIEL K\u0158ET\u00cdK'],
+    ],
+    [
       'go on behind an abbreviated place, and behind an address whose end is none of the list',
       `This Agreement is made by and between Tarn Pavilion Superstores, Inc., d/b/a Tarn USA (the "Company"), a Delaware corporation having its office at 200 Mill Boulevard, Ft. Harbor, Florida 33301, and Orchard Group ("OG"), a Delaware corporation having its office at 2575 Vista Way, Mt. Dover, California 93001.${BODY}`,
       ['Tarn Pavilion Superstores, Inc.', 'Orchard Group'],

@@ -12,7 +12,8 @@ export function nameCore(name: string): string {
 
 /** Small words without punctuation, "&" as "and"; dots within are left out ("L.P." is "lp"). */
 export function plainWords(text: string): string[] {
-  return (PLAIN.test(text) ? text : text.normalize('NFKC'))
+  // Capitals and copies often lose their accents: "KŘETÍNSKÝ" and "Kretinsky" are one.
+  return (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/[.'\u2019]/g, '')
