@@ -13,6 +13,9 @@ const AFTER_LEAD =
 /** "the date the Application becomes accessible": an anchor, but not a day. */
 const NAMES_SOMETHING =
   /^(?!(?:such|that|said) date\b)(?:the|such|its|receipt|delivery|completion|when|acceptance|issuance|closing) (?!term\b|parties|agreement\b)/i;
+/** "after Indemnitee has ceased to be a director". */
+const DOES_SOMETHING =
+  /^(?:the |such |any )?[A-Z][\w'-]+(?: [A-Za-z][\w'-]+){0,2} (?:has|have|had|ceases?|is|are|dies|retires?|leaves|completes?|receives?|delivers?)\b/;
 const BEFORE_LEAD =
   /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}(?: to run| running)?|effective|tak(?:es?|ing) effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
@@ -72,8 +75,9 @@ export function findAnchor(
     if (THAT_DAY.test(document.text.slice(at, at + 20)))
       return namedBefore(document, anchors, from, start) ?? defaultAnchor(anchors);
     // Counted from something that is no known day: better no day than another one.
-    if (lead.index === 0 && NAMES_SOMETHING.test(document.text.slice(at, at + 60)))
-      return { day: null, label: document.text.slice(at, at + 40), confidence: 0 };
+    const next = document.text.slice(at, at + 60);
+    if (lead.index === 0 && (NAMES_SOMETHING.test(next) || (DOES_SOMETHING.test(next) && !OF_AGREEMENT.test(next))))
+      return { day: null, label: next.slice(0, 40), confidence: 0 };
   }
   const named = namedBefore(document, anchors, from, start);
   if (named) return named;

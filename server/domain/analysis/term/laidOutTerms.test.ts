@@ -151,6 +151,8 @@ describe('terms told in other words', () => {
     ],
     ['This Agreement terminates at the conclusion of the 2010/11 season, namely on 31 August 2011.', '2011-08-31'],
     ['This Agreement terminates at the end of the 2010 season.', null],
+    ['This Agreement continues until ten years after Indemnitee has ceased to be a director.', null],
+    ['This Agreement continues until ten years after Tarn has signed it.', '2014-03-09'],
     ['Laufzeit / Term: 24 months from the date of this Agreement.', '2006-03-09'],
     ['Period of Performance\n\nFrom: April 1, 2004\nTo: March 31, 2006', '2006-03-31'],
     ['Period of the trial\n\nFrom here it goes to the customer: April 1, 2004. To: March 31, 2006', null],

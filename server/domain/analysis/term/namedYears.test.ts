@@ -76,6 +76,14 @@ describe('what a letter or a covenant is about', () => {
       null,
     ],
     [
+      'is no time that is only looked back on',
+      LETTER(
+        'Re: Audit of your accounts\n\n',
+        'We will audit your accounts from January 1, 2000 through December 31, 2000 (the "Audit Period").',
+      ),
+      null,
+    ],
+    [
       'is the restricted period of a covenant not to compete',
       'COVENANT NOT TO COMPETE\n\nThis Covenant Not to Compete is given as of July 1, 1999 by Samuel Fell ("Fell") to Orchard Dairy, Inc. ("Orchard").\n\n2. From the date hereof through and including June 30, 2003 (the "Restricted Period") Fell shall not own or manage any dairy.',
       '2003-06-30',

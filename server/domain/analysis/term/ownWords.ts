@@ -31,6 +31,9 @@ const AMENDS = /^(?:amend|exten|renew|modif|supple|adden)/;
 const SUBJECT_LINE = /(?:^|\n) ?(?:Re|RE|Subject|SUBJECT) ?: ?([^\n]{4,90})/;
 const LETTER_ABOUT =
   /\b[Tt]his letter(?: agreement)? (?:sets? (?:out|forth)|confirms?|records?|states?|summari[sz]es)\b[^\n]{0,160}?\b(?:regarding|concerning|with respect to|with regard to|relating to|about) ([^.]{4,60})/;
+/** What a letter is about, and no relation that lasts for a time. */
+const NO_BARGAIN =
+  /\b(?:audit|review|inspect|invoic|payment|purchas|order|clos|option|warrant|bonus|severance|separation|offer|due diligence)\w*/gi;
 /** Where a document says what it is, in characters. */
 const OPENING = 5000;
 const TITLE_REACH = 700;
@@ -66,7 +69,7 @@ export function ownWords(document: Document): OwnWords {
   const opening = document.text.slice(0, OPENING);
   const title = TITLE.exec(opening.slice(0, TITLE_REACH))?.[0] ?? '';
   const first = CALLS_ITSELF.exec(opening);
-  const about = SUBJECT_LINE.exec(opening)?.[1] ?? LETTER_ABOUT.exec(opening)?.[1] ?? '';
+  const about = (SUBJECT_LINE.exec(opening)?.[1] ?? LETTER_ABOUT.exec(opening)?.[1] ?? '').replace(NO_BARGAIN, '');
   const words = `${title} ${first?.[0] ?? ''} ${about}`.toLowerCase().match(/[a-z]{4,}/g) ?? [];
   const stems = new Set(words.map((word) => word.slice(0, STEM)));
   // What a covenant not to compete calls its term.
