@@ -152,6 +152,7 @@ function splitRunOns(candidates: Candidate[]): Candidate[] {
     );
     const rest = first ? value.slice(first.reading.value.length).trim() : '';
     if (!hasSuffix(rest) || !isName(rest)) return [long];
+    for (const source of long.sources) first?.sources.add(source);
     const key = keyOf(rest);
     const known = candidates.find((other) => isSameKey(other, key));
     if (!known) return [{ ...long, ...key, reading: { ...long.reading, value: rest, start: end - rest.length } }];
@@ -186,6 +187,7 @@ function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]):
   const front = long.reading.value.slice(0, -short.reading.value.length);
   return (
     JUNK.test(front) ||
+    /^\(?[A-H][.)] $/.test(front) ||
     // "Care Plan ORCHARD, INC.": a heading in small letters before a name in capitals.
     (/[a-z]{3}/.test(front) && !/[a-z]{2}/.test(short.reading.value) && endsLegally(short.reading.value)) ||
     isAnother(long.core.slice(0, -short.core.length), candidates, short)

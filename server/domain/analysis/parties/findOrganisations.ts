@@ -24,7 +24,8 @@ export function findOrganisations(text: string, offset: number): Mention[] {
     if (index === 0 || !/^(?:[A-Z]|s\.|plc|llc|inc|ltd)/.test(word) || !mayBeForm(word)) return;
     const length = legalFormsAt(text, at);
     // "Tarn Verwaltungs GmbH & Co. Objekt Mitte KG": the name goes on.
-    if (length === 0 || /^ & Co\b/.test(text.slice(at + length, at + length + 6))) return;
+    // … and "Investment Company Act" is a law.
+    if (length === 0 || /^ (?:& Co|Act|ACT)\b/.test(text.slice(at + length, at + length + 6))) return;
     const first = firstOf(words, index, text);
     const start =
       (words[first] as { at: number }).at + (/^["'(]/.test((words[first] as { word: string }).word) ? 1 : 0);
@@ -64,7 +65,7 @@ function firstOf(words: { word: string; at: number }[], form: number, text: stri
     const joins = JOINS.test(word);
     // "LICENSOR Overland Films Inc.": a label.
     if (LABEL.test(word) && !/^[A-Z]{2}/.test((words[first] as { word: string }).word)) break;
-    if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}[A-Z.\d-])/.test(word))) break;
+    if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}(?:[A-Z\d-]|\.\w))/.test(word))) break;
     if (joins && first === form) break;
     if (first < form && /[.:;,)"\]]$/.test(word) && !ABBREVIATION.test(word)) break;
     if (first === form && /[:;"\]]$/.test(word)) break;

@@ -23,7 +23,7 @@ const PLACES =
 
 /** What begins no name in a passage wholly in capitals, where nothing else tells a name from a sentence. */
 const CAPITAL_SENTENCE =
-  /^(?:FILED|OMITTED|WOULD|CONFIDENTIAL (?:TREATMENT|INFORMATION)|CERTAIN|PORTIONS|EXISTING|MEANS|COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HERE(?:IN|AFTER|BY)\w*|LOCATED|RESIDING|HAVING|WHOSE|PROVIDES|INDIVIDUALLY|THE (?:PERSONS|INDIVIDUAL|AGENTS|COMPANY|UNDERSIGNED)\b|AN? (?:[\w.'-]+ ){0,6}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|SUBSIDIARY|DIVISION)\b)| (?:MAY BE|SHALL|HAS BEEN|HAVE BEEN|WAS|WERE|WHICH|THAT) /;
+  /^(?:FILED|OMITTED|WOULD|CONFIDENTIAL (?:TREATMENT|INFORMATION)|CERTAIN|PORTIONS|EXISTING|MEANS|COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HERE(?:IN|AFTER|BY)\w*|LOCATED|RESIDING|HAVING|WHOSE|PROVIDES|INDIVIDUALLY|THE (?:PERSONS|INDIVIDUAL|AGENTS|COMPANY|UNDERSIGNED)\b|AN? (?:[\w.'-]+ ){0,6}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|SUBSIDIARY|DIVISION)\b)| (?:MAY BE|SHALL|HAS BEEN|HAVE BEEN|IS|ARE|WITH RESPECT TO|WAS|WERE|WHICH|THAT) /;
 /** … unless it ends legally: "ON COMMAND CORPORATION". */
 const CAPITAL_START =
   /^(?:AN? |OF |IN |TO |ON |AS |IS |ARE |WITH |RETAIN |AUTHORI[SZ]ES |ISSUED |DID |RESPONSE |OTHER |TOGETHER |PLACE OF |ORGANI[SZ]ED |INCORPORATED )/;
@@ -69,6 +69,9 @@ export function isName(name: string): boolean {
   // What is left of an address: "Hyderabad 500 081", "Munich 80331".
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
   if (OFFICE.test(name)) return false;
+  // "Services Company", "Merchants, Companies": what somebody is.
+  if (/^(?:services?|investment|insurance|holding|parent|target|operating|project|management|trust|finance|title|merchants),? compan(?:y|ies)$/i.test(name))
+    return false;
   // "U.S.A. corporation": a description; "Korea (Duksan Co.": half of a bracket; "Party A's": whose, not who.
   const described = /^(.+) (?:corporation|company|partnership|association)$/.exec(name)?.[1];
   if (described && (isPlaceOrTime(described) || /^(?:U\.?S\.?(?:A\.?)?|\w+(?:ian|ish|ese|ch))$/.test(described)))
@@ -93,7 +96,7 @@ export function isName(name: string): boolean {
   // "1933, AS": what is left of a law.
   // "SEV and DCL", "A. BKC": aliases.
   if (/^(?:[A-Z]{2,5} and [A-Z]{2,5}|[A-H]\. [A-Z]{2,5})$/.test(name)) return false;
-  if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If)$/.test(name)) return false;
+  if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If|With|WITH|OF|THE|AND|TO|BY|FOR)$/.test(name)) return false;
   // "DE C.V.", "Co. KG": a form without its name.
   let bare = name.replace(/^de /i, '');
   for (let form = legalFormAt(bare); form > 0; form = legalFormAt(bare))
