@@ -37,6 +37,8 @@ const SIGNS: [RegExp, number][] = [
   [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
   [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],
   [/\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\bauthori[sz]ed signat/, 1],
+  // A copy that says where it was signed.
+  [/\/s\/|\b[Ss]d\/-|\((?:signed|sgd\.)\)/, 0.5],
   // A policy binds without being called an agreement.
   [/\bpolicy (?:period|number)\b[^]{0,4000}\b(?:the insurer|named insured|policyholder)\b/i, 2.5],
   [/\bcontract of insurance\b/i, 1.5],
@@ -90,8 +92,7 @@ export function classify(document: Document, form: FormReading | null): Classifi
   let score = title ? 1.5 : 0;
   for (const [sign, weight] of SIGNS) if (score < SURE && sign.test(looked)) score += weight;
   // Where the words have decided already, the shape changes nothing.
-  if (score >= ENOUGH - MOST_BY_SHAPE && score < ENOUGH + MOST_BY_SHAPE)
-    score += weighShape(document, title?.start ?? null);
+  if (score >= ENOUGH - MOST_BY_SHAPE && score < ENOUGH + MOST_BY_SHAPE) score += weighShape(document, title);
   const answer = (kind: Kind, confidence: number): Classification => ({
     kind,
     title: title?.text ?? null,

@@ -120,6 +120,14 @@ it.each([
     'partnership',
     "PARTNERSHIP AGREEMENT\n\nAna Ruiz and Sam Poe agree to carry on the business of a bakery in partnership from 1 June 2021. Profits are shared equally. Each partner may withdraw on six months' notice. Disputes go to arbitration.\n\nSigned by both partners.",
   ],
+  [
+    'a heading in capitals that the text runs on behind',
+    'EX-10.3 DISTRIBUTION AGREEMENT Part A - Key Terms Item 1 Supplier Tarn Hearing Pty Ltd Item 2 Distributor Orchard GmbH Item 3 Duration three years from 1 March 2015 Item 4 Price list in Schedule 2. Part B - The Supplier sells and the Distributor buys. /s/ Jane Fell /s/ Max Quill',
+  ],
+  [
+    'a summary with its sides and a conformed signature',
+    'ENDORSEMENT AGREEMENT: SUMMARY OF BASIC TERMS\n\nA. ATHLETE: Max Quill\nB. COMPANY: Tarn Republic\nC. PERIOD: October 1, 2004 through September 30, 2008\n\nCompany may use the name and likeness of Athlete. Athlete shall make two appearances and shall wear the products. This agreement ends with the period.\n\n/s/ Max Quill   /s/ Jane Fell',
+  ],
 ])('takes for a contract: %s', (_, text) => {
   expect(binds(text)).toBe(true);
 });

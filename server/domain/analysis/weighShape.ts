@@ -47,6 +47,11 @@ const SHORT_SIGNS: [RegExp, number][] = [
     1.5,
   ],
   [SIGNATURES, 1],
+  // How long it lasts.
+  [
+    /\b(?:this|the) (?:agreement|contract|lease|licen[cs]e|(?:initial )?term)\b[^.]{0,60}\b(?:shall (?:be|begin|commence|continue|end|remain|run)|is (?:for|effective)|begins?|commences?|continues?|ends?|expires?|remains? in force|runs?)\b/i,
+    1,
+  ],
   [
     /\b(?:renew(?:s|ed) (?:automatically|each|every|for)|either (?:party|side|of us) may (?:terminate|cancel|end)|notice period|written notice|week'?s'? notice|months'? notice)\b/i,
     1,
@@ -59,11 +64,16 @@ const SHORT_SIGNS: [RegExp, number][] = [
 /** A line of its own at the top that calls the paper a contract; certificates, letters of intent and the like need not bind. */
 const HEADING =
   /^(?!.*\b(?:basics|template|sample|checklist|summary)\b).{0,80}\b(?:agreement|contract|lease|addendum|amendment|deed|tenancy|licen[sc]e)s?(?: [A-Z]| (?:no\.?|#) ?\d+)?(?: (?:to|for|between|of|with)\b.*)?[.:]?$/i;
+/** … or so much before the paper's words, and in capitals, whatever follows it in its line; headlines tell of contracts. */
+const CAPTION = 600;
+const CAPITAL_TITLE =
+  /^(?!.*\b(?:SIGNS?|ANNOUNCES?|ENTERS?|COMPLETES?|EXTENDS?|WINS?|TERMINATES?|FOR PROPOSALS?)\b)[^a-z]*\b(?:AGREEMENT|CONTRACT|LEASE|ADDENDUM|AMENDMENT|DEED|LICEN[CS]E)S?\b[^a-z]*$/;
 /** The shape of a paper weighs so much at most, for or against. */
 export const MOST_BY_SHAPE = 5;
 
 /** What the shape of a short paper says: its title at the top, its clauses, its two sides; and what speaks against it. */
-export function weighShape({ text, raw, origin }: Document, titleAt: number | null): number {
+export function weighShape({ text, raw, origin }: Document, title: { text: string; start: number } | null): number {
+  const titleAt = title?.start ?? null;
   const shape = text.slice(0, 12_000);
   const count = (pattern: RegExp): number =>
     new Set([...shape.matchAll(pattern)].map((match) => (match[1] ?? match[0]).trim().toLowerCase())).size;
@@ -72,6 +82,7 @@ export function weighShape({ text, raw, origin }: Document, titleAt: number | nu
   const at = titleAt !== null && titleAt < 200 ? (origin[titleAt] as number) : null;
   const top = at === null ? '' : (raw.slice(at, at + 120).split('\n')[0] as string).trim();
   if (HEADING.test(top)) score += 2.5;
+  else if (title && title.start < CAPTION && CAPITAL_TITLE.test(title.text)) score += 2;
   else if (top !== '' && /^[^a-z]*$|^.{0,80}$/.test(top.slice(0, 80))) score += 1;
   if (count(CLAUSES) >= 3) score += 1.5;
   if (
