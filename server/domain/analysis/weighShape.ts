@@ -63,7 +63,7 @@ const SHORT_SIGNS: [RegExp, number][] = [
 ];
 /** A line of its own at the top that calls the paper a contract; certificates, letters of intent and the like need not bind. */
 const HEADING =
-  /^(?!.*\b(?:basics|template|sample|checklist|summary)\b).{0,80}\b(?:agreement|contract|lease|addendum|amendment|deed|tenancy|licen[sc]e)s?(?: [A-Z]| (?:no\.?|#) ?\d+)?(?: (?:to|for|between|of|with)\b.*)?[.:]?$/i;
+  /^(?!.*\b(?:basics|template|sample|checklist|summary|signs|announces|enters|completes|extends|wins|terminates)\b).{0,80}\b(?:agreement|contract|lease|addendum|amendment|deed|tenancy|licen[sc]e)s?(?: [A-Z]| (?:no\.?|#) ?\d+)?(?: (?:to|for|between|of|with)\b.*)?[.:]?$/i;
 /** … or so much before the paper's words, and in capitals, whatever follows it in its line; headlines tell of contracts. */
 const CAPTION = 600;
 const CAPITAL_TITLE =
