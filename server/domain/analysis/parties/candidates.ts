@@ -102,7 +102,8 @@ const ACTS_FOR =
 function isTown(text: string, { value, start }: Reading<string>): boolean {
   return !value.includes(' ') && BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start));
 }
-const BEHIND_STREET =
+/** What ends in a street: a town may follow. */
+export const BEHIND_STREET =
   /(?:\d[\w/-]*|\b(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Square|Quay|House|Park|Centre|Center|Floor|Building|Boulevard|Way|Place|Court)),? (?:[A-Z]\w+, )?$/;
 
 /** Counsel who gets a copy, or the company whose stock a filing is about. */

@@ -1,5 +1,6 @@
 /** What the rest of the paper says of the names that its preamble was cut into: names as they sign, towns that nobody speaks of. */
 import type { Document, Reading } from '../document.ts';
+import { BEHIND_STREET } from './candidates.ts';
 import { endsLegally } from './legalForms.ts';
 import { hasSuffix } from './partyName.ts';
 import { readSignatures } from './readSignatures.ts';
@@ -56,7 +57,8 @@ function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<s
       (text.startsWith(' and ', end) && parties[index + 1]?.start === end + 5) ||
       TITLE.test(text.slice(Math.max(0, start - 14), start)) ||
       (value.includes(' ') && INTRODUCED.test(text.slice(end, end + 40))) ||
-      text.toLowerCase().includes(value.toLowerCase(), end),
+      (!BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start)) &&
+        text.toLowerCase().includes(value.toLowerCase(), end)),
   );
   return others.length >= 2 ? others : parties;
 }

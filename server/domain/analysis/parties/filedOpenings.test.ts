@@ -59,6 +59,11 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD INCORPORATED', 'TARN AKTIENGESELLSCHAFT'],
     ],
     [
+      'are not the town behind a street, however often it is named',
+      `This Agreement is made by and between Orchard Call, Inc. (herein "Orchard") located at 15 Mill Street East, Cambridge Ontario, Canada N3C 2A7 and Tarn Paging Corporation located at 100 E. Hill Road, Dover, shall set forth the terms.${BODY}\n\n2. Notices go to Cambridge Ontario.`,
+      ['Orchard Call, Inc.', 'Tarn Paging Corporation'],
+    ],
+    [
       'keep their accents where one of two mentions has lost them',
       `JOINT FILING AGREEMENT\n\nThe undersigned hereby agree to the joint filing of a statement on Schedule 13D.\n\nIN WITNESS WHEREOF, the undersigned execute this agreement as of May 11, 2020.\n\nTARN INVESTMENT S.\u00c0 R.L.\n\n/s/ Max Quill\nBy: Max Quill\nTitle: Authorized Signatory\n\nDANIEL K\u0158ET\u00cdK\n\n/s/ Daniel Kretik\nBy: Daniel Kretik`,
       ['TARN INVESTMENT S.\u00c0 R.L.', 'DANIEL K\u0158ET\u00cdK'],

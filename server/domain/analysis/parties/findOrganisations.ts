@@ -65,7 +65,8 @@ function firstOf(words: { word: string; at: number }[], form: number, text: stri
     const joins = JOINS.test(word);
     // "LICENSOR Overland Films Inc.": a label.
     if (LABEL.test(word) && !/^[A-Z]{2}/.test((words[first] as { word: string }).word)) break;
-    if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}(?:[A-Z\d-]|\.\w))/.test(word))) break;
+    if (!joins && (AHEAD.test(word) || !/^(?:["'(]?[A-Z0-9\u00c0-\u024f]|[a-z]{1,3}(?:[A-Z\d-]|\.\w))/.test(word)))
+      break;
     if (joins && first === form) break;
     if (first < form && /[.:;,)"\]]$/.test(word) && !ABBREVIATION.test(word)) break;
     if (first === form && /[:;"\]]$/.test(word)) break;

@@ -9,7 +9,7 @@ const MARK =
 const TAIL =
   /\s(?:association|partners|funds?|holdings?|group|institution|committee|authority|college|hospital|center|centre|society|church|ministry|department|agency|commission|council|cooperative|co-op|coop|club|technologies|pharmaceuticals|union|ventures?|securities|laboratories|industries|systems|enterprises|networks?|media|capital|insurance|international|therapeutics|solutions|software|studios?|productions|entertainment|communications|consulting|logistics|architects(?: office)?|electronics|energy|airlines|motors|museum|telecom)$/i;
 const ROLE =
-  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission|secretary|president|director|chairman|manager|authori[sz]ed|signator(?:y|ies)|accepted|acknowledged|agreed|sincerely|respectfully|notary(?: public)?|solicitors?|purpose|signed|executed|for|attest|(?:escrow|sales|transfer|collateral|administrative|paying|exclusive) agent|hotel operator|service providers?)$/i;
+  /^(?:the |each |either |said |such |both |contracting )*(?:part(?:y|ies)(?: [a-d1-9]| hereto| of the (?:first|second) part)?|company|corporation|licens(?:or|ee)|distributor|supplier|customer|client|vendor|buyer|seller|sellers|purchaser|lessor|lessee|landlord|tenant|borrower|lenders?|agent|consultant|contractor|franchis(?:or|ee)|master franchisee|sponsor|service provider|provider|manufacturer|reseller|executive|employee|employer|affiliates?|undersigned|owner|operator|parent|issuer|guarantors?|bank|trustee|advertiser|agency|station|we|us|you|your|our|i|me|it|them|each|other|both|all|any|such|agreement|contract|effective date|date|name|title|address|first party|second party|shareholders?|stockholders?|members?|investors?|recipient|discloser|receiving party|disclosing party|user|subscriber|developer|publisher|author|artist|(?:named )?insured|insurer|policy ?holder|beneficiary|grantor|grantee|assignor|assignee|transferor|transferee|pledgor|mortgagor|mortgagee|pay(?:or|ee)|maker|holder|donor|settlor|principal|surety|creditor|debtor|merchant|carrier|broker|hotel|school|district|city|county|state|hospital|institution|sub(?:lessor|lessee|tenant|landlord|contractor)|optionor|optionee|team|architect|engineer|transporter|shipper|promoter|individual|trust|fund|funds|university|group|securities|management|services|introduction|background|preamble|appendix|schedules?|exhibits?|attachments?|annex(?:es)?|quotations?|recitals|parties|now|whereas|assigns|permitted assigns|successors|subsidiaries|and|or|conditions|terms|delivery|notices?|termination|definitions|general|media|network|systems|software|insurance|international|exchange commission|securities and exchange commission|secretary|president|director|chairman|manager|authori[sz]ed|signator(?:y|ies)|accepted|acknowledged|agreed|sincerely|respectfully|notary(?: public)?|solicitors?|purpose|signed|executed|for|attest|(?:escrow|sales|transfer|collateral|administrative|paying|exclusive) agent|hotel operator|service providers?)$/i;
 const SMALL_WORD =
   /^(?:of|and|the|for|de|du|des|la|le|les|van|von|der|den|di|da|do|dos|del|y|et|e|an|as|to|in|on|d|und|at|by)$/;
 /** Never the first word of a name. */
@@ -70,7 +70,11 @@ export function isName(name: string): boolean {
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
   if (OFFICE.test(name)) return false;
   // "Services Company", "Merchants, Companies": what somebody is.
-  if (/^(?:services?|investment|insurance|holding|parent|target|operating|project|management|trust|finance|title|merchants),? compan(?:y|ies)$/i.test(name))
+  if (
+    /^(?:services?|investment|insurance|holding|parent|target|operating|project|management|trust|finance|title|merchants),? compan(?:y|ies)$/i.test(
+      name,
+    )
+  )
     return false;
   // "U.S.A. corporation": a description; "Korea (Duksan Co.": half of a bracket; "Party A's": whose, not who.
   const described = /^(.+) (?:corporation|company|partnership|association)$/.exec(name)?.[1];
@@ -96,7 +100,8 @@ export function isName(name: string): boolean {
   // "1933, AS": what is left of a law.
   // "SEV and DCL", "A. BKC": aliases.
   if (/^(?:[A-Z]{2,5} and [A-Z]{2,5}|[A-H]\. [A-Z]{2,5})$/.test(name)) return false;
-  if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If|With|WITH|OF|THE|AND|TO|BY|FOR)$/.test(name)) return false;
+  if (isTwoNames(name) || /^\d{4},| (?:As|The|In|For|And|Of|By|To|This|If|With|WITH|OF|THE|AND|TO|BY|FOR)$/.test(name))
+    return false;
   // "DE C.V.", "Co. KG": a form without its name.
   let bare = name.replace(/^de /i, '');
   for (let form = legalFormAt(bare); form > 0; form = legalFormAt(bare))

@@ -90,7 +90,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
 const PERSON = /^[A-Z][\w.'\u00c0-\u024f-]*(?: [A-Z][\w.'\u00c0-\u024f-]*){1,3}$/;
 /** What leads to a party's name. */
 const LED_IN =
-  /(?:\b(?:between|among|and|with|party [a-d12]|licens(?:or|ee)|company|customer|supplier|client|consultant|distributor|provider)[: ]{1,2}|[\n(]\(?[1-9ab]\)? )(?:the )?$/i;
+  /(?:\b(?:between|among|and|with|authori[sz]es|appoints|engages|retains|hires|under which|whereby|party [a-d12]|licens(?:or|ee)|company|customer|supplier|client|consultant|distributor|provider)[: ]{1,2}|[\n(]\(?[1-9ab]\)? )(?:the )?$/i;
 /** So many mentions of a name are looked at, and so much behind each. */
 const MENTIONS = 4;
 const BEHIND = 200;
