@@ -6,6 +6,7 @@ describe('a name cut out of what stands around it', () => {
   it.each([
     ['a degree before it', 'PhD AND ORCHARD PHARMA S.R.L.', 'ORCHARD PHARMA S.R.L.'],
     ['a year and a heading before it', '2000 PREAMBLE JSC NOC Orchard', 'JSC NOC Orchard'],
+    ['the end of a date before it', '2010 ORCHARD GATHERING COMPANY, LLC', 'ORCHARD GATHERING COMPANY, LLC'],
     ['an address before it', 'Surrey KT10 9PN ORCHARD GROUP LIMITED', 'ORCHARD GROUP LIMITED'],
     ['a Canadian address before it', 'Canada N3C2A7 and Orchard Corporation', 'Orchard Corporation'],
     ['the address on the next line', 'Orchard Europe GmbH\nSeestrasse 44\n8002 Zurich', 'Orchard Europe GmbH'],

@@ -92,6 +92,8 @@ export function cleanName(phrase: string): string | null {
     !/(?:^|[ .])[A-Z]\.[A-Z]\.$|\b(?:Jr|Sr|Esq)\.$/.test(name)
   )
     name = name.replace(/\.+$/, '');
+  // "May 4, 2001 Orchard Mills Corporation": the end of a date; a street has its number before it, too.
+  if (/^(?:19|20)\d\d [A-Z][\w.'-]+,? [A-Z&]/.test(name) && endsLegally(name)) name = name.slice(5);
   return name.length >= 2 && name.length <= 110 ? name : null;
 }
 
