@@ -102,6 +102,11 @@ describe('the kind of a paper', () => {
       "a lawyer's memorandum",
       'MEMORANDUM\n\nRe: Supply Agreement between Tarn Foods LLC and Orchard Mills, Inc.\n\nYou asked whether it may be terminated. Section 9 says either party may terminate this Agreement on 30 days notice. In our view the indemnification clause survives. The entire agreement clause excludes the e-mails.',
     ],
+    [
+      'other',
+      'a headline',
+      'ORCHARD SIGNS SUPPLY AGREEMENT\n\nDover, May 4, 2020. Orchard Mills, Inc. has signed a supply agreement with Tarn Foods. The agreement runs for three years. Jane Fell, who leads Orchard, called it a milestone.',
+    ],
     ['other', 'an empty text', ''],
   ])('is %s for %s', (kind, _, text) => {
     expect(kindOf(text)).toBe(kind);

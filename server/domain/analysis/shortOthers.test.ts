@@ -244,10 +244,6 @@ it.each([
     'meeting request',
     'Invitation: review of the supply agreement, 3 June, 10:00. Agenda: term, price, termination. Please accept.',
   ],
-  [
-    'headline',
-    'ORCHARD SIGNS SUPPLY AGREEMENT\n\nDover, May 4, 2020. Orchard Mills, Inc. has signed a supply agreement with Tarn Foods. The agreement runs for three years. Jane Fell, who leads Orchard, called it a milestone.',
-  ],
 ])('takes for no contract: %s', (_, text) => {
   expect(binds(text)).toBe(false);
 });
