@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.74;
+const BIAS = -4.73;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.65,
-  listed: 1.69,
-  introduced: 0.35,
-  headed: 0.48,
-  led: 2.03,
-  readers: 1.0,
-  legalForm: 1.42,
+  chosen: 1.71,
+  listed: 1.66,
+  introduced: 0.29,
+  headed: 0.47,
+  led: 2.02,
+  readers: 0.81,
+  legalForm: 1.4,
   oneWord: 0.0,
-  nearSignature: 1.4,
-  leftOut: -1.39,
-  signsForOther: -0.85,
-  onlyAtEnd: -0.46,
-  personAtEnd: -1.56,
-  first1000: 1.15,
-  firstNamed: 2.03,
-  secondNamed: 1.27,
-  mentions: -0.28,
+  nearSignature: 1.39,
+  leftOut: -1.54,
+  signsForOther: -0.26,
+  onlyAtEnd: -0.41,
+  personAtEnd: -1.61,
+  first1000: 1.23,
+  firstNamed: 2.04,
+  secondNamed: 1.22,
+  mentions: -0.23,
   longerThanOther: -1.53,
-  described: 1.18,
-  ledIn: 0.2,
-  undersigned: 1.76,
+  described: 1.1,
+  ledIn: 0.36,
+  undersigned: 1.88,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
