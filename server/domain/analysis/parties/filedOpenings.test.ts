@@ -59,6 +59,11 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD INCORPORATED', 'TARN AKTIENGESELLSCHAFT'],
     ],
     [
+      'may have their role in brackets before them, and another name behind them',
+      `This Agreement (Agreement ) is made December 3rd, 2018 by and between TARN COM LLC, DBA Dover Software Developers, a Delaware limited liability company (Developer ), and (Client) Orchard Delivers Inc. for the performance of software design services.${BODY}`,
+      ['TARN COM LLC', 'Orchard Delivers Inc.'],
+    ],
+    [
       'are not the town behind a street, however often it is named',
       `This Agreement is made by and between Orchard Call, Inc. (herein "Orchard") located at 15 Mill Street East, Cambridge Ontario, Canada N3C 2A7 and Tarn Paging Corporation located at 100 E. Hill Road, Dover, shall set forth the terms.${BODY}\n\n2. Notices go to Cambridge Ontario.`,
       ['Orchard Call, Inc.', 'Tarn Paging Corporation'],

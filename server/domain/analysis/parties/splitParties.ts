@@ -50,6 +50,7 @@ export function maskAliases(passage: string): string {
       if (found.startsWith('"') && quotesName(passage.slice(Math.max(0, at - 70), at))) return found;
       // "Tarn (International) Limited": a bracket inside a name.
       if (
+        !ROLE.test(found) &&
         /^\((?:[A-Z][A-Za-z.&]{0,20}(?: [A-Z][A-Za-z]+| ?\d{1,4})?|\d{4})\)$/.test(found) &&
         NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50))
       )
@@ -62,12 +63,15 @@ export function maskAliases(passage: string): string {
   );
 }
 
+/** "(Client) Tarn Foods Inc.": a role, no part of the name. */
+const ROLE =
+  /^\((?:Client|Customer|Supplier|Licensor|Licensee|Buyer|Seller|Purchaser|Vendor|Contractor|Consultant|Company|Developer|Distributor|Landlord|Tenant|Lessor|Lessee|Provider|Owner|Sponsor|Agent|Franchisor|Franchisee|Borrower|Lender)\)$/i;
 const NAME_GOES_ON =
   /^,? ?(?:(?!And\b|AND\b)[A-Z][\w.&-]*,? ){0,3}(?:Ltd|LTD|Limited|LIMITED|Inc|INC|LLC|L\.L\.C|L\.P|LP|PLC|plc|Pty|PTY|Pte|PTE|GmbH|Corp|CORP|Co\b|CO\b|B\.V|S\.A|AG\b|Private|Company|Holdings|N\.A\.|S\.p\.A|S\.L\.|L\.L\.P|LLP|LLLP|ULC|Sdn|SDN|Bhd|BHD|Oy|AB\b|A\/S|KG\b|KK\b|K\.K|SAS|SARL|S\.r\.l|S\.\u00e0|Ltda|LTDA)/;
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
-  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000])|,? together with (?=[A-Z])|; ?| (?=\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\) ["']?\p{Lu})|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/gu;
+  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000]|\ue000+ [\p{Lu}\d])|,? together with (?=[A-Z])|; ?| (?=\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\) ["']?\p{Lu})|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/gu;
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -88,7 +92,7 @@ const THROUGH =
   /\b(?:its|whose|their) (?:sole |managing |duly authori[sz]ed )*(?:general partner|managing member|member|manager|trustee|(?:investment )?advis[eo]r|agent|attorney[- ]in[- ]fact|representative|sponsor|parent)$/i;
 const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?by\b[^;\ue000]*$/i;
 const OTHER_NAME =
-  /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|also known as|formerly|doing business|trading as)/i;
+  /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|OBA\b|also known as|formerly|doing business|trading as)/i;
 
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;
