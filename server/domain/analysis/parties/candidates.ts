@@ -217,8 +217,8 @@ function isPartOf(short: Candidate, long: Candidate): boolean {
 function isShortFor(short: Candidate, long: Candidate): boolean {
   const name = short.reading.value;
   return (
-    [...short.sources].every((source) => source === 'heading') &&
-    name.includes(' ') &&
+    // One word is short for a company wherever it stands.
+    (!name.includes(' ') || [...short.sources].every((source) => source === 'heading')) &&
     !hasSuffix(name) &&
     endsLegally(long.reading.value) &&
     long.reading.value.toLowerCase().startsWith(`${name.toLowerCase()} `) &&

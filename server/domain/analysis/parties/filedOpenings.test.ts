@@ -59,6 +59,11 @@ describe('the parties of a paper as it is filed', () => {
       ['ORCHARD INCORPORATED', 'TARN AKTIENGESELLSCHAFT'],
     ],
     [
+      'are not the short names of those who sign',
+      `HOSTING AGREEMENT\n\nI-tarn\n\n1. I-tarn stores the site of Customer.${BODY}\n\nAGREED AND ACCEPTED\n\nI-TARN INTERACTIVE, INC.\nBy: /s/ Jane Fell\nTitle: President\n\nORCHARD INTERNATIONAL, INC.\nBy: /s/ Max Quill\nTitle: President`,
+      ['I-TARN INTERACTIVE, INC.', 'ORCHARD INTERNATIONAL, INC.'],
+    ],
+    [
       'may have their role in brackets before them, and another name behind them',
       `This Agreement (Agreement ) is made December 3rd, 2018 by and between TARN COM LLC, DBA Dover Software Developers, a Delaware limited liability company (Developer ), and (Client) Orchard Delivers Inc. for the performance of software design services.${BODY}`,
       ['TARN COM LLC', 'Orchard Delivers Inc.'],
