@@ -8,6 +8,11 @@ describe('folded text', () => {
 
   it('joins words that a line end broke, and keeps hyphens of their own', () => {
     expect(normaliseText('this agree-\nment is non-\nexclusive').text).toBe('this agreement is non-exclusive');
+    expect(normaliseText('Tarn E-\nCommerce Corp.').text).toBe('Tarn E-Commerce Corp.');
+  });
+
+  it('has one blank behind wide punctuation, none within a number, and narrow forms of wide characters', () => {
+    expect(normaliseText('Party A：Tarn，Ltd．（２） RMB 8，960，000').text).toBe('Party A: Tarn, Ltd.(2) RMB 8,960,000');
   });
 
   it('leaves page numbers and filing foot lines out, and goes on with the sentence', () => {

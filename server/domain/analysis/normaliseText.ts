@@ -141,6 +141,8 @@ function joinLine(folder: Folder, raw: string, at: number, paragraph: boolean, s
     if (!KEEPS_HYPHEN.test(before.slice(0, -1))) folder.takeBack();
     return;
   }
+  // "Tadeo E-" and "Commerce Corp.": the hyphen is the name's own.
+  if (!paragraph && /[A-Za-z]-$/.test(before) && /[A-Z]/.test(first)) return;
   folder.add(paragraph && !goesOn(before, first, raw.slice(at, at + 8), skipped) ? '\n' : ' ', at, false);
 }
 
