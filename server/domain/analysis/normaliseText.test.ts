@@ -12,7 +12,9 @@ describe('folded text', () => {
   });
 
   it('has one blank behind wide punctuation, none within a number, and narrow forms of wide characters', () => {
-    expect(normaliseText('Party A：Tarn，Ltd．（２） RMB 8，960，000').text).toBe('Party A: Tarn, Ltd.(2) RMB 8,960,000');
+    expect(normaliseText('Party A：Tarn，Ltd．（２） RMB 8，960，000').text).toBe(
+      'Party A: Tarn, Ltd.(2) RMB 8,960,000',
+    );
   });
 
   it('leaves page numbers and filing foot lines out, and goes on with the sentence', () => {
