@@ -12,6 +12,8 @@ const DAMAGED =
   /\b(?:[Tt]errn|frorn|tirne|sarne|rnay|rnore|rnust|rnonth|rnin|rnean|cornm|autorn|unti1|un1ess|sha\]l|sha1l|shal l)|greern|terrn|(?:[Nn]ov|[Dd]ec|[Ss]ept)ernb|[a-z]{2}1[a-z]{2}/g;
 /** Fewer of them are misprints. */
 const LEAST_MARKS = 3;
+/** A scan shows its marks from the beginning: within so many characters. */
+const LOOKED_AT = 20_000;
 
 const MONTHS = 'january february march april may june july august september october november december';
 const WORDS = new Set(
@@ -36,7 +38,7 @@ type Edit = { start: number; end: number; text: string };
 
 /** The document with its broken words put right; the same object where nothing is broken. Linear. */
 export function mendScan(document: Document): Document {
-  if ((document.text.match(DAMAGED)?.length ?? 0) < LEAST_MARKS) return document;
+  if ((document.text.slice(0, LOOKED_AT).match(DAMAGED)?.length ?? 0) < LEAST_MARKS) return document;
   const edits = [...mendTokens(document.text), ...loseBlanks(document.text)].toSorted((a, b) => a.start - b.start);
   const pieces: string[] = [];
   const origin: number[] = [];
