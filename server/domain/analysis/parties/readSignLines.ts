@@ -1,6 +1,8 @@
 /** Names on the lines above "By:", behind "for and on behalf of" and the like, with or without a legal form. Less sure than signature blocks. */
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
+import { readColumns, signatureColumns } from './columns.ts';
+import { endsLegally } from './legalForms.ts';
 import { isName, sameName } from './partyName.ts';
 import { signaturesStart } from './readSignatures.ts';
 
@@ -20,6 +22,7 @@ const NAME_AT_END =
 export function readSignLines(document: Document): Reading<string>[] {
   const from = signaturesStart(document.text);
   const zone = document.text.slice(from, from + ZONE);
+  const columned = signatureColumns(document, from, from + ZONE);
   const found: Reading<string>[] = [];
   const add = (phrase: string, near: number): void => {
     const name = cleanName(phrase);
@@ -35,18 +38,22 @@ export function readSignLines(document: Document): Reading<string>[] {
   let previous = 0;
   let wasSigned = false;
   for (const match of zone.matchAll(SIGNS)) {
-    const before = zone.slice(Math.max(previous, match.index - 200), match.index).replace(/[\s|]+$/, '');
+    const start = Math.max(previous, match.index - 200);
+    const before = zone.slice(start, match.index).replace(/[\s|]+$/, '');
     // "/s/ Jane Fell ______": the signer, on the line she signs.
     const isSigner = wasSigned && match[0].startsWith('_') && !before.includes('\n');
     previous = match.index + match[0].length;
     wasSigned = match[0] === '/s/';
     if (isSigner) continue;
-    const line = before.split('\n').at(-1) as string;
-    const plain = line
-      .replace(/ ?[([]?["']?(?:the )?[A-Za-z]+["']?[)\]]?:?$/, (role) => (/["(:]/.test(role) ? '' : role))
-      .trim();
-    const tail = NAME_AT_END.exec(plain.replace(NOT_THE_NAME, ''))?.[0];
-    if (tail) add(tail, match.index);
+    const rows = columned.slice(start, match.index).trim().split('\n');
+    const cells = rows.some((row) => row.includes('\t')) ? readColumns(rows, endsLegally) : [];
+    for (const cell of cells.length > 0 ? cells : [before.split('\n').at(-1) as string]) {
+      const bare = cell
+        .replace(/ ?[([]?["']?(?:the )?[A-Za-z]+["']?[)\]]?:?$/, (role) => (/["(:]/.test(role) ? '' : role))
+        .trim();
+      const tail = NAME_AT_END.exec(bare.replace(NOT_THE_NAME, ''))?.[0];
+      if (tail) add(tail, match.index);
+    }
   }
   return found.toSorted((a, b) => a.start - b.start);
 }

@@ -3,6 +3,7 @@
  * general partner By: /s/ Jane Whitfield Name: … Title: …", and persons who sign for themselves.
  */
 import type { Document, Reading } from '../document.ts';
+import { readColumns, signatureColumns } from './columns.ts';
 import { endsLegally, legalFormAt } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
@@ -31,35 +32,43 @@ const ROLE_AFTER = new RegExp(`(?: \\(?(?:${CALLED})\\)?)+$`);
 /** Of a line without breaks only so much of the end can hold a party. */
 const LONGEST_LINE = 400;
 
-type Part = { label: string; start: number; end: number; text: string };
+/** `columned`: the same text with its columns apart. */
+type Part = { label: string; start: number; end: number; text: string; columned: string };
 
 /** The signing parties, in order, each once. */
 export function readSignatures(document: Document): Reading<string>[] {
   const from = signaturesStart(document.text);
   const zone = document.text.slice(from, from + ZONE).replaceAll('|', '\n');
-  const parts = cutParts(zone);
+  const parts = cutParts(zone, signatureColumns(document, from, from + ZONE));
   const found: Reading<string>[] = [];
-  const add = (name: string | null, near: Part, confidence: number): void => {
+  const add = (name: string | null, near: number, confidence: number): void => {
     if (!name || found.length >= MOST || found.some((other) => sameName(other.value, name))) return;
-    const at = zone.lastIndexOf(name, near.end);
+    const here = zone.lastIndexOf(name, near);
+    // A name that stands in two rows of a column is quoted from where it stands whole.
+    const at = here >= 0 ? from + here : document.text.toLowerCase().indexOf(name.toLowerCase());
     if (at < 0) return;
-    found.push({ value: name, start: from + at, end: from + at + name.length, working: null, confidence });
+    found.push({
+      value: document.text.slice(at, at + name.length),
+      start: at,
+      end: at + name.length,
+      working: null,
+      confidence,
+    });
   };
   for (const match of zone.matchAll(/\bon behalf of:? (?:the )?(?=[A-Z])/gi)) {
     const at = match.index + match[0].length;
     const name = cleanName(zone.slice(at, at + 120).split(/[\n)_]/)[0] as string);
-    if (name && isName(name) && endsLegally(name))
-      add(name, { label: '', start: at, end: at + name.length + 2, text: '' }, 0.65);
+    if (name && isName(name) && endsLegally(name)) add(name, at + name.length + 2, 0.65);
   }
   let lastSigner = '';
   parts.forEach((part, index) => {
     const next = parts[index + 1];
     // "By: Orchard GP LLC, its general partner" says through whom, not who.
     if (next && SIGNS.test(next.label) && !isThrough(part))
-      for (const name of partiesAtEnd(part, lastSigner)) add(name, part, 0.65);
+      for (const name of partiesAtEnd(part, lastSigner)) add(name, part.end, 0.65);
     if (part.label !== '/s/') return;
     const name = signer(part.text);
-    if (name && isPerson(parts, index)) add(name, part, 0.62);
+    if (name && isPerson(parts, index)) add(name, part.end, 0.62);
     lastSigner = name ?? lastSigner;
   });
   return found.toSorted((a, b) => a.start - b.start);
@@ -90,16 +99,19 @@ export function signaturesStart(text: string): number {
   return pair === undefined ? Math.max(0, text.length - LAST) : offset + Math.max(0, pair - NEAR);
 }
 
-function cutParts(zone: string): Part[] {
+function cutParts(zone: string, columned: string): Part[] {
   const parts: Part[] = [];
   let label = '';
   let start = 0;
+  const add = (end: number): void => {
+    parts.push({ label, start, end, text: zone.slice(start, end), columned: columned.slice(start, end) });
+  };
   for (const match of zone.matchAll(LABEL)) {
-    parts.push({ label, start, end: match.index, text: zone.slice(start, match.index) });
+    add(match.index);
     label = match[0].toLowerCase().replace(/ ?:$/, '').replace(/^_+$/, '_');
     start = match.index + match[0].length;
   }
-  parts.push({ label, start, end: zone.length, text: zone.slice(start) });
+  add(zone.length);
   return parts;
 }
 
@@ -113,12 +125,18 @@ function isThrough(part: Part): boolean {
 }
 
 /** The parties whose names end the text: after the signer before them and his office, or after the last line end. */
-function partiesAtEnd({ text, label }: Part, lastSigner: string): string[] {
+function partiesAtEnd({ text, label, columned }: Part, lastSigner: string): string[] {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const last = lines.at(-1) ?? '';
+  const rows = columned.trim().split('\n');
+  if (rows.slice(-2).some((row) => row.includes('\t'))) {
+    const cells = readColumns(rows, (cell) => namesIn(cell, label, lastSigner)[0] === cell);
+    const names = cells.map((cell) => cell.replace(ROLE_AFTER, '').replace(/[,:]$/, ''));
+    if (names.length > 0) return names.filter((name) => cleanName(name) !== null && isName(name));
+  }
   for (const candidate of [last, lines.slice(-2).join(' ')]) {
     const names = namesIn(candidate, label, lastSigner);
     if (names.length > 0) return names;
