@@ -69,7 +69,9 @@ export function gatherCandidates(
 function apart(reading: Reading<string>): Reading<string>[] {
   const joined = /^(.{4,60}?) (?:and|AND) (.{4,60})$/.exec(reading.value);
   const [left, right] = [joined?.[1] ?? '', joined?.[2] ?? ''];
-  const persons = [left, right].filter((name) => isPerson(name) && !hasSuffix(name) && !PLACE_WORD.test(name));
+  const persons = [left, right].filter(
+    (name) => isPerson(name) && !hasSuffix(name) && !PLACE_WORD.test(name) && !TRADE_WORD.test(name),
+  );
   const isPair = persons.length === 2 || (persons[0] === right && endsLegally(left));
   if (!isPair || !isName(left) || !isName(right)) return [reading];
   const { start, end } = reading;
@@ -78,6 +80,9 @@ function apart(reading: Reading<string>): Reading<string>[] {
     { ...reading, value: right, start: end - right.length },
   ];
 }
+
+/** What no person's name has in it. */
+const TRADE_WORD = /\b(?:Services|Consulting|Valuation|Analysis|Research|Economics?|Marketing|Management|Design|Engineering|Testing|Advisors|Associates|Networks?|Systems|Media|Productions|Foods|Products|Contracts|Sales|Distribution|Development|Designs|Studios?)\b/i;
 
 /** "Polish Company" where the opening says (the "Polish Company"). */
 function isAlias(opening: string, name: string): boolean {
@@ -133,7 +138,7 @@ export function areUndersigned(text: string): boolean {
 
 /** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
 const RELATIVE =
-  /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders|directors|employees|parent(?: company)?) of (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
+  /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders(?:, [^.;,]{3,40},)?|directors|employees|parent(?: company)?) of,? (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
 const STOCK_OF =
   /\b(?:common stock|shares|(?:share |equity )?capital|equity interests?|(?:equity )?securities)\b(?:\.\d|[^.;"(]){0,60}\b(?:of|issued by),? (?:the )?$/i;
 

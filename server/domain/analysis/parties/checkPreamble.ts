@@ -2,13 +2,28 @@
 import type { Document, Reading } from '../document.ts';
 import { BEHIND_STREET } from './candidates.ts';
 import { endsLegally } from './legalForms.ts';
+import { plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';
 import { readSignatures } from './readSignatures.ts';
 
 /** The parties, whole where they were cut, and without what only looks like a person. */
 export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
-  return withoutTowns(document, asSigned(document, parties));
+  return withoutTowns(document, asSigned(document, withoutFormer(document, parties)));
 }
+
+/** "EG Diagnostics AS (formerly Nordhavn Health AS)": the former name is no party of its own. */
+function withoutFormer({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
+  const opening = text.slice(0, OPENING);
+  const former = [...opening.matchAll(FORMERLY)].map(({ index, 0: lead }) =>
+    plainWords(opening.slice(index + lead.length, index + lead.length + 100)).join(' '),
+  );
+  const others = parties.filter(
+    ({ value }) => !former.some((words) => words.startsWith(plainWords(value).join(' '))),
+  );
+  return others.length >= 2 ? others : parties;
+}
+const OPENING = 6000;
+const FORMERLY = /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?(?=[A-Z])/g;
 
 /** "Grain, Rice and Feed Carriers, Inc.", cut at its "and", is one name where it signs as one. */
 function asSigned(document: Document, parties: Reading<string>[]): Reading<string>[] {
@@ -48,6 +63,8 @@ function asSigned(document: Document, parties: Reading<string>[]): Reading<strin
 const TITLE = /(?:\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs)\.? |\(?\d{1,2}[.)]? )$/;
 const INTRODUCED =
   /^,? ?(?:[("[]|an? (?!\w+,)|as |individual|residing|I\.?D\b|passport|represented|of legal age|husband|wife|trustee|hereinafter)/i;
+/** "…, Max Quill (collectively, the "Sellers")": the last persons of a list that is called something. */
+const LISTED = /^(?:,(?: and)? [A-Z][\w'-]+(?: [A-Z][\w.'-]*){1,3}){0,4},? \((?:collectively|together|each|the)\b/;
 /** "… Queen Street, Cambridge Ontario": like a person's name, but beside two others, and nobody by that name signs or is spoken of again. */
 function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
   const others = parties.filter(
@@ -56,7 +73,7 @@ function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<s
       // One of a couple: "Robert Quill and Sheila Quill".
       (text.startsWith(' and ', end) && parties[index + 1]?.start === end + 5) ||
       TITLE.test(text.slice(Math.max(0, start - 14), start)) ||
-      (value.includes(' ') && INTRODUCED.test(text.slice(end, end + 40))) ||
+      (value.includes(' ') && (INTRODUCED.test(text.slice(end, end + 40)) || LISTED.test(text.slice(end, end + 120)))) ||
       (!BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start)) &&
         text.toLowerCase().includes(value.toLowerCase(), end)),
   );

@@ -6,7 +6,7 @@ import { hasSuffix } from './partyName.ts';
 const DESCRIBING =
   "an? (?:[\\w.'-]+ ){0,7}?(?:corporation|company|limited|partnership|llc|l\\.l\\.c\\.|entity|bank|association|trust|individual|organi[sz]ation|citizen|resident|person|subsidiary|division|body|university|institution|business|firm|fund|public|private|state|national|cooperative|society|corp\\.|incorporated|proprietorship|agency|joint|wholly|duly|municipal(?:ity)?|political|not-for-profit|non-?profit|independent|licensed|registered)" +
   '|whose|with (?:its|an?|offices?|principal|headquarters|registered|his|her|their|the|main|address|company|place|respect|effect)|having|located|situated?|organi[sz]ed|domiciled|incorporated (?:in|under|and|pursuant|as)|duly|existing|acting|residing|resident|which|who|listed|identified|named|set forth' +
-  '|on (?:behalf|the one|the other|its)|of (?:\\d+[A-Z]?|the (?:one|other|first|second|city|state|province))|for (?:itself|himself|herself|and on)|and (?:its|their|his|her|all|each|any|assigns)|or (?:its|their|his|her) (?:assigns|assignees?|affiliates|designees?|nominees?)|and/or|at \\d+|in its capacity' +
+  '|on (?:behalf|the one|the other|its)|of (?:\\d+[A-Z]?|the (?:one|other|first|second|city|state|province))|for (?:itself|himself|herself|and on|the (?:use|benefit))|and (?:its|their|his|her|all|each|any|assigns)|or (?:its|their|his|her) (?:assigns|assignees?|affiliates|designees?|nominees?)|and/or|at \\d+|in its capacity' +
   '|as (?:an? |the )?(?:\\w+ )?(?:agent|trustee|administrative|borrower|lender|seller|buyer|servicer|issuer|purchaser|guarantor|licensor|licensee|depositor|company|contractor|principal|collateral|supplier|customer|repairer|distributor|landlord|tenant|lessor|lessee|owner|consultant|executive|employer|employee|manager|representative|successor)' +
   '|collectively|together with|hereinafter|herein|hereafter|hereby|referred|called|shall|will|is|are|was|has|have|had|dated|made|effective|pursuant|registered|established|formed|under the|in accordance|relating|regarding|concerning|provides|desires?|wishes|agrees?|doing business|d/b/a|dba|f/k/a|a/k/a|f/s/o|f/b/o|formerly|through its|by and through|operating (?:as|with|under)|trading as|jointly|legal representative|represented|its (?:successors|affiliates|subsidiaries)|address|tel|attn|attention|registration|company (?:number|no)|c/o|p\\.o';
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
@@ -36,11 +36,13 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|on (?:the )?(?:one|other) (?:hand|part|side)|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name
+    .replace(ACTS_FOR, '')
     .replace(/^the (?=[A-Z])/, '')
+    .replace(/^(?:the |THE )?(?:company|COMPANY|firm|FIRM) (?=[A-Z])/, '')
     .replace(
       /^(?:its|their|his|her) (?:\w+[- ]){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent|division),? (?=[A-Z])/,
       '',
@@ -97,6 +99,10 @@ export function cleanName(phrase: string): string | null {
   return name.length >= 2 && name.length <= 110 ? name : null;
 }
 
+/** "Mr. Kenji Mori on behalf of Orchard Corporation": through whom, not who. */
+const ACTS_FOR =
+  /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?[A-Z][\w'-]+(?: [A-Z][\w.'-]+){1,2},? (?:acting )?(?:for and )?on behalf of (?:the )?(?=[A-Z][^,;()]{2,60},)/;
+
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
   for (let at = name.indexOf(' ', 3); at >= 0 && at < 100; at = name.indexOf(' ', at + 1)) {
@@ -119,7 +125,7 @@ function cutAfterEnding(name: string): string {
   return name;
 }
 const GOES_ON =
-  /^ (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
+  /^ (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered|By|BY) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
 function cutAtAddress(phrase: string): string {
@@ -129,7 +135,7 @@ function cutAtAddress(phrase: string): string {
     return name.slice(0, at).replace(/,$/, '');
   }
   const place =
-    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d)/.exec(
+    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
       name,
     );
   // "The Fell 1998 Children's Trust": a year, not a house.

@@ -23,7 +23,7 @@ const PLACES =
 
 /** What begins no name in a passage wholly in capitals, where nothing else tells a name from a sentence. */
 const CAPITAL_SENTENCE =
-  /^(?:FILED|OMITTED|WOULD|CONFIDENTIAL (?:TREATMENT|INFORMATION)|CERTAIN|PORTIONS|EXISTING|MEANS|COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HERE(?:IN|AFTER|BY)\w*|LOCATED|RESIDING|HAVING|WHOSE|PROVIDES|INDIVIDUALLY|THE (?:PERSONS|INDIVIDUAL|AGENTS|COMPANY|UNDERSIGNED)\b|AN? (?:[\w.'-]+ ){0,6}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|SUBSIDIARY|DIVISION)\b)| (?:MAY BE|SHALL|HAS BEEN|HAVE BEEN|IS|ARE|WITH RESPECT TO|WAS|WERE|WHICH|THAT) /;
+  /^(?:FILED|OMITTED|WOULD|HA(?:VE|S) |WERE |WAS |REGISTERED (?:AT|IN) |REFERENCE |CONFIDENTIAL (?:TREATMENT|INFORMATION)|CERTAIN|PORTIONS|EXISTING|MEANS|COLLECTIVELY|SOLELY|DOING|ALSO|REPRESENTED|HERE(?:IN|AFTER|BY)\w*|LOCATED|RESIDING|HAVING|WHOSE|PROVIDES|INDIVIDUALLY|THE (?:PERSONS|INDIVIDUAL|AGENTS|COMPANY|UNDERSIGNED)\b|AN? (?:[\w.'-]+ ){0,6}(?:CORPORATION|COMPANY|PARTNERSHIP|ENTITY|ASSOCIATION|INDIVIDUAL|SUBSIDIARY|DIVISION)\b)| (?:MAY BE|SHALL|HAS BEEN|HAVE BEEN|IS|ARE|WITH RESPECT TO|WAS|WERE|WHICH|THAT) /;
 /** … unless it ends legally: "ON COMMAND CORPORATION". */
 const CAPITAL_START =
   /^(?:AN? |OF |IN |TO |ON |AS |IS |ARE |WITH |RETAIN |AUTHORI[SZ]ES |ISSUED |DID |RESPONSE |OTHER |TOGETHER |PLACE OF |ORGANI[SZ]ED |INCORPORATED )/;
@@ -69,6 +69,14 @@ export function isName(name: string): boolean {
   // What is left of an address: "Hyderabad 500 081", "Munich 80331".
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
   if (OFFICE.test(name)) return false;
+  // "Plan of Merger", "Statement of Work": papers. "Tarn Company's": whose, not who. "7% Orchard, Inc.", "Column A]": cells of a table.
+  if (
+    (/^(?:Plan|Articles|Certificate|Bill|Letter|Notice|Statement|Scope|Form|Copy|Terms) of /i.test(name) && !endsLegally(name)) ||
+    (/'s$/.test(name) && endsLegally(name.slice(0, -2))) ||
+    /^\d+(?:\.\d+)?% /.test(name) ||
+    /^[^[]*\]/.test(name)
+  )
+    return false;
   // "Services Company", "Merchants, Companies": what somebody is.
   if (
     /^(?:services?|investment|insurance|holding|parent|target|operating|project|management|trust|finance|title|merchants),? compan(?:y|ies)$/i.test(

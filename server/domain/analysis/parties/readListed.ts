@@ -96,10 +96,10 @@ const joinLines = (text: string): string => text.replace(/\n/g, ' ');
 
 /** "X, Inc. ("Supplier") and Y LLC ("Customer") hereby agree …": what stands before the verb in its sentence. */
 const VERB =
-  /\b(?:hereby |have |has |do |mutually |each )*(?:enter(?:ed|s)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|to (?:the following|this|these)|that\b|on\b)/gi;
+  /\b(?:hereby |have |has |do |mutually |each |are |covenant and )*(?:enter(?:ed|s|ing)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|an? (?:contract|agreement)\b|to (?:the following|this|these)|that\b|on\b)/gi;
 
 /** What may stand before the subject. */
-const LEAD = /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^on this day\b[^;"]{0,30}?\d{4},/i;
+const LEAD = /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^subject to [^;,"]{5,70}, ?|^on this day\b[^;"]{0,30}?\d{4},/i;
 
 /** The parties that are the subject of the opening sentence. */
 export function readSubjects(document: Document): Reading<string>[] {

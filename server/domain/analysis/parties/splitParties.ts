@@ -35,7 +35,7 @@ function longer<T>(a: T[], b: T[]): T[] {
 /** Same length as the passage; aliases in brackets or quotes become marks, other brackets blanks. */
 export function maskAliases(passage: string): string {
   return passage.replace(
-    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60}\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'|\b(?:part(?:y|ies) )?of the (?:first|second|third|fourth|one|other) part\b|\bhereinafter (?:referred to as|called) (?:the |THE )?[A-Z]{4,}\b/g,
+    /\[[^[\]"]{1,12}:[^[\]"]{1,90}\]|\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60}\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'|\b(?:part(?:y|ies) )?of the (?:first|second|third|fourth|one|other) part\b|\bhereinafter (?:referred to as|called) (?:the |THE )?[A-Z]{4,}\b/g,
     (found, at: number) => {
       // "(2) Orchard Mills, Inc.": numbers a party.
       if (MARKER.test(found) && / ["']?\p{Lu}/u.test(passage.slice(at + found.length, at + found.length + 3)))
@@ -149,7 +149,10 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // The house before a street: "Nimbus Films, Sommerville House, Phillips Street, …".
   if (separator.startsWith(',') && HOUSE.test(right)) return false;
   // Persons without a description: "Orchard LLC (the "Company"), Dana R. Fell, Max Quill and …".
-  if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left))) return true;
+  if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left) || (endsLegally(left) && PERSONS.test(right))))
+    return true;
+  // "each of Orchard Funds Trust, Orchard Core Trust and Orchard Annuity Trust, each a Delaware trust"
+  if (separator.startsWith(',') && TRUSTS.test(left) && TRUSTS.test(/^[^,;\ue000]{4,60}?(?=,| and )/.exec(right)?.[0] ?? '')) return true;
   // "Merrill Quill, Fenn & Fell Incorporated": surnames go on.
   if (strength === 3) return isComplete(left) || (isPerson(left) && !/^(?:[A-Z][\w'-]+,? ){1,4}& /.test(right));
   return (
@@ -158,6 +161,11 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   );
 }
 
+/** "Dana R. Fell, Max Quill (collectively, …": persons and then an alias. */
+const PERSONS = new RegExp(
+  `^(?:(?:Mr|Mrs|Ms|Dr)\\.? )?[A-Z][\\w'-]+(?: [A-Z][\\w.'-]*){1,3}(?:,(?: and)? [A-Z][\\w'-]+(?: [A-Z][\\w.'-]*){1,3}| and [A-Z][\\w'-]+(?: [A-Z][\\w.'-]*){1,3})*,? ?${ALIAS}`,
+);
+const TRUSTS = /^.*\b(?:trust|fund|portfolio|series)$/i;
 const HOUSE =
   /^(?:[A-Z][\w'-]+ ){1,3}(?:House|Building|Cent(?:er|re)|Plaza|Towers?|Court|Place|Park|Square|Quay|Wharf|Hall|Chambers), (?:\d|[A-Z][^,]{2,40} (?:Street|Road|Avenue|Lane|Drive|Way|Boulevard|Square|Row|Quay|Hill|St|Rd|Ave)\b)/;
 
