@@ -82,7 +82,8 @@ function apart(reading: Reading<string>): Reading<string>[] {
 }
 
 /** What no person's name has in it. */
-const TRADE_WORD = /\b(?:Services|Consulting|Valuation|Analysis|Research|Economics?|Marketing|Management|Design|Engineering|Testing|Advisors|Associates|Networks?|Systems|Media|Productions|Foods|Products|Contracts|Sales|Distribution|Development|Designs|Studios?)\b/i;
+const TRADE_WORD =
+  /\b(?:Services|Consulting|Valuation|Analysis|Research|Economics?|Marketing|Management|Design|Engineering|Testing|Advisors|Associates|Networks?|Systems|Media|Productions|Foods|Products|Contracts|Sales|Distribution|Development|Designs|Studios?)\b/i;
 
 /** "Polish Company" where the opening says (the "Polish Company"). */
 function isAlias(opening: string, name: string): boolean {
@@ -128,7 +129,7 @@ const UNDERSIGNED_WITHIN = 3000;
 
 /** "each of the persons set forth on the signature page hereto": some of the parties stand there and nowhere else. */
 const ON_SIGNATURE_PAGE =
-  /\b(?:persons?|part(?:y|ies)|entit(?:y|ies)|\w*holders?|investors?|members|lenders|signatories|purchasers?|sponsors?|banks|individuals|funds)\b(?:[^.;]|(?<=\b(?:inc|ltd|corp|co|l\.p))\.){0,90}?\b(?:set forth|listed|named|identified|appears?|whose names?|signator(?:y|ies)|executing|signing)\b[^.;]{0,30}\bsignature pages?/i;
+  /\b(?:persons?|part(?:y|ies)|entit(?:y|ies)|\w*holders?|investors?|members|lenders|signatories|purchasers?|sponsors?|banks|individuals|funds)\b(?:[^.;]|(?<=\b(?:inc|ltd|corp|co|l\.p))\.){0,90}?\b(?:set forth|listed|named|identified|appears?|whose names?|signator(?:y|ies)|executing|signing)\b[^.;]{0,30}\bsignature pages?|\b(?:entity|part(?:y|ies)|person|company|customer|client|licensee|sponsor|subscriber|supplier|vendor|distributor|reseller) (?:set forth|identified|named|listed|specified|described) (?:below|at the end)\b(?!, [A-Z])|\band the undersigned(?:,? \(?(?:the )?"|,? (?:individual|corporation|company|entity)|,? hereinafter)/i;
 
 /** Is this a paper of the undersigned? */
 export function areUndersigned(text: string): boolean {
@@ -195,7 +196,10 @@ function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]):
     JUNK.test(front) ||
     /^\(?[A-H][.)] $/.test(front) ||
     // "Care Plan ORCHARD, INC.": a heading in small letters before a name in capitals.
-    (/[a-z]{3}/.test(front) && !/[a-z]{2}/.test(short.reading.value) && endsLegally(short.reading.value)) ||
+    (/[a-z]{3}/.test(front) &&
+      !/[a-z]{2}/.test(short.reading.value) &&
+      long.reading.value.endsWith(short.reading.value) &&
+      endsLegally(short.reading.value)) ||
     isAnother(long.core.slice(0, -short.core.length), candidates, short)
   );
 }

@@ -15,15 +15,15 @@ export function checkPreamble(document: Document, parties: Reading<string>[]): R
 function withoutFormer({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
   const opening = text.slice(0, OPENING);
   const former = [...opening.matchAll(FORMERLY)].map(({ index, 0: lead }) =>
-    plainWords(opening.slice(index + lead.length, index + lead.length + 100)).join(' '),
+    words(/^[^(");]{0,100}/.exec(opening.slice(index + lead.length))?.[0] ?? ''),
   );
-  const others = parties.filter(
-    ({ value }) => !former.some((words) => words.startsWith(plainWords(value).join(' '))),
-  );
+  const others = parties.filter(({ value }) => !former.some((name) => name.includes(words(value))));
   return others.length >= 2 ? others : parties;
 }
+const words = (passage: string): string => ` ${plainWords(passage).join(' ')} `;
 const OPENING = 6000;
-const FORMERLY = /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?(?=[A-Z])/g;
+const FORMERLY =
+  /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?(?=[A-Z])/g;
 
 /** "Grain, Rice and Feed Carriers, Inc.", cut at its "and", is one name where it signs as one. */
 function asSigned(document: Document, parties: Reading<string>[]): Reading<string>[] {
@@ -73,7 +73,8 @@ function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<s
       // One of a couple: "Robert Quill and Sheila Quill".
       (text.startsWith(' and ', end) && parties[index + 1]?.start === end + 5) ||
       TITLE.test(text.slice(Math.max(0, start - 14), start)) ||
-      (value.includes(' ') && (INTRODUCED.test(text.slice(end, end + 40)) || LISTED.test(text.slice(end, end + 120)))) ||
+      (value.includes(' ') &&
+        (INTRODUCED.test(text.slice(end, end + 40)) || LISTED.test(text.slice(end, end + 120)))) ||
       (!BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start)) &&
         text.toLowerCase().includes(value.toLowerCase(), end)),
   );

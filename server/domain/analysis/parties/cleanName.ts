@@ -12,7 +12,10 @@ const DESCRIBING =
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
 const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (?:of )?\\(`);
 const DESCRIPTION_IN_CAPITALS = new RegExp(
-  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:ACN|ABN|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`,
+  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:ACN|ABN|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Registered (?:society|number|no)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`.replace(
+    '|Tel|',
+    '|Tel(?= ?[.:(+\\d])|',
+  ),
   'i',
 );
 /** Of a passage wholly in capitals what no name has in it: "WHOSE ADDRESS IS", "EXISTING UNDER THE LAWS". */
@@ -36,11 +39,12 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by|signed for)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name
     .replace(ACTS_FOR, '')
+    .replace(OFFICE_OF, '')
     .replace(/^the (?=[A-Z])/, '')
     .replace(/^(?:the |THE )?(?:company|COMPANY|firm|FIRM) (?=[A-Z])/, '')
     .replace(
@@ -103,6 +107,10 @@ export function cleanName(phrase: string): string | null {
 const ACTS_FOR =
   /^(?:(?:Mr|Ms|Mrs|Dr)\.? )?[A-Z][\w'-]+(?: [A-Z][\w.'-]+){1,2},? (?:acting )?(?:for and )?on behalf of (?:the )?(?=[A-Z][^,;()]{2,60},)/;
 
+/** "Managing Member of Orchard GP, LLC": an office, and whose. */
+export const OFFICE_OF =
+  /^(?:[A-Z][a-z]+ (?:and )?){0,4}(?:Officer|President|Director|Member|Manager|Partner|Trustee|Secretary|Chairman|Treasurer) of (?:the )?(?=[A-Z])/;
+
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {
   for (let at = name.indexOf(' ', 3); at >= 0 && at < 100; at = name.indexOf(' ', at + 1)) {
@@ -125,7 +133,7 @@ function cutAfterEnding(name: string): string {
   return name;
 }
 const GOES_ON =
-  /^ (?:(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered|By|BY) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
+  /^ (?:(?:LESS(?:EE|OR)|LICENS(?:EE|OR)|GROWER|BUYER|SELLER|CUSTOMER|SUPPLIER|CLIENT|VENDOR|PURCHASER|CONTRACTOR|CONSULTANT|DISTRIBUTOR|TENANT|LANDLORD|BORROWER|LENDER|FRANCHISEE|FRANCHISOR)$|(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered|By|BY) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
 function cutAtAddress(phrase: string): string {

@@ -1,4 +1,5 @@
 /** Every place where an organisation is named with its legal form: "Orchard Mills, Inc.", wherever it stands. */
+import { OFFICE_OF } from './cleanName.ts';
 import { legalFormAt, mayBeForm } from './legalForms.ts';
 import { isName } from './partyName.ts';
 
@@ -27,8 +28,8 @@ export function findOrganisations(text: string, offset: number): Mention[] {
     // … and "Investment Company Act" is a law.
     if (length === 0 || /^ (?:& Co|Act|ACT)\b/.test(text.slice(at + length, at + length + 6))) return;
     const first = firstOf(words, index, text);
-    const start =
-      (words[first] as { at: number }).at + (/^["'(]/.test((words[first] as { word: string }).word) ? 1 : 0);
+    const from = (words[first] as { at: number }).at + (/^["'(]/.test((words[first] as { word: string }).word) ? 1 : 0);
+    const start = from + (OFFICE_OF.exec(text.slice(from, at))?.[0].length ?? 0);
     const name = text.slice(start, at + length).replace(/[",;)]+$/, '');
     // "REGISTRANT TREATS AS PRIVATE": in capitals "AS" is a word unless the name ends there.
     const isWord = word === 'AS' && /^ \w/.test(text.slice(at + 2, at + 4));

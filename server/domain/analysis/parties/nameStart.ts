@@ -18,7 +18,7 @@ export function isPerson(left: string): boolean {
 /** A person's name, and then another party or the end. */
 export function startsWithPerson(right: string): boolean {
   const name =
-    /^(?:mr\.? |mrs\.? |ms\.? |dr\.? )?([^,;\n\ue000]{4,40}?)(?:,? and |[,;\n]|\ue000|$)/i.exec(right)?.[1] ?? '';
+    /^(?:mr\.? |mrs\.? |ms\.? |dr\.? )?([^,;\n\ue000]{4,40}?)(?:,? and | ?[,;\n\ue000]|$)/i.exec(right)?.[1] ?? '';
   return isPerson(name) && isName(name) && !PLACE_WORD.test(name);
 }
 /** Of two words with capitals these are places. */

@@ -71,10 +71,11 @@ export function isName(name: string): boolean {
   if (OFFICE.test(name)) return false;
   // "Plan of Merger", "Statement of Work": papers. "Tarn Company's": whose, not who. "7% Orchard, Inc.", "Column A]": cells of a table.
   if (
-    (/^(?:Plan|Articles|Certificate|Bill|Letter|Notice|Statement|Scope|Form|Copy|Terms) of /i.test(name) && !endsLegally(name)) ||
+    (/^(?:Plan|Articles|Certificate|Bill|Letter|Notice|Statement|Scope|Form|Copy|Terms) of /i.test(name) &&
+      !endsLegally(name)) ||
     (/'s$/.test(name) && endsLegally(name.slice(0, -2))) ||
     /^\d+(?:\.\d+)?% /.test(name) ||
-    /^[^[]*\]/.test(name)
+    /^[^[]*\]|:$/.test(name)
   )
     return false;
   // "Services Company", "Merchants, Companies": what somebody is.

@@ -25,7 +25,7 @@ const THIS_PAPER = new RegExp(`\\bthis (?:[\\w&'/,-]{1,20} ){0,9}${PAPER}\\b[^.]
 
 /** What follows a list of parties. */
 export const STOP =
-  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|DEFINITIONS|INTERPRETATION|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Address(?:es)? for [Nn]otices?|With a copy|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
+  /\b(?:WHEREAS|Whereas|RECITALS?|Recitals?|WITNESSETH|Witnesseth|W ?I ?T ?N ?E ?S ?S ?E ?T ?H|NOW,? THEREFORE|Now,? therefore|BACKGROUND|Background|TABLE OF CONTENTS|DEFINITIONS|INTERPRETATION|R E C I T A L S|In consideration|IN CONSIDERATION|PREAMBLE|PREMISES|Address(?:es)? for [Nn]otices?|With a copy|Preliminary|ARTICLE I|collectively(?:,)? (?:as )?(?:the )?"?(?:the )?"?parties|individually|(?<!here(?:in)?after )sometimes|each,? an? "?(?:Party|party))\b|\n ?(?:1\.|ARTICLE|Article|I\.|Section) |[)".] \(?(?:A|1|I)[.)] (?=[A-Z])/;
 
 /** From this score on a preamble is believed before any list or definition. */
 export const SURE_PREAMBLE = 6;

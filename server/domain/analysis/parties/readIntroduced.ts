@@ -21,7 +21,7 @@ const DESCRIPTION =
 
 /** What leads to a party: a role's definition, a deed's other side, a side of the agreement, the signers. */
 const LEADS =
-  /"(?:the )?(?:Bank|Company|Client|Customer|Supplier|Licens(?:or|ee)|Buyer|Seller|Purchaser|Vendor|Lessor|Lessee|Landlord|Tenant|Borrower|Lender|Contractor|Consultant|Distributor|Reseller|Agent|Owner|Operator|Merchant|Processor|Provider|Manufacturer|Franchisor|Franchisee|Sponsor|Publisher|Developer|Employer|Employee)" (?:shall mean|means|is) (?:the )?|(?<=[.\n] )The (?:Licens(?:or|ee)|Broker|Buyer|Seller|Owner|Operator|Lessor|Lessee|Landlord|Tenant|Customer|Supplier|Provider|Sponsor|Client|Distributor)(?: of the \w+)? is (?:the )?|\bpay to the order of:? (?:the )?|\bin favou?r of:? (?:the )?|\b(?:on|of|from) (?:the )?(?:one|other|first|second|another) (?:side|part|hand),?(?: as [A-Z ]{3,30},)?[ \n]|\b(?:acts?|acting|appears?) [^.;]{0,40}\bon behalf of (?:the )?|\bthe undersigned,? (?!(?:have|has|hereby|agree|parties)\b)|\bas (?:GRANTOR|GRANTEE|JOINT OBLIGOR|GRANT(?:ING|EE) PARTNER|[A-Z]{4,}),[ \n]+(?:Mr\. |Ms\. |Mrs\. )?/g;
+  /"(?:the )?(?:Bank|Company|Client|Customer|Supplier|Licens(?:or|ee)|Buyer|Seller|Purchaser|Vendor|Lessor|Lessee|Landlord|Tenant|Borrower|Lender|Contractor|Consultant|Distributor|Reseller|Agent|Owner|Operator|Merchant|Processor|Provider|Manufacturer|Franchisor|Franchisee|Sponsor|Publisher|Developer|Employer|Employee)" (?:shall mean|means|is) (?:the )?|(?<=[.\n] )The (?:Licens(?:or|ee)|Broker|Buyer|Seller|Owner|Operator|Lessor|Lessee|Landlord|Tenant|Customer|Supplier|Provider|Sponsor|Client|Distributor)(?: of the \w+)? is (?:the )?|\bpay to the order of:? (?:the )?|\bin favou?r of:? (?:the )?|\b(?:on|of|from) (?:the )?(?:one|other|first|second|another) (?:side|part|hand),?(?: as [A-Z ]{3,30},)?[ \n]|\b(?:acts?|acting|appears?) [^.;]{0,40}\bon behalf of (?:the )?|\b(?:(?:[Cc]ustomer|CUSTOMER|[Cc]lient|[Cc]ompany|COMPANY|[Ll]icensee|[Ss]ubscriber|[Mm]erchant|[Vv]endor|[Ss]upplier|[Rr]eseller|[Dd]istributor|[Ff]ranchisee|[Bb]uyer|[Pp]urchaser|[Cc]ontractor|[Ll]egal|LEGAL)(?:'s)? (?:[Ll]egal |[Ff]ull )?(?:[Nn]ame|NAME)(?: of [A-Z]\w+)?) ?: ?|\bthe undersigned,? (?!(?:have|has|hereby|agree|parties)\b)|\bas (?:GRANTOR|GRANTEE|JOINT OBLIGOR|GRANT(?:ING|EE) PARTNER|[A-Z]{4,}),[ \n]+(?:Mr\. |Ms\. |Mrs\. )?/g;
 
 /** The names in order of appearance, each once. */
 export function readIntroduced(document: Document): Reading<string>[] {
@@ -69,7 +69,7 @@ export function readLed(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
   for (const match of zone.matchAll(LEADS)) {
     const at = match.index + match[0].length;
-    const name = cleanName(masked.slice(at, at + 160).split('\n')[0] as string);
+    const name = cleanName(masked.slice(at, at + 160).split(/\n|[-_]{3,}/)[0] as string);
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = masked.indexOf(name, at);
     if (start < 0 || start - at > 6) continue;

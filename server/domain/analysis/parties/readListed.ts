@@ -8,10 +8,10 @@ import { readRows } from './readRows.ts';
 import { maskAliases, splitParties } from './splitParties.ts';
 
 const ITEM =
-  /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|reseller|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
+  /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|reseller|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider|(?:pledg|transfer|assign|mortgag|grant)(?:or|ee)(?: [a-d1-4])?) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;
 
 /** Behind "Party B:" stands a party, be it a person. */
-const IS_PARTY = /\bparty [a-d1-4]/i;
+const IS_PARTY = /\b(?:party|pledg(?:or|ee)|transfer(?:or|ee)) [a-d1-4]/i;
 /** … or a name without a legal form, with capitals: it ends at the line's end, a bracket, a comma or the next label. */
 const PROPER =
   /^[A-Z\u00c0-\u017e][\p{L}\d.&'-]+(?: (?:[A-Z\u00c0-\u017e(&][\p{L}\d.&'()-]*|of|and|for|the|de)){0,7}$/u;
@@ -99,7 +99,8 @@ const VERB =
   /\b(?:hereby |have |has |do |mutually |each |are |covenant and )*(?:enter(?:ed|s|ing)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|an? (?:contract|agreement)\b|to (?:the following|this|these)|that\b|on\b)/gi;
 
 /** What may stand before the subject. */
-const LEAD = /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^subject to [^;,"]{5,70}, ?|^on this day\b[^;"]{0,30}?\d{4},/i;
+const LEAD =
+  /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^subject to [^;,"]{5,70}, ?|^on this day\b[^;"]{0,30}?\d{4},/i;
 
 /** The parties that are the subject of the opening sentence. */
 export function readSubjects(document: Document): Reading<string>[] {

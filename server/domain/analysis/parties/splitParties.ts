@@ -152,7 +152,12 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left) || (endsLegally(left) && PERSONS.test(right))))
     return true;
   // "each of Orchard Funds Trust, Orchard Core Trust and Orchard Annuity Trust, each a Delaware trust"
-  if (separator.startsWith(',') && TRUSTS.test(left) && TRUSTS.test(/^[^,;\ue000]{4,60}?(?=,| and )/.exec(right)?.[0] ?? '')) return true;
+  if (
+    separator.startsWith(',') &&
+    TRUSTS.test(left) &&
+    TRUSTS.test(/^[^,;\ue000]{4,60}?(?=,| and )/.exec(right)?.[0] ?? '')
+  )
+    return true;
   // "Merrill Quill, Fenn & Fell Incorporated": surnames go on.
   if (strength === 3) return isComplete(left) || (isPerson(left) && !/^(?:[A-Z][\w'-]+,? ){1,4}& /.test(right));
   return (
