@@ -5,6 +5,7 @@ import { endsLegally } from './legalForms.ts';
 import { isPerson, PLACE_WORD } from './nameStart.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { isSameKey, keyOf, type NameKey } from './nameCore.ts';
+import { actsForOther, isAlias, isOutsider, isTown } from './outsiders.ts';
 import type { Span } from '../splitSentences.ts';
 
 /** The opening in which an organisation is a candidate whatever stands around it, in characters of folded text. */
@@ -84,64 +85,6 @@ function apart(reading: Reading<string>): Reading<string>[] {
 /** What no person's name has in it. */
 const TRADE_WORD =
   /\b(?:Services|Consulting|Valuation|Analysis|Research|Economics?|Marketing|Management|Design|Engineering|Testing|Advisors|Associates|Networks?|Systems|Media|Productions|Foods|Products|Contracts|Sales|Distribution|Development|Designs|Studios?)\b/i;
-
-/** "Polish Company" where the opening says (the "Polish Company"). */
-function isAlias(opening: string, name: string): boolean {
-  return (
-    !endsLegally(name) &&
-    (opening.includes(`"${name}"`) || opening.includes(`"the ${name}"`)) &&
-    // 'Netquill ("Netquill")': a brand that is called what it is.
-    !opening.includes(`${name} ("${name}"`)
-  );
-}
-
-/** "Mr. Vicente Sempere, who acts in the name and on behalf of Orchard, S.L.": says through whom, not who. */
-function actsForOther(opening: string, name: string): boolean {
-  if (endsLegally(name)) return false;
-  const at = opening.indexOf(name);
-  return at >= 0 && ACTS_FOR.test(opening.slice(at + name.length, at + name.length + 160));
-}
-const ACTS_FOR =
-  /^[^.;"]{0,110}\b(?:(?:acts?|acting|appears?|intervenes?)\b[^.;"]{0,80}\bon behalf of (?!itself|himself|herself)|in representation of )/;
-
-/** "… at 40 Gracewell Street, London": one word behind a street. */
-function isTown(text: string, { value, start }: Reading<string>): boolean {
-  return !value.includes(' ') && BEHIND_STREET.test(text.slice(Math.max(0, start - 60), start));
-}
-/** What ends in a street: a town may follow. */
-export const BEHIND_STREET =
-  /(?:\d[\w/-]*|\b(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Drive|Square|Quay|House|Park|Centre|Center|Floor|Building|Boulevard|Way|Place|Court)),? (?:[A-Z]\w+, )?$/;
-
-/** Counsel who gets a copy, or the company whose stock a filing is about. */
-function isOutsider(text: string, { start, end }: Reading<string>): boolean {
-  const before = text.slice(Math.max(0, start - 110), start);
-  return (
-    COUNSEL.test(before) ||
-    RELATIVE.test(before) ||
-    (STOCK_OF.test(before) && (areUndersigned(text) || !/^[.,]? ?\(/.test(text.slice(end, end + 4))))
-  );
-}
-const COUNSEL = /\b(?:copy to|counsel (?:to|for)|attorneys? for|law offices? of|legal counsel)\b[^.]{0,70}$/i;
-/** "The undersigned agree that …": the parties stand among the signatures and nowhere else. */
-const UNDERSIGNED =
-  /\bthe (?:undersigned|(?:persons|parties|signatories|entities) (?:named |identified )?below),?(?: (?:hereby|each|do|does|have|has|parties|severally|jointly|and)\b,?){0,4} (?:agree[ds]?|confirm(?:s|ed)?|acknowledge[ds]?|consent(?:s|ed)?|executed?)\b/i;
-const UNDERSIGNED_WITHIN = 3000;
-
-/** "each of the persons set forth on the signature page hereto": some of the parties stand there and nowhere else. */
-const ON_SIGNATURE_PAGE =
-  /\b(?:persons?|part(?:y|ies)|entit(?:y|ies)|\w*holders?|investors?|members|lenders|signatories|purchasers?|sponsors?|banks|individuals|funds)\b(?:[^.;]|(?<=\b(?:inc|ltd|corp|co|l\.p))\.){0,90}?\b(?:set forth|listed|named|identified|appears?|whose names?|signator(?:y|ies)|executing|signing)\b[^.;]{0,30}\bsignature pages?|\b(?:entity|part(?:y|ies)|person|company|customer|client|licensee|sponsor|subscriber|supplier|vendor|distributor|reseller) (?:set forth|identified|named|listed|specified|described) (?:below|at the end)\b(?!, [A-Z])|\band the undersigned(?:,? \(?(?:the )?"|,? (?:individual|corporation|company|entity)|,? hereinafter)/i;
-
-/** Is this a paper of the undersigned? */
-export function areUndersigned(text: string): boolean {
-  const opening = text.slice(0, UNDERSIGNED_WITHIN);
-  return UNDERSIGNED.test(opening) || ON_SIGNATURE_PAGE.test(opening);
-}
-
-/** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
-const RELATIVE =
-  /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders(?:, [^.;,]{3,40},)?|directors|employees|parent(?: company)?) of,? (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;
-const STOCK_OF =
-  /\b(?:common stock|shares|(?:share |equity )?capital|equity interests?|(?:equity )?securities)\b(?:\.\d|[^.;"(]){0,60}\b(?:of|issued by),? (?:the )?$/i;
 
 /** Which of two readings of one name is shown: the one with its legal form, then the earlier. */
 function isBetter(a: Reading<string>, b: Reading<string>): boolean {

@@ -1,6 +1,6 @@
 /** What the rest of the paper says of the names that its preamble was cut into: names as they sign, towns that nobody speaks of. */
 import type { Document, Reading } from '../document.ts';
-import { BEHIND_STREET } from './candidates.ts';
+import { BEHIND_STREET } from './outsiders.ts';
 import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';

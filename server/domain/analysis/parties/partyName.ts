@@ -73,7 +73,7 @@ export function isName(name: string): boolean {
   if (
     (/^(?:Plan|Articles|Certificate|Bill|Letter|Notice|Statement|Scope|Form|Copy|Terms) of /i.test(name) &&
       !endsLegally(name)) ||
-    (/'s$/.test(name) && endsLegally(name.slice(0, -2))) ||
+    (name.endsWith("'s") && endsLegally(name.slice(0, -2))) ||
     /^\d+(?:\.\d+)?% /.test(name) ||
     /^[^[]*\]|:$/.test(name)
   )

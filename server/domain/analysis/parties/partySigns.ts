@@ -1,6 +1,7 @@
 /** What a document says for and against a candidate: where the name stands, what stands around it, and who found it. */
 import type { Span } from '../splitSentences.ts';
-import { areUndersigned, type Candidate } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
+import { areUndersigned } from './undersigned.ts';
 import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';

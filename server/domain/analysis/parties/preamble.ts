@@ -1,6 +1,7 @@
 /** The preamble: where "by and between" stands, how much that place looks like this document's own, and where its list of parties ends. */
 import type { Document, Reading } from '../document.ts';
-import { maskAliases, splitParties } from './splitParties.ts';
+import { maskAliases } from './maskAliases.ts';
+import { splitParties } from './splitParties.ts';
 
 /** The opening in which a preamble is looked for, and how much of it is read at most (characters of folded text). */
 const ZONE = 40_000;

@@ -4,7 +4,7 @@ import { endsLegally } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import { firstWord, hasSuffix, isName, sameName } from './partyName.ts';
 import { readLetter } from './readLetter.ts';
-import { maskAliases } from './splitParties.ts';
+import { maskAliases } from './maskAliases.ts';
 
 /** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
 const DEFINES =

@@ -6,7 +6,8 @@ import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
 import { isName, sameName } from './partyName.ts';
 import { ALIAS } from './nameStart.ts';
-import { DESCRIBES, maskAliases } from './splitParties.ts';
+import { maskAliases } from './maskAliases.ts';
+import { DESCRIBES } from './splitParties.ts';
 
 const ZONE = 12_000;
 /** What introduces a name stands within so many characters after it. */

@@ -5,7 +5,8 @@ import { cleanName } from './cleanName.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
 import { STOP } from './preamble.ts';
 import { readRows } from './readRows.ts';
-import { maskAliases, splitParties } from './splitParties.ts';
+import { maskAliases } from './maskAliases.ts';
+import { splitParties } from './splitParties.ts';
 
 const ITEM =
   /(?:^|[\n.;:,] ?|\w )(?:(?:between|and|with|party (?:[a-d]|one|two|[1-4])(?: ?\([^)]{1,30}\))?|(?:first|second|third) party|parties|covenanter|undersigned|client|customer|supplier|licensor|licensee|company|buyer|seller|(?:sub)?lessor|(?:sub)?lessee|landlord|tenant|insurer|(?:named )?insured|policy ?holder|lender|borrower|guarantor|employer|employee|sponsor|publisher|owner|(?:sub)?contractor|reseller|contractor|consultant|distributor|vendor|franchisor|manufacturer|provider|(?:pledg|transfer|assign|mortgag|grant)(?:or|ee)(?: [a-d1-4])?) ?[::](?: ?\n)? ?|\(?[1-9a-d]\)[. ] ?)(?=["']?[A-Z])/gi;

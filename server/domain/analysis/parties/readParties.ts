@@ -3,7 +3,8 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
-import { areUndersigned, type Source } from './candidates.ts';
+import { areUndersigned } from './undersigned.ts';
+import type { Source } from './candidates.ts';
 import { isSameParty, nameCore } from './nameCore.ts';
 import { checkPreamble } from './checkPreamble.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
