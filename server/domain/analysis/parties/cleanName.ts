@@ -34,7 +34,7 @@ export function cleanName(phrase: string): string | null {
   const line = phrase.trimStart().split('\n')[0] as string;
   let name = (endsLegally(line) ? line : phrase)
     .replace(/\s+/g, ' ')
-    .replace(/ ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed)\)/gi, '')
+    .replace(/ ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed|in (?:receivership|liquidation|administration|formation))\)/gi, '')
     .trim();
   name = name
     .replace(/^[\ue000 ,]+/, '')

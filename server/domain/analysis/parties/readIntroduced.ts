@@ -5,7 +5,7 @@
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
 import { isName, sameName } from './partyName.ts';
-import { ALIAS } from './nameStart.ts';
+import { ALIAS, isPerson } from './nameStart.ts';
 import { maskAliases } from './maskAliases.ts';
 import { DESCRIBES } from './splitParties.ts';
 
@@ -16,7 +16,7 @@ const MOST = 30;
 
 /** Where a name may begin: a line, a clause, or one of the words that lead to a party. */
 const HEAD_START =
-  /(?:^|[.:;,\n] ?|["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|whom|retains?|engages?|authori[sz]es|under which|into|of|for|AND|BETWEEN|BY|WITH|THAT|TO) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
+  /(?:^|[.:;,\n] ?|["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|whom|retains?|engages?|authori[sz]es|under which|into|of|for|AND|BETWEEN|BY|WITH|THAT|TO) )(?=(?:the (?=(?:Government|State|City|County|Territory|Province|Commonwealth|Republic|Kingdom|Board|Regents|Trustees|University) ))?["']?[A-Z0-9\u00c0-\u024f])/g;
 const DESCRIPTION =
   /, (?:an? (?:[\w.()'-]+ ){0,6}?(?:corporation|company|partnership|entity|association|bank|trust|individual|organi[sz]ation|university|institution|municipality|agency|body)\b|(?:having|with) (?:its |an? |offices? )|whose (?:registered |principal )?(?:address|office)|residing|an individual|(?:herein(?:after)? )?(?:called|referred to as))/gi;
 
@@ -84,17 +84,23 @@ export function readLed(document: Document): Reading<string>[] {
 const HEAD = 1500;
 const HEADING =
   /^(?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&)(?: (?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&|of|and|for|the|de|van|von)){1,8}$/u;
+/** An addressee's office or company, on the line below his name. */
+const ADDRESSED =
+  /\b(?:president|director|officer|manager|chairman|ceo|cfo|counsel|secretary|treasurer|partner|head|development|inc|corp|corporation|llc|ltd|limited|company|l\.p|plc)\b/i;
 const NO_PARTY =
-  /\b(?:agreement|contract|exhibit|terms?|schedule|order|form|deed|letter|memorandum|notes?|lease|plan|guaranty|version|copy|confidential\w*|via|mail|attn|attention|re|dear|street|avenue|road|suite|drive|department|office|dated|between|amendment|translation|english|purchase|sale|sales|policy|statement|commission|securities|washington|signature|page|table|contents|instrument|charge|charter|guarantee|licen[sc]e|undertaking|sheet|indemnity|bond|warrant|sponsorship|proxy|power|conditions|addendum|supplement|joint|form|filing|memo|rider|appendix|annex|part|rules?|covenants?|pages?|provisions?|clauses?|particulars|solicitors|law|background|definitions|article|chapter|section|directors|offers?|shares|gathered|acting|declare|recitals|parties)\b|^for /i;
+  /\b(?:agreement|contract|exhibit|terms?|schedule|order|form|deed|letter|memorandum|notes?|lease|plan|guaranty|version|copy|confidential\w*|via|mail|attn|attention|re|dear|street|avenue|road|suite|drive|department|office|dated|between|amendment|translation|english|purchase|sale|sales|policy|statement|commission|securities|washington|signature|page|table|contents|instrument|charge|charter|guarantee|licen[sc]e|undertaking|sheet|indemnity|bond|warrant|sponsorship|proxy|power|laws?|conditions|addendum|supplement|joint|form|filing|memo|rider|appendix|annex|part|rules?|covenants?|pages?|provisions?|clauses?|particulars|solicitors|law|background|definitions|article|chapter|section|directors|offers?|shares|gathered|acting|declare|recitals|parties)\b|^for /i;
 
 /** Names that stand on lines of their own at the head of the paper. */
 export function readHeadings(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
   // Who signs a short paper is no heading.
   const head = document.raw.slice(0, HEAD).split(/\/s\/|\bBy ?[:_]|\b[Ww]itness whereof|WITNESS WHEREOF/)[0] as string;
-  for (const line of head.split('\n')) {
-    const text = line.trim().replace(/\s+/g, ' ');
-    if (!HEADING.test(text) || NO_PARTY.test(text)) continue;
+  const lines = head
+    .split('\n')
+    .map((line) => line.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+  for (const [index, text] of lines.entries()) {
+    if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && ADDRESSED.test(lines[index + 1] ?? ''))) continue;
     const name = cleanName(text);
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = document.text.indexOf(name);

@@ -110,8 +110,8 @@ export function readSubjects(document: Document): Reading<string>[] {
     const from = Math.max(zone.lastIndexOf('\n', match.index - 2) + 1, match.index - 1200);
     if (match.index - from < 20) continue;
     if (STOP.test(zone.slice(from, match.index))) return [];
-    const parties = splitParties(document.text, from, match.index);
     const lead = LEAD.exec(zone.slice(from, match.index))?.[0].length ?? 0;
+    const parties = splitParties(document.text, from + lead, match.index);
     const opens = (parties[0]?.start ?? from + 999) - from - lead < 12;
     if (opens && parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) return parties;
   }
