@@ -132,8 +132,11 @@ function absorb(candidates: Candidate[], text: string): Candidate[] {
 
 /** "Managing Director ORCHARD FUND LP", "2015 of Tarn, Inc.", or two candidates that two columns ran into one. */
 function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]): boolean {
+  // Where the paper's prose has it whole, a heading or a signature broke it into two lines.
+  const isWhole =
+    PROSE.some((source) => long.sources.has(source)) && !PROSE.some((source) => short.sources.has(source));
   if (short.core.length < 4 || !long.reading.value.toLowerCase().endsWith(short.reading.value.toLowerCase()))
-    return long.core.endsWith(short.core) && isAnother(long.core.slice(0, -short.core.length), candidates, short);
+    return !isWhole && long.core.endsWith(short.core) && isAnother(long.core.slice(0, -short.core.length), candidates, short);
   const front = long.reading.value.slice(0, -short.reading.value.length);
   return (
     JUNK.test(front) ||
@@ -143,9 +146,11 @@ function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]):
       !/[a-z]{2}/.test(short.reading.value) &&
       long.reading.value.endsWith(short.reading.value) &&
       endsLegally(short.reading.value)) ||
-    isAnother(long.core.slice(0, -short.core.length), candidates, short)
+    (!isWhole && isAnother(long.core.slice(0, -short.core.length), candidates, short))
   );
 }
+
+const PROSE: Source[] = ['preamble', 'by', 'defined', 'listed', 'subjects', 'introduced'];
 
 /** Is this the beginning or the whole of another candidate's core? */
 function isAnother(front: string, candidates: Candidate[], except: Candidate): boolean {

@@ -39,7 +39,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by|signed for)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by|signed for|(?:accepted|agreed)(?: to)?(?: and (?:agreed|accepted))?(?: to)?(?: by)?(?=[ :] ?[A-Z])|X{4,} and|\[?\*{2,}\]? and)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] )+/i,
       '',
     );
   name = name
@@ -143,7 +143,7 @@ function cutAtAddress(phrase: string): string {
     return name.slice(0, at).replace(/,$/, '');
   }
   const place =
-    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} [A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
+    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
       name,
     );
   // "The Fell 1998 Children's Trust": a year, not a house.

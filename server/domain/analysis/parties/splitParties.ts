@@ -58,6 +58,19 @@ const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|OBA\b|also known as|formerly|doing business|trading as)/i;
 
+/** "Department of Health": such a name may have an "and" in it. */
+const BODY =
+  /(?:^|[\s(])(?:the )?(?:[A-Z][\w.]* ){0,3}(?:Ministry|Bureau|University|Universities|Department|Institutes?|College|Office|Board|School|Faculty|Academy|Cent(?:er|re)|Commission|Committee|Agency|Authority|Secretary|Council|Society) (?:of|for) (?:the )?[A-Z][\w]+(?: [A-Z][\w]+){0,3}(?:, [A-Z]\w+)*$/i;
+/** "Human Services …": no company, no person with a description, no alias right behind one word. */
+function goesOnAsBody(right: string): boolean {
+  const next = /^(?:the )?([A-Z][\w'-]*(?: [A-Z][\w'.-]*){0,3})(?=$|[\n,;(\ue000]| )/.exec(right)?.[1] ?? '';
+  const phrase = (/^[^,;\ue000]{0,80}/.exec(right)?.[0] ?? '').trim();
+  if (next === '' || endsLegally(phrase) || hasSuffix(phrase.split(/ (?:of|OF|for|FOR|in|IN) /)[0] as string)) return false;
+  return / (?:of|OF|for|FOR) /.test(phrase) || (/^(?:[A-Z][\w-]+ ?){1,3}$/.test(phrase) && !isPerson(phrase)) || BODY_PART.test(phrase);
+}
+const BODY_PART =
+  /^(?:Human|Social|Mineral|Natural|Environmental|Medical|Technolog|Research|Development|Innovation|Trade|Commerce|Industry|Infectious|Digestive|Prevention|Public|Control|Education|Science|Nursing|Dentistry|Engineering|Medicine|Labor|Welfare|Sports?|Culture|Arts|Forest|Fisher|Energy|Space|Renal|Stroke|Blood|Kidney|Communic|Transport|Planning|Works|Power)/i;
+
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;
 
@@ -85,6 +98,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
       (isComplete(left) && strength >= 2)
     );
   if (/\band\b|&/i.test(separator)) {
+    // "Bureau of Geology and Mineral Exploration of Tarn": one body.
+    if (BODY.test(left) && goesOnAsBody(right)) return false;
     // "with offices located at Berlin and Munich ("Siemens")": one word behind a place is a place.
     if (
       /\b(?:located|offices?|based|situated|residing|business) (?:at|in) [\p{Lu}][\p{L}-]+$/u.test(left) &&
