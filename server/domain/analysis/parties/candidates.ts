@@ -1,5 +1,6 @@
 /** Everybody who may be a party, gathered from every reader; the mentions of one name make one candidate. */
 import type { Document, Reading } from '../document.ts';
+import { BODY, goesOnAsBody } from './bodies.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { endsLegally } from './legalForms.ts';
 import { isPerson, PLACE_WORD } from './nameStart.ts';
@@ -73,6 +74,7 @@ function apart(reading: Reading<string>): Reading<string>[] {
   const persons = [left, right].filter(
     (name) => isPerson(name) && !hasSuffix(name) && !PLACE_WORD.test(name) && !TRADE_WORD.test(name),
   );
+  if (BODY.test(left) && goesOnAsBody(right)) return [reading];
   const isPair = persons.length === 2 || (persons[0] === right && endsLegally(left));
   if (!isPair || !isName(left) || !isName(right)) return [reading];
   const { start, end } = reading;
@@ -136,7 +138,9 @@ function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]):
   const isWhole =
     PROSE.some((source) => long.sources.has(source)) && !PROSE.some((source) => short.sources.has(source));
   if (short.core.length < 4 || !long.reading.value.toLowerCase().endsWith(short.reading.value.toLowerCase()))
-    return !isWhole && long.core.endsWith(short.core) && isAnother(long.core.slice(0, -short.core.length), candidates, short);
+    return (
+      !isWhole && long.core.endsWith(short.core) && isAnother(long.core.slice(0, -short.core.length), candidates, short)
+    );
   const front = long.reading.value.slice(0, -short.reading.value.length);
   return (
     JUNK.test(front) ||

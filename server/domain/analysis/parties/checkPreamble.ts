@@ -1,14 +1,38 @@
 /** What the rest of the paper says of the names that its preamble was cut into: names as they sign, towns that nobody speaks of. */
 import type { Document, Reading } from '../document.ts';
 import { BEHIND_STREET } from './outsiders.ts';
+import { cleanName } from './cleanName.ts';
 import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
-import { hasSuffix } from './partyName.ts';
+import { hasSuffix, isName } from './partyName.ts';
 import { readSignatures } from './readSignatures.ts';
 
 /** The parties, whole where they were cut, and without what only looks like a person. */
 export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
-  return withoutTowns(document, asSigned(document, withoutFormer(document, parties)));
+  const named = parties.map((party) => ofBoard(document, asKnownNow(document, party)));
+  return withoutTowns(document, asSigned(document, withoutFormer(document, named)));
+}
+
+/** "Tarn Scents, LLC, now known as Fell Labels Management, LLC": the party is the latter. */
+function asKnownNow({ text }: Document, party: Reading<string>): Reading<string> {
+  const now = /^,? \(?now (?:known as|called|named) (?:the )?/.exec(text.slice(party.end, party.end + 30));
+  if (!now) return party;
+  const start = party.end + now[0].length;
+  const value = cleanName(text.slice(start, start + 120));
+  return value && isName(value) && text.startsWith(value, start)
+    ? { ...party, value, start, end: start + value.length }
+    : party;
+}
+
+/** 'The Board of Regents ("Board") of the University of Tarn System': a board is somebody's, as the paper says elsewhere. */
+function ofBoard({ text }: Document, party: Reading<string>): Reading<string> {
+  if (!/^(?:the )?board of (?:regents|trustees|governors|supervisors)$/i.test(party.value)) return party;
+  const named = new RegExp(
+    `${party.value} (?:of|OF|for|FOR) (?:the |THE )?[A-Z][\\w'-]+(?: (?:of|OF|at|AT|the|THE|and|AND|[A-Z][\\w'-]+))*`,
+    'i',
+  ).exec(text);
+  const value = named ? cleanName(named[0]) : null;
+  return named && value ? { ...party, value, start: named.index, end: named.index + value.length } : party;
 }
 
 /** "EG Diagnostics AS (formerly Nordhavn Health AS)": the former name is no party of its own. */

@@ -34,7 +34,10 @@ export function cleanName(phrase: string): string | null {
   const line = phrase.trimStart().split('\n')[0] as string;
   let name = (endsLegally(line) ? line : phrase)
     .replace(/\s+/g, ' ')
-    .replace(/ ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed|in (?:receivership|liquidation|administration|formation))\)/gi, '')
+    .replace(
+      / ?\((?:(?:corporate |company |official )?seal|signature|stamp|chop|signed|in (?:receivership|liquidation|administration|formation))\)/gi,
+      '',
+    )
     .trim();
   name = name
     .replace(/^[\ue000 ,]+/, '')
@@ -79,8 +82,9 @@ export function cleanName(phrase: string): string | null {
   if (quoted) return quoted[0];
   const nicknamed = NICKNAMED.exec(name);
   if (nicknamed) return nicknamed[0];
-  const paren = name.search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\d{0,4}\)|\d{4}\))/);
-  if (paren >= 0) name = name.slice(0, paren);
+  const inner = INNER_QUOTE.exec(name)?.[0] ?? '';
+  const paren = name.slice(inner.length).search(/["[\ue000]|\((?!(?:[A-Z][A-Za-z.]{0,20} ?){1,3}\d{0,4}\)|\d{4}\))/);
+  if (paren >= 0) name = name.slice(0, inner.length + paren);
   for (const pattern of /[a-z]{2}/.test(name)
     ? [DESCRIPTION, DESCRIPTION_IN_CAPITALS]
     : [DESCRIPTION_IN_CAPITALS, CAPITALS]) {
@@ -110,6 +114,9 @@ const ACTS_FOR =
 /** "Managing Member of Orchard GP, LLC": an office, and whose. */
 export const OFFICE_OF =
   /^(?:[A-Z][a-z]+ (?:and )?){0,4}(?:Officer|President|Director|Member|Manager|Partner|Trustee|Secretary|Chairman|Treasurer) of (?:the )?(?=[A-Z])/;
+
+/** 'Kids "N" Tarn, Inc.' */
+const INNER_QUOTE = /^[A-Z][\w&'.-]*(?: [\w&'.-]+){0,3} "[A-Z&]{1,3}" (?=[A-Z])/;
 
 /** "Tarn Foods Inc. for the performance of …": what goes on in small letters after a legal ending is no name. */
 function cutAfterEnding(name: string): string {

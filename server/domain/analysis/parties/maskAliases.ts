@@ -17,6 +17,9 @@ export function maskAliases(passage: string): string {
         /^ [A-Z][a-z]+(?:,| \(| and|$)/.test(passage.slice(at + found.length, at + found.length + 30))
       )
         return found;
+      // 'Kids "N" Tarn, Inc.'
+      if (/^"[A-Z&]{1,3}"$/.test(found) && NAME_GOES_ON.test(passage.slice(at + found.length, at + found.length + 50)))
+        return found;
       if (found.startsWith('"') && quotesName(passage.slice(Math.max(0, at - 70), at))) return found;
       // "Tarn (International) Limited": a bracket inside a name.
       if (

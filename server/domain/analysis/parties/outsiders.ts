@@ -42,7 +42,8 @@ export function isOutsider(text: string, { start, end }: Reading<string>): boole
 }
 const COUNSEL = /\b(?:copy to|counsel (?:to|for)|attorneys? for|law offices? of|legal counsel)\b[^.]{0,70}$/i;
 /** "(formerly Tarn, Inc.)": a name that somebody had. */
-const FORMERLY = /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?$/i;
+const FORMERLY =
+  /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?$/i;
 /** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
 const RELATIVE =
   /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders(?:, [^.;,]{3,40},)?|directors|employees|parent(?: company)?) of,? (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;

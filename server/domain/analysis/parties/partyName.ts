@@ -55,9 +55,20 @@ export function isName(name: string): boolean {
     return false;
   const words = name.split(' ');
   // "Greenville, SC": a town and its state.
-  if (/^[A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){0,2},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u.test(name) && !/ (?:AS|AB|SA|CO|LP)$/.test(name)) return false;
+  if (
+    /^[A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){0,2},? (?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])$/u.test(
+      name,
+    ) &&
+    !/ (?:AS|AB|SA|CO|LP)$/.test(name)
+  )
+    return false;
   // What goes on into an address: "Tarn Savings Bank 652 Mill Road".
-  if (/[a-z] \d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]/.test(name)) return false;
+  if (
+    /[a-z] \d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]/.test(
+      name,
+    )
+  )
+    return false;
   // "Contract Foods Corp." is a name, "SERVICES CONTRACT" is not.
   if (/\bagreement\b/i.test(name) || (/\b(?:contract|confidential)\b/i.test(name) && !endsLegally(name))) return false;
   // A class of parties, not one: "the Lenders", "Bank Product Providers".

@@ -100,7 +100,8 @@ export function readHeadings(document: Document): Reading<string>[] {
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
   for (const [index, text] of lines.entries()) {
-    if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && ADDRESSED.test(lines[index + 1] ?? ''))) continue;
+    if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && ADDRESSED.test(lines[index + 1] ?? '')))
+      continue;
     const name = cleanName(text);
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = document.text.indexOf(name);

@@ -2,6 +2,7 @@
 import type { Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
+import { BODY, goesOnAsBody } from './bodies.ts';
 import { maskAliases } from './maskAliases.ts';
 import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } from './nameStart.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
@@ -57,19 +58,6 @@ const THROUGH =
 const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?by\b[^;\ue000]*$/i;
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|OBA\b|also known as|formerly|doing business|trading as)/i;
-
-/** "Department of Health": such a name may have an "and" in it. */
-const BODY =
-  /(?:^|[\s(])(?:the )?(?:[A-Z][\w.]* ){0,3}(?:Ministry|Bureau|University|Universities|Department|Institutes?|College|Office|Board|School|Faculty|Academy|Cent(?:er|re)|Commission|Committee|Agency|Authority|Secretary|Council|Society) (?:of|for) (?:the )?[A-Z][\w]+(?: [A-Z][\w]+){0,3}(?:, [A-Z]\w+)*$/i;
-/** "Human Services …": no company, no person with a description, no alias right behind one word. */
-function goesOnAsBody(right: string): boolean {
-  const next = /^(?:the )?([A-Z][\w'-]*(?: [A-Z][\w'.-]*){0,3})(?=$|[\n,;(\ue000]| )/.exec(right)?.[1] ?? '';
-  const phrase = (/^[^,;\ue000]{0,80}/.exec(right)?.[0] ?? '').trim();
-  if (next === '' || endsLegally(phrase) || hasSuffix(phrase.split(/ (?:of|OF|for|FOR|in|IN) /)[0] as string)) return false;
-  return / (?:of|OF|for|FOR) /.test(phrase) || (/^(?:[A-Z][\w-]+ ?){1,3}$/.test(phrase) && !isPerson(phrase)) || BODY_PART.test(phrase);
-}
-const BODY_PART =
-  /^(?:Human|Social|Mineral|Natural|Environmental|Medical|Technolog|Research|Development|Innovation|Trade|Commerce|Industry|Infectious|Digestive|Prevention|Public|Control|Education|Science|Nursing|Dentistry|Engineering|Medicine|Labor|Welfare|Sports?|Culture|Arts|Forest|Fisher|Energy|Space|Renal|Stroke|Blood|Kidney|Communic|Transport|Planning|Works|Power)/i;
 
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;
