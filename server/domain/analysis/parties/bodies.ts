@@ -1,4 +1,5 @@
 /** Ministries, universities and the like, whose names may have an "and" in them: "Bureau of Geology and Mineral Exploration of Tarn". */
+import { cleanName } from './cleanName.ts';
 import { endsLegally } from './legalForms.ts';
 import { isPerson } from './nameStart.ts';
 import { hasSuffix } from './partyName.ts';
@@ -10,7 +11,13 @@ export const BODY =
 export function goesOnAsBody(right: string): boolean {
   const next = /^(?:the )?([A-Z][\w'-]*(?: [A-Z][\w'.-]*){0,3})(?=$|[\n,;(\ue000]| )/.exec(right)?.[1] ?? '';
   const phrase = (/^[^,;\ue000]{0,80}/.exec(right)?.[0] ?? '').trim();
-  if (next === '' || endsLegally(phrase) || hasSuffix(phrase.split(/ (?:of|OF|for|FOR|in|IN) /)[0] as string))
+  const name = cleanName(right.slice(0, 100));
+  if (
+    next === '' ||
+    (name !== null && endsLegally(name)) ||
+    endsLegally(phrase) ||
+    hasSuffix(phrase.split(/ (?:of|OF|for|FOR|in|IN) /)[0] as string)
+  )
     return false;
   return (
     / (?:of|OF|for|FOR) /.test(phrase) ||

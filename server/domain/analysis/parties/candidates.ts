@@ -64,7 +64,7 @@ export function gatherCandidates(
   for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
     for (const mention of findOrganisations(text.slice(start, end), start))
       add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
-  return absorb(splitRunOns(found), text).toSorted((a, b) => a.reading.start - b.reading.start);
+  return absorb(splitRunOns(found), document).toSorted((a, b) => a.reading.start - b.reading.start);
 }
 
 /** "ORCHARD HOLDINGS, INC. and JANE C. FELL": two in one reading. */
@@ -103,6 +103,11 @@ function splitRunOns(candidates: Candidate[]): Candidate[] {
       ({ reading }) => endsLegally(reading.value) && small.startsWith(`${reading.value.toLowerCase()} `),
     );
     const rest = first ? value.slice(first.reading.value.length).trim() : '';
+    // "ORCHARD INC. GROWER": what it is called, or an address.
+    if (first && FORM.test(first.reading.value) && !hasSuffix(rest) && /^(?:[A-Z]{4,}|\d{2,} |as$)/.test(rest)) {
+      for (const source of long.sources) first.sources.add(source);
+      return [];
+    }
     if (!hasSuffix(rest) || !isName(rest)) return [long];
     for (const source of long.sources) first?.sources.add(source);
     const key = keyOf(rest);
@@ -113,18 +118,22 @@ function splitRunOns(candidates: Candidate[]): Candidate[] {
   });
 }
 
+const FORM = /\b(?:inc|incorporated|llc|l\.l\.c|ltd|limited|corp|l\.p|lp|plc|gmbh)\.?$/i;
+
 /** What is one candidate twice: with what stands before its name, or cut out of a longer name. */
-function absorb(candidates: Candidate[], text: string): Candidate[] {
+function absorb(candidates: Candidate[], document: Document): Candidate[] {
+  const { text } = document;
   const gone = new Set<Candidate>();
   for (const long of candidates)
     for (const short of candidates) {
       if (short === long || short.core.length >= long.core.length || !long.core.includes(short.core)) continue;
       if (gone.has(short) || gone.has(long)) continue;
-      const [kept, dropped] = isOverlong(long, short, candidates)
-        ? [short, long]
-        : isPartOf(short, long) || isTailOf(short, long, text) || isShortFor(short, long)
-          ? [long, short]
-          : [];
+      const [kept, dropped] =
+        isOverlong(long, short, candidates) || isUnderPerson(long, short, document)
+          ? [short, long]
+          : isPartOf(short, long) || isTailOf(short, long, text) || isShortFor(short, long)
+            ? [long, short]
+            : [];
       if (!kept || !dropped) continue;
       for (const source of dropped.sources) kept.sources.add(source);
       gone.add(dropped);
@@ -151,6 +160,20 @@ function isOverlong(long: Candidate, short: Candidate, candidates: Candidate[]):
       long.reading.value.endsWith(short.reading.value) &&
       endsLegally(short.reading.value)) ||
     (!isWhole && isAnother(long.core.slice(0, -short.core.length), candidates, short))
+  );
+}
+
+/** "Neal Fell Orchard Corporation", where the original has the company on the line below its officer. */
+function isUnderPerson(long: Candidate, short: Candidate, { raw, text, origin }: Document): boolean {
+  const front = long.reading.value.slice(0, -short.reading.value.length).trim();
+  const start = long.reading.end - short.reading.value.length;
+  return (
+    /\b(?:Dear [A-Z]|Gentlemen|Sirs)/.test(text.slice(0, OPENING)) &&
+    long.reading.value.endsWith(short.reading.value) &&
+    isPerson(front) &&
+    endsLegally(short.reading.value) &&
+    text.startsWith(short.reading.value, start) &&
+    /\n\s*$/.test(raw.slice(origin[start - 2] ?? 0, origin[start] ?? 0))
   );
 }
 

@@ -81,7 +81,13 @@ export function isName(name: string): boolean {
     return false;
   // What is left of an address: "Hyderabad 500 081", "Munich 80331".
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
-  if (OFFICE.test(name)) return false;
+  if (
+    OFFICE.test(name) ||
+    /^(?:business|corporate|product|legal|public|investor) (?:development|affairs|relations|department|services)$/i.test(
+      name,
+    )
+  )
+    return false;
   // "Plan of Merger", "Statement of Work": papers. "Tarn Company's": whose, not who. "7% Orchard, Inc.", "Column A]": cells of a table.
   if (
     (/^(?:Plan|Articles|Certificate|Bill|Letter|Notice|Statement|Scope|Form|Copy|Terms) of /i.test(name) &&

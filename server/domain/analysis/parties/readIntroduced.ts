@@ -4,6 +4,7 @@
  */
 import type { Document, Reading } from '../document.ts';
 import { cleanName } from './cleanName.ts';
+import { endsLegally } from './legalForms.ts';
 import { isName, sameName } from './partyName.ts';
 import { ALIAS, isPerson } from './nameStart.ts';
 import { maskAliases } from './maskAliases.ts';
@@ -84,6 +85,18 @@ export function readLed(document: Document): Reading<string>[] {
 const HEAD = 1500;
 const HEADING =
   /^(?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&)(?: (?:[A-Z\u00c0-\u017e][\p{L}.,'-]*|&|of|and|for|the|de|van|von)){1,8}$/u;
+/** Has the person an office or a company on the next line, or before the salutation that names him: "Colin Fell", "Orchard, Inc.", "Dear Colin:"? */
+function isOfficer(lines: string[], index: number): boolean {
+  if (ADDRESSED.test(lines[index + 1] ?? '') || /\b(?:attn|attention|c\/o)\b/i.test(lines[index - 1] ?? ''))
+    return true;
+  const names = (lines[index] as string).split(' ').filter((word) => word.length > 2);
+  const rest = lines.slice(index + 1, index + 12);
+  const salutation = rest.findIndex((line) => /^Dear /.test(line) && names.some((name) => line.includes(name)));
+  return (
+    salutation > 0 &&
+    rest.slice(0, salutation).some((line) => endsLegally(line) || / (?:Bank|University|Group|Network)$/.test(line))
+  );
+}
 /** An addressee's office or company, on the line below his name. */
 const ADDRESSED =
   /\b(?:president|director|officer|manager|chairman|ceo|cfo|counsel|secretary|treasurer|partner|head|development|inc|corp|corporation|llc|ltd|limited|company|l\.p|plc)\b/i;
@@ -100,8 +113,7 @@ export function readHeadings(document: Document): Reading<string>[] {
     .map((line) => line.trim().replace(/\s+/g, ' '))
     .filter(Boolean);
   for (const [index, text] of lines.entries()) {
-    if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && ADDRESSED.test(lines[index + 1] ?? '')))
-      continue;
+    if (!HEADING.test(text) || NO_PARTY.test(text) || (isPerson(text) && isOfficer(lines, index))) continue;
     const name = cleanName(text);
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = document.text.indexOf(name);
