@@ -1,10 +1,11 @@
 /**
- * Words that a scan has broken, put right before anything is read: "terrn" for term, "un1ess", "se ven (7) ye ars", "3l Decem ber 2OO8".
+ * Words that a scan or an extraction has broken, put right before anything is read: "i n to" for into, "terrn" for term, "un1ess", "se ven (7) ye ars", "3l Decem ber 2OO8".
  * Only what becomes a word of a contract is mended, and of figures only an O and an l among digits; a paper that shows no such
  * damage is left as it is.
  */
 import type { Document } from './document.ts';
 import { findDates } from './findDates.ts';
+import { blanksWithinWords } from './letterSpacing.ts';
 import { splitSentences } from './splitSentences.ts';
 
 /** Marks of a scan; most papers have none. */
@@ -38,8 +39,20 @@ type Edit = { start: number; end: number; text: string };
 
 /** The document with its broken words put right; the same object where nothing is broken. Linear. */
 export function mendScan(document: Document): Document {
-  if ((document.text.slice(0, LOOKED_AT).match(DAMAGED)?.length ?? 0) < LEAST_MARKS) return document;
-  const edits = [...mendTokens(document.text), ...loseBlanks(document.text)].toSorted((a, b) => a.start - b.start);
+  const whole = withEdits(
+    document,
+    blanksWithinWords(document.text).map((at) => ({ start: at, end: at + 1, text: '' })),
+  );
+  if ((whole.text.slice(0, LOOKED_AT).match(DAMAGED)?.length ?? 0) < LEAST_MARKS) return whole;
+  return withEdits(
+    whole,
+    [...mendTokens(whole.text), ...loseBlanks(whole.text)].toSorted((a, b) => a.start - b.start),
+  );
+}
+
+/** The document with some passages of its text replaced; the edits in order, without overlap. */
+function withEdits(document: Document, edits: Edit[]): Document {
+  if (edits.length === 0) return document;
   const pieces: string[] = [];
   const origin: number[] = [];
   let done = 0;

@@ -4,7 +4,6 @@
  */
 
 import { findFurniture } from './findFurniture.ts';
-import { findLetterSpacing } from './letterSpacing.ts';
 import { isBlank, splitLines, type Line } from './splitLines.ts';
 
 export type Prepared = {
@@ -107,7 +106,6 @@ export function normaliseText(raw: string): Prepared {
   const lines = splitLines(raw);
   const furniture = findFurniture(raw, lines);
   const folder = new Folder(raw);
-  const spacing = findLetterSpacing(raw);
   let paragraph = false;
   let skipped = false;
   lines.forEach((line, index) => {
@@ -120,7 +118,7 @@ export function normaliseText(raw: string): Prepared {
     if (folder.length > 0) joinLine(folder, raw, line.start, paragraph || field, skipped);
     paragraph = false;
     skipped = false;
-    appendLine(folder, raw, line, spacing);
+    appendLine(folder, raw, line);
   });
   return folder.finish();
 }
@@ -175,17 +173,10 @@ function endOfRun(raw: string, at: number, stop: number): number {
   return end > at && raw.charCodeAt(end - 1) === 32 ? end - 1 : end;
 }
 
-/** `spacing`: the places of blanks that stand within words, in order. */
-function appendLine(folder: Folder, raw: string, line: Line, spacing: number[]): void {
+function appendLine(folder: Folder, raw: string, line: Line): void {
   let blank = false;
-  let next = spacing.length === 0 ? 0 : spacing.findIndex((at) => at >= line.start);
-  if (next < 0) next = spacing.length;
   for (let i = line.start; i < line.end; i += 1) {
     const code = raw.charCodeAt(i);
-    if (i === spacing[next]) {
-      next += 1;
-      continue;
-    }
     if (isBlank(code) || (code >= 0x2000 && code <= 0x200a) || code === 0x3000 || code === 0x202f) {
       blank = true;
       continue;
@@ -193,7 +184,7 @@ function appendLine(folder: Folder, raw: string, line: Line, spacing: number[]):
     if (isShapeless(code)) continue;
     if (blank) folder.add(' ', i - 1, false);
     blank = false;
-    const end = endOfRun(raw, i, Math.min(line.end, spacing[next] ?? line.end));
+    const end = endOfRun(raw, i, line.end);
     if (end > i) {
       folder.add(raw.slice(i, end), i, true);
       i = end - 1;

@@ -13,7 +13,7 @@ const AHEAD =
 const LABEL =
   /^(?:LICENS(?:OR|EE)|LESS(?:OR|EE)|FRANCHIS(?:OR|EE)|SELLER|BUYER|PURCHASER|SUPPLIER|CUSTOMER|CONTRACTOR|DISTRIBUTOR|VENDOR|EMPLOY(?:ER|EE)|SPONSOR|OWNER|BORROWER|LENDER|GUARANTOR|GRANT(?:OR|EE)|MANUFACTURER|RESELLER|PROVIDER|PUBLISHER|DEVELOPER|PRODUCER|OPERATOR|MANAGER|TRANSPORTER|SHIPPER|ASSIGN(?:OR|EE)|ISSUER|CLIENT|TENANT|AGENT|COMPANY|LANDLORD|CONSULTANT):?$/;
 /** What joins the words of a name and neither begins nor ends it. */
-const JOINS = /^(?:&|of|OF|de|DE|du|del|DEL)$/;
+const JOINS = /^(?:&|of|OF|de|DE|du|del|DEL|y|Y)$/;
 /** A full stop after one of these ends no sentence: an initial, "St.", "U.S.". */
 const ABBREVIATION = /^(?:[A-Z]\.|(?:[A-Z]\.){2,3}|St\.|Dr\.|Mt\.)$/;
 

@@ -54,6 +54,6 @@ function firstOfList(head: string): string {
 }
 const CALLED_NEXT = new RegExp(`^,? ?${ALIAS}`);
 const DESCRIBED_NEXT = new RegExp(
-  `^[,.]? ?${ALIAS}|^,? (?:an? [a-z]|individually|residing|(?:herein )?represented|having|whose |with (?:its|an?|offices) |located|as [a-z])`,
+  `^[,.]? ?${ALIAS}|^,? (?:an? [a-z]|individually|residing|(?:herein )?represented|having|whose |with (?:its|an?|offices) |located|as [a-z]|\\(?(?:f/k/a|d/b/a|a/k/a|formerly|doing business|also known|now known)\\b)`,
   'i',
 );

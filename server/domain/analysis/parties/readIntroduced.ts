@@ -91,7 +91,7 @@ function isOfficer(lines: string[], index: number): boolean {
     return true;
   const names = (lines[index] as string).split(' ').filter((word) => word.length > 2);
   const rest = lines.slice(index + 1, index + 12);
-  const salutation = rest.findIndex((line) => /^Dear /.test(line) && names.some((name) => line.includes(name)));
+  const salutation = rest.findIndex((line) => line.startsWith('Dear ') && names.some((name) => line.includes(name)));
   return (
     salutation > 0 &&
     rest.slice(0, salutation).some((line) => endsLegally(line) || / (?:Bank|University|Group|Network)$/.test(line))

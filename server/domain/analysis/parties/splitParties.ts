@@ -59,6 +59,10 @@ const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|OBA\b|also known as|formerly|doing business|trading as)/i;
 
+/** "Orchard, L.P., for itself and on behalf of Tarn Bank, National Association (collectively …": for both. */
+const FOR_BOTH =
+  /\b(?:for itself|on its (?:own )?behalf|on behalf of itself),? and (?:for and )?on behalf of (?:its (?!series|funds?|portfolios?|campus)[a-z-]{3,20}(?: [a-z-]{3,20})?,? |the )?[A-Z](?:[^\ue000;]|\n){4,110}\ue000{16}/;
+
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;
 
@@ -68,7 +72,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   // "acting by its general partner, Orchard GP, LLC": through whom, not who.
   if (separator.startsWith(',') && THROUGH.test(masked.slice(Math.max(from, at - 60), at))) return false;
   // "contracting for and on behalf of its campus": for whom, not who.
-  if (/^(?:on behalf of|through|by|via)\b/i.test(right)) return false;
+  if (/^(?:on behalf of|through|by|via)\b/i.test(right))
+    return FOR_BOTH.test(masked.slice(Math.max(from, at - 60), next + 180));
   // "Orchard Mills, a/k/a Orchard, Inc.": another name of the same party.
   if (OTHER_NAME.test(right)) return false;
   const strength = strengthOf(right);
