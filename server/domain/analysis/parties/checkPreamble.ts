@@ -88,7 +88,7 @@ const TITLE = /(?:\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs)\.? |\(?\d{1,2}[.)]? )$/;
 const INTRODUCED =
   /^,? ?(?:[("[]|an? (?!\w+,)|as |individual|residing|I\.?D\b|passport|represented|of legal age|husband|wife|trustee|hereinafter)/i;
 /** "…, Max Quill (collectively, the "Sellers")": the last persons of a list that is called something. */
-const LISTED = /^(?:,(?: and)? [A-Z][\w'-]+(?: [A-Z][\w.'-]*){1,3}){0,4},? \((?:collectively|together|each|the)\b/;
+const LISTED = /^(?:,(?: and)? [A-Z][\w'-]+(?: [A-Z][\w.'-]*){1,3}){0,4},? \((?:collectively|together|each)\b/;
 /** "… Queen Street, Cambridge Ontario": like a person's name, but beside two others, and nobody by that name signs or is spoken of again. */
 function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
   const others = parties.filter(

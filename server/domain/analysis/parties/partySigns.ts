@@ -1,7 +1,7 @@
 /** What a document says for and against a candidate: where the name stands, what stands around it, and who found it. */
 import type { Span } from '../splitSentences.ts';
 import type { Candidate } from './candidates.ts';
-import { areUndersigned } from './undersigned.ts';
+import { areSigners, areUndersigned } from './undersigned.ts';
 import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
 import { hasSuffix } from './partyName.ts';
@@ -49,6 +49,7 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
   const head = text.slice(0, INTRODUCED + BEHIND);
   const opening = text.slice(0, INTRODUCED).toLowerCase();
   const isUndersigned = areUndersigned(text);
+  const arePersons = areSigners(text);
   const signers = signersOf(text.slice(-CLOSING));
   const near = candidates.map(({ reading, core }) => signed.includes(coreWords(reading.value, core.length)));
   const companies = candidates.filter(({ reading }, index) => near[index] && endsLegally(reading.value)).length;
@@ -79,7 +80,8 @@ export function readSigns(text: string, candidates: Candidate[], signatures: Spa
       ),
       described: behind.some((words) => DESCRIBES.test(words.replace(/^,? ?\([^()]{2,80}\)/, ''))),
       ledIn: LED_IN.test(text.slice(Math.max(0, reading.start - 40), reading.start)),
-      undersigned: isUndersigned && (sources.has('signed') || (!person && sources.has('signLine'))),
+      undersigned:
+        isUndersigned && ((sources.has('signed') && (!person || arePersons)) || (!person && sources.has('signLine'))),
     };
     const signs = Object.fromEntries(SIGNS.map((sign) => [sign, Number(flags[sign] ?? 0)])) as Record<Sign, number>;
     signs.mentions = Math.log1p(body.split(plain(name)).length - 1);

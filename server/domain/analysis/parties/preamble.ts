@@ -34,12 +34,13 @@ export const SURE_PREAMBLE = 6;
 const LIKELY = 3;
 
 /** `faint`: the parties of an agreement that the opening speaks of, such as the one it amends. */
-export type Preamble = { parties: Reading<string>[]; score: number; faint: Reading<string>[] };
+/** `isOfOther`: the place speaks of another paper. */
+export type Preamble = { parties: Reading<string>[]; score: number; faint: Reading<string>[]; isOfOther: boolean };
 
 /** The best of the places that look like a preamble: its own words count, and how many parties it gives. */
 export function readPreamble(document: Document, lead: RegExp): Preamble {
   const zone = document.text.slice(0, ZONE).replaceAll('|', ' ');
-  let best: (Omit<Preamble, 'faint'> & { isOfOther: boolean }) | null = null;
+  let best: Omit<Preamble, 'faint'> | null = null;
   let faint: Reading<string>[] = [];
   let tried = 0;
   for (const match of zone.matchAll(lead)) {
@@ -59,12 +60,12 @@ export function readPreamble(document: Document, lead: RegExp): Preamble {
       if (parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) faint = parties;
     } else if (parties.length >= 2 || (parties.length === 1 && !best)) best = { parties, score, isOfOther };
   }
-  return { parties: best?.parties ?? [], score: best?.score ?? 0, faint };
+  return { parties: best?.parties ?? [], score: best?.score ?? 0, faint, isOfOther: best?.isOfOther ?? false };
 }
 
 /** "that certain Supply Agreement dated May 1, 2010 by and between": of another paper, unless a verb leads back to this one. */
 const OTHER_PAPER = new RegExp(
-  `\\b(?:that(?: certain)?|certain|the|an?) (?:[\\w&'",/-]{1,25} ){0,9}?"?${PAPER}["')]*(?: \\([^()]{1,60}\\))?,?(?: (?:dated|effective|executed|signed|as of|of)\\b(?:(?!\\b(?:is|are|hereby|this)\\b)[^.;]){0,160})? ?$`,
+  `\\b(?:that(?: certain)?|certain|the|an?) (?:[\\w&'",/-]{1,25} ){0,9}?"?${PAPER}["')]*(?: and Plan of \\w+)?(?: \\([^()]{1,60}\\))?,?(?: (?:dated|effective|executed|signed|as of|of)\\b(?:(?!\\b(?:is|are|hereby|this)\\b)[^.;]){0,160})? ?$`,
   'i',
 );
 

@@ -3,7 +3,7 @@
  * their aliases in the opening, or the signature blocks. Names are given as written; role words ("Licensor") are no names.
  */
 import type { Document, Reading } from '../document.ts';
-import { areUndersigned } from './undersigned.ts';
+import { areSigners, areUndersigned } from './undersigned.ts';
 import type { Source } from './candidates.ts';
 import { isSameParty, nameCore } from './nameCore.ts';
 import { checkPreamble } from './checkPreamble.ts';
@@ -34,12 +34,16 @@ export function readParties(document: Document): Reading<string>[] {
 export function findParties(document: Document): Parties {
   const found = readPreamble(document, BETWEEN);
   const preamble = { ...found, parties: checkPreamble(document, found.parties) };
-  if (isSurePreamble(preamble) && !areUndersigned(document.text)) return { parties: preamble.parties, others: [] };
+  if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
+    return { parties: preamble.parties, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const { chosen, readings } = readAll(document, preamble);
   const weighed = weighParties(document, { chosen, ...readings });
   const likely = inOrderOf(chosen, likeliest(weighed));
-  const parties = isSurePreamble(preamble) ? [...preamble.parties, ...otherThan(preamble.parties, likely)] : likely;
+  const parties =
+    isSurePreamble(preamble) && areUndersigned(document.text)
+      ? [...preamble.parties, ...otherThan(preamble.parties, likely)]
+      : likely;
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
@@ -50,6 +54,19 @@ export function findParties(document: Document): Parties {
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
   return { parties, others };
+}
+
+/** "This Guaranty is made by Orchard … in favor of Tarn", before the parties of the loan that it secures. */
+function isMadeByOther(document: Document, { parties, isOfOther }: Preamble): boolean {
+  if (!isOfOther) return false;
+  const by = readPreamble(document, BY);
+  const [maker] = by.parties;
+  return (
+    maker !== undefined &&
+    by.score >= SURE_PREAMBLE &&
+    maker.start < (parties[0]?.start ?? 0) &&
+    !parties.some(({ value }) => isSameParty(value, maker.value))
+  );
 }
 
 /** "… between Orchard, Inc. ("Orchard") and You": the other side is whoever agrees, and has no name. */
@@ -125,7 +142,9 @@ export function readAll(document: Document, preamble: Preamble): { chosen: Readi
     led: readLed(document),
   };
   // The undersigned have signed.
-  const signers = areUndersigned(document.text) ? readings.signed : [];
+  const signers = areUndersigned(document.text)
+    ? readings.signed.filter(({ value }) => hasSuffix(value) || areSigners(document.text))
+    : [];
   const named = preamble.parties.filter((party) => !signers.some((signer) => isSameParty(signer.value, party.value)));
   return {
     chosen: signers.length > 0 ? [...named, ...signers] : surest(readings, by.score >= SURE_PREAMBLE),

@@ -101,11 +101,13 @@ function isCut(masked: string, from: number, at: number, next: number, separator
       return false;
     // "Mr. Arlen Fell, Mr. Max Quill and Ms. Ida Roe (together the "Developer")"
     if (/^(?:Mr|Mrs|Ms|Dr)\.? /.test(right) && isPerson(left)) return true;
+    // "Dr. Paul W. Fell and Tarn Research Group LLC"
+    if (strength === 3 && isPerson(left) && /\b(?:Mr|Mrs|Ms|Dr)\.? | [A-Z]\. /.test(left)) return true;
     // "Orchard Growth Fund and Orchard Income Fund, each a Massachusetts trust"
     if (/^[^,;\ue000]{4,60}, each an? /.test(right) && hasSuffix(left.trim())) return true;
     // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
     if (/\bon behalf of (?:itself|its)\b[^;\ue000]{0,60}$/i.test(left)) return false;
-    if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan)\b/.test(right)) return false;
+    if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan(?=,| Assoc| Bank|$))\b/.test(right)) return false;
     // "Tate & Lyle": only right after an alias does it join two parties.
     if (separator.includes('&')) return separator.includes(ALIAS) && strength >= 1;
     return (strength > 0 && isComplete(left)) || (eager && /^[A-Z0-9\u00c0-\u024f]/.test(right));
@@ -113,15 +115,29 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (strength === 0) return false;
   // "Orchard Incorporated, a Delaware corporation, together with Orchard Technologies, Inc., a Delaware corporation"
   if (separator.includes('together')) return strength === 3 && isComplete(left);
-  if (MARKER.test(right) && isComplete(left)) return true;
+  if (MARKER.test(right) && (isComplete(left) || isPerson(left.replace(MARKER, '')))) return true;
   if (separator.startsWith(';')) return true;
   // An address goes on: "Hamilton, Ontario, Canada, L8P 4L9".
   if (separator.startsWith(',') && /^[^,]{2,40}, (?:[A-Z]{2}\b|[A-Z][a-z]+,|[A-Z]?\d)/.test(right) && strength < 3)
     return false;
   // The house before a street: "Nimbus Films, Sommerville House, Phillips Street, …".
   if (separator.startsWith(',') && HOUSE.test(right)) return false;
+  // Of a list of names and nothing else every comma parts two.
+  if (
+    separator.startsWith(',') &&
+    strength === 3 &&
+    areNames(masked.slice(next, next + LONGEST_PARTY)) &&
+    !/ & /.test(right.split(',')[0] as string) &&
+    (isPerson(left) || endsLegally(left))
+  )
+    return true;
   // Persons without a description: "Orchard LLC (the "Company"), Dana R. Fell, Max Quill and …".
-  if (startsWithPerson(right) && (left.endsWith(ALIAS) || isPerson(left) || (endsLegally(left) && PERSONS.test(right))))
+  if (
+    startsWithPerson(right) &&
+    (left.endsWith(ALIAS) ||
+      isPerson(left) ||
+      (endsLegally(left) && areNames(masked.slice(next, next + LONGEST_PARTY))))
+  )
     return true;
   // "each of Orchard Funds Trust, Orchard Core Trust and Orchard Annuity Trust, each a Delaware trust"
   if (
@@ -138,10 +154,20 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   );
 }
 
-/** "Dana R. Fell, Max Quill (collectively, …": persons and then an alias. */
-const PERSONS = new RegExp(
-  `^(?:(?:Mr|Mrs|Ms|Dr)\\.? )?[A-Z][\\w'-]+(?: [A-Z][\\w.'-]*){1,3}(?:,(?: and)? [A-Z][\\w'-]+(?: [A-Z][\\w.'-]*){1,3}| and [A-Z][\\w'-]+(?: [A-Z][\\w.'-]*){1,3})*,? ?${ALIAS}`,
-);
+/** "Dana R. Fell, Tarn Partners, LP and Max Quill, Jr. (collectively, …": names and nothing else, then an alias. */
+function areNames(right: string): boolean {
+  const end = right.indexOf(ALIAS);
+  if (end < 0) return false;
+  const items = right
+    .slice(0, end)
+    .replace(/,? (LLC|L\.L\.C\.|L\.?P\.?|Inc\.?|Ltd\.?|Jr\.?|Sr\.?|II|III)(?=,| and| ?$)/g, ' $1')
+    .split(/,? and |, ?/)
+    .map((item) => item.trim())
+    .filter(Boolean);
+  return (
+    items.length > 0 && items.every((item) => endsLegally(item) || isPerson(item.replace(/ (?:Jr|Sr|II|III)\.?$/, '')))
+  );
+}
 const TRUSTS = /^.*\b(?:trust|fund|portfolio|series)$/i;
 const HOUSE =
   /^(?:[A-Z][\w'-]+ ){1,3}(?:House|Building|Cent(?:er|re)|Plaza|Towers?|Court|Place|Park|Square|Quay|Wharf|Hall|Chambers), (?:\d|[A-Z][^,]{2,40} (?:Street|Road|Avenue|Lane|Drive|Way|Boulevard|Square|Row|Quay|Hill|St|Rd|Ave)\b)/;
