@@ -87,13 +87,30 @@ function asSigned(document: Document, parties: Reading<string>[]): Reading<strin
 const TITLE = /(?:\b(?:Mr|Ms|Mrs|Dr|Prof|Messrs)\.? |\(?\d{1,2}[.)]? )$/;
 const INTRODUCED =
   /^,? ?(?:[("[]|an? (?!\w+,)|as |individual|residing|I\.?D\b|passport|represented|of legal age|husband|wife|trustee|hereinafter)/i;
+/** How many parties stand in the run of names that each is in, with nothing but commas and "and" between them. */
+function runsOf(text: string, parties: Reading<string>[]): number[] {
+  const lengths: number[] = [];
+  let from = 0;
+  for (let index = 1; index <= parties.length; index += 1) {
+    const [before, next] = [parties[index - 1] as Reading<string>, parties[index]];
+    if (next && /^,? ?(?:and |& |\(?[ivx\d]{1,4}[.)] )?$/.test(text.slice(before.end, next.start).replace(/\s+/g, ' ')))
+      continue;
+    for (let at = from; at < index; at += 1) lengths[at] = index - from;
+    from = index;
+  }
+  return lengths;
+}
+
 /** "…, Max Quill (collectively, the "Sellers")": the last persons of a list that is called something. */
 const LISTED = /^(?:,(?: and)? [A-Z][\w'-]+(?: [A-Z][\w.'-]*){1,3}){0,4},? \((?:collectively|together|each)\b/;
 /** "… Queen Street, Cambridge Ontario": like a person's name, but beside two others, and nobody by that name signs or is spoken of again. */
 function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
+  const runs = runsOf(text, parties);
   const others = parties.filter(
     ({ value, start, end }, index) =>
       hasSuffix(value) ||
+      // One of a list of names and nothing else, with other persons or many names in it.
+      (runs[index] as number) >= 4 ||
       // One of a couple: "Robert Quill and Sheila Quill".
       (text.startsWith(' and ', end) && parties[index + 1]?.start === end + 5) ||
       TITLE.test(text.slice(Math.max(0, start - 14), start)) ||

@@ -71,7 +71,7 @@ export function readLed(document: Document): Reading<string>[] {
   const found: Reading<string>[] = [];
   for (const match of zone.matchAll(LEADS)) {
     const at = match.index + match[0].length;
-    const name = cleanName(masked.slice(at, at + 160).split(/\n|[-_]{3,}/)[0] as string);
+    const name = cleanName(beforeLabel(masked.slice(at, at + 160).split(/\n|[-_]{3,}/)[0] as string));
     if (!name || !isName(name) || found.some((other) => sameName(other.value, name))) continue;
     const start = masked.indexOf(name, at);
     if (start < 0 || start - at > 6) continue;
@@ -79,6 +79,12 @@ export function readLed(document: Document): Reading<string>[] {
     if (found.length >= MOST) break;
   }
   return found;
+}
+
+/** "Orchard Direct Inc. Form Date: 10-04-99": as far as the next field's label. */
+function beforeLabel(row: string): string {
+  const heads = [...row.matchAll(/ (?=(?:[A-Z][\w()/.]* ){0,2}[A-Z][\w()/]*:)/g)].map(({ index }) => row.slice(0, index));
+  return heads.findLast((head) => endsLegally(head)) ?? heads.at(-1) ?? row;
 }
 
 /** A line of its own in the first so many characters of the extracted text may be a letterhead, an addressee or a cover's party. */

@@ -37,7 +37,8 @@ export function findParties(document: Document): Parties {
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
     return { parties: preamble.parties, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
-  const { chosen, readings } = readAll(document, preamble);
+  const own = isMadeByOther(document, preamble) ? { ...preamble, parties: [], faint: preamble.parties } : preamble;
+  const { chosen, readings } = readAll(document, own);
   const weighed = weighParties(document, { chosen, ...readings });
   const likely = inOrderOf(chosen, likeliest(weighed));
   const parties =

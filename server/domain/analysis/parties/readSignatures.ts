@@ -134,7 +134,7 @@ function partiesAtEnd({ text, label, columned }: Part, lastSigner: string): stri
   const rows = columned.trim().split('\n');
   if (rows.slice(-2).some((row) => row.includes('\t'))) {
     const cells = readColumns(rows, (cell) => namesIn(cell, label, lastSigner)[0] === cell);
-    const names = cells.map((cell) => cell.replace(ROLE_AFTER, '').replace(/[,:]$/, ''));
+    const names = cells.map((cell) => cell.replace(ROLE_BEFORE, '').replace(ROLE_AFTER, '').replace(/[,:]$/, ''));
     if (names.length > 0) return names.filter((name) => cleanName(name) !== null && isName(name));
   }
   for (const candidate of [last, lines.slice(-2).join(' ')]) {

@@ -233,7 +233,7 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
       piece.text.includes(ALIAS) ||
       /\b(?:an individual|individually|resid)/i.test(piece.text) ||
       /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text) ||
-      (isPerson(piece.text.trim()) && !PLACE_WORD.test(name)) ||
+      (isPerson(piece.text.trim().replace(MARKER, '')) && !PLACE_WORD.test(name)) ||
       DESCRIBES.test(text.slice(at + name.length, offset + piece.end));
     // One bare word is a heading or what is left of an address.
     if (word && !sure) continue;
