@@ -12,7 +12,7 @@ const DESCRIBING =
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
 const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (?:of )?\\(`);
 const DESCRIPTION_IN_CAPITALS = new RegExp(
-  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:ACN|ABN|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Registered (?:society|number|no)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`.replace(
+  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:(?:ACN|ABN)(?=:? ?\\d)|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Registered (?:society|number|no)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`.replace(
     '|Tel|',
     '|Tel(?= ?[.:(+\\d])|',
   ),

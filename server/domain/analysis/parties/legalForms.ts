@@ -5,7 +5,7 @@ const FORMS = new Set(
   (
     'inc incorporated corp corporation company companies ltd limited llc lllp llp ilp plc pllc ulc unlimited gmbh mbh aktiengesellschaft oyj asa aps sarl srl sprl bvba ' +
     'bhd berhad jsc ojsc pjsc cjsc ooo zao oao fsb gie sro doo kft zrt nyrt rt ltda lda eirl spzoo spolkazoo sderl sderldecv sadecv sabdecv sapidecv sca sas kgaa ohg pty pte pvt ' +
-    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg cokg cokgaa limitedliabilitycompany limitedliabilitypartnership limitedpartnership ' +
+    'eood sia uab ehf fzco fzllc fze dmcc nationalassociation kabushikikaisha yugenkaisha gmbhcokg agcokg cokg cokgaa limitedliabilitycompany limitedliabilitypartnership limitedpartnership generalpartnership jointstockcompany ' +
     'professionalcorporation ltee limitee spj spk slu sau slne snc eurl sasu selarl gesmbh tbk sac saa sociedadanonima sociedadlimitada societeanonyme spolkaakcyjna aksjeselskap aktiebolag osakeyhtio'
   ).split(' '),
 );
@@ -87,7 +87,7 @@ export function mayBeForm(word: string): boolean {
 
 /** The long words of the forms of several words. */
 const LONG_WORD =
-  /^(?:national|association|limited|liability|partnership|company|corporation|professional|kabushiki|kaisha|sociedad|an[oó]nima|limitada|soci[eé]t[eé]|anonyme)$/i;
+  /^(?:national|association|limited|liability|partnership|company|corporation|professional|kabushiki|kaisha|sociedad|an[oó]nima|limitada|soci[eé]t[eé]|anonyme|general|joint-stock)$/i;
 
 /** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
 export function legalFormAt(text: string): number {

@@ -36,7 +36,7 @@ function longer<T>(a: T[], b: T[]): T[] {
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
-  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000]|\ue000+ [\p{Lu}\d])|,? together with (?=[A-Z])|; ?| (?=\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\) ["']?\p{Lu})|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/gu;
+  /[,;\ue000. -]{0,4}\n ?(?:-{0,2} ?\b(?:and|AND|And)\b[ :,-]*\n?)?|(?:[,;\ue000. -]{1,4}|^)(?:(?:and|AND|And)\b|&),?(?: (?:between|among|also|with|BETWEEN|(?:as|on|AS|ON) (?:the|THE) (?:other|OTHER|second|SECOND) (?:party|part|hand|side|PARTY|PART|HAND|SIDE),?(?: (?:by|BY))?))?[ :-]{1,8}(?=["'(\ue000]?[A-Za-z0-9\u00c0-\u024f\ue000]|\ue000+ [\p{Lu}\d])|,? together with (?=[A-Z])|; ?| (?=\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\) ["']?\p{Lu})|\ue000[,.]? (?=["'(]?[A-Za-z0-9])|, (?=["'(]?[A-Za-z0-9\u00c0-\u024f])/gu;
 function cutPieces(masked: string, eager: boolean): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;

@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.73;
+const BIAS = -4.74;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.71,
-  listed: 1.66,
-  introduced: 0.29,
-  headed: 0.47,
-  led: 2.02,
-  readers: 0.81,
-  legalForm: 1.4,
-  oneWord: 0.0,
-  nearSignature: 1.39,
-  leftOut: -1.54,
-  signsForOther: -0.26,
-  onlyAtEnd: -0.41,
-  personAtEnd: -1.61,
-  first1000: 1.23,
-  firstNamed: 2.04,
-  secondNamed: 1.22,
-  mentions: -0.23,
-  longerThanOther: -1.53,
-  described: 1.1,
-  ledIn: 0.36,
-  undersigned: 1.88,
+  chosen: 1.59,
+  listed: 1.34,
+  introduced: 0.21,
+  headed: 0.45,
+  led: 2.53,
+  readers: 1.38,
+  legalForm: 1.38,
+  oneWord: -0.07,
+  nearSignature: 1.15,
+  leftOut: -1.63,
+  signsForOther: -0.3,
+  onlyAtEnd: -0.51,
+  personAtEnd: -1.46,
+  first1000: 1.09,
+  firstNamed: 1.93,
+  secondNamed: 1.4,
+  mentions: -0.14,
+  longerThanOther: -0.76,
+  described: 0.96,
+  ledIn: 0.4,
+  undersigned: 1.85,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
