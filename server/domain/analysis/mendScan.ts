@@ -54,25 +54,28 @@ export function mendScan(document: Document): Document {
 function withEdits(document: Document, edits: Edit[]): Document {
   if (edits.length === 0) return document;
   const pieces: string[] = [];
-  const origin: number[] = [];
+  const origin = new Int32Array(document.text.length + edits.reduce((sum, { text }) => sum + text.length, 0) + 1);
   let done = 0;
+  let length = 0;
   const keep = (to: number): void => {
     pieces.push(document.text.slice(done, to));
-    for (let i = done; i < to; i += 1) origin.push(document.origin[i] as number);
+    origin.set(document.origin.subarray(done, to), length);
+    length += to - done;
   };
   for (const { start, end, text } of edits) {
     keep(start);
     pieces.push(text);
-    for (let i = 0; i < text.length; i += 1) origin.push(document.origin[Math.min(start + i, end - 1)] as number);
+    for (let i = 0; i < text.length; i += 1) origin[length + i] = document.origin[Math.min(start + i, end - 1)] as number;
+    length += text.length;
     done = end;
   }
   keep(document.text.length);
   const text = pieces.join('');
-  origin.push(document.raw.length);
+  origin[length] = document.raw.length;
   return {
     ...document,
     text,
-    origin: Int32Array.from(origin),
+    origin: origin.subarray(0, length + 1),
     sentences: splitSentences(text),
     dates: findDates(text),
   };

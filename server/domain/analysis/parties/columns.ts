@@ -5,7 +5,7 @@ import type { Document } from '../document.ts';
 const WIDE = 4;
 
 /** "By: /s/ Jane Fell     By: /s/ Ann Roe": two signatures on one line. */
-const TWO_SIGN = /(?:\bBy ?[:_]|\/s\/|_{4,}|\bName ?:)[^\n\t]*\t[^\n]*?(?:\bBy ?[:_]|\/s\/|_{4,}|\bName ?:)/gi;
+const SIGN = /\bBy ?[:_]|\/s\/|_{4,}|\bName ?:/i;
 /** The names above two signatures stand within so many characters before them. */
 const ABOVE = 400;
 
@@ -16,9 +16,14 @@ const ABOVE = 400;
 export function signatureColumns(document: Document, start: number, end: number): string {
   const gaps = withGaps(document, start, end);
   let plain = gaps.replaceAll('\t', ' ');
-  for (const { index, 0: pair } of gaps.matchAll(TWO_SIGN)) {
-    const from = Math.max(0, index - ABOVE);
-    const to = index + pair.length;
+  for (let gap = gaps.indexOf('\t'); gap >= 0; gap = gaps.indexOf('\t', gap + 1)) {
+    const start = Math.max(gaps.lastIndexOf('\n', gap), gaps.lastIndexOf('\t', gap - 1)) + 1;
+    const line = gaps.indexOf('\n', gap);
+    const [left, right] = [gaps.slice(start, gap), gaps.slice(gap, line < 0 ? gaps.length : line)];
+    const second = SIGN.exec(right);
+    if (!second || !SIGN.test(left)) continue;
+    const from = Math.max(0, start - ABOVE);
+    const to = gap + second.index + second[0].length;
     plain = plain.slice(0, from) + gaps.slice(from, to) + plain.slice(to);
   }
   return plain;

@@ -13,9 +13,13 @@ const ON_SIGNATURE_PAGE =
 const NAMED_BELOW =
   /\b(?:entity|part(?:y|ies)|person|company|customer|client|licensee|sponsor|subscriber|supplier|vendor|distributor|reseller) (?:set forth|identified|named|listed|specified|described) (?:below|at the end)\b(?!, [A-Z])|\band the undersigned(?:,? \(?(?:the )?"|,? (?:individual|corporation|company|entity)|,? hereinafter)/i;
 
+/** Without one of these no paper points to its signatures. */
+const POINTS_DOWN = /undersigned|below|signature page|at the end/i;
+
 /** Is this a paper of the undersigned? */
 export function areUndersigned(text: string): boolean {
   const opening = text.slice(0, UNDERSIGNED_WITHIN);
+  if (!POINTS_DOWN.test(opening)) return false;
   return areSigners(text) || NAMED_BELOW.test(opening);
 }
 
