@@ -38,13 +38,16 @@ export function strengthOf(right: string): 0 | 1 | 2 | 3 {
   if (legalFormAt(head) > 0) return 0;
   const name = cleanName(head.slice(0, 160));
   if (name === null || !isName(name) || ADDRESS_END.test(name)) return 0;
-  if (endsLegally(name)) return 3;
+  if (endsLegally(name) || OF_PLACE.test(name)) return 3;
   const place = head.indexOf(name);
   if (place > 12) return 1;
   const after = head.slice(place + name.length, place + name.length + 60);
   if (/\d| and /.test(name) || !name.includes(' ')) return CALLED_NEXT.test(after) ? 2 : 1;
   return DESCRIBED_NEXT.test(after) ? 2 : 1;
 }
+
+/** "Tarn Insurance Company of America". */
+const OF_PLACE = /\b(?:Company|Corporation|COMPANY|CORPORATION) (?:of|OF) (?:America|AMERICA|[A-Z][A-Za-z]+)$/;
 
 /** "ORCHARD, INC. AND TARN LLC": as far as the first legal ending that another name follows. */
 function firstOfList(head: string): string {

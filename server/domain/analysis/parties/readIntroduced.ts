@@ -56,13 +56,16 @@ function nameBefore(head: string): { name: string; at: number } | null {
     const place = head.indexOf(name, at);
     if (place < 0 || place - at > 6) continue;
     const rest = head.slice(place + name.length);
-    if (/^[\s,."'*]*$/.test(rest) || DESCRIBES.test(rest) || ADDRESS.test(rest)) return { name, at: place };
+    if (/^[\s,."'*]*$/.test(rest) || DESCRIBES.test(rest) || (ADDRESS.test(rest) && !SALUTATION.test(rest))) return { name, at: place };
   }
   return null;
 }
 
 /** What may stand between a name and its alias: an address. */
 const ADDRESS = /^,? (?:of |at |located |(?:Suite|Room|Unit|Floor) |\d)/;
+
+/** … but not over the beginning of a letter. */
+const SALUTATION = /\b(?:Dear|Gentlemen|Sirs)\b/;
 
 /** Names behind what only a party is led in by. */
 export function readLed(document: Document): Reading<string>[] {
