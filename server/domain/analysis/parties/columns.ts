@@ -17,12 +17,12 @@ export function signatureColumns(document: Document, start: number, end: number)
   const gaps = withGaps(document, start, end);
   let plain = gaps.replaceAll('\t', ' ');
   for (let gap = gaps.indexOf('\t'); gap >= 0; gap = gaps.indexOf('\t', gap + 1)) {
-    const start = Math.max(gaps.lastIndexOf('\n', gap), gaps.lastIndexOf('\t', gap - 1)) + 1;
+    const begin = Math.max(gaps.lastIndexOf('\n', gap), gaps.lastIndexOf('\t', gap - 1)) + 1;
     const line = gaps.indexOf('\n', gap);
-    const [left, right] = [gaps.slice(start, gap), gaps.slice(gap, line < 0 ? gaps.length : line)];
+    const [left, right] = [gaps.slice(begin, gap), gaps.slice(gap, line < 0 ? gaps.length : line)];
     const second = SIGN.exec(right);
     if (!second || !SIGN.test(left)) continue;
-    const from = Math.max(0, start - ABOVE);
+    const from = Math.max(0, begin - ABOVE);
     const to = gap + second.index + second[0].length;
     plain = plain.slice(0, from) + gaps.slice(from, to) + plain.slice(to);
   }

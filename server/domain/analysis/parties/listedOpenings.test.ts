@@ -76,15 +76,14 @@ describe('who the agreement is between, where the opening', () => {
       'THIS CONTRACT, made this 19th day of June, 1998, by and between the State of Jefferson for the use and benefit of the Department of Social Services, hereinafter referred to as the "State", and TARN CORPORATION, P.O. Box 2280, Redmond, hereinafter referred to as the "Contractor".',
       ['State of Jefferson', 'TARN CORPORATION'],
     ],
-    [
-      'is a guaranty, and the loan has others',
-      'THIS GUARANTY AGREEMENT, dated as of September 20, 2003 is made by TARN FUND V, L.P., a Delaware limited partnership (the "Guarantor"), in favor of FELL BANK, NATIONAL ASSOCIATION, as Agent. By a Credit Agreement dated as of March 30, 2001 (the "Credit Agreement"), by and among ORCHARD, LLC, a California limited liability company (the "Borrower"), and Quill Holding Company, LLC, the lenders give credit to the Borrower. The Guarantor agrees with Fell Bank, National Association.',
-      ['TARN FUND V, L.P.'],
-    ],
   ])('%s', (_form, opening, names) => {
-    const found = parties(opening + REST);
-    expect(found.slice(0, names.length)).toEqual(names);
-    if (names.length > 1) expect(found).toHaveLength(names.length);
+    expect(parties(opening + REST)).toEqual(names);
+  });
+
+  it('is a guaranty, and the loan that it secures has other parties', () => {
+    const text =
+      'THIS GUARANTY AGREEMENT, dated as of September 20, 2003 is made by TARN FUND V, L.P., a Delaware limited partnership (the "Guarantor"), in favor of FELL BANK, NATIONAL ASSOCIATION, as Agent. By a Credit Agreement dated as of March 30, 2001 (the "Credit Agreement"), by and among ORCHARD, LLC, a California limited liability company (the "Borrower"), and Quill Holding Company, LLC, the lenders give credit to the Borrower. The Guarantor agrees with Fell Bank, National Association.';
+    expect(parties(text + REST)[0]).toBe('TARN FUND V, L.P.');
   });
 
   it('leaves the customer to be named at the end', () => {
