@@ -5,7 +5,7 @@
 import type { Document, Reading } from '../document.ts';
 import { areSigners, areUndersigned } from './undersigned.ts';
 import type { Source } from './candidates.ts';
-import { isSameParty, nameCore } from './nameCore.ts';
+import { isSameParty, nameCore, plainWords } from './nameCore.ts';
 import { checkPreamble } from './checkPreamble.ts';
 import { firstWord, hasSuffix } from './partyName.ts';
 import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './preamble.ts';
@@ -14,11 +14,14 @@ import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
 import { readSignatures } from './readSignatures.ts';
 import { readSignLines } from './readSignLines.ts';
+import { signaturePassages } from './partySigns.ts';
 import { weighParties, type Weighed } from './weighParties.ts';
 
 /** From this likelihood on a candidate is a party; a second one already from the lesser, as an agreement has two sides. */
 const LIKELY = 0.4;
 const LIKELY_SECOND = 0.15;
+/** … and beside a preamble whose parties sign. */
+const VERY = 0.8;
 /** Less likely candidates, and single words, are not even alternatives. */
 const LEAST = 0.2;
 
@@ -44,7 +47,9 @@ export function findParties(document: Document): Parties {
   const parties =
     isSurePreamble(preamble) && areUndersigned(document.text)
       ? [...preamble.parties, ...otherThan(preamble.parties, likely)]
-      : likely;
+      : isConfirmed(document, own)
+        ? [...own.parties, ...otherThan(own.parties, weighed.filter(({ likelihood }) => likelihood > VERY).map(sure))]
+        : likely;
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
@@ -87,6 +92,17 @@ const WHOEVER =
 /** Is this preamble believed before anything else? */
 export function isSurePreamble({ parties, score }: Preamble): boolean {
   return parties.length >= 2 && score >= SURE_PREAMBLE;
+}
+
+/** A preamble that is less sure is believed where its parties, all of them, sign, or where nobody does. */
+function isConfirmed({ text }: Document, { parties, isOfOther }: Preamble): boolean {
+  if (parties.length < 2 || isOfOther || areUndersigned(text)) return false;
+  const signed = plainWords(
+    signaturePassages(text)
+      .map(({ start, end }) => text.slice(start, end))
+      .join(' '),
+  ).join('');
+  return signed === '' || parties.every(({ value }) => signed.includes(nameCore(value)));
 }
 
 /** Those of the second list that are not in the first, nor a part of one there. */
