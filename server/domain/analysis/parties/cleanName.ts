@@ -140,7 +140,7 @@ function cutAfterEnding(name: string): string {
   return name;
 }
 const GOES_ON =
-  /^ (?:(?:LESS(?:EE|OR)|LICENS(?:EE|OR)|GROWER|BUYER|SELLER|CUSTOMER|SUPPLIER|CLIENT|VENDOR|PURCHASER|CONTRACTOR|CONSULTANT|DISTRIBUTOR|TENANT|LANDLORD|BORROWER|LENDER|FRANCHISEE|FRANCHISOR)$|(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered|By|BY) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
+  /^ (?:(?:LESS(?:EE|OR)|LICENS(?:EE|OR)|GROWER|BUYER|SELLER|CUSTOMER|SUPPLIER|CLIENT|VENDOR|PURCHASER|CONTRACTOR|CONSULTANT|DISTRIBUTOR|TENANT|LANDLORD|BORROWER|LENDER|FRANCHISEE|FRANCHISOR)$|(?:for|to|in|on|by|from|at|as|of|hereby|that|under|A|An|AN|a|an|OF|HAVING|WITH|LOCATED|WHOSE|This|THIS|Private|Registered|By|BY|Up|UP) |(?:[A-Z][\w-]+,? ){1,3}\d{1,5}\b|(?:[A-Z][\w&,-]* ){1,7}(?:AGREEMENT|CONTRACT|LEASE|Agreement|Contract|Lease)\b)/;
 
 /** An address begins after a legal ending, or at a comma that no legal ending follows. */
 function cutAtAddress(phrase: string): string {

@@ -108,7 +108,10 @@ export function isName(name: string): boolean {
     return false;
   // "U.S.A. corporation": a description; "Korea (Duksan Co.": half of a bracket; "Party A's": whose, not who.
   const described = /^(.+) (?:corporation|company|partnership|association)$/.exec(name)?.[1];
-  if (described && (isPlaceOrTime(described) || /^(?:U\.?S\.?(?:A\.?)?|\w+(?:ian|ish|ese|ch))$/.test(described)))
+  if (
+    described &&
+    (isPlaceOrTime(described) || /^(?:Federal|U\.?S\.?(?:A\.?)?|\w+(?:ian|ish|ese|ch))$/.test(described))
+  )
     return false;
   // "Meridian Engines Division", "Sponsored Programs", "Purchase of Services Customer": a part, a thing, a role.
   if (/ (?:Divisions?|Programs?|Customers?|Clients?|Licensees?|Resellers?|Subscribers?)$/i.test(name)) return false;
@@ -148,7 +151,7 @@ export function isName(name: string): boolean {
     )
   )
     return false;
-  if (/\b[A-Z]{5,}\. [A-Z]/.test(name)) return false;
+  if (/\b[A-Z]{5,}\. [A-Z]|[A-Z]{4,}\. \d/.test(name)) return false;
   if (
     /[=<>{}|\\]|\.{3}|\d{5,}|\d+\/\d+\/\d+|\bExhibit \d|\b(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2},? \d{4}/i.test(
       // "1184726 ALBERTA LTD.": a company that has no other name.

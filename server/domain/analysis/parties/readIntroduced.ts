@@ -56,7 +56,8 @@ function nameBefore(head: string): { name: string; at: number } | null {
     const place = head.indexOf(name, at);
     if (place < 0 || place - at > 6) continue;
     const rest = head.slice(place + name.length);
-    if (/^[\s,."'*]*$/.test(rest) || DESCRIBES.test(rest) || (ADDRESS.test(rest) && !SALUTATION.test(rest))) return { name, at: place };
+    if (/^[\s,."'*]*$/.test(rest) || DESCRIBES.test(rest) || (ADDRESS.test(rest) && !SALUTATION.test(rest)))
+      return { name, at: place };
   }
   return null;
 }
@@ -86,7 +87,9 @@ export function readLed(document: Document): Reading<string>[] {
 
 /** "Orchard Direct Inc. Form Date: 10-04-99": as far as the next field's label. */
 function beforeLabel(row: string): string {
-  const heads = [...row.matchAll(/ (?=(?:[A-Z][\w()/.]* ){0,2}[A-Z][\w()/]*:)/g)].map(({ index }) => row.slice(0, index));
+  const heads = [...row.matchAll(/ (?=(?:[A-Z][\w()/.]* ){0,2}[A-Z][\w()/]*:)/g)].map(({ index }) =>
+    row.slice(0, index),
+  );
   return heads.findLast((head) => endsLegally(head)) ?? heads.at(-1) ?? row;
 }
 

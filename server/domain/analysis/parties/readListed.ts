@@ -97,11 +97,11 @@ const joinLines = (text: string): string => text.replace(/\n/g, ' ');
 
 /** "X, Inc. ("Supplier") and Y LLC ("Customer") hereby agree …": what stands before the verb in its sentence. */
 const VERB =
-  /\b(?:hereby |have |has |do |mutually |each |are |covenant and )*(?:enter(?:ed|s|ing)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|an? (?:contract|agreement)\b|to (?:the following|this|these)|that\b|on\b)/gi;
+  /\b(?:hereby |have |has |do |mutually |each |are |covenant and )*(?:enter(?:ed|s|ing)? into|agreed?|conclude[ds]?|executed?|make[s]?) (?:into )?(?:and enter into )?(?:this|these|the following|as follows|an? (?:contract|agreement)\b|to (?:the following|this|these)|that\b|on\b)|\b(?:hereby )?confirms?,?(?: jointly and severally,?)? (?:their|its|our)(?: respective)? agreements? with (?:the )?(?=[A-Z])/gi;
 
 /** What may stand before the subject. */
 const LEAD =
-  /^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^subject to [^;,"]{5,70}, ?|^on this day\b[^;"]{0,30}?\d{4},/i;
+  /^(?:ladies and gentlemen|gentlemen|dear (?:sirs?|madam))(?: ?[:,])? |^(?:now,? )?(?:therefore|accordingly)\b,?|^know all .{0,80}\bthat\b|^subject to [^;,"]{5,70}, ?|^on this day\b[^;"]{0,30}?\d{4},/i;
 
 /** The parties that are the subject of the opening sentence. */
 export function readSubjects(document: Document): Reading<string>[] {
@@ -113,7 +113,11 @@ export function readSubjects(document: Document): Reading<string>[] {
     const lead = LEAD.exec(zone.slice(from, match.index))?.[0].length ?? 0;
     const parties = splitParties(document.text, from + lead, match.index);
     const opens = (parties[0]?.start ?? from + 999) - from - lead < 12;
-    if (opens && parties.length >= 2 && parties.every((party) => party.confidence > 0.8)) return parties;
+    // "… hereby confirm their agreement with Tarn & Company": the addressee is a party, too.
+    const end = match.index + match[0].length;
+    const other = / with (?:the )?$/.test(match[0]) ? splitParties(document.text, end, end + 300)[0] : undefined;
+    const all = other && other.start - end < 12 ? [...parties, other] : parties;
+    if (opens && all.length >= 2 && parties.every((party) => party.confidence > 0.8)) return all;
   }
   return [];
 }

@@ -216,13 +216,14 @@ function signer(text: string): string | null {
 
 /** "FOR THE COMPANY:", "Party A (seal)", "OWNERS:": who signs below signs for it. */
 const FOR_OTHER =
-  /(?:\bfor (?:and on behalf of )?(?:the )?\w+|\bparty [a-d] ?\((?:seal|stamp|chop)\)|\b(?:owners|charterers|company|bank|corporation|fund|trust))[\s:|]*$/i;
+  /(?:\bfor (?:and on behalf of )?(?:the )?\w+|\bparty [a-d](?: ?\((?:seal|stamp|chop)\))?|\b(?:owners|charterers|company|bank|corporation|fund|trust))[\s:|]*$/i;
 
 /** Signs for himself: no "By:" before it, and no title or company after it. */
 function isPerson(parts: Part[], index: number): boolean {
   let at = index - 1;
   // "By______/s/ Jane Fell", "Signature: /s/ Jane Fell": what stands before the rule or the label.
-  while (at > 0 && /^(?:_|signature)$/.test((parts[at] as Part).label) && /^[\s_]*$/.test((parts[at] as Part).text)) at -= 1;
+  while (at > 0 && /^(?:_|signature)$/.test((parts[at] as Part).label) && /^[\s_]*$/.test((parts[at] as Part).text))
+    at -= 1;
   const before = parts[at];
   if (before && before.label === 'by' && /^[\s_]*$/.test(before.text)) return false;
   if (before && FOR_OTHER.test(before.text)) return false;
