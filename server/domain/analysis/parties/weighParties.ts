@@ -10,29 +10,29 @@ import { readSigns, signaturePassages, SIGNS, type Sign } from './partySigns.ts'
 /** `likelihood`: from 0 to 1. */
 export type Weighed = { reading: Reading<string>; likelihood: number };
 
-const BIAS = -4.74;
+const BIAS = -4.9;
 const WEIGHTS: Record<Sign, number> = {
-  chosen: 1.59,
-  listed: 1.34,
-  introduced: 0.21,
-  headed: 0.45,
-  led: 2.53,
-  readers: 1.38,
-  legalForm: 1.38,
-  oneWord: -0.07,
-  nearSignature: 1.15,
-  leftOut: -1.63,
-  signsForOther: -0.3,
-  onlyAtEnd: -0.51,
-  personAtEnd: -1.46,
-  first1000: 1.09,
-  firstNamed: 1.93,
-  secondNamed: 1.4,
-  mentions: -0.14,
-  longerThanOther: -0.76,
-  described: 0.96,
-  ledIn: 0.4,
-  undersigned: 1.85,
+  chosen: 1.28,
+  listed: 1.11,
+  introduced: -0.02,
+  headed: 0.33,
+  led: 2.47,
+  readers: 1.96,
+  legalForm: 1.54,
+  oneWord: -0.2,
+  nearSignature: 0.93,
+  leftOut: -1.71,
+  signsForOther: -0.4,
+  onlyAtEnd: -0.43,
+  personAtEnd: -1.31,
+  first1000: 1.11,
+  firstNamed: 1.85,
+  secondNamed: 1.43,
+  mentions: 0.02,
+  longerThanOther: -0.93,
+  described: 0.94,
+  ledIn: 0.49,
+  undersigned: 1.78,
 };
 
 /** Every candidate with its likelihood, in order of appearance. */
