@@ -10,7 +10,7 @@ export const MARKER = /^(?:\((?:[1-9]\d?|[ivx]{1,4}|[a-h])\)|(?:[1-9]\d?|[ivx]{1
 
 /** "Jane B. Whitfield": two to four words in capitals and nothing else. */
 export function isPerson(left: string): boolean {
-  return /^[\s"']*(?:(?:Mr|Mrs|Ms|Dr)\.? )?(?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.)(?: (?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.|[IV]{1,3}|(?:de|du|da|della|del|di|van|von|der|den|ten|la|le|bin|al|el) (?=[A-Z\u00c0-\u00de])(?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+))){1,3}$/.test(
+  return /^[\s"']*(?:(?:Mr|Mrs|Ms|Dr)\.? )?(?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.)(?: (?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+|[A-Z]\.|[IV]{1,3}|(?:de|du|da|della|del|di|van|von|der|den|ten|la|le|bin|al|el) (?=[A-Z\u00c0-\u00de])(?:[A-Z\u00c0-\u00de][\w\u00c0-\u024f'-]+))){1,3}(?:,? (?:Jr|Sr)\.?)?$/.test(
     left,
   );
 }

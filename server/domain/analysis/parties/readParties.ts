@@ -40,10 +40,15 @@ export function findParties(document: Document): Parties {
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
     return { parties: preamble.parties, others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
-  const own = isMadeByOther(document, preamble) ? { ...preamble, parties: [], faint: preamble.parties } : preamble;
+  const own =
+    isSurePreamble(preamble) && isMadeByOther(document, preamble)
+      ? { ...preamble, parties: [], faint: preamble.parties }
+      : preamble;
   const { chosen, readings } = readAll(document, own);
   const weighed = weighParties(document, { chosen, ...readings });
-  const likely = inOrderOf(chosen, likeliest(weighed));
+  const likely = inOrderOf(chosen, likeliest(weighed)).filter(
+    ({ value }) => own === preamble || !preamble.parties.some((other) => isSameParty(other.value, value)),
+  );
   const parties =
     isSurePreamble(preamble) && areUndersigned(document.text)
       ? [...preamble.parties, ...otherThan(preamble.parties, likely)]

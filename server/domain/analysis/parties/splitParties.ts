@@ -4,6 +4,7 @@ import { endsLegally } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import { BODY, goesOnAsBody } from './bodies.ts';
 import { maskAliases } from './maskAliases.ts';
+import { areNames, FOR_BOTH, TRUSTS } from './namesInLists.ts';
 import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } from './nameStart.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
 
@@ -58,10 +59,6 @@ const THROUGH =
 const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?by\b[^;\ue000]*$/i;
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|OBA\b|also known as|formerly|doing business|trading as)/i;
-
-/** "Orchard, L.P., for itself and on behalf of Tarn Bank, National Association (collectively …": for both. */
-const FOR_BOTH =
-  /\b(?:for itself|on its (?:own )?behalf|on behalf of itself),? and (?:for and )?on behalf of (?:its (?!series|funds?|portfolios?|campus)[a-z-]{3,20}(?: [a-z-]{3,20})?,? |the )?[A-Z](?:[^\ue000;]|\n){4,110}\ue000{16}/;
 
 /** A party with its description is not longer than this. */
 const LONGEST_PARTY = 900;
@@ -154,21 +151,6 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   );
 }
 
-/** "Dana R. Fell, Tarn Partners, LP and Max Quill, Jr. (collectively, …": names and nothing else, then an alias. */
-function areNames(right: string): boolean {
-  const end = right.indexOf(ALIAS);
-  if (end < 0) return false;
-  const items = right
-    .slice(0, end)
-    .replace(/,? (LLC|L\.L\.C\.|L\.?P\.?|Inc\.?|Ltd\.?|Jr\.?|Sr\.?|II|III)(?=,| and| ?$)/g, ' $1')
-    .split(/,? and |, ?/)
-    .map((item) => item.trim())
-    .filter(Boolean);
-  return (
-    items.length > 0 && items.every((item) => endsLegally(item) || isPerson(item.replace(/ (?:Jr|Sr|II|III)\.?$/, '')))
-  );
-}
-const TRUSTS = /^.*\b(?:trust|fund|portfolio|series)$/i;
 const HOUSE =
   /^(?:[A-Z][\w'-]+ ){1,3}(?:House|Building|Cent(?:er|re)|Plaza|Towers?|Court|Place|Park|Square|Quay|Wharf|Hall|Chambers), (?:\d|[A-Z][^,]{2,40} (?:Street|Road|Avenue|Lane|Drive|Way|Boulevard|Square|Row|Quay|Hill|St|Rd|Ave)\b)/;
 
