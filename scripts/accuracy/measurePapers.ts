@@ -6,7 +6,7 @@ import { partiesF1 } from './partyMatch.ts';
 
 export type Paper = { id: string; kind: string; parties: string[]; text: string };
 /** `plain`: an ordinary opening; `twisted`: one with a twist; `unusual`: letters, deeds, forms, definitions, joint filings; `filed`: as they are filed; `hard`:
- * translations, groups, long lists, letters, damaged covers, amendments. */
+ * translations, groups, long lists, letters, damaged covers, amendments; `likeFilings`: each in the form of one public filing, with other names and words. */
 export const PAPERS = ['plain', 'twisted', 'unusual', 'filed', 'hard', 'likeFilings'] as const;
 
 export function readPapers(name: (typeof PAPERS)[number]): Paper[] {
