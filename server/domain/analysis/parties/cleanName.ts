@@ -48,6 +48,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(ACTS_FOR, '')
     .replace(OFFICE_OF, '')
+    .replace(/^.{0,60}\b(?:next|following) page[)\].]* (?=[A-Z])/i, '')
     .replace(/^the (?=[A-Z])/, '')
     .replace(/^(?:the |THE )?(?:company|COMPANY|firm|FIRM) (?=[A-Z])/, '')
     .replace(
@@ -113,7 +114,7 @@ const ACTS_FOR =
 
 /** "Managing Member of Orchard GP, LLC": an office, and whose. */
 export const OFFICE_OF =
-  /^(?:[A-Z][a-z]+ (?:and )?){0,4}(?:Officer|President|Director|Member|Manager|Partner|Trustee|Secretary|Chairman|Treasurer) of (?:the )?(?=[A-Z])/;
+  /^(?:[A-Z][a-z]+ (?:and )?){0,4}(?:Officer|President|Director|Member|Manager|Partner|Trustee|Secretary|Chairman|Treasurer|Directors|Officers|Employees|Operator) of (?:the )?(?=[A-Z])/;
 
 /** 'Kids "N" Tarn, Inc.' */
 const INNER_QUOTE = /^[A-Z][\w&'.-]*(?: [\w&'.-]+){0,3} "[A-Z&]{1,3}" (?=[A-Z])/;
