@@ -8,6 +8,9 @@ const LOOSE = / [b-hj-z] [a-z]/g;
 /** So many of them, each within so many characters of the one before, are no formula and no list. */
 const LEAST = 4;
 const NEAR = 60;
+/** What goes on for longer is no paragraph, but a table or a text of letters; and so much is put together in one paper. */
+const LONGEST_PASSAGE = 5_000;
+const MOST = 40_000;
 /** The first and the last word reach so far beyond their loose letters. */
 const REACH = 14;
 /** A word is not made of more pieces than this, nor of more letters. */
@@ -44,8 +47,12 @@ function blownPassages(text: string): { start: number; end: number }[] {
   let from = 0;
   let last = 0;
   let count = 0;
+  let total = 0;
   const close = (): void => {
-    if (count >= LEAST) found.push({ start: Math.max(found.at(-1)?.end ?? 0, from - REACH), end: last + REACH });
+    if (count >= LEAST && last - from <= LONGEST_PASSAGE && total < MOST) {
+      total += last - from;
+      found.push({ start: Math.max(found.at(-1)?.end ?? 0, from - REACH), end: last + REACH });
+    }
     count = 0;
   };
   LOOSE.lastIndex = 0;
