@@ -52,7 +52,7 @@ export function cleanName(phrase: string): string | null {
     .replace(/^the (?=[A-Z])/, '')
     .replace(/^(?:the |THE )?(?:company|COMPANY|firm|FIRM) (?=[A-Z])/, '')
     .replace(
-      /^(?:its|their|his|her) (?:\w+[- ]){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent|division),? (?=[A-Z])/,
+      /^(?:its|their|his|her) (?:\w+[- ]){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent(?: (?:company|corporation))?|division),? (?=[A-Z])/,
       '',
     );
   const called = CALLED.exec(name);

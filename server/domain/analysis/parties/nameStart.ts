@@ -30,7 +30,7 @@ const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|Nort
 
 /** "its wholly-owned subsidiary Orchard Bank": how one party leads to the next. */
 const RELATED =
-  /^(?:and )?(?:its|their|his|her) (?:[\w-]+ ){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent|division),? (?=[A-Z])/;
+  /^(?:and )?(?:its|their|his|her) (?:[\w-]+ ){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent(?: (?:company|corporation))?|division),? (?=[A-Z])/;
 
 /** How surely a party's name begins here: 0 not at all, 1 it may, 2 what follows describes a party, 3 it ends like one. */
 export function strengthOf(right: string): 0 | 1 | 2 | 3 {

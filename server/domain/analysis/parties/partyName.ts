@@ -17,7 +17,7 @@ const NOT_A_NAME =
   /^(?:(?:this|that|these|such|each|any|all|our|your|its|his|her|their|either|neither|whereas|no|nos?|if|upon|when|however|provided|nothing|except|unless|dear|ladies|gentlemen|between|and)\b(?![.@&'-]\w)|entire agreement|an? (?:division|subsidiary|company|corporation|wholly)\b|(?:customer|client|company|publisher|supplier|vendor|legal) name\b|(?:(?:common|ordinary|preferred) )?(?:stock|shares)(?: of)? |(?:common|ordinary|preferred) (?:stock|shares)\b|\d+(?:st|nd|rd|th)\b|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d)/i;
 /** The first word of a name only where it ends like one: "Signature Homes Inc.", "At Home Corporation". */
 const DOUBTFUL_START =
-  /^(?:section|article|exhibit|schedule|page|table|source|certain|date|signature|name|title|by|subject|in |for |with |as |on |from |at |during|after|before|rule|form|item|suite|attn|attention|confidential|execution|draft|version|amended|restated|attachment|appendix|annex|address)\b/i;
+  /^(?:section|article|exhibit|schedule|page|table|source|certain|date|signature|name|title|by|subject|in |for |with |as |on |from |at |during|after|before|rule|form|item|suite|ste\b|attn|attention|confidential|execution|draft|version|amended|restated|attachment|appendix|annex|address)\b/i;
 const PLACES =
   /^(?:wales|tobago|herzegovina|barbuda|nevis|grenadines|northern ireland|ireland|delaware|nevada|new york|california|texas|england|china|india|japan|germany|canada|australia|united states|u\.?s\.?a?\.?|district of columbia)[.,]?$/i;
 

@@ -98,6 +98,8 @@ function isCut(masked: string, from: number, at: number, next: number, separator
       return false;
     // "Mr. Arlen Fell, Mr. Max Quill and Ms. Ida Roe (together the "Developer")"
     if (/^(?:Mr|Mrs|Ms|Dr)\.? /.test(right) && isPerson(left)) return true;
+    // "Tarn.com and its parent company Orchard, Inc."
+    if (strength === 3 && /^its (?:[\w-]+ ){0,2}(?:affiliate|subsidiary|parent)\b/.test(right)) return true;
     // "Dr. Paul W. Fell and Tarn Research Group LLC"
     if (strength === 3 && isPerson(left) && /\b(?:Mr|Mrs|Ms|Dr)\.? | [A-Z]\. /.test(left)) return true;
     // "Orchard Growth Fund and Orchard Income Fund, each a Massachusetts trust"
