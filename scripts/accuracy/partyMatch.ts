@@ -59,16 +59,24 @@ export function isSameName(a: string, b: string): boolean {
   return one === other || similarity(one, other) >= 0.85;
 }
 
-/** Set F1 of found against gold names, greedy one to one. */
+/**
+ * Set F1 of found against gold names, greedy one to one. Both are sets of norms: "Tarn, Inc." and "Tarn Ltd." have one norm and count once on
+ * either side, so that the gold names themselves score 1.
+ */
 export function partiesF1(found: string[], gold: string[]): number {
-  const left = gold.map(normaliseParty);
+  const labelled = normsOf(gold);
+  const left = [...labelled];
   let hits = 0;
-  const unique = [...new Set(found.map(normaliseParty).filter((name) => name !== ''))];
+  const unique = normsOf(found);
   for (const name of unique) {
     const at = left.findIndex((other) => other === name || similarity(other, name) >= 0.85);
     if (at < 0) continue;
     hits += 1;
     left.splice(at, 1);
   }
-  return hits === 0 ? 0 : (2 * hits) / (unique.length + gold.length);
+  return hits === 0 ? 0 : (2 * hits) / (unique.length + labelled.length);
+}
+
+function normsOf(names: string[]): string[] {
+  return [...new Set(names.map(normaliseParty).filter((name) => name !== ''))];
 }
