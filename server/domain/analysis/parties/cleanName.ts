@@ -1,6 +1,7 @@
 /** A party's name cut out of its description: "Orchard Mills, Inc., a Georgia corporation having …" is "Orchard Mills, Inc.". */
 import { endsLegally, legalFormAt, quotesName } from './legalForms.ts';
-import { hasSuffix } from './partyName.ts';
+import { hasSuffix, isName } from './partyName.ts';
+import { isPlaceOrTime } from './places.ts';
 
 /** What begins a party's description; each ends at a word's end. */
 const DESCRIBING =
@@ -172,13 +173,18 @@ function cutAtAddress(phrase: string): string {
         rest,
       );
     if (
-      (surnames && (surnames[1] === '&' || surnames[2])) ||
+      (surnames && (surnames[1] === '&' || surnames[2] || isOneWord(name.slice(0, at)))) ||
       /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(?:&|and) (?:Company|Co\.?|Sons|Associates|Partners)[.,]?$/i.test(rest)
     )
       continue;
     return name.slice(0, at);
   }
   return name;
+}
+
+/** "Orchard, Tarn and Fell, Inc.": one word before the comma, and no place. */
+function isOneWord(head: string): boolean {
+  return /^[A-Z][A-Za-z'-]{2,}$/.test(head) && isName(head) && !isPlaceOrTime(head);
 }
 
 /** What begins an address after a legal ending. */

@@ -32,12 +32,15 @@ const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|Nort
 const RELATED =
   /^(?:and )?(?:its|their|his|her) (?:[\w-]+ ){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent(?: (?:company|corporation))?|division),? (?=[A-Z])/;
 
-/** How surely a party's name begins here: 0 not at all, 1 it may, 2 what follows describes a party, 3 it ends like one. */
-export function strengthOf(right: string): 0 | 1 | 2 | 3 {
+/**
+ * How surely a party's name begins here: 0 not at all, 1 it may, 2 what follows describes a party, 3 it ends like one. `joined`: behind an "and",
+ * where no address goes on.
+ */
+export function strengthOf(right: string, joined = false): 0 | 1 | 2 | 3 {
   const head = firstOfList((right.split('\n')[0] as string).replace(MARKER, '').replace(RELATED, ''));
   if (legalFormAt(head) > 0) return 0;
   const name = cleanName(head.slice(0, 160));
-  if (name === null || !isName(name) || ADDRESS_END.test(name)) return 0;
+  if (name === null || !isName(name) || (ADDRESS_END.test(name) && !(joined && endsLegally(name)))) return 0;
   if (endsLegally(name) || OF_PLACE.test(name)) return 3;
   const place = head.indexOf(name);
   if (place > 12) return 1;
