@@ -61,15 +61,17 @@ export function isSameName(a: string, b: string): boolean {
 
 /**
  * Set F1 of found against gold names, greedy one to one. Both are sets of norms: "Tarn, Inc." and "Tarn Ltd." have one norm and count once on
- * either side, so that the gold names themselves score 1.
+ * either side, and equal norms match before similar ones, so that the gold names themselves score 1.
  */
 export function partiesF1(found: string[], gold: string[]): number {
   const labelled = normsOf(gold);
-  const left = [...labelled];
-  let hits = 0;
   const unique = normsOf(found);
+  const same = unique.filter((name) => labelled.includes(name));
+  const left = labelled.filter((name) => !same.includes(name));
+  let hits = same.length;
   for (const name of unique) {
-    const at = left.findIndex((other) => other === name || similarity(other, name) >= 0.85);
+    if (same.includes(name)) continue;
+    const at = left.findIndex((other) => similarity(other, name) >= 0.85);
     if (at < 0) continue;
     hits += 1;
     left.splice(at, 1);

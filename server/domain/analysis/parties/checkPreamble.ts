@@ -10,7 +10,7 @@ import { readSignatures } from './readSignatures.ts';
 /** The parties, whole where they were cut, and without what only looks like a person. */
 export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
   const named = parties.map((party) => ofBoard(document, asKnownNow(document, party)));
-  return withoutTowns(document, asSigned(document, withoutFormer(document, named)));
+  return withoutTowns(document, asSigned(document, asOneName(document, withoutFormer(document, named))));
 }
 
 /** "Tarn Scents, LLC, now known as Fell Labels Management, LLC": the party is the latter. */
@@ -48,6 +48,24 @@ const words = (passage: string): string => ` ${plainWords(passage).join(' ')} `;
 const OPENING = 6000;
 const FORMERLY =
   /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?(?=[A-Z])/g;
+
+/** "Orchard Motors and Mills Corp.", cut at its "and": one name where nobody ever speaks of "Orchard Motors" alone. */
+function asOneName({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
+  const small = text.toLowerCase();
+  const count = (passage: string): number => small.split(passage.toLowerCase()).length - 1;
+  return parties.reduce<Reading<string>[]>((kept, party) => {
+    const before = kept.at(-1);
+    const joined = before ? text.slice(before.start, party.end) : '';
+    const isOne =
+      before !== undefined &&
+      /^ (?:and|AND|And) $/.test(text.slice(before.end, party.start)) &&
+      !endsLegally(before.value) &&
+      endsLegally(party.value) &&
+      count(joined) >= 2 &&
+      count(joined) === count(before.value);
+    return isOne ? [...kept.slice(0, -1), { ...party, value: joined, start: before.start }] : [...kept, party];
+  }, []);
+}
 
 /** "Grain, Rice and Feed Carriers, Inc.", cut at its "and", is one name where it signs as one. */
 function asSigned(document: Document, parties: Reading<string>[]): Reading<string>[] {

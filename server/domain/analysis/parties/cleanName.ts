@@ -13,7 +13,7 @@ const DESCRIBING =
 /** In small letters anywhere; in capitals only after a comma: "Equity Residential Trust" is a name. */
 const DESCRIPTION = new RegExp(`[,;]? (?:${DESCRIBING})(?![\\w'])|[,;]? "|[,;] (?:of )?\\(`);
 const DESCRIPTION_IN_CAPITALS = new RegExp(
-  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){1,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:(?:ACN|ABN)(?=:? ?\\d)|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Registered (?:society|number|no)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`.replace(
+  `[,;] (?:${DESCRIBING}|an? [A-Z][a-z]*)(?![\\w'])| (?:A|a|an|AN|An) (?:[A-Z][\\w.'-]* ){0,4}(?:corporation|company|limited|partnership|trust|association|bank)\\b| an? (?:Institute|Agency|Division|Department|Unit|Member) of\\b| (?:(?:ACN|ABN)(?=:? ?\\d)|Attn|(?:Registered |Business |Mailing |Postal |Legal )?Address|Legal (?:[Rr]epresentative|[Pp]erson)|Registered (?:society|number|no)|Domicile|Contact (?:[Pp]erson|[Tt]el)|(?:Zip|Postal?) ?[Cc]ode|Company (?:No|Number)|Represented by|Tel|Registration|D/B/A|DBA|F/K/A|Hereinafter|Having|P\\.O\\.|C/O)(?![\\w'])`.replace(
     '|Tel|',
     '|Tel(?= ?[.:(+\\d])|',
   ),
@@ -173,8 +173,8 @@ function cutAtAddress(phrase: string): string {
         rest,
       );
     if (
-      (surnames && (surnames[1] === '&' || surnames[2] || isOneWord(name.slice(0, at)))) ||
-      /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(?:&|and) (?:Company|Co\.?|Sons|Associates|Partners)[.,]?$/i.test(rest)
+      (surnames && (surnames[1] === '&' || surnames[2] || isSurname(name.slice(0, at), rest))) ||
+      /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(?:&|and) (?:Company|Co\.?|Sons|Associates|Partners)(?=[ .,]|$)/i.test(rest)
     )
       continue;
     return name.slice(0, at);
@@ -182,9 +182,14 @@ function cutAtAddress(phrase: string): string {
   return name;
 }
 
-/** "Orchard, Tarn and Fell, Inc.": one word before the comma, and no place. */
-function isOneWord(head: string): boolean {
-  return /^[A-Z][A-Za-z'-]{2,}$/.test(head) && isName(head) && !isPlaceOrTime(head);
+/** "Orchard, Tarn and Fell, Inc.": one word before the comma, no place and no letters that stand for a name. */
+function isSurname(head: string, rest: string): boolean {
+  return (
+    /^[A-Z][A-Za-z'-]{2,}$/.test(head) &&
+    (/[a-z]/.test(head) || !/[a-z]{2}/.test(rest.slice(0, 12))) &&
+    isName(head) &&
+    !isPlaceOrTime(head)
+  );
 }
 
 /** What begins an address after a legal ending. */

@@ -87,7 +87,7 @@ export function mayBeForm(word: string): boolean {
 
 /** The long words of the forms of several words. */
 const LONG_WORD =
-  /^(?:national|association|limited|liability|partnership|company|corporation|professional|kabushiki|kaisha|sociedad|an[oó]nima|limitada|soci[eé]t[eé]|anonyme|general|joint-stock)$/i;
+  /^(?:national|association|limited|liability|partnership|company|corporation|professional|kabushiki|kaisha|sociedad|an[oó]nima|limitada|soci[eé]t[eé]|anonyme|general|joint-stock)\.?$/i;
 
 /** How many characters at the start of the text are a legal form ("Inc. and …" is 4), 0 where none stands there. */
 export function legalFormAt(text: string): number {

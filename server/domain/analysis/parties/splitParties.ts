@@ -104,6 +104,13 @@ function isCut(masked: string, from: number, at: number, next: number, separator
     if (strength === 3 && isPerson(left) && /\b(?:Mr|Mrs|Ms|Dr)\.? | [A-Z]\. /.test(left)) return true;
     // "Orchard Growth Fund and Orchard Income Fund, each a Massachusetts trust"
     if (/^[^,;\ue000]{4,60}, each an? /.test(right) && hasSuffix(left.trim())) return true;
+    // "a wholly-owned subsidiary of Orchard Motors and Mills Corp.": of whom, not who.
+    if (
+      !separator.includes(',') &&
+      /\b(?:subsidiary|affiliate|division|unit) of (?:the )?[A-Z][^,;()\ue000]{1,60}$/.test(left) &&
+      !endsLegally(left)
+    )
+      return false;
     // "on behalf of itself and its series, the Orchard Fund": not a party of its own.
     if (/\bon behalf of (?:itself|its)\b[^;\ue000]{0,60}$/i.test(left)) return false;
     if (/^(?:Wales|Tobago|Herzegovina|Barbuda|Loan(?=,| Assoc| Bank|$))\b/.test(right)) return false;
