@@ -63,11 +63,7 @@ export function cleanName(phrase: string): string | null {
     /^[A-Z0-9]/.test(name.slice(called[0].length))
   )
     name = name.slice(called[0].length);
-  // "… Surrey KT10 9PN ORCHARD GROUP LIMITED": what stands before the name is an address.
-  name = name.replace(
-    /^.{0,60}\b(?:[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d),? (?:and |AND )?(?=[A-Z][A-Za-z]+ )/,
-    '',
-  );
+  name = name.slice(addressBefore(name));
   // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
   name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
   // No name has a semicolon in it.
@@ -80,8 +76,10 @@ export function cleanName(phrase: string): string | null {
   const dated = DATED.exec(name);
   if (dated && dated.index > 1) name = name.slice(0, dated.index);
   const quote = name.indexOf('"');
-  const quoted = quote > 0 && quotesName(name.slice(0, quote)) ? /^[^"]+"[^"]{2,40}"/.exec(name) : null;
-  if (quoted) return quoted[0];
+  const quoted = quote > 0 && quotesName(name.slice(0, quote)) ? /^([^"]+)"([^"]{2,40})"/.exec(name) : null;
+  // 'Tarn, LLC "Consultant"', 'Tarn Partners LLC "TARN"': the quotes hold what the party is called.
+  const [, head = '', held = ''] = quoted ?? [];
+  if (quoted && isName(held) && !head.toLowerCase().includes(held.toLowerCase())) return quoted[0];
   const nicknamed = NICKNAMED.exec(name);
   if (nicknamed) return nicknamed[0];
   const inner = INNER_QUOTE.exec(name)?.[0] ?? '';
@@ -107,6 +105,20 @@ export function cleanName(phrase: string): string | null {
   // "May 4, 2001 Orchard Mills Corporation": the end of a date; a street has its number before it, too.
   if (/^(?:19|20)\d\d [A-Z][\w.'-]+,? [A-Z&]/.test(name) && endsLegally(name)) name = name.slice(5);
   return name.length >= 2 && name.length <= 110 ? name : null;
+}
+
+/** "… Surrey KT10 9PN ORCHARD GROUP LIMITED": how much of an address stands before the name; "Tarn Ltd. of … EC4R 9AN, United Kingdom" is one behind it. */
+function addressBefore(name: string): number {
+  const address =
+    /^.{0,60}\b(?:[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d),? (?:and |AND )?(?=[A-Z][A-Za-z]+ )/.exec(
+      name,
+    );
+  if (!address) return 0;
+  const rest = name.slice(address[0].length);
+  const words = rest.split(/[,;("]/)[0] as string;
+  return isPlaceOrTime(words.split(' an? ')[0] as string) || hasSuffix(address[0].split(/ of |, (?=\d)/)[0] as string)
+    ? 0
+    : address[0].length;
 }
 
 /** "Mr. Kenji Mori on behalf of Orchard Corporation": through whom, not who. */

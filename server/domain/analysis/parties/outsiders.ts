@@ -37,6 +37,7 @@ export function isOutsider(text: string, { start, end }: Reading<string>): boole
     COUNSEL.test(before) ||
     RELATIVE.test(before) ||
     FORMERLY.test(before) ||
+    SUCCEEDED.test(before) ||
     (STOCK_OF.test(before) && (areUndersigned(text) || !/^[.,]? ?\(/.test(text.slice(end, end + 4))))
   );
 }
@@ -44,6 +45,9 @@ const COUNSEL = /\b(?:copy to|counsel (?:to|for)|attorneys? for|law offices? of|
 /** "(formerly Tarn, Inc.)": a name that somebody had. */
 const FORMERLY =
   /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?$/i;
+/** "successor in interest to Tarn, Inc.", "acting by its general partner, Tarn GP, LLC": whom a party follows, through whom it acts. */
+const SUCCEEDED =
+  /\b(?:successor(?:[- ]in[- ](?:interest|title)|[- ]by[- ][a-z]+)*,? (?:to|of)|assignee of|by its (?:sole |managing )?(?:general partner|managing member|manager),?) (?:the )?$/i;
 /** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
 const RELATIVE =
   /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders(?:, [^.;,]{3,40},)?|directors|employees|parent(?: company)?) of,? (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;

@@ -80,7 +80,8 @@ export function isName(name: string): boolean {
     words.length <= 4
   )
     return false;
-  // What is left of an address: "Hyderabad 500 081", "Munich 80331".
+  // What is left of an address: "Hyderabad 500 081", "Munich 80331", "London EC2Y 5EJ".
+  if (/(?:^|[ ,])(?:[A-Z]{1,2}\d{1,2}[A-Z]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/.test(name)) return false;
   if (/^[A-Z][\p{L}-]+,? (?:[A-Z]{1,2}[- ]?)?\d{2,3} ?\d{2,3}$/u.test(name)) return false;
   if (
     OFFICE.test(name) ||
