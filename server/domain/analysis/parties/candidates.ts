@@ -8,6 +8,7 @@ import { hasSuffix, isName } from './partyName.ts';
 import { isSameKey, keyOf, type NameKey } from './nameCore.ts';
 import { actsForOther, isAlias, isOutsider, isTown } from './outsiders.ts';
 import type { Span } from '../splitSentences.ts';
+import { wholeNames } from './wholeNames.ts';
 
 /** The opening in which an organisation is a candidate whatever stands around it, in characters of folded text. */
 const OPENING = 4000;
@@ -41,7 +42,9 @@ export function gatherCandidates(
   const { text } = document;
   const opening = text.slice(0, ALIASES);
   const found: Candidate[] = [];
-  const add = (reading: Reading<string>, source: Source | null): void => {
+  const whole = wholeNames(text);
+  const add = (part: Reading<string>, source: Source | null): void => {
+    const reading = whole(part);
     const key = keyOf(reading.value);
     if (
       key.core === '' ||

@@ -6,11 +6,12 @@ import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { readSignatures } from './readSignatures.ts';
+import { wholeNames } from './wholeNames.ts';
 
 /** The parties, whole where they were cut, and without what only looks like a person. */
 export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
   const named = parties.map((party) => ofBoard(document, asKnownNow(document, party)));
-  return withoutTowns(document, asSigned(document, asOneName(document, withoutFormer(document, named))));
+  return withoutTowns(document, asSigned(document, asWhole(document, withoutFormer(document, named))));
 }
 
 /** "Tarn Scents, LLC, now known as Fell Labels Management, LLC": the party is the latter. */
@@ -49,22 +50,16 @@ const OPENING = 6000;
 const FORMERLY =
   /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?(?=[A-Z])/g;
 
-/** "Orchard Motors and Mills Corp.", cut at its "and": one name where nobody ever speaks of "Orchard Motors" alone. */
-function asOneName({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
-  const small = text.toLowerCase();
-  const count = (passage: string): number => small.split(passage.toLowerCase()).length - 1;
-  return parties.reduce<Reading<string>[]>((kept, party) => {
-    const before = kept.at(-1);
-    const joined = before ? text.slice(before.start, party.end) : '';
-    const isOne =
-      before !== undefined &&
-      /^ (?:and|AND|And) $/.test(text.slice(before.end, party.start)) &&
-      !endsLegally(before.value) &&
-      endsLegally(party.value) &&
-      count(joined) >= 2 &&
-      count(joined) === count(before.value);
-    return isOne ? [...kept.slice(0, -1), { ...party, value: joined, start: before.start }] : [...kept, party];
-  }, []);
+/** Whole names, and without what stands within one. */
+function asWhole({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
+  const whole = parties.map(wholeNames(text));
+  return whole.filter(
+    (party, index) =>
+      !whole.some(
+        ({ start, end }, other) =>
+          start <= party.start && end >= party.end && (end - start > party.end - party.start || other < index),
+      ),
+  );
 }
 
 /** "Grain, Rice and Feed Carriers, Inc.", cut at its "and", is one name where it signs as one. */

@@ -73,7 +73,7 @@ function isCut(masked: string, from: number, at: number, next: number, separator
     return FOR_BOTH.test(masked.slice(Math.max(from, at - 60), next + 180));
   // "Orchard Mills, a/k/a Orchard, Inc.": another name of the same party.
   if (OTHER_NAME.test(right)) return false;
-  const strength = strengthOf(right, /\band\b/i.test(separator));
+  const strength = strengthOf(right, /\band\b|^\ue000/i.test(separator));
   // "represented by Mr. Fell and Mrs. Quill, its directors": through whom, not who.
   if (strength < 3 && !/[\n\ue000;]/.test(separator) && REPRESENTED.test(masked.slice(Math.max(from, at - 160), at)))
     return false;
