@@ -1,14 +1,14 @@
 /** Everybody who may be a party, gathered from every reader; the mentions of one name make one candidate. */
 import type { Document, Reading } from '../document.ts';
 import { BODY, goesOnAsBody } from './bodies.ts';
-import { findOrganisations } from './findOrganisations.ts';
+import { findOrganisations, type Mention } from './findOrganisations.ts';
 import { endsLegally } from './legalForms.ts';
 import { isPerson, PLACE_WORD } from './nameStart.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { isSameKey, keyOf, type NameKey } from './nameCore.ts';
 import { actsForOther, isAlias, isOutsider, isTown } from './outsiders.ts';
 import type { Span } from '../splitSentences.ts';
-import { wholeNames } from './wholeNames.ts';
+import { nameBounds } from './nameBounds.ts';
 
 /** The opening in which an organisation is a candidate whatever stands around it, in characters of folded text. */
 const OPENING = 4000;
@@ -42,9 +42,8 @@ export function gatherCandidates(
   const { text } = document;
   const opening = text.slice(0, ALIASES);
   const found: Candidate[] = [];
-  const whole = wholeNames(text);
-  const add = (part: Reading<string>, source: Source | null): void => {
-    const reading = whole(part);
+  const bounds = nameBounds(text);
+  const add = (reading: Reading<string>, source: Source | null): void => {
     const key = keyOf(reading.value);
     if (
       key.core === '' ||
@@ -63,12 +62,20 @@ export function gatherCandidates(
     if (source) known.sources.add(source);
   };
   for (const [source, list] of Object.entries(readings) as [Source, Reading<string>[]][])
-    for (const reading of list.flatMap(apart)) add(reading, source);
+    for (const reading of list.flatMap(apart).map(bounds.whole).flatMap(bounds.apart)) add(reading, source);
   for (const { start, end } of [{ start: 0, end: Math.min(OPENING, text.length) }, ...signatures])
     for (const mention of findOrganisations(text.slice(start, end), start))
-      add({ value: mention.name, start: mention.start, end: mention.end, working: null, confidence: 0.6 }, null);
+      for (const reading of bounds.apart(bounds.whole(toReading(mention)))) add(reading, null);
   return absorb(splitRunOns(found), document).toSorted((a, b) => a.reading.start - b.reading.start);
 }
+
+const toReading = ({ name, start, end }: Mention): Reading<string> => ({
+  value: name,
+  start,
+  end,
+  working: null,
+  confidence: 0.6,
+});
 
 /** "ORCHARD HOLDINGS, INC. and JANE C. FELL": two in one reading. */
 function apart(reading: Reading<string>): Reading<string>[] {

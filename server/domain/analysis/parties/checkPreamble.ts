@@ -6,7 +6,7 @@ import { endsLegally } from './legalForms.ts';
 import { plainWords } from './nameCore.ts';
 import { hasSuffix, isName } from './partyName.ts';
 import { readSignatures } from './readSignatures.ts';
-import { wholeNames } from './wholeNames.ts';
+import { nameBounds } from './nameBounds.ts';
 
 /** The parties, whole where they were cut, and without what only looks like a person. */
 export function checkPreamble(document: Document, parties: Reading<string>[]): Reading<string>[] {
@@ -52,7 +52,7 @@ const FORMERLY =
 
 /** Whole names, and without what stands within one. */
 function asWhole({ text }: Document, parties: Reading<string>[]): Reading<string>[] {
-  const whole = parties.map(wholeNames(text));
+  const whole = parties.map(nameBounds(text).whole);
   return whole.filter(
     (party, index) =>
       !whole.some(

@@ -13,6 +13,19 @@ describe('a name cut out of what stands around it', () => {
     ['"attest" before it', 'ATTEST: ORCHARD MILLS, INC.', 'ORCHARD MILLS, INC.'],
     ["the signer's line behind it", 'ORCHARD MILLS, INC. By: ________', 'ORCHARD MILLS, INC.'],
     ['the building behind it', 'Orchard Software, Inc. Frost Tower, 401 Mill Walk', 'Orchard Software, Inc.'],
+    [
+      'an address with a post code behind it',
+      'Orchard Mills of 5 King Street, London EC4R 9AN, United Kingdom',
+      'Orchard Mills',
+    ],
+    ['what it is called behind it', 'Orchard Mills LLC "Consultant"', 'Orchard Mills LLC'],
+    [
+      'a description with a capital behind it',
+      'Orchard, Lane & Co. a Corporation organized in Utah',
+      'Orchard, Lane & Co.',
+    ],
+    ['a list of surnames whole', 'Orchard, Lane and Fell, Inc., a Utah corporation', 'Orchard, Lane and Fell, Inc.'],
+    ['a town and its state alone', 'Boston, MA and Orchard Ltd., a Utah company', 'Boston'],
     ['"company" behind it', 'The Orchard International Inc. company', 'Orchard International Inc.'],
   ])('leaves %s', (_, phrase, name) => {
     expect(cleanName(phrase)).toBe(name);
@@ -26,6 +39,7 @@ describe('a name cut out of what stands around it', () => {
     'Meridian Engines Division',
     'General Partner',
     '397 Mill Road',
+    'London EC2Y 5EJ',
   ])('is none that is only a part of one: %s', (phrase) => {
     expect(isName(phrase)).toBe(false);
   });

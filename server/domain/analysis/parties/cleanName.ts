@@ -200,7 +200,10 @@ function isSurname(head: string, rest: string): boolean {
     /^[A-Z][A-Za-z'-]{2,}$/.test(head) &&
     (/[a-z]/.test(head) || !/[a-z]{2}/.test(rest.slice(0, 12))) &&
     isName(head) &&
-    !isPlaceOrTime(head)
+    // "Boston, MA and Orchard Ltd.", "Houston, Texas and …": the end of an address.
+    ![head, ...(rest.split(/ (?:and|AND|&) /)[0] as string).split(/, ?/)].some(
+      (part) => isPlaceOrTime(part) || /^[A-Z]{2}$/.test(part),
+    )
   );
 }
 

@@ -50,7 +50,8 @@ export function strengthOf(right: string, joined = false): 0 | 1 | 2 | 3 {
 }
 
 /** "Tarn Insurance Company of America". */
-const OF_PLACE = /\b(?:Company|Corporation|COMPANY|CORPORATION) (?:of|OF) (?:[Tt]he |THE )?[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?$/;
+const OF_PLACE =
+  /\b(?:Company|Corporation|COMPANY|CORPORATION) (?:of|OF) (?:[Tt]he |THE )?[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?$/;
 
 /** "ORCHARD, INC. AND TARN LLC": as far as the first legal ending that another name follows. */
 function firstOfList(head: string): string {
