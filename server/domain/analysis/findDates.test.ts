@@ -4,6 +4,11 @@ import { findDates } from './findDates.ts';
 const daysOf = (text: string): (string | null)[] => findDates(text).map(({ day }) => day);
 
 describe('dates', () => {
+  it('reach from their weekday on', () => {
+    const text = 'The term ends on Thursday, May 8, 2014.';
+    expect(findDates(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Thursday, May 8, 2014']);
+  });
+
   it.each([
     ['2014-05-08', 'May 8, 2014'],
     ['2014-05-08', 'the 8th day of May, 2014'],
@@ -18,6 +23,7 @@ describe('dates', () => {
     ['2019-04-01', 'April. 1st 2019'],
     ['2005-12-08', '_Dec. 8, 2005'],
     ['2020-06-05', 'Jun05/20'],
+    ['2014-05-08', 'Thursday, the 8th of May 2014'],
     ['2014-05-08', '5/8/14'],
     ['2014-05-20', '05/20/2014'],
     ['2014-05-20', '20.5.2014'],

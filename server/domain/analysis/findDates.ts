@@ -38,10 +38,15 @@ const BEFORE_DAY = new RegExp(
 );
 const NUMERIC = /(?:\d{4}([-/.])\d{1,2}\1\d{1,2}(?!\1\d)|\d{1,2}([-/.])\d{1,2}\2(?:\d{4}|\d{2})(?!\2\d))(?!\d)/g;
 
+/** "Monday, May 3, 2010": its weekday is part of a date. */
+const WEEKDAY = /(?:^|[^a-z])((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)$/i;
+
 /** All dates, in order of place. Linear in the length of the text. */
 export function findDates(text: string): DateMention[] {
   const words = findWordDates(text);
   const found = [...words, ...findNumericDates(text, () => wordHabit(text, words))];
+  for (const mention of found)
+    mention.start -= WEEKDAY.exec(text.slice(Math.max(0, mention.start - 16), mention.start))?.[1]?.length ?? 0;
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   return found.filter((mention, index) => index === 0 || mention.start >= (found[index - 1] as DateMention).end);
 }

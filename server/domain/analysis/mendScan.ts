@@ -65,7 +65,8 @@ function withEdits(document: Document, edits: Edit[]): Document {
   for (const { start, end, text } of edits) {
     keep(start);
     pieces.push(text);
-    for (let i = 0; i < text.length; i += 1) origin[length + i] = document.origin[Math.min(start + i, end - 1)] as number;
+    for (let i = 0; i < text.length; i += 1)
+      origin[length + i] = document.origin[Math.min(start + i, end - 1)] as number;
     length += text.length;
     done = end;
   }

@@ -25,7 +25,7 @@ const DATED_TOO = /\bdated,? (?:and|to be) (?:made )?effective\b[^,;]{0,12}$/i;
 const EFFECTIVE =
   /\b(?:effective|effect|in force|force|commenc\w*|begun|begins?)\b(?: date)?(?: as of| on| from| is| this| the|:)* ?$/i;
 const THIS =
-  /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work)\b/gi;
+  /\b(?:this|the within) (?:[\w&'/,()-]{1,20} ){0,12}(?:agreement|contract|lease|amendment|addendum|letter|deed|undertaking|guaranty|schedule|power of attorney|order|licen[sc]e|memorandum|plan|sow|statement of work|guarantee|protocol|charter(?: party)?|indenture|concession|instrument|offer|program(?:me)?|policy|supplement|engagement|arrangement|subscription|note|release|assignment|sublease|franchise|treaty|mou|term sheet|understanding)\b/gi;
 /** "Amendment No. 1, dated …", "AGREEMENT, made …": a line that begins with what the document is. */
 const ITSELF =
   /^(?:\d[\d.]{0,4} )?(?:[A-Z][\w&'/,-]{0,24} ){0,6}(?:agreement|contract|amendment|addendum|lease|licen[sc]e|deed|memorandum)(?: no\.? ?\d{1,3})?,? (?:is |was )?(?:hereby )?(?:made|dated?|entered|executed|concluded|effective|signed)\b[^.;"]{0,45}$/i;

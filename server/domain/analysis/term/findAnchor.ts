@@ -38,7 +38,7 @@ const FIRST_OF =
   /^(?:the |its )?(?:first|initial) (?!days?\b|date|(?:full |calendar |business |contract |lease |fiscal |financial |working )*(?:day|date|week|month|quarter|year|period|term|season)|anniversary|of\b|term|period|in\b|above|written)[a-z]{4,}/;
 /** … unless what happens is that the agreement is made. */
 const OF_AGREEMENT =
-  /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last|term|appointment|engagement)/i;
+  /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last|term|appointment|engagement|of this)/i;
 /** "eighteen months from that date": the day named before. */
 const THAT_DAY = /^(?:that|such|said|the said|the same) (?:date|day)\b/i;
 

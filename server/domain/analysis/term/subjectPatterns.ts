@@ -12,7 +12,7 @@ export const DOES_THEN =
 
 /** What a contract calls itself. */
 const KIND =
-  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility|memorandum|mou|understanding|collaboration|cooperation|partnership|tenancy|deed|conditions)';
+  '(?:agreement|contract|lease|sublease|amendment|addendum|licen[sc]e|engagement|appointment|order|sow|statement of work|undertaking|franchise|schedule|attachment|joint venture|arrangement|letter|services?|oma|subscription|guaranty|guarantee|policy|terms|employment|retainer|contracted agreement|commitments?|facility|memorandum|mou|understanding|collaboration|cooperation|partnership|tenancy|deed|conditions|protocol|charter(?: party)?|indenture|concession|supplement|instrument|document|assignment|offer|proposal|quotation|quote|permit|program(?:me)?|plan|treaty|covenant|release)';
 const ADJECTIVE =
   '(?:initial|original|primary|base|basic|fixed|first|minimum|contract|service|license|agreement|lease|sponsorship|contracted|subscription|engagement|rental|employment|appointment|consulting|supply|current|total|firm|active|project|participation|award|grant|funding|internship|promotion|promotional|endorsement)';
 
