@@ -53,6 +53,11 @@ it.each([
     'The Gaming Business of Tarn Networks Ltd. is sold by Tarn Networks Ltd., and Tarn Networks Ltd. signs.',
   ],
   [
+    ['Jane Fell'],
+    'Pennsylvania and Jane Fell',
+    'between Tarn Bank, located in Erie, Pennsylvania and Jane Fell, residing in Troy.',
+  ],
+  [
     ['Orchard Federal Savings and Loan Association'],
     'Orchard Federal Savings and Loan Association',
     'Orchard Federal Savings and Loan Association, a Savings and Loan Association. Orchard Federal, a bank.',

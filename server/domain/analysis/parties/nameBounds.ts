@@ -84,7 +84,11 @@ export function nameBounds(text: string): Bounds {
     return null;
   };
   const apart = (reading: Reading<string>): Reading<string>[] => {
-    const { value } = reading;
+    const { value, start } = reading;
+    // "… Philadelphia, Pennsylvania and Jane Fell": the end of an address.
+    const place = /^(.{2,30}?) (?:and|AND) (?=[A-Z])/.exec(value);
+    if (place && isPlaceOrTime(place[1] as string) && /,\s$/.test(text.slice(Math.max(0, start - 2), start)))
+      return [{ ...reading, value: value.slice(place[0].length), start: start + place[0].length }];
     const words = value.split(' ');
     if (words.length < 3 || words.length > 20 || !hasSuffix(value)) return [reading];
     const isJoined = / (?:and|&) /i.test(value);
