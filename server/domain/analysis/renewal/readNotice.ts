@@ -63,6 +63,9 @@ export function readNotice(document: Document, sentence: Span, body: string, nea
   return best;
 }
 
+/** "upon written notice of sixty (60) days": nothing about it has to follow. */
+const NOTICE_OF =
+  /\b(?:notice|notification)(?: in writing)?,? of (?:(?:at least|not? (?:less|fewer) than|a minimum of|not later than) )?$/i;
 /** "to the end of any calendar quarter": that is no end of a term. */
 const SHORT_END = /^[^.;]{0,60}\bend of (?:an?|any|each|every|the|such) (?:calendar )?(?:month|quarter|week)\b/i;
 /** "Non-renewal notice: 30 days": a field of a form. */
@@ -73,7 +76,7 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   if (FIELD.test(before) && nearby.sentencesSince <= 3) return 5;
   const after = body.slice(mention.end, mention.end + 240);
   if (!nearby.renewsHere && SHORT_END.test(after)) return 0;
-  const tail = TAIL.exec(after);
+  const tail = TAIL.exec(after) ?? (NOTICE_OF.test(before) ? /^[^.;]{0,160}/.exec(after) : null);
   if (!tail || !(LEAD.test(before) || /notice|notif/i.test(tail[0]))) return 0;
   // "three years ending in March" is a term; "three months' notice ending in March" is a notice.
   if (/^ ?(?:expiring|ending)\b/i.test(after) && !/notice|notif/i.test(before.slice(-60))) return 0;

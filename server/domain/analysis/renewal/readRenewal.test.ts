@@ -127,6 +127,14 @@ describe('the notice that stops a renewal', () => {
       'This Agreement may be terminated by either party at the expiration of its term or any renewal term upon thirty (30) days written notice.',
     ],
     [
+      '30 day',
+      'This Agreement may be terminated by either party at the expiration of its term upon written notice of thirty (30) days to the other party.',
+    ],
+    [
+      '45 day',
+      'This Order renews for successive one-year terms unless either party, in order to end it, gives notice in writing of at least 45 days before the end of the term.',
+    ],
+    [
       '6 month',
       'This Agreement will be automatically renewed for five (5) year terms. A six (6) months notice must be given by either party of its intention to terminate.',
     ],

@@ -54,6 +54,7 @@ describe('a renewal that comes by itself', () => {
       '1 year',
       'It will be renewed for one-year periods at the rates of the fiscal year unless Customer declines by notice.',
     ],
+    ['1 year', 'It shall automatically renew for successive years unless a party says no in writing.'],
     ['6 month', 'If it is not ended by then it continues on the same terms for six months at a time.'],
     ['1 year', 'From then on the arrangement renews itself each year unless a party objects.'],
   ])('%s: %s', (term, clause) => {
