@@ -26,4 +26,4 @@ export function goesOnAsBody(right: string): boolean {
   );
 }
 const BODY_PART =
-  /^(?:Human|Social|Mineral|Natural|Environmental|Medical|Technolog|Research|Development|Innovation|Trade|Commerce|Industry|Infectious|Digestive|Prevention|Public|Control|Education|Science|Nursing|Dentistry|Engineering|Medicine|Labor|Welfare|Sports?|Culture|Arts|Forest|Fisher|Energy|Space|Renal|Stroke|Blood|Kidney|Communic|Transport|Planning|Works|Power)/i;
+  /^(?:Human|Social|Mineral|Natural|Resources|Environmental|Medical|Technolog|Research|Development|Innovation|Trade|Commerce|Industry|Infectious|Digestive|Prevention|Public|Control|Education|Science|Nursing|Dentistry|Engineering|Medicine|Labor|Welfare|Sports?|Culture|Arts|Forest|Fisher|Energy|Space|Renal|Stroke|Blood|Kidney|Communic|Transport|Planning|Works|Power)/i;

@@ -51,6 +51,11 @@ export function cleanName(phrase: string): string | null {
     .replace(OFFICE_OF, '')
     .replace(/^.{0,60}\b(?:next|following) page[)\].]* (?=[A-Z])/i, '')
     .replace(/^the (?=[A-Z])/, '')
+    // "DEPOSITOR BENEFICIARY Orchard Systems, Inc.", "BUYER and ORCHARD MILLS, INC.": labels.
+    .replace(
+      /^(?:(?:DEPOSITOR|BENEFICIARY|GRANT(?:OR|EE)|ASSIGN(?:OR|EE)|TRANSFER(?:OR|EE)|PLEDG(?:OR|EE)|MORTGAG(?:OR|EE)|GUARANTOR|BORROWER|LENDER|TRUSTEE|INSURER|ISSUER|DEBTOR|CREDITOR|SHIPPER|CARRIER|OPERATOR) )+(?=[A-Z][a-z])|^(?:BUYER|SELLER|OWNER|CONTRACTOR|CUSTOMER|SUPPLIER|LICENSEE|LESSEE) and (?=[A-Z]{3})/,
+      '',
+    )
     .replace(/^(?:the |THE )?(?:company|COMPANY|firm|FIRM) (?=[A-Z])/, '')
     .replace(
       /^(?:its|their|his|her) (?:\w+[- ]){0,2}(?:affiliates?|subsidiar(?:y|ies)|parent(?: (?:company|corporation))?|division),? (?=[A-Z])/,
@@ -69,7 +74,8 @@ export function cleanName(phrase: string): string | null {
   // No name has a semicolon in it.
   name = name.split(';')[0] as string;
   const colon = name.search(/: (?=["']?[A-Z])/);
-  if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon))) name = name.slice(colon + 2);
+  if (colon >= 0 && colon < 60 && !hasSuffix(name.slice(0, colon)))
+    name = name.slice(colon + 2).replace(/^party [a-d1-4] ?: ?(?=[A-Z])/i, '');
   // "Introduction. Orchard Mills, Inc. …": a heading; behind an alias it is the sentence after the party.
   const heading = name.split('\ue000')[0]?.split(/[a-z]{4,}\. (?=[A-Z])/) ?? [];
   if (heading.length > 1 && !hasSuffix(heading[0] as string)) name = name.slice(name.indexOf(heading.at(-1) as string));
@@ -164,7 +170,7 @@ function cutAtAddress(phrase: string): string {
     return name.slice(0, at).replace(/,$/, '');
   }
   const place =
-    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]|\d{3,5} [A-Z]{3,}|No\. ?\d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
+    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]|\d{3,5} [A-Z]{3,}|(?<!\b(?:District|Local|Lodge|Union|Post|Chapter|Council|Company) )No\. ?\d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
       name,
     );
   // "The Fell 1998 Children's Trust": a year, not a house.
