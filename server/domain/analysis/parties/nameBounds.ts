@@ -7,6 +7,9 @@ import { isPlaceOrTime } from './places.ts';
 
 /** Up to so many words stand before an "and", and before a name that they are no part of. */
 const MOST_WORDS = 4;
+/** So many characters of a paper are looked at, its beginning and its end; of a name so many mentions are counted. */
+const LOOKED_AT = 400_000;
+const MANY = 200;
 const BEFORE = /(?:^|[\s"(:])((?:[A-Z][\w'’.-]+,? ){1,4})(?:and|AND|And) $/;
 
 export type Bounds = {
@@ -30,28 +33,30 @@ export function nameBounds(text: string): Bounds {
   let flat: string | null = null;
   let small = '';
   const flatten = (): string => {
-    flat ??= text.replace(/\s+/g, ' ');
-    small ||= flat.toLowerCase();
+    if (flat !== null) return flat;
+    const looked = text.length > LOOKED_AT ? `${text.slice(0, LOOKED_AT / 2)}\n${text.slice(-LOOKED_AT / 2)}` : text;
+    flat = looked.replaceAll('\n', ' ');
+    small = flat.toLowerCase();
     return flat;
   };
-  const counts = new Map<string, number>();
-  const count = (passage: string): number => {
+  const count = (passage: string, most = MANY): number => {
     flatten();
-    const times = counts.get(passage) ?? small.split(passage.toLowerCase()).length - 1;
-    counts.set(passage, times);
+    const key = passage.toLowerCase();
+    let times = 0;
+    for (let at = small.indexOf(key); at >= 0 && times < most; at = small.indexOf(key, at + key.length)) times += 1;
     return times;
   };
-  /** How often the name stands where nothing before it or behind it may belong to it; behind `except` it does not count. */
+  /** How often, up to twice, the name stands where nothing before it or behind it may belong to it; behind `except` it does not count. */
   const alone = (name: string, except = ''): number => {
     const all = flatten();
     const key = name.toLowerCase();
     let times = 0;
-    for (let at = small.indexOf(key); at >= 0; at = small.indexOf(key, at + key.length)) {
+    for (let at = small.indexOf(key); at >= 0 && times < 2; at = small.indexOf(key, at + key.length)) {
       const before = all.slice(Math.max(0, at - 12), at);
+      if (!AHEAD.test(before) || (except !== '' && before.toLowerCase().endsWith(` ${except.toLowerCase()} `)))
+        continue;
       const behind = all.slice(at + key.length, at + key.length + 40);
-      const follows = except !== '' && before.toLowerCase().endsWith(` ${except.toLowerCase()} `);
-      if (!follows && AHEAD.test(before) && BEHIND.test(behind) && legalFormAt(behind.replace(/^[, ]+/, '')) === 0)
-        times += 1;
+      if (BEHIND.test(behind) && legalFormAt(behind.replace(/^[, ]+/, '')) === 0) times += 1;
     }
     return times;
   };
@@ -92,10 +97,10 @@ export function nameBounds(text: string): Bounds {
     const words = value.split(' ');
     if (words.length < 3 || words.length > 20 || !hasSuffix(value)) return [reading];
     const isJoined = / (?:and|&) /i.test(value);
-    if (!isJoined && count(value) > 1) return [reading];
+    if (!isJoined && count(value, 2) > 1) return [reading];
     const names = namesIn(words);
     if (names) return names.map((name) => ({ ...reading, value: name, ...spanIn(reading, name) }));
-    if (count(value) > 1) return [reading];
+    if (isJoined && count(value, 2) > 1) return [reading];
     for (let index = 1; index <= MOST_WORDS && index < words.length; index += 1) {
       const right = words.slice(index).join(' ');
       if (isStart(right) && alone(right, words[index - 1]) >= 2)
