@@ -15,7 +15,7 @@ function numbers(seed: string): () => number {
   };
 }
 
-const WORDS =
+export const WORDS =
   'Orchard Tarn Kestrel Larkspur Heritage Premier Northgate Quillon Merriden Halcyon Ostrava Vantage Brightwater Cinder Dunmore Everline Foxglove Greystone Ironbark Juniper Kingsley Lowell Marlin Nimbus Oakhurst Pinecrest Redwing Solace Tidewater Umber Verity Westbrook Yarrow Zephyr'.split(
     ' ',
   );
@@ -34,7 +34,7 @@ const FORMS =
     '|',
   );
 
-type Pick = (list: string[]) => string;
+export type Pick = (list: string[]) => string;
 const NAMES: Record<string, (pick: Pick) => string> = {
   bare: (pick) => `${pick(WORDS)} ${pick(TRADES)}`,
   oneWord: (pick) => pick(WORDS) + pick(['ix', 'net', 'Tech', 'via', 'on', '.com']),
@@ -50,8 +50,8 @@ const EVERY_SECOND: Record<string, number> = { person: 1, institution: 0 };
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Renames the parties wherever they stand; null where a label is no single name. */
-function renamed(kind: string): Variant {
+/** Renames the parties wherever they stand, by a name each that `make` makes up; null where a label is no single name. */
+export function renamed(kind: string, make: (pick: Pick) => string): Variant {
   return ({ text, parties }, id) => {
     if (parties.some((name) => / and [A-Z].*(?:Inc|LLC|L\.P)|"|collectively/.test(name))) return null;
     const next = numbers(id + kind);
@@ -63,9 +63,8 @@ function renamed(kind: string): Variant {
       .toSorted((a, b) => b.name.length - a.name.length);
     const answers = longestFirst.map(({ name, index }) => {
       if (EVERY_SECOND[kind] !== undefined && index % 2 !== EVERY_SECOND[kind]) return name;
-      let fresh = (NAMES[kind] as (pick: Pick) => string)(pick);
-      for (let tries = 0; tries < 20 && used.has(fresh); tries += 1)
-        fresh = (NAMES[kind] as (pick: Pick) => string)(pick);
+      let fresh = make(pick);
+      for (let tries = 0; tries < 20 && used.has(fresh); tries += 1) fresh = make(pick);
       used.add(fresh);
       const pattern = name
         .trim()
@@ -97,7 +96,7 @@ const withoutQuotes = (text: string): string => text.replace(/["“”]/g, '');
 /** Every variant by name; `none` is the contract as it is. */
 export const VARIANTS: Record<string, Variant> = {
   none: (contract) => contract,
-  ...Object.fromEntries(Object.keys(NAMES).map((kind) => [kind, renamed(kind)])),
+  ...Object.fromEntries(Object.entries(NAMES).map(([kind, make]) => [kind, renamed(kind, make)])),
   withoutLead: rewritten(withoutLead),
   withoutQuotes: rewritten(withoutQuotes),
   withoutBoth: rewritten((text) => withoutLead(withoutQuotes(text))),
