@@ -22,6 +22,26 @@ describe('who the agreement is between, where the opening', () => {
       ],
     ],
     [
+      'puts a name of two surnames behind an alias and a comma',
+      'This Agreement is by and among the entities listed on Schedule A (the "Group"), Orchard and Tarn Digital Corporation, a Utah corporation (the "Company") and Fell and Lane Sports Corporation (the "Designee").',
+      ['Orchard and Tarn Digital Corporation', 'Fell and Lane Sports Corporation'],
+    ],
+    [
+      'says whose subsidiary a party is',
+      'This Agreement is by and among Orchard Trust Company, a Utah corporation (the "Fund"), and Fell Advisers, LLC, a wholly-owned subsidiary of Tarn Motors and Mills Corp. (the "Adviser").',
+      ['Orchard Trust Company', 'Fell Advisers, LLC'],
+    ],
+    [
+      'has addresses with post codes right behind the names',
+      'This Agreement is made between Orchard Mills, Inc. of 5 King William Street, London EC4R 9AN, United Kingdom ("Orchard") and Tarn Technology of 9 Lake Road, Surrey GU24 9PW, England, a Dutch company ("Tarn").',
+      ['Orchard Mills, Inc.', 'Tarn Technology'],
+    ],
+    [
+      'says whom the parties follow and through whom they act',
+      'This Agreement dated May 1, 2004 sets out the terms under which Orchard Mills, Inc., successor in interest to Fell Systems, Inc., a Nevada corporation ("Orchard"), appoints Tarn Partners, L.P., acting by its general partner, Tarn GP, LLC, a Utah limited partnership ("Reseller"), as its reseller.',
+      ['Orchard Mills, Inc.', 'Tarn Partners, L.P.'],
+    ],
+    [
       'numbers persons in Roman',
       'This Voting Agreement is made this 4th day of May, 2014, by and between (i) Margarethe L. Fell, (ii) Charles Wu, (iii) Tarn Family Trust (collectively, the "Depositors") and (iv) Orchard Holdings, Inc. ("Holdings").',
       ['Margarethe L. Fell', 'Charles Wu', 'Tarn Family Trust', 'Orchard Holdings, Inc.'],
