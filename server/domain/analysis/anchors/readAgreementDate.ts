@@ -17,7 +17,7 @@ const MADE =
 const LEAD =
   /(?:\b(?:as of|as at|effective|on|of|this|the|dated?|from|between|contract|agreement,?|day|undersigned|into)\b[\s,:"()_]{0,4}|[:(,_] ?)(?:the |this |as of |on |date |of |is |day of ){0,3}["(_]{0,3}$/i;
 /** A signature, or a line for one. */
-const SIGNED = /\/s\/|\bBy: ?_|\bIN WITNESS WHEREOF\b/;
+const SIGNED = /\/s\/|\bBy: ?_|\bIN WITNESS WHEREOF\b|\n ?_{8,}(?: _{8,}| ?\n)/;
 /** The last of the parties' signatures, each with its day on its own line, wherever they stand. */
 const SIGNED_FOR = /(?:^|\n) ?(?:signed|executed) (?:for|by|on behalf of) [^\n:]{2,60}: ?$/i;
 /** "executed April 19 but dated and effective as of". */

@@ -16,10 +16,10 @@ const EVENT_LEAD =
   /\b(?:date|day|when|upon|later|earlier|closing|opening|launch|completion|start|delivery|approval|consent|receipt|acceptance|consummation|occurs?|first)\b/i;
 /** A defined date's name is not longer. */
 const NAME_REACH = 90;
-const WORD = /\b(?:Date|DATE)\b/g;
+const WORD = /\b(?:Date|DATE|(?<=[Ee]ffective )Time)\b/g;
 /** The name of a defined date, ending at its word: quoted or in brackets, or at the beginning of a sentence. */
 const QUOTED =
-  /["'(] ?(?:(?:the|hereinafter|herein|such date,?|its) ){0,2}((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE))$/;
+  /["'(] ?(?:(?:the|hereinafter|herein|such date,?|its) ){0,2}((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE)|Effective Time)$/;
 const OPENS = /(?:^|[\n.;)] ?)(?:The )?((?:[A-Z][A-Za-z-]{1,20} ){1,4}(?:Date|DATE))$/;
 const MEANS =
   /^(?:["' ]{0,3}|["') ]{1,4}(?=:|means|shall mean|will mean)):? ?(?:of this agreement )?(?:shall |will )?(?:(?:means?|be|is|refers? to|has the meaning)\b|:|-) ?/i;
@@ -141,6 +141,10 @@ function readMeaning(
 const STATED =
   /date(?<=\bthe ((?:commencement|effective|start(?:ing)?|beginning) date)) (?:of|for) (?:this|the|your) (?:[\w-]{1,20} ){0,2}(?:agreement|contract|lease|licen[sc]e|term|services?|policy|appointment|employment) (?:(?:shall|will) be|is) (?:on )?(?:the )?/gi;
 
+/** "The date on which the last approval is obtained shall be the effective date of this Contract": defined by what happens. */
+const BY_EVENT =
+  /\b(?:date|day) (?:on which|when|that|of) (?:the )?([^.;]{5,90}?) (?:shall|will) be (?:deemed )?(?:the|its) (commencement date|effective date)\b/gi;
+
 /** "The commencement date for this contract will be 16th June 2004": said in a sentence, without a name. */
 function readStatements(document: Document, defined: DefinedDates): void {
   for (const match of document.text.matchAll(STATED)) {
@@ -149,6 +153,10 @@ function readStatements(document: Document, defined: DefinedDates): void {
     const name = (match[1] as string).toLowerCase();
     if (mention && mention.day !== null && mention.start - at <= 3 && !defined.get(name))
       defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.88));
+  }
+  for (const [, event, name] of document.text.matchAll(BY_EVENT)) {
+    const key = (name as string).toLowerCase();
+    if (!defined.has(key) && EVENT.test(event as string) && !/\bsign/i.test(event as string)) defined.set(key, null);
   }
 }
 
@@ -168,9 +176,9 @@ function readAcceptance(document: Document, defined: DefinedDates): void {
 }
 
 /** Characters before a date in which its label stands. */
-const REACH = 110;
+const REACH = 220;
 const LABEL =
-  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: ?[:=|-] ?| ?\.{3,} ?| ?\n)(?:the )?[^a-z]{0,3}$/;
+  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: \([^()]{3,110}\))?(?: ?[:=|-] ?| ?\.{3,} ?| ?\n)(?:the )?[^a-z]{0,3}$/;
 
 /** "Commencement: 1 March 2016", "Contract start 1 March 2016". */
 const START =

@@ -14,7 +14,9 @@ export function findSignatures(text: string): number | null {
   const least = Math.min(OPENING_LEAST, Math.floor(text.length / 3));
   const block = text
     .slice(least)
-    .search(/\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory|Signed (?:for|by|on behalf of))\b/);
+    .search(
+      /\/s\/|\bBy: ?_|\b(?:Signature|Company seal|Authori[sz]ed signatory|Signed (?:for|by|on behalf of))\b|\n ?_{8,}(?: _{8,}| ?\n)/,
+    );
   return block < 0 ? null : Math.max(0, block + least - 300);
 }
 

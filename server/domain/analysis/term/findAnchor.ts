@@ -19,7 +19,7 @@ const DOES_SOMETHING =
 const BEFORE_LEAD =
   /\b(?:commenc\w{0,5}|begin\w{0,4}|start\w{0,3}(?: to run| running)?|effective|tak(?:es?|ing) effect|(?:come|enter|go)(?:s|es)? into (?:full )?(?:force|effect)|dated?|made|executed|from|in (?:full )?(?:force and )?effect|in force|run\w{0,4})\b(?:,? (?:on|upon|from|as of|with|at|date|is|shall be|immediately|retroactively|automatically|hereunder|and after|and be effective|and continue|effective|beginning|commencing)){0,4} ?/gi;
 const NAME =
-  /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date))\b/;
+  /^(?:[Tt]he |THE |[Ii]ts |[Ss]uch |[Ss]aid )?["(]{0,2}((?:[A-Z][A-Za-z'/&-]{0,20} ){0,4}(?:Date|DATE|date)|Effective Time)\b/;
 /** The same names without capitals: "from the commencement date". */
 const PLAIN_NAME = /^(?:the |its |such )?((?:[a-z]{4,14} )?(?:commencement|effective|start(?:ing)?|beginning) date)\b/;
 /** Names that can only mean the day the agreement begins. */
@@ -169,6 +169,8 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   }
   const plain = PLAIN_NAME.exec(phrase);
   const stated = plain && anchors.defined.get(plain[1] as string);
+  if (plain?.[1] === 'effective date' && stated === null && !anchors.effective)
+    return { day: null, label: plain[1], confidence: 0 };
   if (plain && stated) return { day: stated.value, label: plain[1] as string, confidence: stated.confidence };
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||

@@ -21,7 +21,7 @@ const LABEL_WORD = /expir|\bends?\b|(?:termination|completion|maturity) date|val
 const REACH = 130;
 /** "Period of Performance … Start     End": the heads of two columns of dates, with what they are of before them. */
 const COLUMNS =
-  /\b(?:period|term|performance|project|award|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective)(?: date)? {1,3}(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}$/i;
+  /\b(?:period|term|performance|project|award|grant|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective)(?: date)? {1,3}(?:\d{1,2}[.)] )?(?:[A-Z][a-z]+ )?(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}$/i;
 const COLUMNS_REACH = 300;
 const NEXT_ROW = 120;
 const LONGEST_LABEL = 14;
@@ -45,6 +45,19 @@ function isUnderEnd(document: Document, index: number): boolean {
   return COLUMNS.test(document.text.slice(Math.max(0, from.start - COLUMNS_REACH), from.start));
 }
 
+/** "6. Start Date 7. End Date ⟨day⟩ ⟨day⟩": is this the first of the two, whose label begins at `label`? */
+function isUnderStart({ text, dates }: Document, index: number, label: number): boolean {
+  const [first, second] = [dates[index], dates[index + 1]];
+  return (
+    first?.day != null &&
+    second?.day != null &&
+    first.day < second.day &&
+    second.start - first.end <= 3 &&
+    START_LABEL.test(text.slice(Math.max(0, label - 60), label + 1))
+  );
+}
+const START_LABEL = /\b(?:start|begin(?:ning)?|commencement|effective) date\b[^a-z]{0,8}(?:[A-Z][a-z]+ ){0,2}$/i;
+
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
 export function readLabelledEnds(document: Document): EndReading[] {
   const found: EndReading[] = [];
@@ -53,6 +66,8 @@ export function readLabelledEnds(document: Document): EndReading[] {
     const from = Math.max(0, mention.start - REACH);
     const lead = document.text.slice(from, mention.start);
     const match = mention.day !== null && LABEL_WORD.test(lead) ? LABEL.exec(lead) : null;
+    // Of two days under "Start Date" and "End Date" the first is where it begins.
+    if (match && isUnderStart(document, index, from + match.index)) continue;
     if (mention.day === null || (!match && !isUnderEnd(document, index))) continue;
     const at = match ? from + match.index : mention.start;
     const sentence = sentenceAt(document.sentences, mention.start);

@@ -31,6 +31,9 @@ const OF_WORK = /^(?:emplo|execu|consu|direc|servi|offic|manag|appoi|engag|advis
 /** "under the separate Listings Agreement, which has an initial term of ten years", "issued under the Master Agreement …, the initial term of which is five years" */
 const OF_ANOTHER =
   /\b[A-Z][\w&'-]* (?:Agreement|Contract|Lease|License)\b[^.;]{0,60}(?<!\b(?:date|day) )\b(?:which|that) (?:has|have|had|is|was|runs?|ran|lasts?|continues?|extends?) (?:in effect )?(?:for )?(?:an? )?(?:initial |remaining )?(?:terms? )?(?:of )?$|\b(?:under|to|by) (?:the|an?|that certain|its) [^.;]{0,260}\bthe (?:[a-z]+ )?(?:term|duration) of which (?:is|was|runs|shall be|being) (?:for )?$/;
+/** "the day, if any, on which the Group has for 90 consecutive days owned less than": how long something has to be so. */
+const OF_EVENT =
+  /\b(?:day|date)s?,?(?: if any,?)? (?:on|upon|by|at) which [^;)]{0,120}\b(?:has|have|had|is|are|was)\b[^;)]{0,60}\bfor $/i;
 /** "eight Quarters, the last of which ends on the final day of its third month": a term that begins with a month ends with one. */
 const TO_LAST_DAY =
   /^[^.;]{0,110}\b(?:ends?|ending|expir(?:es|ing)|terminat(?:es|ing)) on the (?:last|final) day of (?:its|the|such|that|a) (?:[a-z]+ )?(?:month|quarter)\b/i;
@@ -109,7 +112,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
-  if (OF_ANOTHER.test(before) || OF_OPTION.test(before)) return NONE;
+  if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);

@@ -115,6 +115,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
       : [subject < 0 ? before : between.slice(-130), after.slice(0, 40)];
   if (!straight && near.some((part) => hasForeignTopic(part.replace(NAMED_DATE, ''), OTHER_TOPIC, own))) score -= 3;
   if (namesOtherTerm(before.slice(-160), own)) score -= 4;
+  if (isOfDated(words, own)) score -= 6;
   return score;
 }
 
@@ -162,6 +163,14 @@ function isOfEarlier(before: string, own: OwnWords): boolean {
   const kind = EARLIER_TERM.exec(before)?.[1]?.toLowerCase();
   return kind !== undefined && !(kind.startsWith('l') && own.stems.has(kind.slice(0, 5)));
 }
+
+/** "The Services Agreement … dated October 19, 2006, which expires on", "holds a franchise dated … for a term of": another paper's. */
+function isOfDated(before: string, own: OwnWords): boolean {
+  const match = OF_DATED.exec(before);
+  return match !== null && match[1]?.toLowerCase() !== 'this' && !own.amends && !own.isOwnName(match[2] as string);
+}
+const OF_DATED =
+  /\b(this|the|that|an?|its|their) ((?:[\w&'-]+ ){0,5}?(?:agreement|contract|lease|licen[sc]e|franchise|concession|charter))\b[^.;]{0,90}\bdated (?:as of )?[^.;]{4,30}?,? (?:which|that|for an? (?:[a-z]+ )?(?:term|period))\b[^.;]{0,60}$/i;
 
 function ofTitle(before: string, own: OwnWords): number {
   const match = TITLE_TERM.exec(before);
