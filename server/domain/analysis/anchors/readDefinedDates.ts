@@ -66,6 +66,8 @@ const OTHER_BEFORE = /\b(?:the )?((?:[A-Z][A-Za-z-]{1,20} ){1,3}Date),? ?$/;
 const OTHER_AFTER =
   /^[") ]{0,4}:? ?(?:shall |will )?(?:means?|be|is) (?:the )?"?((?:[A-Z][A-Za-z-]{1,20} ){1,3}Date)\b/;
 
+const TODAY = /\b(?:date hereof|date of this (?:agreement|contract)|today)(?: \(|,)? ?(?:being|is) (?:the )?$/i;
+
 /** A date defined by another: 'the Effective Date (the "Commencement Date")', '"Start Date" means the Effective Date'. */
 function namesOther(before: string, after: string): string | null {
   return (OTHER_AFTER.exec(after) ?? OTHER_BEFORE.exec(before))?.[1]?.toLowerCase() ?? null;
@@ -103,7 +105,8 @@ function readDefinition(
     return asReading(document, mention, mention.ambiguous ? 0.55 : 0.92);
   }
   const tail = lead.slice(-130);
-  if (agreement && namesAgreementDate(tail) && !EVENT.test(tail))
+  // "The closing took place today (the date hereof being the "Closing Date")"
+  if (agreement && (TODAY.test(tail) || (namesAgreementDate(tail) && !EVENT.test(tail))))
     return { ...agreement, confidence: agreement.confidence * 0.97 };
   const bracket = text[at] === '(' || /\((?:(?:the|such date|hereinafter|each|collectively),? ){0,2}$/.test(lead);
   return bracket && EVENT_LEAD.test(lead) ? null : undefined;

@@ -10,7 +10,7 @@ const ENDS =
   /^(?:expir(?:e|es|ing|ation|y)|terminat(?:e|es|ing|ion)|end(?:s|ing)?|conclud(?:e|es|ing)|complet(?:e|es|ed|ing|ion)|until|till|through|throughout|thru|to|than|extend(?:s|ed|ing)?|run(?:s|ning)?|lapses?|ceases?|clos(?:es|ing)|finish(?:es|ing)?|stop(?:s|ping)?)$/;
 /** Passed over: hours and zones, prepositions, adverbs, "whichever is earlier" and its like, "be of no further force or effect". */
 const LIGHT =
-  /^(?:on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|he|(?:[01]\d|2[0-4])00|[ecmp][sd]?t|cct|gmt|utc|cet|bst|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless|with|but|including|excluding|exclusive)$/;
+  /^(?:comes|occurs|on|at|as|of|upon|and|or|including|inclusive|the|a|that|day|days|date|which|is|are|be|being|means|mean|shall|will|falling|occurring|midnight|noon|am|pm|a\.m|p\.m|\d{1,2}:\d{2}(?:[ap]m)?|\d{1,2}[ap]m|o'clock|he|(?:[01]\d|2[0-4])00|[ecmp][sd]?t|cct|gmt|utc|cet|bst|eastern|central|mountain|pacific|greenwich|standard|daylight|local|time|close|business|prior|immediately|preceding|before|last|final|month|in|within|effect|effective|force|void|no|not|further|without|notice|any|other|action|automatically|out|either|earlier|later|earliest|latest|sooner|first|to|occur|following|event|case|however|but|on|its|own|terms|thereafter|namely|i\.e|ie|and\/or|calendar|monday|tuesday|wednesday|thursday|friday|saturday|sunday|i|ii|a|x|1|whichever|unless|with|but|including|excluding|exclusive)$/;
 /** Of a length named on the way: "expires three (3) years later, on", "at the end of the third Contract Year, on". */
 const LENGTH =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|thirty-six|sixty|years?|months?|later|hence|after|commencement|effective|contract|season|term|period|quarter|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
@@ -32,11 +32,11 @@ const LAST_DAY =
 const FIRST_OF = /\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of/i;
 /** "… on the earliest of: (a) …; (b) …; and (c)": the words before the list lead to each of its items. */
 const LISTED =
-  /(?<=\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of):?\s?\((?:a|i|1|x)\) [^.]{3,400}[;,]\s(?:and\s|or\s)?\((?:[b-h]|i[iv]|iii|v|[2-8]|y|z)\) (?:on )?$/i;
+  /(?<=\b(?:earlier|earliest|later|latest|first|sooner|following)(?: to occur)? of):?\s?\((?:a|i|1|x)\) [^.]{3,400}(?:[;,]\s(?:and\s|or\s)?|\s(?:and|or)\s)\((?:[b-h]|i[iv]|iii|v|[2-8]|y|z)\) (?:on )?$/i;
 
 /** "… until the completion of the Project or ⟨date⟩, whichever …", "the earlier of its completion and ⟨date⟩", "…, being ⟨date⟩": what leads to the first of two leads to the second. */
 const ALTERNATIVE =
-  /(?<=\b(?:earlier|earliest|later|latest|first|sooner)(?: to occur)? of):? [^.;]{3,220}(?: or|,? and),? (?:on |at |until |upon )?$/i;
+  /(?<=\b(?:earlier|earliest|later|latest|first|sooner)(?: to occur)? of):?\s+[^.;]{3,220}(?:\sor|,?\sand),?\s(?:on |at |until |upon )?$/i;
 const APPOSITION =
   / [^.;]{3,200}[,(] ?(?:being|namely|i[.\u00b7]e[.\u00b7],?|that is(?: to say)?,?|to wit,?|which (?:day |date )?(?:is|will be|shall be)|or|ie) (?:on )?$/i;
 const OR_WHICHEVER = / [^.;]{3,240}[ ,]or,? (?:\([a-z\d]{1,3}\) )?(?:on |at |until |upon )?(?:the )?$/i;

@@ -131,7 +131,7 @@ export const INLINE_HEADING =
   /^(?:(?:article|section|clause|§)? ?[\dIVX][\d.]{0,6}[.):]? )?(?:initial )?(?:term|duration|validity|contract (?:term|period)|period of (?:performance|agreement)|performance period)(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [a-z]{4,14})?(?:[.:]| \(?(?:\d[\d.]{0,5}|[a-z](?=[.)]))[.)]? )/i;
 /** Nothing but the way from a subject to its time: "shall be for a period of". */
 export const STRAIGHT =
-  /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|continue|initially|fixed|initial|term|minimum|from|on|until|through|upon|to|end|expire|terminate|in|full|force|effect|and|up|including)\b ?)*["'(]{0,2}$/i;
+  /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|stay|stays|continue|initially|fixed|initial|term|minimum|from|on|until|through|upon|to|end|expire|terminate|in|full|force|effect|and|up|including)\b ?)*["'(]{0,2}$/i;
 export const LABEL =
   /(?:^|[\n.;|)/] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|performance period|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from:? |until |till |through |up to |to |ending |expires )?$/i;
 /** How a paragraph about the term begins. */
