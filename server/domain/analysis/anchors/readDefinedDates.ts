@@ -181,7 +181,7 @@ function readAcceptance(document: Document, defined: DefinedDates): void {
 /** Characters before a date in which its label stands. */
 const REACH = 220;
 const LABEL =
-  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: \([^()]{3,110}\))?(?: ?[:=|-] ?| ?\.{3,} ?| ?\n)(?:the )?[^a-z]{0,3}$/;
+  /(?:^|[\n.;)] ?|\s)((?:[A-Z][A-Za-z]{1,20} ){0,3}(?:Date|DATE)|[A-Z][a-z]{2,14} (?:[a-z]{3,14} )?date(?= ?:))(?: of (?:this )?(?:agreement|contract))?(?: \([^()]{3,110}\))?(?: ?[:=|-] ?| ?\.{3,} ?| ?\n)(?:the |\d{1,2}:\d\d ?[ap]\.?m\.?,? (?:on )?)?[^a-z]{0,3}$/;
 
 /** "Commencement: 1 March 2016", "Contract start 1 March 2016". */
 const START =

@@ -9,7 +9,8 @@ const DEFINES =
   /"?(?:first )?(?:contract|lease|license|agreement|operating|term) year"? (?:shall |will )?(?:means?|be|is|commences?|begins?|starts?|refers?)\b/gi;
 /** Behind a definition so many characters belong to it. */
 const DEFINITION = 420;
-const FIRST = /\bfirst (?:contract|lease|license|agreement|operating|term) year\b/i;
+const FIRST =
+  /\bfirst (?:contract|lease|license|agreement|operating|term) year\b|\bcalendar year, the first (?:being|is)\b/i;
 const ENDS_ON = /\b(?:end(?:s|ing)?|through|until|to|expir(?:es|ing))(?: and including)?(?: on)? $/i;
 const CALENDAR = /\bcalendar year\b|\bfiscal year\b/i;
 /** "each period of July 1 through June 30": ends the day before it began. */

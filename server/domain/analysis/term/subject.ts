@@ -219,12 +219,15 @@ export function confidenceOf(score: number): number {
 /** Is the time that `before` leads to a renewal's, rather than the term's own? */
 export function isOfRenewal(document: Document, before: string): boolean {
   const words = withoutAsides(before);
+  if (ENDS_ANYWAY.test(words)) return false;
   return (
     (RENEWAL_LEAD.test(words) || EACH_RENEWAL.test(words)) &&
     !(ownWords(document).amends ? EXTENDS_NOW : IS_EXTENDED).test(before.slice(-240))
   );
 }
 
+/** "unless its renewal is approved …, this Agreement shall automatically terminate": the term's own end. */
+const ENDS_ANYWAY = /, this (?:agreement|contract|lease) (?:shall|will) (?:automatically )?(?:terminate|expire|end) $/i;
 /** "renewed for", "an additional", "extended by": the time that follows is a renewal's. */
 const RENEWAL_LEAD =
   /\b(?<!\bunless (?:[a-z]{2,10} ){0,3})(?:renew\w*|extended|extensions?|extend (?:this|the|such|its|for (?:an|up|one|two|three) )|additional|successive|further(?! notice| force| effect)|subsequent|consecutive|thereafter(?!,? on\b)(?<!\b(?:continue|effect|force) thereafter))\b(?:(?!\b(?:continue in|remain|commence|initial|shall continue|shall be for|shall last)\b)[^.;]){0,80}$/i;
