@@ -39,6 +39,11 @@ const FIRST_OF =
 /** … unless what happens is that the agreement is made. */
 const OF_AGREEMENT =
   /\b(?:sign|execut|agreement|contract|lease|hereof|written|set forth|stated|last|term|appointment|engagement|of this)/i;
+/** … or as another clause has it: "the date on which the appointment in Section 1 becomes effective". */
+const BY_CLAUSE = /^[^.;,]{0,60}\b(?:in|under|per) (?:section|paragraph|article|clause) \d/i;
+/** "the corresponding effective date shown in Appendix A": not the paper's own. */
+const IN_APPENDIX =
+  /^[^.;,]{0,50}\bdates? (?:shown|set forth|listed|indicated|specified|stated|set out|noted) (?:in|on) (?:the )?(?:appendix|schedule|exhibit|annex|attachment)\b/i;
 /** "eighteen months from that date": the day named before. */
 const THAT_DAY = /^(?:that|such|said|the said|the same) (?:date|day)\b/i;
 
@@ -172,6 +177,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   if (plain?.[1] === 'effective date' && stated === null && !anchors.effective)
     return { day: null, label: plain[1], confidence: 0 };
   if (plain && stated) return { day: stated.value, label: plain[1] as string, confidence: stated.confidence };
+  if (IN_APPENDIX.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   if (
     namesAgreementDate(phrase.slice(0, 80)) ||
     /^(?:the |its )?(?:date hereof|signing|execution|signature|(?:its|the|such|said|this) (?:effective|commencement) date)|^(?:its|today's|this|the above|the present) date\b|^today\b/i.test(
@@ -190,7 +196,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   const accepted = BY_ACCEPTANCE.test(phrase) ? anchors.defined.get(ACCEPTANCE) : null;
   if (accepted) return { day: accepted.value, label: 'acceptance', confidence: accepted.confidence };
   const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase) ?? FIRST_OF.exec(phrase);
-  if (event && !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60)))
+  if (event && (BY_CLAUSE.test(phrase) || !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60))))
     return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   return null;
