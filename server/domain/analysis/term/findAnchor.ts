@@ -161,10 +161,7 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
     const key = label.toLowerCase();
     const reading = anchors.defined.get(key);
     if (reading) return { day: reading.value, label, confidence: reading.confidence };
-    if (reading === null)
-      return key === 'effective date' && anchors.effective
-        ? { day: anchors.effective.value, label, confidence: 0.7 }
-        : { day: null, label, confidence: 0 };
+    if (reading === null) return { day: null, label, confidence: 0 };
     if (BEGINNING.test(key)) {
       // Used but nowhere defined: the day the agreement begins.
       const fallback = anchors.effective ?? anchors.agreement;
