@@ -25,7 +25,7 @@ const SIGNS: [RegExp, number][] = [
   ],
   [/\b(?:hereto|hereof|hereunder|herein|hereby|hereinafter|thereof)\b/i, 1],
   [
-    /\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i,
+    /\b(?:in witness whereof|witnesseth|now,? therefore|intending to be legally bound|the parties (?:have )?(?:hereto |hereby )?(?:agree|executed|signed)|have (?:reached|concluded|come to) (?:the following|this|an) (?:agreement|contract)|agreed and accepted|accepted and agreed|undersigned (?:parties )?(?:hereby |each )*(?:agrees?|confirms?|acknowledges?)|hereby agree)\b/i,
     2,
   ],
   [/\b(?:terminate this|termination of this|term of this|breach of this|under this agreement|of this agreement)\b/i, 1],
@@ -36,7 +36,10 @@ const SIGNS: [RegExp, number][] = [
   [/\b(?:shall|agrees to|undertakes to)\b[^.]{0,400}\b(?:shall|agrees to|undertakes to)\b/i, 1],
   [/\b(?:governing law|governed by(?: and construed)?|laws of the (?:state|commonwealth|province|people))\b/i, 1.5],
   [/\b(?:entire agreement|counterparts|severab|force majeure|indemnif|assign(?:s|ment)? this|waiver of)\b/i, 1],
-  [/\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\bauthori[sz]ed signat/, 1],
+  [
+    /\b(?:By|BY): ?(?:_{3,}|\/s\/)|\/s\/|\b[Aa]uthori[sz]ed (?:signat|representative ?:)|\b[Pp]arty [A-Ba-b] ?\((?:seal|chop)\)/,
+    1,
+  ],
   // A copy that says where it was signed.
   [/\/s\/|\b[Ss]d\/-|\((?:signed|sgd\.)\)/, 0.5],
   // A policy binds without being called an agreement.

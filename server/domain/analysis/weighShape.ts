@@ -22,7 +22,7 @@ const ROLES =
   /\b(client|customer|tenant|landlord|lessor|lessee|buyer|seller|supplier|contractor|freelancer|consultant|provider|lender|borrower|licensor|licensee|employer|employee|member|club|recipient|discloser|insurer)s? (?:hereby )?(?:agrees?|shall|will|must|undertakes?|lends|repays|pays|lets|rents|sells|buys|delivers)\b/gi;
 /** What a contract on one page states in a line each. */
 const TERMS =
-  /^ ?(?:\d{1,2}[.)] ?)?((?:minimum |initial |subscription )?term|rent|(?:monthly |annual )?fees?|price|duration|notice(?: period)?|governing law|start(?: date)?|premium|deposit|period of insurance|scope) ?:/gim;
+  /^ ?(?:\d{1,2}[.)] ?)?((?:minimum |initial )?(?:subscription |service )?term|renewal(?: term)?|subscription (?:fees?|period|start date)|rent|(?:monthly |annual )?fees?|price|duration|notice(?: period)?|governing law|start(?: date)?|premium|deposit|period of insurance|scope) ?:/gim;
 
 /** What short papers say that bind without the words of long ones; looked for only where those leave it open. */
 const SHORT_SIGNS: [RegExp, number][] = [
@@ -47,6 +47,11 @@ const SHORT_SIGNS: [RegExp, number][] = [
     1.5,
   ],
   [SIGNATURES, 1],
+  // An order that runs for a term, and renews.
+  [
+    /\b(?:order form|(?:service|work|subscription) order)\b[^]{0,2500}\b(?:subscription|initial|service|contract) (?:term|period)\b/i,
+    2,
+  ],
   // How long it lasts.
   [
     /\b(?:this|the) (?:agreement|contract|lease|licen[cs]e|(?:initial )?term)\b[^.]{0,60}\b(?:shall (?:be|begin|commence|continue|end|remain|run)|is (?:for|effective)|begins?|commences?|continues?|ends?|expires?|remains? in force|runs?)\b/i,
