@@ -8,6 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { EXPRESSION_FLAGS } from '../server/documents/child/expressionFlags.ts';
 import { measureCorpus } from './accuracy/measureCorpus.ts';
 import { measurePapers, PAPERS, readPapers } from './accuracy/measurePapers.ts';
+import { measureTerms, readTermPapers } from './accuracy/measureTerms.ts';
 import { printMisses, printTable } from './accuracy/printTable.ts';
 
 // The speed that is printed is that of the process which reads documents.
@@ -23,10 +24,16 @@ if (!existsSync(corpus)) {
   else if (misses) printMisses(measured.misses.filter((miss) => miss.metric.startsWith(misses)));
   else printTable(measured);
 }
-if (!process.argv.includes('--json') && !process.argv.some((arg) => arg.startsWith('--misses=')))
+if (!process.argv.includes('--json') && !process.argv.some((arg) => arg.startsWith('--misses='))) {
   for (const name of PAPERS) {
     const papers = readPapers(name);
     process.stdout.write(
       `Parties of ${papers.length} ${name} papers of our own: F1 ${measurePapers(papers).toFixed(3)}\n`,
     );
   }
+  const papers = readTermPapers();
+  const { right, precision } = measureTerms(papers);
+  process.stdout.write(
+    `Ends of the terms of ${papers.length} papers of our own: ${right.toFixed(3)} right, precision ${precision.toFixed(3)}\n`,
+  );
+}
