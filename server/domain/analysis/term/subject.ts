@@ -71,7 +71,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
     ENDS_AT_LAST.test(before) ? lastMatch(LAST_VERB, before) : -1,
     lastMatch(THIS_NAMED_VERB, before),
     ofTitleVerb(before, own),
-    goesOn(document, sentence, before),
+    goesOn(document, sentence, before, words),
   );
   let score = 0;
   if (noun >= 0) score += 3;
@@ -178,14 +178,17 @@ function ofTitle(before: string, own: OwnWords): number {
 }
 
 /** "It shall continue …" right after a sentence about the agreement. */
-function goesOn(document: Document, sentence: Span, before: string): number {
+function goesOn(document: Document, sentence: Span, before: string, words: string): number {
   const match = PRONOUN_VERB.exec(before);
   if (!match) return -1;
   const lead = document.text.slice(Math.max(0, sentence.start - 260), sentence.start);
-  return match.index > 0 || SPEAKS_OF_AGREEMENT.test(lead) || HEADING.test(lead.slice(-90))
+  return match.index > 0 || IN_THIS.test(words) || SPEAKS_OF_AGREEMENT.test(lead) || HEADING.test(lead.slice(-90))
     ? match.index + match[0].length
     : -1;
 }
+
+/** "Unless sooner terminated as provided in this Contract, it shall stay …". */
+const IN_THIS = /\bthis (?:agreement|contract|lease),? it (?:shall|will|is)\b/i;
 
 /** "The Program shall commence" in a program agreement. */
 function ofTitleVerb(before: string, own: OwnWords): number {
