@@ -54,6 +54,21 @@ describe('the date of a paper', () => {
       undefined,
     ],
     [
+      'is the Effective Date of a sheet as of which it is made, though it is signed later',
+      `FRONT SHEET\n\nThis Agreement is made as of the Effective Date by and between ${PARTIES}.\n\nEffective Date (notwithstanding the date of signature, which may be later):\n    1 March 2010\n\nSIGNED on the 26th day of April, 2010 for and on behalf of: Orchard, Tarn.`,
+      '2010-03-01',
+    ],
+    [
+      'is none where only the day is named on which a term begins',
+      `MANAGEMENT AGREEMENT\n\n1. In this Agreement between ${PARTIES}:\n"Commencement Date": 1 April 2018.\n\n2. From the Commencement Date Supplier shall manage the homes.`,
+      undefined,
+    ],
+    [
+      'is not that of an application that belongs to it',
+      `BROKER AGREEMENT between ${PARTIES}\n\nA. This document with the Appointment Application dated 2008-05-12 is the agreement.\n\nIN WITNESS WHEREOF\nDate: June 11, 2008`,
+      '2008-06-11',
+    ],
+    [
       'is where the parties say that they sign it',
       `COMMISSION CONTRACT\n\nII. Tarn declares that it was formed by public deed 8,114 dated August 9, 1989.\n\nREAD BY THE PARTIES, THEY SIGN IT IN TORREON ON FEBRUARY 15, 2006.\n\nORCHARD          TARN\n[signature]      [signature]`,
       '2006-02-15',

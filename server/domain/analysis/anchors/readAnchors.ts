@@ -22,11 +22,26 @@ const BEGINS =
 
 /** Reads all anchors. Linear. */
 export function readAnchors(document: Document): Anchors {
-  const agreement = readAgreementDate(document);
-  const defined = readDefinedDates(document, agreement);
+  const made = readAgreementDate(document);
+  const defined = readDefinedDates(document, made);
+  const agreement = asOfEffectiveDate(document, made, defined);
   const begins = readBeginning(document, defined);
   return { agreement, effective: readEffectiveDate(document, agreement, defined), begins, defined };
 }
+
+/** "This Agreement is made as of the Effective Date": the day that is written down as that one, where no other stands in the opening. */
+function asOfEffectiveDate(
+  { text }: Document,
+  made: Reading<string> | null,
+  defined: DefinedDates,
+): Reading<string> | null {
+  const effective = defined.get('effective date');
+  const isOpening = made !== null && made.start < text.search(AS_OF_EFFECTIVE);
+  return effective && effective.working === null && !isOpening && AS_OF_EFFECTIVE.test(text.slice(0, OPENING))
+    ? { ...effective, confidence: effective.confidence * 0.95 }
+    : made;
+}
+const AS_OF_EFFECTIVE = /\b(?:made|entered into|executed)\b[^.;]{0,20} as of the Effective Date\b/;
 
 function readBeginning(document: Document, defined: DefinedDates): Reading<string> | null {
   // Rent may begin later than the lease.
