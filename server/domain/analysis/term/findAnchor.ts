@@ -193,7 +193,11 @@ export function readAnchorPhrase(document: Document, anchors: Anchors, at: numbe
   const accepted = BY_ACCEPTANCE.test(phrase) ? anchors.defined.get(ACCEPTANCE) : null;
   if (accepted) return { day: accepted.value, label: 'acceptance', confidence: accepted.confidence };
   const event = EVENT_DAY.exec(phrase) ?? EVENT_BEGINS.exec(phrase) ?? FIRST_OF.exec(phrase);
-  if (event && (BY_CLAUSE.test(phrase) || !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60))))
+  if (
+    event &&
+    (BY_CLAUSE.test(phrase) ||
+      !OF_AGREEMENT.test(phrase.slice(0, event[0].length + 60).split(/ and (?:shall|will|continu)/)[0] as string))
+  )
     return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   if (UNKNOWN.test(phrase)) return { day: null, label: phrase.slice(0, 40), confidence: 0 };
   return null;

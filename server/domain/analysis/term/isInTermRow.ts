@@ -6,7 +6,7 @@ const REACH = 260;
 const VALUE = 16;
 /** At the beginning of a row, then a column's gap and what may be a time: not the head of a table of rents. */
 const ROW =
-  /^[ \t]*(?:\(?[a-z\d]{1,3}[.)][ \t]*)?(?:(?:(?:initial|contract|agreement|lease|licen[sc]e|services?|subscription|base|primary|minimum) )?(?:term|period|duration)|(?:term|duration|period) of (?:the |this )?(?:agreement|contract|lease|licen[sc]e|tenancy|performance|services?|engagement)|performance period|tenancy)[ \t]*(?:[ \t]{2,}|\t|\.{3,}|\|)[ \t]*(?=\(?\d|from\b|until\b|through\b|for\b|the\b|an?\b|initial|commenc|begin|start|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty|thirty|sixty)\b)/i;
+  /^[ \t]*(?:\(?[a-z\d]{1,3}[.)][ \t]*)?(?:(?:(?:initial|contract|agreement|lease|licen[sc]e|services?|subscription|base|primary|minimum) )?(?:term|period|duration)|(?:term|duration|period) of (?:the |this )?(?:agreement|contract|lease|licen[sc]e|tenancy|performance|services?|engagement)|performance period|tenancy)[ \t]*:?[ \t]*(?:[ \t]{2,}|\t|\.{3,}|\|)[ \t]*(?=\(?\d|from\b|until\b|through\b|for\b|the\b|an?\b|initial|commenc|begin|start|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty|thirty|sixty)\b)/i;
 /** The next row of the same cell begins further in. */
 const INDENTED = /^[ \t]{6,}\S/;
 

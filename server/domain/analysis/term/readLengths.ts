@@ -19,6 +19,9 @@ const NOTICE_AFTER =
 const AFTER_ENDING =
   /^(?:(?!\band\b)[^.;,]){0,50}\b(?:after|following|from|of)(?: the)?(?: date of)?(?: its| any| such| the| said)? ?(?:effective date of (?:such |any |the )?)?(?:expiration|expiry|terminat\w*|cessation|completion|disclosure|shipment|delivery|receipt|acceptance|resignation|separation(?! date)|change (?:of|in) control)\b/i;
 
+/** "While the Term lasts and for three months after it". */
+const AFTER_IT = /^ (?:after|following) (?:it|them|that)\b(?! (?:date|day))/i;
+const AND_FOR = /\band (?:for|during) (?:an? (?:period|time) of )?$/i;
 /** "shall be exclusive for two years, and otherwise non-exclusive": how long nobody else has it, not how long it lasts. */
 const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
 /** "shall have the option to extend the term for an additional …": it may come to that. */
@@ -109,7 +112,13 @@ export function readLengths(
 function scoreLength(document: Document, sentence: Span, body: string, mention: DurationMention): number {
   const before = wordsBefore(body, mention.start);
   const after = wordsAfter(body, mention.end);
-  if (NOTICE_AFTER.test(after) || AFTER_ENDING.test(after) || /^ anniversary/i.test(after)) return NONE;
+  if (
+    NOTICE_AFTER.test(after) ||
+    AFTER_ENDING.test(after) ||
+    (AFTER_IT.test(after) && AND_FOR.test(before)) ||
+    /^ anniversary/i.test(after)
+  )
+    return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before)) return NONE;

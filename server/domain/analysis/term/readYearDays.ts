@@ -14,7 +14,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const ORDINAL = `(${ORDINAL_WORDS}|\\d{1,2} ?(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)?\\))?`;
 const DAY_OF_YEAR = new RegExp(
-  `\\b(?:${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)? (?:day of )?${MONTH}|(?:the )?last day),? (?:of|in) the ${ORDINAL} (full )?(calendar |fiscal )?year (?:next )?(?:following|after) (?:the (?:calendar )?year (?:of|in which|during which) )?`,
+  `\\b(?:${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?|(\\d{1,2})(?:st|nd|rd|th)? (?:day of )?${MONTH}|(?:the )?(?:last day|close|end)),? (?:of|in) the ${ORDINAL} (full )?(calendar |fiscal )?year (?:next )?(?:following|after) (?:the (?:calendar )?year (?:of|in which|during which) )?`,
   'gi',
 );
 

@@ -6,7 +6,7 @@ import { HEADING, INLINE_HEADING, LABEL, SECTION } from './subjectPatterns.ts';
 
 /** "… Contract Period:" in the middle of a line that the layout has run together. */
 const FIELD =
-  / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period) ?[:|] ?$|(?<=[\d.,;)%"'] )Term ?[:|] ?(?:[Ff]rom [^.;:]{3,60} (?:to|until|through) [^.;:]{0,40})?$/;
+  / (?:Contract|Initial|License|Lease|Agreement|Services?|Subscription) (?:Term|Period) ?[:|] ?$|["'](?:the )?Term["'] ?(?::|means|shall mean) (?:the |a )?period [^.;]{0,90}$|\b(?:Part|Item) [IVX\d]{1,5}[.)]? Term ?: ?[^.;:]{0,110}$|(?<=[\d.,;)%"'] )Term ?[:|] ?(?:[Ff]rom [^.;:]{3,60} (?:to|until|through) [^.;:]{0,40})?$/;
 /** A field's own label says it by itself. */
 export const LABELLED = 4;
 

@@ -115,7 +115,7 @@ export function scoreSubject(document: Document, sentence: Span, words: string, 
       : [subject < 0 ? before : between.slice(-130), after.slice(0, 40)];
   if (!straight && near.some((part) => hasForeignTopic(part.replace(NAMED_DATE, ''), OTHER_TOPIC, own))) score -= 3;
   if (namesOtherTerm(before.slice(-160), own)) score -= 4;
-  if (isOfDated(words, own)) score -= 6;
+  if (isOfDated(words, own) || (!own.amends && OF_PRESENT.test(words))) score -= 6;
   return score;
 }
 
@@ -169,6 +169,9 @@ function isOfDated(before: string, own: OwnWords): boolean {
   const match = OF_DATED.exec(before);
   return match !== null && match[1]?.toLowerCase() !== 'this' && !own.amends && !own.isOwnName(match[2] as string);
 }
+/** "Your present employment agreement will expire on". */
+const OF_PRESENT =
+  /\b(?:your|the|his|her|its|their) (?:present|existing|current|former|prior|old) (?:[a-z-]+ ){0,3}(?:agreement|contract|lease|licen[sc]e)\b[^.;]{0,80}\b(?:will|shall|would|is to|was to)? ?(?:expires?|ends?|terminates?|expired|ended) (?:on )?$/i;
 const OF_DATED =
   /\b(this|the|that|an?|its|their) ((?:[\w&'-]+ ){0,5}?(?:agreement|contract|lease|licen[sc]e|franchise|concession|charter))\b[^.;]{0,90}\bdated (?:as of )?[^.;]{4,30}?,? (?:which|that|for an? (?:[a-z]+ )?(?:term|period))\b[^.;]{0,60}$/i;
 
