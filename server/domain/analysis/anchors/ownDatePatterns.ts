@@ -6,12 +6,12 @@ export const LABEL =
 export const SIGNED_ON =
   /(?:^|[\n.)_] ?|\s)(?:dated?|date signed|signature date|signed(?: (?:for|by|on behalf of) [^\n:]{2,60})?(?:,? on)?) ?[:.-]{1,2} ?$/i;
 export const OTHER =
-  /\b(?:that|(?<!\bthis is )an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice|deed|terms|sheet|survey|transaction|resolution|nda|list|offer|proposal|application|arrangement)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
+  /\b(?:that|(?<!\bthis is )an?|the|certain|each|its|said|original|existing) (?:certain )?(?:(?!this\b)[\w&',-]{1,24} ){0,9}(?:agreement|contract|plan|lease|note|indenture|certificate|policy|order|letter|license|amendment|resolution|statement|prospectus|meeting|act|notice|deed|terms|sheet|survey|transaction|resolution|nda|list|offer|proposal|application|subscription|arrangement)\b(?: \([^)]{0,60}\))?(?:(?! is | are | shall | hereby |\bthis\b)[^.;]){0,140}\b(?:dated?|entered|made|executed|effective|as of|on)\b[^.;]{0,25}$/i;
 export const NEVER =
   /\b(?:expir\w*|expiring|terminat\w*|to an end|end|until|through|thru|ending|ends|expiration|filed|source|rev(?:ision|ised)?|version|v\.|form (?!date\b)\w{0,4}|printed|print date|born|birth|prior to|before|after|since|period|fiscal|to(?: and including)?(?= ?$)|up to|including|began|commenced|year ended|maturity|due|(?:delivery|launch)(?! (?:agreement|contract))|(?:supplemented|amended|restated|modified)(?! (?:and restated )?(?:[\w-]+ ){0,4}(?:agreement|contract|lease|licen[sc]e|plan|note|indenture|addendum)\b))\b[^.;\n]{0,25}$/i;
 /** "The target installation date for the first order is ⟨date⟩". */
 export const OTHER_DATE =
-  /\b(?:installation|delivery|launch|target|due|payment|completion|opening|go-live|shipment|billing|review|meeting|anniversary) date\b[^.;\n]{0,60}$|\bcommencement date["')]{0,2} ?: ?$/i;
+  /\b(?:installation|marketing|delivery|launch|target|due|payment|completion|opening|go-live|shipment|billing|review|meeting|anniversary) date\b[^.;\n]{0,60}$|\bcommencement date["')]{0,2} ?: ?$/i;
 /** "On this 23rd day of August, 1994, before me". */
 export const NOTARY = /^,? (?:before me|personally)\b/i;
 /** "Article 59 Signed in Nanning on". */

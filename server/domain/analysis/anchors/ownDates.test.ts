@@ -69,6 +69,16 @@ describe('the date of a paper', () => {
       '2008-06-11',
     ],
     [
+      'is not that of a paper which it replaces, nor of an agreement to be silent',
+      `INSERTION ORDER between ${PARTIES}\n\nThis order ends and replaces Term Sheet # 2-40918 between the parties dated May 2, 2006.\nNon-Disclosure Agreement effective date: November 7, 2004\n\nIN WITNESS WHEREOF\nDate: July 31, 2006`,
+      '2006-07-31',
+    ],
+    [
+      'is the later of two that stand side by side',
+      `CONTRACT between ${PARTIES}\n\nA. The Contract term shall be two years.\n\nSupplier                            Customer\nDate: January 20, 2014              Date: January 24, 2014`,
+      '2014-01-24',
+    ],
+    [
       'is where the parties say that they sign it',
       `COMMISSION CONTRACT\n\nII. Tarn declares that it was formed by public deed 8,114 dated August 9, 1989.\n\nREAD BY THE PARTIES, THEY SIGN IT IN TORREON ON FEBRUARY 15, 2006.\n\nORCHARD          TARN\n[signature]      [signature]`,
       '2006-02-15',

@@ -39,6 +39,14 @@ const VERY_BEGINNING = 600;
 /** Only where nothing else gives the date. */
 const WEAK = 3;
 
+/** "supersedes Contract no. 318-F, dated ⟨date⟩". */
+const REPLACED = /\b(?:replac|supersed|cancel|terminat)\w*[^.;]{0,140}\bdated(?: as of)? $/i;
+/** "Non-Disclosure Agreement effective date: ⟨date⟩", in a paper that is none. */
+const OF_SECRECY = /\b(?:non-?disclosure agreement|nda|confidentiality agreement)\b[^.;\n]{0,40}$/i;
+const IS_SECRECY = /\b(?:non-?disclosure|confidentiality|nda)\b/i;
+/** A paper says what it is within so many characters. */
+const TITLE = 100;
+
 /** "If it has not come by ⟨date⟩". */
 const DEADLINE = /\b(?:by|(?:no|not) later than) $/i;
 
@@ -56,11 +64,20 @@ export function readAgreementDate(document: Document): Reading<string> | null {
         : scoreOwnDate(document, mention, signed < 0 ? opening : signed);
     if (score > 0 && (!best || score > best.score)) best = { mention, score };
   }
+  if (best) best.mention = laterBeside(document, best.mention);
   if (best && best.score >= 4)
     return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
   const last = readSignatureDate(document, findSignatures(document.text));
   if (last) return last;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
+}
+
+/** "Date: January 20, 2014     Date: January 24, 2014", under two signatures: the later. */
+function laterBeside({ text, dates }: Document, mention: DateMention): DateMention {
+  if (!/\bDated? ?: ?$/.test(text.slice(Math.max(0, mention.start - 8), mention.start))) return mention;
+  const next = dates.find(({ start }) => start >= mention.end);
+  const isBeside = next?.day != null && /^\s*Dated? ?:\s*$/.test(text.slice(mention.end, next.start));
+  return isBeside && next.day !== null && next.day > (mention.day as string) ? next : mention;
 }
 
 /** A letter's date stands on a line of its own above the greeting or the subject. */
@@ -89,6 +106,7 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   if (OF_THING.test(before) || NOTARY.test(after)) return 0;
   if (THERE_APPEAR.test(after) && mention.start < VERY_BEGINNING) return APPEARED;
   if (NEVER.test(line) || OTHER_DATE.test(line) || DEADLINE.test(line) || SIGNED_FOR.test(before)) return 0;
+  if (REPLACED.test(line) || (OF_SECRECY.test(line) && !IS_SECRECY.test(text.slice(0, TITLE)))) return 0;
   let score = 0;
   if (mention.start > signed && SIGNED_ON.test(before)) return 0;
   const label =
