@@ -36,10 +36,11 @@ function asOfEffectiveDate(
   defined: DefinedDates,
 ): Reading<string> | null {
   const effective = defined.get('effective date');
-  const isOpening = made !== null && made.start < text.search(AS_OF_EFFECTIVE);
-  return effective && effective.working === null && !isOpening && AS_OF_EFFECTIVE.test(text.slice(0, OPENING))
-    ? { ...effective, confidence: effective.confidence * 0.95 }
-    : made;
+  if (!effective || effective.working !== null) return made;
+  const at = text.slice(0, OPENING).search(AS_OF_EFFECTIVE);
+  return at < 0 || (made !== null && made.start < at)
+    ? made
+    : { ...effective, confidence: effective.confidence * 0.95 };
 }
 const AS_OF_EFFECTIVE = /\b(?:made|entered into|executed)\b[^.;]{0,20} as of the Effective Date\b/;
 

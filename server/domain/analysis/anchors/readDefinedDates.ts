@@ -16,7 +16,7 @@ const EVENT_LEAD =
   /\b(?:date|day|when|upon|later|earlier|closing|opening|launch|completion|start|delivery|approval|consent|receipt|acceptance|consummation|occurs?|first)\b/i;
 /** A defined date's name is not longer. */
 const NAME_REACH = 90;
-const WORD = /\b(?:Date|DATE|(?<=[Ee]ffective )Time)\b/g;
+const WORD = /\b(?:Date|DATE|Effective Time)\b/g;
 /** The name of a defined date, ending at its word: quoted or in brackets, or at the beginning of a sentence. */
 const QUOTED =
   /["'(] ?(?:(?:the|hereinafter|herein|such date,?|its) ){0,2}((?:[A-Z][A-Za-z-]{1,20} ){0,4}(?:Date|DATE)|Effective Time)$/;
@@ -157,6 +157,7 @@ function readStatements(document: Document, defined: DefinedDates): void {
     if (mention && mention.day !== null && mention.start - at <= 3 && !defined.get(name))
       defined.set(name, asReading(document, mention, mention.ambiguous ? 0.55 : 0.88));
   }
+  if (!/\b(?:the|its) (?:commencement|effective) date\b/i.test(document.text)) return;
   for (const [, event, name] of document.text.matchAll(BY_EVENT)) {
     const key = (name as string).toLowerCase();
     if (!defined.has(key) && EVENT.test(event as string) && !/\bsign/i.test(event as string)) defined.set(key, null);

@@ -88,25 +88,31 @@ export function nameBounds(text: string): Bounds {
     }
     return null;
   };
+  /** What a reading of these words holds; null: the one name that it is. */
+  const partsOf = (value: string): string[] | null => {
+    const words = value.split(' ');
+    if (words.length < 3 || words.length > 20 || !hasSuffix(value)) return null;
+    if (!/ (?:and|&) /i.test(value) && count(value, 2) > 1) return null;
+    const names = namesIn(words);
+    if (names) return names;
+    if (count(value, 2) > 1) return null;
+    for (let index = 1; index <= MOST_WORDS && index < words.length; index += 1) {
+      const right = words.slice(index).join(' ');
+      if (isStart(right) && alone(right, words[index - 1]) >= 2) return [right];
+    }
+    return null;
+  };
+  // Most names are proposed by several readers.
+  const known = new Map<string, string[] | null>();
   const apart = (reading: Reading<string>): Reading<string>[] => {
     const { value, start } = reading;
     // "… Philadelphia, Pennsylvania and Jane Fell": the end of an address.
     const place = /^(.{2,30}?) (?:and|AND) (?=[A-Z])/.exec(value);
     if (place && isPlaceOrTime(place[1] as string) && /,\s$/.test(text.slice(Math.max(0, start - 2), start)))
       return [{ ...reading, value: value.slice(place[0].length), start: start + place[0].length }];
-    const words = value.split(' ');
-    if (words.length < 3 || words.length > 20 || !hasSuffix(value)) return [reading];
-    const isJoined = / (?:and|&) /i.test(value);
-    if (!isJoined && count(value, 2) > 1) return [reading];
-    const names = namesIn(words);
-    if (names) return names.map((name) => ({ ...reading, value: name, ...spanIn(reading, name) }));
-    if (isJoined && count(value, 2) > 1) return [reading];
-    for (let index = 1; index <= MOST_WORDS && index < words.length; index += 1) {
-      const right = words.slice(index).join(' ');
-      if (isStart(right) && alone(right, words[index - 1]) >= 2)
-        return [{ ...reading, value: right, ...spanIn(reading, right) }];
-    }
-    return [reading];
+    let names = known.get(value);
+    if (names === undefined) known.set(value, (names = partsOf(value)));
+    return names?.map((name) => ({ ...reading, value: name, ...spanIn(reading, name) })) ?? [reading];
   };
   return { whole, apart };
 }
