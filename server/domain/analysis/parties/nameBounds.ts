@@ -42,6 +42,7 @@ export function nameBounds(text: string): Bounds {
   const count = (passage: string, most = MANY): number => {
     flatten();
     const key = passage.toLowerCase();
+    if (key === '') return 0;
     let times = 0;
     for (let at = small.indexOf(key); at >= 0 && times < most; at = small.indexOf(key, at + key.length)) times += 1;
     return times;
@@ -50,6 +51,7 @@ export function nameBounds(text: string): Bounds {
   const alone = (name: string, except = ''): number => {
     const all = flatten();
     const key = name.toLowerCase();
+    if (key === '') return 0;
     let times = 0;
     for (let at = small.indexOf(key); at >= 0 && times < 2; at = small.indexOf(key, at + key.length)) {
       const before = all.slice(Math.max(0, at - 12), at);

@@ -179,7 +179,9 @@ function isComplete(left: string): boolean {
 
 /** "Robert A. Munk and Sheila K. Munk, husband and wife": two persons in one breath. */
 function couple(piece: Piece): Piece[] {
-  const joined = /^(\s*[^,;\ue000]{5,40}?(?:, [JS]r\.)?) and ([^,;\ue000]{5,40}?)(?=,| \ue000|\ue000|$)/.exec(piece.text);
+  const joined = /^(\s*[^,;\ue000]{5,40}?(?:, [JS]r\.)?) and ([^,;\ue000]{5,40}?)(?=,| \ue000|\ue000|$)/.exec(
+    piece.text,
+  );
   if (!joined || !isPerson(joined[1] as string) || !isPerson(joined[2] as string)) return [piece];
   if (PLACE_WORD.test(joined[0]) || hasSuffix(joined[1] as string) || hasSuffix(joined[2] as string)) return [piece];
   const from = piece.text.length - piece.text.slice((joined[1] as string).length + 5).length;
