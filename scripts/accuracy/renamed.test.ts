@@ -45,6 +45,7 @@ describe.skipIf(folder === null)('the parties of contracts whose parties are ren
     'W 2000 Inc.',
     'W-W Foods Co.',
     'W Group plc',
+    'W Life Insurance Company of New York',
   ])('to names like %s are nearly all found', (shape) => {
     const rename = renamed(shape, (pick) => shape.replace(/\bW\b/g, () => pick(WORDS)));
     const scores = contracts.flatMap((contract) => {

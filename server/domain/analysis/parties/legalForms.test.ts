@@ -14,12 +14,15 @@ describe('a legal form', () => {
     'Orchard NV',
     'Orchard & Co.',
     'Orchard Bank, National Association',
+    'Orchard Life Insurance Company of New York',
+    'ORCHARD INSURANCE AND ANNUITY ASSOCIATION OF AMERICA',
   ])('ends %s', (name) => {
     expect(endsLegally(name)).toBe(true);
   });
 
   it.each([
     'Reno, NV',
+    'the Company of the Year',
     'Denver, CO',
     'London EC1 2AB',
     'Hamilton, Ontario, L8P',

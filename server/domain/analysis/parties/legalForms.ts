@@ -1,4 +1,5 @@
 /** The words that end an organisation's name by law ("Inc.", "GmbH", "Sp. z o.o."), wherever a reader needs to know one. */
+import { isPlaceOrTime } from './places.ts';
 
 /** Endings as letters only, small: "S.p.A." and "SpA" are both "spa". */
 const FORMS = new Set(
@@ -63,16 +64,23 @@ export function endsLegally(name: string): boolean {
   const words = name.trim().replace(/[,;]$/, '').slice(-60).split(/\s+/);
   // A last "word" without letters is punctuation that a scan has moved away: "I nc .".
   const end = lettersOf(words.at(-1) as string).slice(-2);
-  if (end !== '' && !ENDS.has(end)) return false;
+  if (end !== '' && !ENDS.has(end)) return isOfPlace(name);
   if (STATE.test(words.at(-1) as string) && (words.at(-2) ?? ',').endsWith(',')) return false;
   let size = 0;
   for (let i = words.length - 1; i >= 0 && words.length - i <= MOST_WORDS; i -= 1) {
     size += (words[i] as string).length;
-    if (words.length - i > 1 && size > LONGEST_FORM) return false;
+    if (words.length - i > 1 && size > LONGEST_FORM) break;
     if (isForm(words.slice(i))) return true;
   }
-  return false;
+  return isOfPlace(name);
 }
+
+/** "Orchard Insurance Company of New York" */
+function isOfPlace(name: string): boolean {
+  const at = Math.max(name.lastIndexOf(' of '), name.lastIndexOf(' OF '));
+  return at > 0 && name.length - at < 30 && OF_FORM.test(name.slice(0, at)) && isPlaceOrTime(name.slice(at + 4));
+}
+const OF_FORM = / (?:Company|Corporation|Association|COMPANY|CORPORATION|ASSOCIATION)$/;
 
 /** The first two letters of every ending, one where its first word has no more: what begins otherwise is none. */
 const STARTS = new Set([...FORMS, ...WITH_CAPITAL].flatMap((form) => [form.slice(0, 2), form.slice(0, 1)]));
