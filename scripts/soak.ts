@@ -1,0 +1,47 @@
+/**
+ * `npm run soak`: the checks that take too long for `npm test`. `npm run soak -- kill search` runs the named parts, and `search` means all
+ * whose names begin with it; without a name every part runs. `--rounds 20` and `--seed 7` apply to the parts that know them. Ends with
+ * status 1 when something is not as it must be. docs/testing.md says what each part is for.
+ */
+import { parseArgs } from 'node:util';
+import { anySeed, startSeries } from './soak/randomly.ts';
+import type { SoakOptions, SoakPart } from './soak/soakPart.ts';
+
+/** Each part is loaded only when it runs: one that cannot be loaded keeps no other from running. */
+const parts: Record<string, () => Promise<SoakPart>> = {
+  kill: async () => (await import('./soak/soakKill.ts')).soakKill,
+  'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
+  'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,
+  'search-kills': async () => (await import('./soak/soakSearchKills.ts')).soakSearchKills,
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, seed: { type: 'string' } },
+});
+const isMeant = (part: string, name: string) => part === name || part.startsWith(`${name}-`);
+const unknown = positionals.filter((name) => !Object.keys(parts).some((part) => isMeant(part, name)));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(2);
+}
+
+const options: SoakOptions = {
+  rounds: values.rounds === undefined ? null : Number(values.rounds),
+  seed: values.seed === undefined ? anySeed() : Number(values.seed),
+};
+const failed: string[] = [];
+for (const [name, load] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.some((wanted) => isMeant(name, wanted))) continue;
+  console.log(`\n=== ${name} (seed ${options.seed})`);
+  startSeries(options.seed);
+  const isRight = await load()
+    .then((run) => run(options))
+    .catch((error: unknown) => {
+      console.error(error);
+      return false;
+    });
+  if (!isRight) failed.push(name);
+}
+if (failed.length > 0) console.error(`\nWrong: ${failed.join(', ')}.`);
+process.exit(failed.length > 0 ? 1 : 0);
