@@ -2,24 +2,22 @@
  * `npm run generate`: writes what `openapi.yaml` says into the code: the RTK Query endpoints and wire types of the web app,
  * the wire types of the service, and the request schemas of the mock backend. `--check` writes nothing and fails where a file is not what the contract says.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { operationsByTag, type TagOperations } from './contractTags.ts';
 import { requestSchemas } from './requestSchemas.ts';
 
 const root = new URL('../', import.meta.url);
 const contract = new URL('openapi.yaml', root);
 const header = '/* Generated from openapi.yaml by `npm run generate`. Do not edit. */\n';
 
-/** Bytes up or down: RTK Query's generator makes a JSON body of a file and parses a PDF as JSON, so these two are written by hand. */
-const byteOperations = new Set(['downloadContract', 'uploadGoogleCredentials']);
-
-async function generated(filterEndpoints: (name: string) => boolean): Promise<string> {
+async function generated(filterEndpoints: (name: string) => boolean, exportName = 'generatedApi'): Promise<string> {
   const text = await generateEndpoints({
     schemaFile: fileURLToPath(contract),
     apiFile: './baseApi.ts',
     apiImport: 'baseApi',
-    exportName: 'generatedApi',
+    exportName,
     hooks: false,
     tag: false,
     filterEndpoints,
@@ -29,9 +27,16 @@ async function generated(filterEndpoints: (name: string) => boolean): Promise<st
   return text;
 }
 
-async function webEndpoints(): Promise<string> {
-  const text = await generated((name) => !byteOperations.has(name));
-  return header + text.replace(/from ".*baseApi(\.ts)?"/, "from './baseApi.ts'");
+/** The endpoints of one tag, `textSearchApi` of `text-search`, put into the one API slice by whoever imports the file. */
+async function tagEndpoints({ tag, operations }: TagOperations): Promise<string> {
+  const exportName = tag === null ? 'generatedApi' : `${camelCase(tag)}Api`;
+  const text = await generated((name) => operations.has(name), exportName);
+  const base = tag === null ? './baseApi.ts' : '../baseApi.ts';
+  return header + text.replace(/from ".*baseApi(\.ts)?"/, `from '${base}'`);
+}
+
+function camelCase(tag: string): string {
+  return tag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The service shares the contract with the web app, not its code: the same wire types, without the endpoints. */
@@ -41,7 +46,10 @@ async function serviceTypes(): Promise<string> {
 }
 
 const targets = [
-  { file: 'src/api/endpoints.gen.ts', make: webEndpoints },
+  ...(await operationsByTag(contract)).map((each) => ({
+    file: each.tag === null ? 'src/api/endpoints.gen.ts' : `src/api/generated/${camelCase(each.tag)}.gen.ts`,
+    make: () => tagEndpoints(each),
+  })),
   { file: 'server/http/wire.gen.ts', make: serviceTypes },
   { file: 'mocks/requestSchemas.gen.ts', make: async () => header + (await requestSchemas(contract)) },
 ];
@@ -56,6 +64,7 @@ for (const { file, make } of targets) {
     console.error(`${file} is not what openapi.yaml says. Run \`npm run generate\` and commit the result.`);
     process.exitCode = 1;
   } else {
+    await mkdir(new URL('.', url), { recursive: true });
     await writeFile(url, made);
     console.log(`wrote ${file}`);
   }
