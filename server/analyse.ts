@@ -3,6 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import type { Analysis } from './domain/analysis/types.ts';
 import { isDay } from './domain/dates.ts';
 import { mainReading, readAndAnalyse } from './documents/readAndAnalyse.ts';
 
@@ -20,38 +21,37 @@ if (!isDay(today) || files.length === 0) {
 async function analyseFile(file: string): Promise<Record<string, unknown>> {
   try {
     const read = await readAndAnalyse(await readFile(file), { name: basename(file) }, { today });
-    const found = mainReading(read).analysis;
-    return {
-      file,
-      isContract: found.isContract,
-      parties: found.parties,
-      amount: found.amount,
-      currency: found.currency,
-      agreementDate: found.agreementDate,
-      effectiveDate: found.effectiveDate,
-      termEnd: found.termEnd,
-      renewalDate: found.renewalDate,
-      renewalTerm: found.renewalTerm,
-      noticePeriod: found.noticePeriod,
-      evidence: found.evidence,
-    };
+    const { analysis, document } = mainReading(read);
+    return { file, ...show(analysis, document.scanned ?? false) };
   } catch (error) {
-    return {
-      file,
-      isContract: false,
-      parties: [],
-      amount: null,
-      currency: null,
-      agreementDate: null,
-      effectiveDate: null,
-      termEnd: null,
-      renewalDate: null,
-      renewalTerm: null,
-      noticePeriod: null,
-      evidence: [],
-      error: error instanceof Error ? error.message : String(error),
-    };
+    return { file, ...show(null, false), error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** What is printed of a document; of one that could not be read, the same names without values. */
+function show(found: Analysis | null, scanned: boolean): Record<string, unknown> {
+  return {
+    isContract: found?.isContract ?? false,
+    classification: found?.verdict ?? 'no',
+    classificationReason: found?.verdictReason ?? null,
+    language: found?.language ?? null,
+    scanned,
+    parties: found?.parties ?? [],
+    amount: found?.amount ?? null,
+    currency: found?.currency ?? null,
+    amountPeriod: found?.amountPeriod ?? null,
+    agreementDate: found?.agreementDate ?? null,
+    effectiveDate: found?.effectiveDate ?? null,
+    termEnd: found?.termEnd ?? null,
+    ending: found?.ending ?? 'unknown',
+    perpetual: found?.perpetual ?? false,
+    autoRenews: found?.autoRenews ?? null,
+    renewalDate: found?.renewalDate ?? null,
+    renewalTerm: found?.renewalTerm ?? null,
+    noticePeriod: found?.noticePeriod ?? null,
+    noticeBy: found?.noticeBy ?? null,
+    evidence: found?.evidence ?? [],
+  };
 }
 
 /** The user's own day. */

@@ -23,6 +23,8 @@ export type DocumentText = {
   title?: string | null;
   /** Pages of a PDF that have no text although others have some: scanned, blank or damaged ones. Absent where none. */
   pagesWithoutText?: number;
+  /** The text was read from pictures of pages. */
+  scanned?: boolean;
   /** Only for mails. */
   attachments?: MailAttachment[];
 };

@@ -3,7 +3,7 @@ import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
-import { deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
+import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
 import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
@@ -60,7 +60,16 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   const renewalTerm = findings.take('renewalTerm', renewal.term, showDuration);
   const noticePeriod = findings.take('noticePeriod', renewal.notice, showDuration);
-  const facts = { termEnd, autoRenews: renewal.automatic, renewalTerm, renewalLimit: renewal.limit, noticePeriod };
+  const perpetual = termEnd === null && term.perpetual?.outright === true;
+  const counted = proseEnd !== null && termEnd === proseEnd.value && chosen?.written === false && !chosen.exact;
+  const facts = {
+    termEnd,
+    autoRenews: renewal.automatic,
+    renewalTerm,
+    renewalLimit: renewal.limit,
+    noticePeriod,
+    counted,
+  };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const noticeBy = deriveNoticeBy(facts, renewalDate?.day ?? null);
@@ -68,13 +77,17 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
 
   return {
     isContract,
+    verdict: isContract ? 'contract' : 'no',
+    verdictReason: null,
+    language: 'en',
     title: kind.title,
     parties,
     ...takeAmount(findings, document, isForm ? form : null),
     agreementDate,
     effectiveDate,
     termEnd,
-    perpetual: termEnd === null && term.perpetual?.outright === true,
+    ending: deriveEnding({ ...facts, perpetual, hasOption: renewal.option }),
+    perpetual,
     autoRenews: renewal.automatic,
     renewalDate: renewalDate?.day ?? null,
     renewalTerm,

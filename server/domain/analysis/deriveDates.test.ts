@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveNoticeBy, deriveRenewalDate, type TermFacts } from './deriveDates.ts';
+import { deriveEnding, deriveNoticeBy, deriveRenewalDate, type TermFacts } from './deriveDates.ts';
 
 const facts = (change: Partial<TermFacts>): TermFacts => ({
   termEnd: '2018-01-31',
@@ -7,8 +7,12 @@ const facts = (change: Partial<TermFacts>): TermFacts => ({
   renewalTerm: null,
   renewalLimit: null,
   noticePeriod: null,
+  counted: false,
   ...change,
 });
+
+const ending = (change: Partial<Parameters<typeof deriveEnding>[0]>) =>
+  deriveEnding({ ...facts({}), perpetual: false, hasOption: false, ...change });
 
 describe('the day the current term ends', () => {
   it('is the end of the initial term while that lasts', () => {
@@ -54,13 +58,31 @@ describe('the last day to give notice', () => {
   it('is the notice period before the term ends', () => {
     expect(deriveNoticeBy(facts({ noticePeriod: { n: 90, unit: 'day' } }), '2027-01-31')).toEqual({
       day: '2026-11-02',
-      working: '2027-01-31 - 90 days = 2026-11-02',
+      working: '2027-01-31 (last day) - 90 days = 2026-11-02',
     });
     expect(deriveNoticeBy(facts({ noticePeriod: { n: 2, unit: 'month' } }), '2027-04-30')?.day).toBe('2027-02-28');
+  });
+
+  it('counts from the day before the anniversary where the term was counted from its first day', () => {
+    const counted = facts({ noticePeriod: { n: 90, unit: 'day' }, counted: true });
+    expect(deriveNoticeBy(counted, '2027-02-01')?.day).toBe('2026-11-02');
   });
 
   it('is unknown without a notice or an end', () => {
     expect(deriveNoticeBy(facts({}), '2027-01-31')).toBeNull();
     expect(deriveNoticeBy(facts({ noticePeriod: { n: 90, unit: 'day' } }), null)).toBeNull();
+  });
+});
+
+describe('how an agreement ends', () => {
+  it('is by renewal, by option, on a day, or open', () => {
+    expect(ending({ autoRenews: true })).toBe('renews');
+    expect(ending({ autoRenews: false, hasOption: true })).toBe('option');
+    expect(ending({ autoRenews: false })).toBe('ends');
+    expect(ending({ termEnd: null, perpetual: true })).toBe('open');
+  });
+
+  it('is unknown where nothing says so', () => {
+    expect(ending({ termEnd: null })).toBe('unknown');
   });
 });

@@ -1,7 +1,7 @@
 /** From the end of the initial term to the day the current term ends, and the last day to give notice. */
-import { addDuration, rollForward } from '../dates.ts';
+import { addDays, addDuration, rollForward } from '../dates.ts';
 import { showDuration } from './findDurations.ts';
-import type { Duration } from './types.ts';
+import type { Duration, Ending } from './types.ts';
 
 export type TermFacts = {
   termEnd: string | null;
@@ -10,6 +10,8 @@ export type TermFacts = {
   /** How many renewals there can be; null: no limit is known. */
   renewalLimit: number | null;
   noticePeriod: Duration | null;
+  /** The end was counted from a first day, and is the anniversary rather than the last day. */
+  counted: boolean;
 };
 
 export type DerivedDate = { day: string; working: string };
@@ -31,9 +33,21 @@ export function deriveRenewalDate(facts: TermFacts, today: string): DerivedDate 
   return { day, working: `${termEnd} + ${times} × ${showDuration(renewalTerm)} = ${day}` };
 }
 
-/** The last day to give notice: the notice period before the current term ends. */
+/**
+ * The last day to give notice: the notice period before the last day of the current term. A term that was counted ("start + 1 year")
+ * has its last day the day before the anniversary.
+ */
 export function deriveNoticeBy(facts: TermFacts, renewalDate: string | null): DerivedDate | null {
   if (renewalDate === null || facts.noticePeriod === null) return null;
-  const day = addDuration(renewalDate, facts.noticePeriod, -1);
-  return { day, working: `${renewalDate} - ${showDuration(facts.noticePeriod)} = ${day}` };
+  const last = facts.counted ? addDays(renewalDate, -1) : renewalDate;
+  const day = addDuration(last, facts.noticePeriod, -1);
+  return { day, working: `${last} (last day) - ${showDuration(facts.noticePeriod)} = ${day}` };
+}
+
+/** How the agreement ends, as far as the facts say; `hasOption`: a party may renew it. */
+export function deriveEnding(facts: TermFacts & { perpetual: boolean; hasOption: boolean }): Ending {
+  if (facts.autoRenews === true) return 'renews';
+  if (facts.hasOption) return 'option';
+  if (facts.termEnd !== null) return 'ends';
+  return facts.perpetual ? 'open' : 'unknown';
 }

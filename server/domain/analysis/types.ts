@@ -17,7 +17,20 @@ export type AnalysedField =
   | 'renewalDate'
   | 'renewalTerm'
   | 'noticePeriod'
-  | 'noticeBy';
+  | 'noticeBy'
+  | 'ending';
+
+/**
+ * How an agreement ends: it renews by itself, ends on a day, goes on only where an option is used, is open until notice is given,
+ * or does not say.
+ */
+export type Ending = 'renews' | 'ends' | 'option' | 'open' | 'unknown';
+
+/** The languages whose contracts can be read, by ISO 639-1. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
+
+/** Is it a contract? `perhaps`: a person should look. */
+export type Verdict = 'contract' | 'perhaps' | 'no';
 
 /** Where a value comes from: the passage, its place in the document's text, and how the value follows from it. */
 export type Evidence = {
@@ -45,6 +58,12 @@ export type Alternative = {
 
 export type Analysis = {
   isContract: boolean;
+  /** `isContract` with its middle: absent in analyses stored before there was one. */
+  verdict?: Verdict;
+  /** Why the document may be a contract: one sentence for the person who decides. Null where nothing needs deciding. */
+  verdictReason?: string | null;
+  /** The language it was read in; absent in analyses stored before there were several. */
+  language?: Language;
   /** The document's own title ("Master Services Agreement"), or null. */
   title: string | null;
   /** Names as written, without role words, in order of appearance. */
@@ -58,6 +77,8 @@ export type Analysis = {
   effectiveDate: string | null;
   /** End of the initial term. "Start + N years" gives the same day N years later. */
   termEnd: string | null;
+  /** Absent in analyses stored before it was read. */
+  ending?: Ending;
   /** True for agreements that say they have no end. */
   perpetual: boolean;
   /** Does it renew without anybody acting? Null: the document does not say. */
@@ -69,7 +90,7 @@ export type Analysis = {
   maxRenewals?: number | null;
   /** Notice needed to stop a renewal. */
   noticePeriod: Duration | null;
-  /** Last day to give that notice: renewalDate − noticePeriod. */
+  /** Last day to give that notice, or to use an option: counted back from the last day of the term, the earlier day where it can be read two ways. */
   noticeBy: string | null;
   evidence: Evidence[];
   alternatives: Alternative[];

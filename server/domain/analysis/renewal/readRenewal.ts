@@ -10,6 +10,8 @@ import { readRenewalTerm, type RenewalTermReading } from './readRenewalTerm.ts';
 export type RenewalReading = {
   term: Reading<Duration> | null;
   automatic: boolean | null;
+  /** A party may renew it: it goes on only where that is used. */
+  option: boolean;
   /** How many renewals there can be; null: the document sets no limit. */
   limit: number | null;
   notice: Reading<Duration> | null;
@@ -35,7 +37,7 @@ const NO_MORE =
 /** Reads the renewal clause. `length`: of the initial term, for renewals "of the same duration". Linear. */
 export function readRenewal(document: Document, length: Duration | null): RenewalReading {
   if (ownWords(document).amends && NO_MORE.test(document.text))
-    return { term: null, automatic: false, limit: null, notice: null };
+    return { term: null, automatic: false, option: false, limit: null, notice: null };
   let best: RenewalTermReading | null = null;
   let notice: NoticeReading | null = null;
   let automatic: boolean | null = null;
@@ -79,6 +81,7 @@ export function readRenewal(document: Document, length: Duration | null): Renewa
   return {
     term: resolveSame(best, length),
     automatic: best?.automatic ?? automatic,
+    option: best?.automatic === false && best.term !== null,
     limit: best?.limit ?? null,
     notice,
   };
