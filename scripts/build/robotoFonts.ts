@@ -1,5 +1,5 @@
 /**
- * Vite plugin: Roboto, bundled. `import 'virtual:roboto.css'` gives weights 400, 500 and 700. Each comes in two files: the
+ * Vite plugin: Roboto, bundled. `import 'virtual:roboto.css'` gives weights 400 and 500. Each comes in two files: the
  * characters that English screens use (half the size, loaded first), and the rest of Latin, loaded when such a character is shown.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 const cache = fileURLToPath(new URL('../../node_modules/.cache/roboto/', import.meta.url));
-const weights = [400, 500, 700];
+const weights = [400, 500];
 
 /** Printable ASCII and the punctuation of our own sentences. */
 const basic = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}–—‘’“”…•·€£©×−→`;

@@ -88,7 +88,7 @@ describe('the layout', () => {
       ['Calendar', '/calendar'],
       ['All Contracts', '/contracts'],
     ]);
-    expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Logout', 'Save support log']);
+    expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save support log', 'Logout']);
     expect(menu.getByRole('link', { name: 'Upload Contracts' })).toHaveAttribute('aria-current', 'page');
   });
 

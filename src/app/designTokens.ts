@@ -6,62 +6,91 @@
 
 export const designTokens = {
   font: "'Roboto', 'Helvetica Neue', Arial, sans-serif",
+  /** Of panels. */
   radius: 8,
-  topBarHeight: 56,
+  /** Of controls; tags and marks have 4. */
+  controlRadius: 6,
+  topBarHeight: 48,
+  /** As wide as a screen's content gets, px. */
+  pageWidth: 1600,
   light: {
     primary: '#1565c0',
-    primaryHover: '#0f52a3',
-    secondary: '#c2185b',
-    background: '#f4f5f7',
+    primaryHover: '#0f56a8',
+    primaryEdge: '#a9caee',
+    onPrimary: '#ffffff',
+    secondary: '#c2124c',
+    background: '#f3f4f7',
     surface: '#ffffff',
-    text: '#1c2430',
-    textMuted: '#566170',
-    border: '#d5dae1',
-    controlBorder: '#868f9c',
-    selected: '#e6f0fb',
-    success: '#1b7a3d',
-    warning: '#96600a',
-    error: '#c62828',
-    topBar: '#1565c0',
-    topBarText: '#ffffff',
+    /** Group lines, and what the pointer is on. */
+    surfaceAlt: '#f8f9fb',
+    /** Tags and the tracks of bars. */
+    surfaceStrong: '#eef0f4',
+    text: '#18202c',
+    textMuted: '#4d5766',
+    /** Second lines; nothing is lighter. */
+    textFaint: '#626c7c',
+    border: '#e3e6ec',
+    buttonBorder: '#cbd1db',
+    controlBorder: '#858e9d',
+    selected: '#e8f1fb',
+    success: '#1b7145',
+    successGround: '#e8f5ee',
+    warning: '#855600',
+    warningGround: '#fdf4e0',
+    warningEdge: '#e6c887',
+    /** Late, and the one button that destroys. */
+    error: '#c2124c',
+    errorGround: '#fdeef2',
+    errorEdge: '#f0b6c6',
+    /** Passages in a document: quiet, looked at, to check, to check and looked at. */
+    mark: '#e4effb',
+    markOn: '#bcd8f8',
+    markCheck: '#fcefcd',
+    markCheckOn: '#f8d98a',
+    /** Bars: money that is spoken for. */
+    committed: '#8c95a5',
+    topBar: '#ffffff',
+    topBarText: '#18202c',
+    shadow: '0 1px 2px rgb(16 24 40 / .06), 0 8px 24px rgb(16 24 40 / .12)',
   },
   dark: {
-    primary: '#6cb0ff',
-    primaryHover: '#92c5ff',
-    secondary: '#ff7ba5',
-    background: '#11151b',
-    surface: '#1a2029',
-    text: '#e7ebf1',
-    textMuted: '#a5b0be',
-    border: '#37414f',
-    controlBorder: '#6f7b8b',
-    selected: '#1d324b',
-    success: '#6fd08f',
-    warning: '#f0b75a',
-    error: '#ff8b80',
-    topBar: '#1a2029',
-    topBarText: '#e7ebf1',
+    primary: '#72abf3',
+    primaryHover: '#8dbcf7',
+    primaryEdge: '#2f5585',
+    onPrimary: '#0a1524',
+    secondary: '#ff86a3',
+    background: '#0e1218',
+    surface: '#161b23',
+    surfaceAlt: '#1b212b',
+    surfaceStrong: '#252c38',
+    text: '#e9ecf1',
+    textMuted: '#b1bac7',
+    textFaint: '#949fae',
+    border: '#272e3a',
+    buttonBorder: '#3d4757',
+    controlBorder: '#6f7b8d',
+    selected: '#18293f',
+    success: '#6fc79b',
+    successGround: '#16291f',
+    warning: '#e9b55c',
+    warningGround: '#2c2415',
+    warningEdge: '#5e4a20',
+    error: '#ff86a3',
+    errorGround: '#341a24',
+    errorEdge: '#6b2d41',
+    mark: '#1d3350',
+    markOn: '#28507f',
+    markCheck: '#39301c',
+    markCheckOn: '#66501c',
+    committed: '#6d778a',
+    topBar: '#161b23',
+    topBarText: '#e9ecf1',
+    shadow: '0 0 0 1px rgb(255 255 255 / .06), 0 12px 32px rgb(0 0 0 / .5)',
   },
-  /** Grounds and edges of alerts: for the theme alone, so the pages do not carry them. */
+  /** Edges of alerts: for the theme alone, so the pages do not carry them. */
   alerts: {
-    light: {
-      successGround: '#e9f6ee',
-      successEdge: '#9fd3b2',
-      warningGround: '#fff6e3',
-      warningEdge: '#e6c07a',
-      errorGround: '#fdeeee',
-      errorEdge: '#eda9a9',
-      infoEdge: '#a9c9ec',
-    },
-    dark: {
-      successGround: '#15291d',
-      successEdge: '#2f5c40',
-      warningGround: '#2c2413',
-      warningEdge: '#6a5524',
-      errorGround: '#331b1c',
-      errorEdge: '#73393a',
-      infoEdge: '#335a86',
-    },
+    light: { successEdge: '#9fd3b2', infoEdge: '#a9caee' },
+    dark: { successEdge: '#2f5c40', infoEdge: '#2f5585' },
   },
 } as const;
 
@@ -73,7 +102,8 @@ export function designTokensCss(): string {
     Object.entries(designTokens[scheme])
       .map(([name, value]) => `--colour-${kebab(name)}:${value}`)
       .join(';');
-  const shared = `--font:${designTokens.font};--radius:${designTokens.radius}px;--top-bar-height:${designTokens.topBarHeight}px`;
+  const { font, radius, controlRadius, topBarHeight, pageWidth } = designTokens;
+  const shared = `--font:${font};--radius:${radius}px;--radius-control:${controlRadius}px;--top-bar-height:${topBarHeight}px;--page-width:${pageWidth}px`;
   return (
     `:root{color-scheme:light dark;${shared};${colours('light')}}` +
     `@media (prefers-color-scheme:dark){:root{${colours('dark')}}}`

@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 describe('the look', () => {
   it('has a blue primary, a pink-red secondary, a light grey background and Roboto', () => {
     const { primary, secondary, background } = designTokens.light;
-    expect([primary, secondary, background]).toEqual(['#1565c0', '#c2185b', '#f4f5f7']);
+    expect([primary, secondary, background]).toEqual(['#1565c0', '#c2124c', '#f3f4f7']);
     expect(appTheme('light').token).toMatchObject({ colorPrimary: primary, colorBgLayout: background });
     expect(appTheme('light').token?.fontFamily).toMatch(/^'Roboto'/);
     expect(designTokensCss()).toContain(`--colour-primary:${primary}`);
@@ -27,8 +27,14 @@ describe('the look', () => {
 
   it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
     const colours = designTokens[scheme];
-    const texts = ['text', 'textMuted', 'primary', 'success', 'warning', 'error'] as const;
-    for (const text of texts) expect(contrast(colours[text], colours.surface)).toBeGreaterThanOrEqual(4.5);
+    const texts = ['text', 'textMuted', 'textFaint', 'primary', 'success', 'warning', 'error'] as const;
+    for (const text of texts) {
+      expect(contrast(colours[text], colours.surface)).toBeGreaterThanOrEqual(4.7);
+      expect(contrast(colours[text], colours.surfaceAlt)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(colours.error, colours.errorGround)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.warning, colours.warningGround)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.onPrimary, colours.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.controlBorder, colours.surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(colours.topBarText, colours.topBar)).toBeGreaterThanOrEqual(4.5);
   });

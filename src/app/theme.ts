@@ -18,7 +18,8 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
     algorithm: scheme === 'dark' ? [theme.darkAlgorithm, undimmed] : theme.defaultAlgorithm,
     token: {
       fontFamily: designTokens.font,
-      borderRadius: designTokens.radius,
+      borderRadius: designTokens.controlRadius,
+      borderRadiusLG: designTokens.radius,
       // Of check boxes too: rounder ones look like radio buttons.
       borderRadiusSM: 4,
       colorPrimary: colours.primary,
@@ -29,12 +30,12 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       colorWarning: colours.warning,
       colorError: colours.error,
       // The algorithm would mix muddy grounds out of colours that are dark enough to be read.
-      colorSuccessBg: alerts.successGround,
+      colorSuccessBg: colours.successGround,
       colorSuccessBorder: alerts.successEdge,
-      colorWarningBg: alerts.warningGround,
-      colorWarningBorder: alerts.warningEdge,
-      colorErrorBg: alerts.errorGround,
-      colorErrorBorder: alerts.errorEdge,
+      colorWarningBg: colours.warningGround,
+      colorWarningBorder: colours.warningEdge,
+      colorErrorBg: colours.errorGround,
+      colorErrorBorder: colours.errorEdge,
       colorInfoBg: colours.selected,
       colorInfoBorder: alerts.infoEdge,
       colorBgLayout: colours.background,
@@ -42,15 +43,21 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       colorBgElevated: colours.surface,
       colorText: colours.text,
       colorTextSecondary: colours.textMuted,
+      colorTextTertiary: colours.textFaint,
       colorTextDescription: colours.textMuted,
       colorTextPlaceholder: colours.textMuted,
+      colorFillAlter: colours.surfaceAlt,
       colorBorder: colours.controlBorder,
       colorBorderSecondary: colours.border,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.16s',
     },
     components: {
-      Button: scheme === 'dark' ? { primaryColor: '#0d1117', dangerColor: '#0d1117' } : {},
+      Button: {
+        fontWeight: 500,
+        defaultBorderColor: colours.buttonBorder,
+        ...(scheme === 'dark' ? { primaryColor: colours.onPrimary, dangerColor: colours.onPrimary } : {}),
+      },
     },
   };
 }

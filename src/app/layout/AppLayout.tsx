@@ -17,6 +17,8 @@ import type { TemporaryDrawerProps } from './TemporaryDrawer.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeepEdits } from './useKeepEdits.ts';
 
+const logo = `${import.meta.env.BASE_URL}favicon.svg`;
+
 const TemporaryDrawer = partOnDemand<TemporaryDrawerProps>(
   () => import('./TemporaryDrawer.tsx').then((module) => module.TemporaryDrawer),
   ({ onClose }) => <PartNotice onShown={onClose} />,
@@ -54,6 +56,10 @@ export function AppLayout() {
         <span className="top-bar-name">{user?.email || productName}</span>
       </header>
       <aside className="side-drawer">
+        <div className="drawer-brand">
+          <img src={logo} alt="" width="20" height="20" />
+          {productName}
+        </div>
         <MainMenu />
       </aside>
       <TemporaryDrawer open={open} onClose={() => setOpen(false)} onClosed={returnFocus} />

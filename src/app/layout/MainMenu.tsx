@@ -1,4 +1,4 @@
-/** The main menu: the screens, Logout, and the support log. Both drawers show it. */
+/** The main menu: the screens, and at its foot the support log and Logout. Both drawers show it. */
 import BugOutlined from '@ant-design/icons/es/icons/BugOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
   const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
   const [asking, setAsking] = useState(false);
   return (
-    <nav aria-label="Main">
+    <nav className="main-nav" aria-label="Main">
       <ul className="main-menu">
         {menuEntries.map(({ to, label, icon }) => (
           <li key={to}>
@@ -33,17 +33,9 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
             </NavLink>
           </li>
         ))}
+      </ul>
+      <ul className="main-menu menu-foot">
         <li>
-          <button
-            type="button"
-            className="menu-entry"
-            onClick={() => (unsaved ? setAsking(true) : dispatch(signedOut()))}
-          >
-            <LogoutOutlined aria-hidden />
-            Logout
-          </button>
-        </li>
-        <li className="menu-end">
           <button
             type="button"
             className="menu-entry"
@@ -54,6 +46,16 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
           >
             <BugOutlined aria-hidden />
             Save support log
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className="menu-entry"
+            onClick={() => (unsaved ? setAsking(true) : dispatch(signedOut()))}
+          >
+            <LogoutOutlined aria-hidden />
+            Logout
           </button>
         </li>
       </ul>
