@@ -1,7 +1,8 @@
-/** All eighteen operations of the contract over one mock backend, and a loud answer to everything else under /api. */
+/** All operations of the contract over one mock backend, and a loud answer to everything else under /api. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { Failure } from '../src/api/endpoints.gen.ts';
+import { accountHandlers } from './api/account.ts';
 import { authHandlers } from './api/auth.ts';
 import { contractsHandlers } from './api/contracts.ts';
 import { dashboardHandlers } from './api/dashboard.ts';
@@ -13,6 +14,7 @@ import type { MockBackend } from './backend.ts';
 export function makeHandlers(backend: MockBackend): HttpHandler[] {
   return [
     ...authHandlers(backend),
+    ...accountHandlers(backend),
     ...dashboardHandlers(backend),
     ...contractsHandlers(backend),
     ...googleHandlers(backend),

@@ -27,7 +27,7 @@ export class Refusal extends Error {
 }
 
 export type Call = { request: Request; backend: MockBackend; param: (name: string) => string };
-export type SignedInCall = Call & { user: MockUser; account: MockAccount };
+export type SignedInCall = Call & { user: MockUser; account: MockAccount; token: string };
 
 /** An operation that anybody may call. */
 export function open(backend: MockBackend, act: (call: Call) => Response | Promise<Response>): HttpResponseResolver {
@@ -60,7 +60,7 @@ export function signedIn(
     }
     takeGrant(backend, user.id);
     const account = backend.db.read().accounts[user.id] as MockAccount;
-    return act({ ...call, user, account });
+    return act({ ...call, user, account, token });
   });
 }
 

@@ -13,6 +13,7 @@ await runCommand(async (config) => {
     console.log(
       `Restored ${rows['users'] ?? 0} users, ${rows['contracts'] ?? 0} contracts and ${rows['documents'] ?? 0} documents.`,
     );
+    console.log('Everybody signs in anew: sessions are not restored.');
     console.log(
       'Google connections need the key they were sealed with: put secrets.key back into DATA_DIR, or set SECRETS_KEY.',
     );

@@ -54,6 +54,7 @@ export async function buildApp({ log, webRoot = null, ...context }: BuildAppOpti
   });
   app.setSerializerCompiler(answerSerializerCompiler());
   app.decorateRequest('user', null);
+  app.decorateRequest('sessionId', null);
   app.decorateRequest('uploadedFileName', null);
   app.decorateRequest('bodyIsRead', false);
   handleErrors(app);

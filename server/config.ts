@@ -28,8 +28,10 @@ export type Config = {
   /** Folder whose files fill the sandbox workspace instead of its samples. */
   sandboxDocuments: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How long a sign-in lasts. */
+  /** How long a sign-in lasts, however much it is used. */
   sessionDays: number;
+  /** How long a sign-in lasts that is not used. */
+  sessionIdleDays: number;
   /** Searches that one user may have running at a time, those that wait included. */
   searchesPerUser: number;
 };
@@ -60,6 +62,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
     logLevel: readLogLevel(get('LOG_LEVEL')),
     sessionDays: readWhole('SESSION_DAYS', get('SESSION_DAYS'), 30, 1, 365),
+    sessionIdleDays: readWhole('SESSION_IDLE_DAYS', get('SESSION_IDLE_DAYS'), 14, 1, 365),
     searchesPerUser: readWhole('SEARCHES_PER_USER', get('SEARCHES_PER_USER'), 10, 1, 1000),
   };
 }

@@ -71,9 +71,10 @@ export async function startService(
     await listen(app, config);
     const housekeeping = setInterval(() => {
       const now = clock();
-      Promise.all([deleteExpiredSessions(database.queries, now), deleteFullBuckets(database.queries, now)]).catch(
-        (err: unknown) => log.warn({ err }, 'housekeeping failed'),
-      );
+      Promise.all([
+        deleteExpiredSessions(database.queries, now, config.sessionIdleDays),
+        deleteFullBuckets(database.queries, now),
+      ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
     }, HOUSEKEEPING_MS).unref();
     return {
       url: config.publicUrl,

@@ -28,7 +28,7 @@ export async function makeOlderDatabase(url: string, count: number): Promise<Kep
     const now = new Date();
     const userId = await createUser(queries, { email: 'mara@brightwater.example', passwordHash: 'none', now });
     if (userId === null) throw new Error('The older database has the user already.');
-    const token = await createSession(queries, userId, now, new Date(now.getTime() + DAY_MS));
+    const token = await createSession(queries, { userId, now, expiresAt: new Date(now.getTime() + DAY_MS) });
     const addDocument = async (name: string) => {
       const [id, bytes] = [randomUUID(), Buffer.from(`%PDF-1.7 ${name}`)];
       await pool.query(

@@ -50,6 +50,7 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
     send: () => post('/api/auth/register', { email: ada.email.toUpperCase(), password: 'ben' }),
     status: 409,
   },
+  logout: { send: async () => (await service.signIn()).call('POST', '/api/auth/logout'), status: 204 },
   getDashboardStats: { send: () => ben.call('GET', '/api/dashboard/stats'), status: 200 },
   listContracts: { send: () => ben.call('GET', '/api/contracts'), status: 200 },
   downloadContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/download`), status: 404 },
@@ -84,7 +85,7 @@ function uploadKey(): Promise<LightMyRequestResponse> {
 }
 
 async function everythingOfAda(): Promise<unknown> {
-  const tables = ['contracts', 'documents', 'found_contracts', 'searches', 'google_connections'];
+  const tables = ['contracts', 'documents', 'found_contracts', 'searches', 'google_connections', 'sessions'];
   const { rows } = await service.database.pool.query(
     tables
       .map(

@@ -1,4 +1,4 @@
-/** The types of the eighteen operations: what a handler of each is given and what it must answer. */
+/** The types of all operations: what a handler of each is given and what it must answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as wire from './wire.gen.ts';
 
@@ -14,6 +14,7 @@ export type Operations = {
   getCurrentUser: Operation<{ answer: wire.CurrentUser }>;
   login: Operation<{ body: wire.LoginRequest; answer: wire.LoginResponse }>;
   register: Operation<{ body: wire.RegisterRequest; answer: wire.RegisterResponse }>;
+  logout: Operation<{ answer: undefined }>;
   getDashboardStats: Operation<{ query: Today; answer: wire.DashboardStats }>;
   listContracts: Operation<{ query: Today; answer: wire.Contract[] }>;
   downloadContract: Operation<{ params: Id; answer: Uint8Array }>;
@@ -65,6 +66,8 @@ export type Handlers<O extends OperationId> = { [K in O]: Handler<K> };
 declare module 'fastify' {
   interface FastifyRequest {
     user: SignedInUser | null;
+    /** Id of the session that the bearer token opened; null where nobody is signed in. */
+    sessionId: string | null;
     /** The name that the sender gave the file of a multipart request: not to be trusted. */
     uploadedFileName: string | null;
     /** The whole body has come and could be taken apart. */

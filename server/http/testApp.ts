@@ -51,12 +51,8 @@ export async function startTestApp(overrides: Partial<BuildAppOptions> = {}): Pr
     signIn: async (email = `user${(users += 1)}@example.com`) => {
       const id = await createUser(database.queries, { email, passwordHash: 'none', now: time.now });
       if (id === null) throw new Error(`${email} is taken`);
-      const token = await createSession(
-        database.queries,
-        id,
-        time.now,
-        new Date(time.now.getTime() + 400 * 86_400_000),
-      );
+      const expiresAt = new Date(time.now.getTime() + 400 * 86_400_000);
+      const token = await createSession(database.queries, { userId: id, now: time.now, expiresAt });
       const headers = { authorization: `Bearer ${token}` };
       return {
         id,

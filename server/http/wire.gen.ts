@@ -11,6 +11,8 @@ export type RegisterApiResponse =
 export type RegisterApiArg = {
   registerRequest: RegisterRequest;
 };
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
 export type GetDashboardStatsApiResponse =
   /** status 200 Counts over the user's contracts. */ DashboardStats;
 export type GetDashboardStatsApiArg = {

@@ -1,5 +1,5 @@
 /** Reactions that cross features: no feature knows another, so what one causes in another is wired here. */
-import { abandonSearches } from '../api/abandonSearches.ts';
+import { leaveService } from '../api/leaveService.ts';
 import { paths } from '../domain/paths.ts';
 import { storageKeys } from '../domain/storageKeys.ts';
 import { signedOut, userUpdated } from '../features/auth/authSlice.ts';
@@ -48,7 +48,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
       const { auth, wizard } = getOriginalState();
       keepDraft(null);
       keepDraft(null, storageKeys.searchCriteria);
-      if (auth.token) abandonSearches(runningSearches(wizard), auth.token);
+      if (auth.token) leaveService(runningSearches(wizard), auth.token);
     },
   });
 

@@ -54,8 +54,17 @@ export function accountTests(client: () => ApiClient): void {
       },
     );
 
-    it('has the eighteen operations of the specification', () => {
-      expect(operations).toHaveLength(18);
+    it('has the eighteen operations of the specification, and further ones under tags of their own', () => {
+      const specified = new Set(['auth', 'dashboard', 'contracts', 'google', 'gmail']);
+      expect(operations.filter(({ tag }) => specified.has(tag))).toHaveLength(18);
+    });
+
+    it('signs out the session that asks for it, and no other', async () => {
+      const { email, password, token } = await client().signUp();
+      const other = await client().call<{ token: string }>('login', { body: { email, password } });
+      expect((await client().call('logout', { token })).status).toBe(204);
+      expect((await client().call('getCurrentUser', { token })).status).toBe(401);
+      expect((await client().call('getCurrentUser', { token: other.body.token })).status).toBe(200);
     });
   });
 }

@@ -12,6 +12,7 @@ export type Operation = {
   /** As in the contract: `/api/contracts/{id}`. */
   path: string;
   needsToken: boolean;
+  tag: string;
 };
 
 const document = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Tree;
@@ -20,12 +21,13 @@ addFormats.default(ajv);
 ajv.addFormat('binary', true);
 ajv.addSchema(document, 'contract');
 
-/** The eighteen operations, in the order of the contract. */
+/** All operations, in the order of the contract. */
 export const operations: Operation[] = Object.entries(document['paths'] as Tree).flatMap(([path, item]) =>
   Object.entries(item as Tree).map(([method, operation]) => ({
     operationId: String((operation as Tree)['operationId']),
     method: method.toUpperCase(),
     path,
+    tag: String(((operation as Tree)['tags'] as string[])[0]),
     needsToken: !Array.isArray((operation as Tree)['security']),
   })),
 );

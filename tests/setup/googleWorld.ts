@@ -79,7 +79,11 @@ export async function startGoogleWorld(
     const now = new Date();
     const email = `user${(users += 1)}@example.com`;
     const id = (await createUser(database.queries, { email, passwordHash: 'none', now })) ?? '';
-    const token = await createSession(database.queries, id, now, new Date(now.getTime() + 86_400_000));
+    const token = await createSession(database.queries, {
+      userId: id,
+      now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    });
     const authorization = `Bearer ${token}`;
     const call: GoogleUser['call'] = (method, url, headers = {}) =>
       app.inject({ method, url, headers: { authorization, ...headers } });

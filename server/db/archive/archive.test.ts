@@ -51,7 +51,13 @@ beforeAll(async () => {
     "insert into search_items (search_id, account, source, external_id, outcome) values ($1, 'a', 'gmail', 'm1', 'read')",
     [search],
   );
+  await source.pool.query(
+    "insert into sessions (token_hash, id, user_id, created_at, expires_at, last_seen_at) values ('t', gen_random_uuid(), $1, $2, $2, $2)",
+    [user, NOW],
+  );
   archive = await backup(source);
+  // Sessions are left behind, so what comes back is the rest.
+  await source.pool.query('delete from sessions');
 });
 afterAll(() => source.close());
 
@@ -89,9 +95,16 @@ describe('a backup', () => {
         "insert into search_items (search_id, account, source, external_id, outcome) select id, 'a', 'gmail', 'm2', 'read' from searches",
       );
       await target.pool.query("delete from search_items where external_id = 'm2'");
-      expect(gunzipSync(await backup(target)).equals(gunzipSync(archive))).toBe(true);
+      expect(gunzipSync(await backup(target)).equals(gunzipSync(await backup(source)))).toBe(true);
       await target.close();
     }
+  });
+
+  it('opens no session that was running when it was made', async () => {
+    expect(gunzipSync(archive).toString()).toContain('{"table":"sessions"');
+    const { target } = await restore(archive);
+    expect((await target.pool.query('select * from sessions')).rows).toEqual([]);
+    await target.close();
   });
 
   it('is of one moment, whatever is written meanwhile', async () => {

@@ -1,4 +1,4 @@
-/** Puts an archive into an empty database, all or nothing, and brings it to the newest schema. */
+/** Puts an archive into an empty database, all or nothing, and brings it to the newest schema. Sessions stay behind. */
 import { createHash, type Hash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -109,6 +109,8 @@ async function insertAll(pool: Pool, lines: AsyncIterator<string>, hash: Hash): 
   try {
     await client.query('begin');
     const counts = await insertRows(client, lines, hash);
+    // A sign-in that was ended after the backup was made must not open anything again: everybody signs in anew.
+    await client.query('delete from sessions');
     await moveIdentities(client);
     await client.query('commit');
     client.release();

@@ -18,13 +18,24 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the bearer token; the token itself is stored nowhere. */
     tokenHash: bytea('token_hash').primaryKey(),
+    /** Names the session to its user, who may end it; opens nothing. */
+    id: uuid('id').notNull().unique('sessions_id'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** It ends then, however much it is used. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When it was last used, to a few minutes: it ends when that is too long ago. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+    /** What the user knows the device by, such as "Firefox on Linux"; null where it did not say. */
+    device: text('device'),
   },
-  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+    index('sessions_last_seen_at').on(table.lastSeenAt),
+  ],
 );
 
 /** Rate limits shared by all processes: one row per limited thing. */

@@ -1,10 +1,11 @@
-/** Sign-up, sign-in, and who is signed in. */
+/** Sign-up, sign-in, sign-out, and who is signed in. */
 import { findGoogleAccount } from '../../db/googleAccount.ts';
-import { createSession } from '../../db/sessions.ts';
+import { createSession, deleteSession } from '../../db/sessions.ts';
 import { createUser, findUserByEmail, normaliseEmail } from '../../db/users.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { deviceLabel } from './deviceLabel.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { placesOf, returnPlaces, takePlaces } from './signInLimits.ts';
 
@@ -14,7 +15,7 @@ export function accountHandlers({
   database,
   clock,
   config,
-}: AppContext): Handlers<'getCurrentUser' | 'login' | 'register'> {
+}: AppContext): Handlers<'getCurrentUser' | 'login' | 'logout' | 'register'> {
   const { queries } = database;
   return {
     async getCurrentUser({ user }) {
@@ -32,8 +33,18 @@ export function accountHandlers({
       await returnPlaces(queries, places);
       const now = clock();
       const expiresAt = new Date(now.getTime() + config.sessionDays * DAY_MS);
-      const token = await createSession(queries, found.id, now, expiresAt);
+      const token = await createSession(queries, {
+        userId: found.id,
+        now,
+        expiresAt,
+        device: deviceLabel(request.headers['user-agent']),
+      });
       return { token, expiresAt: expiresAt.toISOString() };
+    },
+
+    async logout({ sessionId }, reply) {
+      if (sessionId !== null) await deleteSession(queries, sessionId);
+      return reply.code(204).send();
     },
 
     async register(request, reply) {

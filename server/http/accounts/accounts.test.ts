@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteExpiredSessions } from '../../db/sessions.ts';
 import { openTestDatabase } from '../../db/testDatabase.ts';
 import { testGoogle } from '../../google/testing/testGoogle.ts';
 import { idleJobs } from '../../jobs/testing/idleJobs.ts';
@@ -6,6 +7,8 @@ import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
 import { mailboxOf, networkOf } from './signInLimits.ts';
+
+const DAY_MS = 86_400_000;
 
 let service: TestApp;
 beforeEach(async () => {
@@ -57,13 +60,47 @@ describe('signing up and in', () => {
     }
   });
 
-  it('ends a session when its time is over', async () => {
+  it('ends a session after 30 days, however much it is used', async () => {
     await register(mara);
     const token = (await login(mara)).json().token as string;
-    service.time.now = new Date(TEST_NOW.getTime() + 29 * 86_400_000);
-    expect((await me(token)).statusCode).toBe(200);
-    service.time.now = new Date(TEST_NOW.getTime() + 30 * 86_400_000);
+    for (const [day, status] of [
+      [10, 200],
+      [20, 200],
+      [29, 200],
+      [30, 401],
+    ] as const) {
+      service.time.now = new Date(TEST_NOW.getTime() + day * DAY_MS);
+      expect((await me(token)).statusCode).toBe(status);
+    }
+  });
+
+  it('ends a session that was not used for 14 days, and forgets it', async () => {
+    await register(mara);
+    const token = (await login(mara)).json().token as string;
+    service.time.now = new Date(TEST_NOW.getTime() + 14 * DAY_MS);
     expect((await me(token)).statusCode).toBe(401);
+    await deleteExpiredSessions(service.database.queries, service.time.now, 14);
+    expect((await service.database.pool.query('select 1 from sessions')).rows).toEqual([]);
+  });
+
+  it('ends the session that signs out, and leaves those on other devices', async () => {
+    await register(mara);
+    const [one, other] = [await login(mara), await login(mara)].map((answer) => answer.json().token as string);
+    const headers = { authorization: `Bearer ${one}` };
+    const out = await service.inject({ method: 'POST', url: '/api/auth/logout', headers });
+    expect(out.statusCode).toBe(204);
+    expect([(await me(one ?? '')).statusCode, (await me(other ?? '')).statusCode]).toEqual([401, 200]);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1', 'Safari on iPhone'],
+    ['curl/8.0', null],
+  ])('remembers the device %s as %s', async (userAgent, device) => {
+    await register(mara);
+    await login(mara, undefined, { 'user-agent': userAgent });
+    expect((await service.database.pool.query('select device from sessions')).rows).toEqual([{ device }]);
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic bWFyYTpwdw==', "Bearer ' or 1=1"])(

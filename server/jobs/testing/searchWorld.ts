@@ -80,7 +80,11 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     now: clock(),
   });
   if (userId === null) throw new Error('The test user is there already.');
-  const token = await createSession(database.queries, userId, clock(), new Date(Date.now() + 86_400_000));
+  const token = await createSession(database.queries, {
+    userId,
+    now: clock(),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
   const account = await sandbox.addServiceAccount();
   const upload = { fileName: 'key.json', text: JSON.stringify(account), workspaceEmail: options.admin };
   await connectServiceAccount(room, userId, upload);

@@ -79,6 +79,25 @@ describe('a session', () => {
     expect(wizard).toEqual(setupStore().getState().wizard);
   });
 
+  it.each([
+    ['is ended on the service, too', () => new Response(null, { status: 204 })],
+    ['is over on screen even where the service fails to end it', () => Response.error()],
+    ['is over on screen at once, however long the service takes', () => new Promise<never>(() => undefined)],
+  ])('that is signed out %s', async (_what, answer) => {
+    const store = await signedInStore();
+    const { token } = store.getState().auth;
+    const asked: (string | null)[] = [];
+    server.use(
+      http.post('*/api/auth/logout', ({ request }) => {
+        asked.push(request.headers.get('authorization'));
+        return answer();
+      }),
+    );
+    store.dispatch(signedOut());
+    expect(store.getState().auth).toMatchObject({ user: null, token: null, loading: false });
+    await vi.waitFor(() => expect(asked).toEqual([`Bearer ${token}`]));
+  });
+
   it('ends gracefully when the service no longer knows it', async () => {
     const store = await signedInStore();
     server.use(http.get('*/api/contracts', () => Response.json({ error: { message: 'Who?' } }, { status: 401 })));
