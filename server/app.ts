@@ -7,7 +7,8 @@ import { accountHandlers } from './http/accounts/accountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
 import type { AppContext } from './http/appContext.ts';
 import { requireUser } from './http/authentication.ts';
-import { operationFacts, readContract } from './http/contract.ts';
+import { boundConnections, REQUEST_TIMEOUTS } from './http/connectionBounds.ts';
+import { BODY_LIMIT_BYTES, operationFacts, readContract, UNKNOWN_OPERATION } from './http/contract.ts';
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
@@ -15,13 +16,11 @@ import { googleRoutes } from './http/google/googleRoutes.ts';
 import { searchHandlers } from './http/gmail/searchHandlers.ts';
 import { logRequests } from './http/requestLog.ts';
 import type { Handlers, OperationId } from './http/operations.ts';
-import { requirePlainText } from './http/plainText.ts';
+import { markBodyRead, requirePlainText } from './http/plainText.ts';
 import { readBodies, requireMediaType } from './http/requestBody.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveWebApp } from './http/webApp.ts';
 
-/** A batch of 1 000 reviewed contracts with all their fields is well below. */
-const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 /** The contract says how long an id may be; the router only has to let it through to that check. */
 const MAX_ID_LENGTH = 4096;
 
@@ -41,6 +40,8 @@ export async function buildApp({ log, webRoot = null, ...context }: BuildAppOpti
     genReqId: () => randomUUID(),
     trustProxy: context.config.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUTS.requestTimeout,
+    http: REQUEST_TIMEOUTS,
     frameworkErrors: answerError,
     ajv: {
       customOptions: {
@@ -57,13 +58,15 @@ export async function buildApp({ log, webRoot = null, ...context }: BuildAppOpti
   app.decorateRequest('sessionId', null);
   app.decorateRequest('uploadedFileName', null);
   app.decorateRequest('bodyIsRead', false);
+  boundConnections(app, context.config.trustProxy !== false);
   handleErrors(app);
   logRequests(app);
   await securityHeaders(app, context.config);
   await app.register(cookie);
   await readBodies(app);
-  // After the forms are read, so that it sees them too.
-  app.addHook('preValidation', requirePlainText);
+  app.addHook('preValidation', markBodyRead);
+  // After the schema: what it refuses is not looked at piece by piece.
+  app.addHook('preHandler', requirePlainText);
   await registerOperations(app, context);
   googleRoutes(app, context);
   await serveWebApp(app, webRoot);
@@ -86,9 +89,10 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     operationResolver: ((operationId: OperationId) => {
       const handler = handlers[operationId];
       if (!handler) throw new Error(`openapi.yaml has the operation ${operationId}, and nothing handles it.`);
-      const { isPublic, mediaTypes } = facts.get(operationId) ?? { isPublic: false, mediaTypes: null };
+      const { isPublic, mediaTypes, bodyLimit } = facts.get(operationId) ?? UNKNOWN_OPERATION;
       return {
         handler,
+        bodyLimit,
         onRequest: [...(isPublic ? [] : [authenticate]), ...(mediaTypes ? [requireMediaType(mediaTypes)] : [])],
       };
     }) as never,

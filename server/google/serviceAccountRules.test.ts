@@ -50,7 +50,12 @@ describe('rule 8: a key file is refused with a sentence', () => {
     ['3 its e-mail', () => read({ client_email: 'mallory@example.com' }), 'not that of a service account'],
     ['4 no private key', () => read({ private_key: 'MII' }), 'cannot be read'],
     ['4 another kind of key', () => read({ private_key: pem('ec') }), 'must be RSA'],
-    ['4 a weak key', () => read({ private_key: pem('rsa') }), 'at least 2048 bits'],
+    ['4 a weak key', () => read({ private_key: pem('rsa') }), '2048 to 4096 bits'],
+    [
+      '4 a key that is too large to sign with',
+      () => read({ private_key: `${pem('rsa')}${'A'.repeat(4096)}` }),
+      '2048 to 4096 bits',
+    ],
     ['5 its token address', () => read({ token_uri: 'https://token.example/steal' }), "not Google's"],
     ['5 its universe', () => read({ universe_domain: 'cloud.example' }), 'another cloud'],
     ['6 its client id', () => read({ client_id: 'abc' }), 'no numeric client id'],

@@ -2,9 +2,16 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './httpError.ts';
 
-/** A `preValidation` hook, after the body was read: refuses strings anywhere in the request that could not be stored as they are. */
-export async function requirePlainText(request: FastifyRequest): Promise<void> {
+/** A `preValidation` hook: the whole body has come, so what fails from here on is not the form's fault. */
+export async function markBodyRead(request: FastifyRequest): Promise<void> {
   request.bodyIsRead = true;
+}
+
+/**
+ * A `preHandler` hook, so that the schema has bounded what is looked at here: refuses strings anywhere in the request that could not be
+ * stored as they are.
+ */
+export async function requirePlainText(request: FastifyRequest): Promise<void> {
   for (const part of [request.params, request.query, request.body]) {
     const path = findUnstorable(part, '');
     if (path !== null) {

@@ -2,14 +2,16 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError.ts';
+import { readBoundedJson } from './boundedJson.ts';
 import { unreadable } from './errorHandler.ts';
 
 /** Field values and the one uploaded file (a key of 2 to 3 kB). */
 const UPLOAD_LIMIT_BYTES = 64 * 1024;
 
-/** Registers what reads bodies: JSON (Fastify's own) and multipart forms, of which a file becomes its text. Nothing else is read. */
+/** Registers what reads bodies: JSON within bounds, and multipart forms, of which a file becomes its text. Nothing else is read. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
+  readBoundedJson(app);
   // A contract's answer, never a request; the glue wants to know how it would be read.
   app.addContentTypeParser('application/pdf', (_request, _body, done) => done(unreadable()));
   await app.register(multipart, {

@@ -139,13 +139,13 @@ export type RegisterApiArg = {
 export type GetDashboardStatsApiResponse =
   /** status 200 Counts over the user's contracts. */ DashboardStats;
 export type GetDashboardStatsApiArg = {
-  /** The user's own day. Without it, the service's day in UTC. */
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
 };
 export type ListContractsApiResponse =
   /** status 200 The contracts, in no promised order. */ Contract[];
 export type ListContractsApiArg = {
-  /** The user's own day. Without it, the service's day in UTC. */
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
 };
 export type DeleteContractApiResponse = unknown;

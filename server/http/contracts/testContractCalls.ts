@@ -16,12 +16,18 @@ export const yearly: FoundContractInput = {
 export type ContractCalls = ReturnType<typeof contractCalls>;
 
 /** What the user may do, in a word each. */
-export function contractCalls({ database }: TestApp, user: TestUser) {
+export function contractCalls({ database, time }: TestApp, user: TestUser) {
   const upload = (contracts: object[]) => user.call('POST', '/api/contracts/batch', { contracts });
   return {
     upload,
-    list: async (today = '2026-06-15') =>
-      (await user.call('GET', `/api/contracts?today=${today}`)).json() as Contract[],
+    /** The list on a day: that of the service's clock, too. */
+    list: async (today = '2026-06-15') => {
+      const { now } = time;
+      time.now = new Date(`${today}T12:00:00Z`);
+      const answer = await user.call('GET', `/api/contracts?today=${today}`);
+      time.now = now;
+      return answer.json() as Contract[];
+    },
     documentCount: async () =>
       Number(
         (await database.pool.query('select count(*) as n from documents where user_id = $1', [user.id])).rows[0].n,
