@@ -1,0 +1,115 @@
+/**
+ * A document beside its values: the PDF's own pages or the text, with the passages marked that the values were read from. Choosing a
+ * value scrolls to its passage; choosing a passage tells which value it speaks for.
+ */
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events --
+   what scrolls
+   must be reachable by keyboard (WCAG 2.1.1); a click on a mark is a shortcut, every passage can be reached from its value */
+import './document.css';
+import { Alert, Segmented, Skeleton } from 'antd';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Passage } from '../../domain/findPassages.ts';
+import type { PdfDocument } from '../../platform/pdfPages.ts';
+import { PdfPageView } from './PdfPageView.tsx';
+import { TextView } from './TextView.tsx';
+import { useElementWidth } from './useElementWidth.ts';
+import { usePdf } from './usePdf.ts';
+
+export type ViewedPassage = Passage & { /** Asks to be looked at. */ check?: boolean };
+
+type Props = {
+  name: string;
+  /** The bytes of the PDF; null where the document has no pages of its own. */
+  pdf: ArrayBuffer | null;
+  text: string | null;
+  passages: readonly ViewedPassage[];
+  /** The passages that are looked at: the first is scrolled to. A new `at` scrolls again. */
+  chosen: { id: string; at: number } | null;
+  onChoose: (id: string) => void;
+};
+
+export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: Props) {
+  const { document, failed } = usePdf(pdf);
+  const [view, setView] = useState<'Pages' | 'Text'>(pdf ? 'Pages' : 'Text');
+  const desk = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(desk);
+  const [marks, setMarks] = useState(0);
+  const onMarked = useCallback(() => setMarks((count) => count + 1), []);
+  const shown = view === 'Pages' && !failed && pdf ? 'Pages' : 'Text';
+  useChosenPassage(desk, passages, chosen, `${marks} ${shown}`);
+  const choose = ({ target }: MouseEvent) => {
+    const ids = (target as Element).closest<HTMLElement>('mark')?.dataset['passages'];
+    const first = ids?.split(' ')[0];
+    if (first) onChoose(first);
+  };
+  return (
+    <section className="document-viewer" aria-label={`Document: ${name}`}>
+      <header>
+        <h2>{name}</h2>
+        {document ? (
+          <span className="document-pages">{document.pages === 1 ? '1 page' : `${document.pages} pages`}</span>
+        ) : null}
+        {pdf && text !== null ? (
+          <Segmented aria-label="Show the document as" options={['Pages', 'Text']} value={shown} onChange={setView} />
+        ) : null}
+      </header>
+      {failed ? (
+        <Alert
+          type="warning"
+          showIcon
+          title="The pages of this PDF could not be shown. Here is the text that was read from it."
+        />
+      ) : null}
+      <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
+        {shown === 'Text' ? <TextOrNone text={text} passages={passages} /> : null}
+        {shown === 'Pages' && document ? (
+          <Pages document={document} width={Math.max(0, width - 32)} passages={passages} onMarked={onMarked} />
+        ) : null}
+        {shown === 'Pages' && !document ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+      </div>
+    </section>
+  );
+}
+
+function TextOrNone({ text, passages }: { text: string | null; passages: readonly Passage[] }) {
+  if (text === null || text.trim() === '')
+    return <p className="document-none">This document has no text that could be read.</p>;
+  return <TextView text={text} passages={passages} />;
+}
+
+type PagesProps = { document: PdfDocument; width: number; passages: readonly Passage[]; onMarked: () => void };
+
+function Pages({ document, ...page }: PagesProps) {
+  const numbers = useMemo(() => Array.from({ length: document.pages }, (_, index) => index + 1), [document]);
+  return numbers.map((number) => <PdfPageView key={number} document={document} number={number} {...page} />);
+}
+
+/** Makes the chosen passage strong, the doubtful ones amber, and scrolls to the chosen one when it is chosen. */
+function useChosenPassage(
+  desk: React.RefObject<HTMLDivElement | null>,
+  passages: readonly ViewedPassage[],
+  chosen: Props['chosen'],
+  drawn: string,
+): void {
+  useEffect(() => {
+    const doubtful = new Set(passages.filter(({ check }) => check).map(({ id }) => id));
+    for (const mark of desk.current?.querySelectorAll('mark') ?? []) {
+      const ids = (mark.dataset['passages'] ?? '').split(' ');
+      mark.classList.toggle('chosen', chosen !== null && ids.includes(chosen.id));
+      mark.classList.toggle(
+        'check',
+        ids.some((id) => doubtful.has(id)),
+      );
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what has been drawn decides what there is to mark
+  }, [desk, passages, chosen, drawn]);
+  const scrolled = useRef<number | null>(null);
+  useEffect(() => {
+    if (!chosen || scrolled.current === chosen.at) return;
+    const first = desk.current?.querySelector('mark.chosen');
+    if (!first) return;
+    scrolled.current = chosen.at;
+    first.scrollIntoView({ block: 'center', inline: 'nearest' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what has been drawn decides what there is to scroll to
+  }, [desk, chosen, drawn]);
+}

@@ -1,0 +1,35 @@
+/** A document as its text, with the passages marked: for Word documents and emails, and for who prefers text to pages. */
+import { useMemo } from 'react';
+import { cutRun, findPassages, type Passage } from '../../domain/findPassages.ts';
+
+export function TextView({ text, passages }: { text: string; passages: readonly Passage[] }) {
+  const lines = useMemo(() => text.split('\n'), [text]);
+  const pieces = useMemo(() => {
+    const byLine = new Map<number, ReturnType<typeof findPassages>>();
+    for (const piece of findPassages(lines, passages)) {
+      const there = byLine.get(piece.run);
+      if (there) there.push(piece);
+      else byLine.set(piece.run, [piece]);
+    }
+    return byLine;
+  }, [lines, passages]);
+  return (
+    <div className="document-text">
+      {lines.map((line, index) => {
+        const own = pieces.get(index);
+        // oxlint-disable-next-line react/no-array-index-key -- lines of one text never move: their place is their key.
+        return <p key={index}>{own ? cutRun(line, own).map(markedStretch) : line}</p>;
+      })}
+    </div>
+  );
+}
+
+function markedStretch({ text, ids }: { text: string; ids: string[] }, index: number) {
+  return ids.length === 0 ? (
+    text
+  ) : (
+    <mark key={index} data-passages={ids.join(' ')}>
+      {text}
+    </mark>
+  );
+}

@@ -1,0 +1,18 @@
+/** Tells when an element comes near what can be seen, once, and again when it has left. */
+
+/** Calls `onChange` with true when `element` is within `margin` pixels of the viewport, with false when it isn't. Returns how to stop. */
+export function whenVisible(element: Element, margin: number, onChange: (visible: boolean) => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    onChange(true);
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const last = entries.at(-1);
+      if (last) onChange(last.isIntersecting);
+    },
+    { rootMargin: `${margin}px` },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
