@@ -24,6 +24,13 @@ function demoFiles(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        children: readFileSync(join(root, 'mocks/static/demoHome.js'), 'utf8'),
+        injectTo: 'head-prepend',
+      },
+    ],
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';

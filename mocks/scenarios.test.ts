@@ -58,10 +58,14 @@ it('after five status failures the results can still be processed by hand', asyn
   expect(body.contracts.length).toBeGreaterThan(0);
 });
 
-it('in "no-contracts" the results are empty', async () => {
+it('in "no-contracts" the results are empty, and neither progress nor receipt says otherwise', async () => {
   const id = await start('no-contracts');
   await polls(id, 4);
-  expect((await call<{ contracts: unknown[] }>('POST', `/api/gmail/process/${id}`)).body.contracts).toEqual([]);
+  const { progress } = (await call<Search>('GET', `/api/gmail/search/${id}`)).body;
+  const { contracts, receipt } = (await call<ProcessSearchResponse>('POST', `/api/gmail/process/${id}`)).body;
+  expect(contracts).toEqual([]);
+  expect(progress?.contracts).toBe(0);
+  expect(receipt?.accounts.map((account) => account.contracts)).toEqual([0]);
 });
 
 it('in "reading-fails" what could not be read is found when the search is retried', async () => {

@@ -33,7 +33,7 @@ async function startSearch(call: SignedInCall): Promise<Response> {
   const repeated = call.account.searches.find(
     (search) => clientRequestId && search.criteria.clientRequestId === clientRequestId,
   );
-  if (repeated) return answer<Search>(wire(repeated));
+  if (repeated) return answer<Search>(wire(repeated, call.backend));
   const retried = retryOf === undefined ? null : retriedSearch(call, retryOf);
   const criteria = retried ? sameCriteria(retried, request) : withKeywords(request);
   refuseWhatCannotBeHonoured(criteria, call);
@@ -49,7 +49,7 @@ async function startSearch(call: SignedInCall): Promise<Response> {
     account.searches = account.searches.filter(({ id }) => id !== replaces).slice(-9);
     account.searches.push(search);
   });
-  return answer<Search>(wire(search));
+  return answer<Search>(wire(search, call.backend));
 }
 
 function retriedSearch(call: SignedInCall, id: string): MockSearch {
@@ -85,7 +85,7 @@ function getSearch(call: SignedInCall): Response {
   if (weather === 'down' || (weather === 'flaky' && polls % 2 === 0)) {
     throw new Refusal(503, 'UNAVAILABLE', 'The service is busy. Please try again.');
   }
-  return answer<Search>(wire(searchOf({ ...call, account: accountNow(call) }, id)));
+  return answer<Search>(wire(searchOf({ ...call, account: accountNow(call) }, id), call.backend));
 }
 
 async function processSearch(call: SignedInCall): Promise<Response> {
@@ -112,8 +112,9 @@ async function processSearch(call: SignedInCall): Promise<Response> {
     throw stillRunning();
   }
   const failsInPart = scenario.reading === 'fails-in-part' && search.retries === 0;
-  const found = runSearch(search.criteria, todayOf(call), (foundId) => contractIdOf(call, foundId), failsInPart);
-  if (scenario.search === 'finds-nothing') found.contracts = [];
+  // A search for nothing finds nothing, and its receipt says so too.
+  const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
+  const found = runSearch(criteria, todayOf(call), (foundId) => contractIdOf(call, foundId), failsInPart);
   return answer<ProcessSearchResponse>(found);
 }
 
@@ -125,18 +126,18 @@ function advance(search: MockSearch, backend: MockBackend): void {
   else if (search.polls >= POLLS_TO_COMPLETE) search.status = 'COMPLETED';
 }
 
-function wire({ id, criteria, status, polls, abandoned }: MockSearch): Search {
+function wire({ id, criteria, status, polls, abandoned }: MockSearch, backend: MockBackend): Search {
   return {
     id,
     matterId: 'direct-api',
     status,
     description: criteria.description ?? 'Contract Search',
-    progress: progress(status, polls, searchedSources(criteria.service).length * 14),
+    progress: progress(status, polls, searchedSources(criteria.service).length * 14, backend),
     ...(status === 'FAILED' ? { message: abandoned ? GIVEN_UP : NO_MORE_ANSWERS } : {}),
   };
 }
 
-function progress(status: string, polls: number, found: number): SearchProgress {
+function progress(status: string, polls: number, found: number, backend: MockBackend): SearchProgress {
   const done = status === 'COMPLETED';
   const part = done ? 1 : Math.min(polls / POLLS_TO_COMPLETE, 0.9);
   const analysed = polls <= 1 && !done ? 0 : Math.round(found * part);
@@ -144,7 +145,7 @@ function progress(status: string, polls: number, found: number): SearchProgress 
     found: polls === 0 ? 0 : found,
     analysed,
     skipped: Math.floor(analysed / 7),
-    contracts: Math.floor(analysed / 2.5),
+    contracts: backend.scenario().search === 'finds-nothing' ? 0 : Math.floor(analysed / 2.5),
     phase: done ? 'done' : polls === 0 ? 'queued' : polls === 1 ? 'listing' : 'reading',
   };
 }

@@ -7,7 +7,7 @@ const account = document.getElementById('account').textContent;
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  if (event.submitter?.value === 'cancel') leave({});
+  if (event.submitter?.value === 'cancel') refuse();
   else allow(new FormData(form));
 });
 
@@ -15,14 +15,23 @@ function allow(answers) {
   const state = new URLSearchParams(location.search).get('state');
   const grant = { state, email: account, gmail: answers.has('gmail'), drive: answers.has('drive') };
   localStorage.setItem('perennial-demo-consent', JSON.stringify(grant));
-  const message = { type: 'google-auth-complete', email: account };
+  tell({ type: 'google-auth-complete', email: account });
+  leave({ 'google-connected': 'true', email: account });
+}
+
+function refuse() {
+  document.getElementById('done').textContent = 'Nothing was connected. You can close this window.';
+  tell({ type: 'google-auth-refused' });
+  leave({});
+}
+
+function tell(message) {
   window.opener?.postMessage(message, location.origin);
   const channel = new BroadcastChannel('google-auth');
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin.
   channel.postMessage(message);
   channel.close();
-  localStorage.setItem('google-auth-complete', String(Date.now()));
-  leave({ 'google-connected': 'true', email: account });
+  localStorage.setItem(message.type, String(Date.now()));
 }
 
 function leave(parameters) {

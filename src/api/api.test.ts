@@ -74,3 +74,11 @@ it('calls other than start, status and process wait as long as it takes', async 
   expect(api.endpoints.listContracts.select({})(store.getState()).isLoading).toBe(true);
   call.abort();
 });
+
+it('a renewal date that comes as a date-time is its day', async () => {
+  const store = await signedInStore();
+  const dated = { id: 'c-1', name: 'Lease', renewalDate: '2027-03-31T00:00:00.000Z' };
+  server.use(http.get('*/api/contracts', () => Response.json([dated, { id: 'c-2', name: 'Order' }])));
+  const { data } = await store.dispatch(api.endpoints.listContracts.initiate({}));
+  expect(data?.map(({ renewalDate }) => renewalDate)).toEqual(['2027-03-31', undefined]);
+});

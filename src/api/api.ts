@@ -3,6 +3,7 @@
  * changes when something is written. The generated part describes the wire, this file describes the behaviour.
  */
 import { original } from '@reduxjs/toolkit';
+import { writtenDay } from '../domain/calendarDay.ts';
 import { limits } from '../domain/limits.ts';
 import { byteApi } from './byteEndpoints.ts';
 import type { ListContractsApiResponse } from './endpoints.gen.ts';
@@ -16,7 +17,7 @@ export const api = byteApi.enhanceEndpoints({
   endpoints: {
     listContracts: {
       providesTags: [contractList],
-      transformResponse: (contracts: ListContractsApiResponse) => frozenRows(contracts),
+      transformResponse: (contracts: ListContractsApiResponse) => frozenRows(withWrittenDays(contracts)),
     },
     getDashboardStats: { providesTags: [stats] },
     deleteContract: {
@@ -42,12 +43,21 @@ export const api = byteApi.enhanceEndpoints({
     uploadContracts: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
     getGoogleStatus: { providesTags: [connection] },
     disconnectGoogle: { invalidatesTags: (_result, error) => (error ? [] : [connection]) },
-    uploadGoogleCredentials: { invalidatesTags: (_result, error) => (error ? [] : [connection]) },
+    // A key upload leaves the status alone: its e-mail is fetched again a second later, as specified.
     startSearch: { extraOptions: { timeout: limits.startSearchTimeout } },
     getSearch: { extraOptions: { timeout: limits.searchStatusTimeout } },
     processSearch: { extraOptions: { timeout: limits.processSearchTimeout } },
   },
 });
+
+/** A renewal date that came as a date-time is its day, here for every screen. */
+function withWrittenDays(contracts: ListContractsApiResponse): ListContractsApiResponse {
+  return contracts.map((contract) =>
+    contract.renewalDate && contract.renewalDate.length > 10
+      ? { ...contract, renewalDate: writtenDay(contract.renewalDate) }
+      : contract,
+  );
+}
 
 /** How often the polled operations are asked again, in milliseconds. Who asks, and until when, is up to the listeners. */
 export const pollIntervals = {

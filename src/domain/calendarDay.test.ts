@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isCalendarDay, today, weekday } from './calendarDay.ts';
+import { addDays, daysBetween, isCalendarDay, today, weekday, writtenDay } from './calendarDay.ts';
 
 describe('a calendar day', () => {
   it('is the local date of the clock, whatever day UTC has', () => {
@@ -27,4 +27,14 @@ describe('a calendar day', () => {
   it('knows its weekday', () => {
     expect(weekday('2026-11-21')).toBe(6);
   });
+});
+
+it.each([
+  ['2027-03-31T23:30:00Z', '2027-03-31'],
+  ['2027-03-31 00:00:00', '2027-03-31'],
+  ['2027-03-31', '2027-03-31'],
+  ['2027-02-30T00:00:00Z', '2027-02-30T00:00:00Z'],
+  ['2027-03-310', '2027-03-310'],
+])('the day that is written in %s is %s', (text, day) => {
+  expect(writtenDay(text)).toBe(day);
 });

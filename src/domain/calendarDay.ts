@@ -31,6 +31,15 @@ export function dayParts(day: string): { year: number; month: number; dayOfMonth
   return { year, month, dayOfMonth };
 }
 
+/**
+ * The day that a date string of the service names: of a date-time its date as written, whatever its zone, since a renewal is a day
+ * and not an instant. Any other text stays what it is.
+ */
+export function writtenDay(text: string): CalendarDay {
+  const day = text.slice(0, 10);
+  return text.length > 10 && /^[T ]/.test(text.slice(10)) && dayParts(day) ? day : text;
+}
+
 /** Is the text a day that exists, such as 2028-02-29? */
 export function isCalendarDay(text: string): boolean {
   return dayParts(text) !== null;

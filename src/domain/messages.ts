@@ -22,6 +22,7 @@ export const messages = {
   notJsonFile: 'Please upload a JSON file',
   invalidWorkspaceEmail: 'Please enter a valid Google Workspace email address',
   notConnected: 'You need to connect your Google account first',
+  consentRefused: 'Nothing was connected. You can try again.',
   connected: 'Google account connected successfully!',
   disconnected: 'Google account disconnected successfully',
   disconnectFailed: 'Failed to disconnect Google account',

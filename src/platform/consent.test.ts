@@ -3,6 +3,7 @@ import { onConsentMessage } from './consentMessages.ts';
 import { takeConsentReturn } from './consentReturn.ts';
 
 const heard = vi.fn<() => void>();
+const refused = vi.fn<() => void>();
 let stop: () => void;
 
 const post = (data: unknown, origin = window.location.origin) =>
@@ -11,7 +12,8 @@ const post = (data: unknown, origin = window.location.origin) =>
 describe('the consent page', () => {
   beforeEach(() => {
     heard.mockClear();
-    stop = onConsentMessage(heard);
+    refused.mockClear();
+    stop = onConsentMessage({ done: heard, refused });
   });
   afterEach(() => stop());
 
@@ -37,6 +39,13 @@ describe('the consent page', () => {
     channel.close();
     window.dispatchEvent(new StorageEvent('storage', { key: 'google-auth-complete', newValue: '1' }));
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('is heard when nothing was allowed, which is no completion', () => {
+    post({ type: 'google-auth-refused' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'google-auth-refused', newValue: '1' }));
+    expect(refused).toHaveBeenCalledTimes(2);
+    expect(heard).not.toHaveBeenCalled();
   });
 
   it('is no longer heard after stopping', () => {

@@ -12,6 +12,8 @@ type TokenRecord = { token?: string };
 export const tokenStorage: WebStorage = {
   getItem: async (key) => {
     const token = read(() => localStorage, key);
+    // Session storage is a tab's own: a tab that did not sign in itself has its backup from here.
+    if (token) write(() => sessionStorage, storageKeys.tokenBackup, token);
     return token ? JSON.stringify({ token: JSON.stringify(token) } satisfies TokenRecord) : null;
   },
   setItem: async (key, value) => {
@@ -29,6 +31,15 @@ export const tokenStorage: WebStorage = {
 /** Is there a stored session token? Answers at once, unlike redux-persist. */
 export function hasStoredToken(): boolean {
   return Boolean(read(() => localStorage, storageKeys.token));
+}
+
+/** Is the stored token gone? Not where the browser forbids storage, which then never held one. */
+export function storedTokenIsMissing(): boolean {
+  try {
+    return !localStorage.getItem(storageKeys.token);
+  } catch {
+    return false;
+  }
 }
 
 /** Puts the backup back where the stored token has gone (a popup may have cleared it); a token that is there stays. */

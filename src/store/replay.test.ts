@@ -132,6 +132,16 @@ describe('a recorded log', () => {
     for (const secret of [password, privateKey, token ?? '']) expect(file).not.toContain(secret);
   });
 
+  it('is no conflict for the page that replays it, whose own API has another random name', () => {
+    const store = setupStore();
+    store.dispatch(tokenRestored({ token: null }));
+    const log = store.dispatch((_dispatch: unknown, _getState: unknown, extra: ThunkExtra) => extra.readSupportLog());
+    const file = supportLogFile(log, reduce, '2026-11-21T12:00:00Z');
+    expect(replay(file).api.config).toEqual(store.getState().api.config);
+    const actions = JSON.parse((JSON.parse(file) as { payload: string }).payload) as { type: string }[];
+    expect(actions.map(({ type }) => type)).not.toContain('api/config/middlewareRegistered');
+  });
+
   it('stays within its size, and what remains of it still replays to the same state', async () => {
     const store = setupStore();
     store.dispatch(tokenRestored({ token: null }));

@@ -3,6 +3,7 @@
  * led to is kept. Nothing leaves the browser unless the user saves it.
  */
 import type { Action, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api/api.ts';
 import { maskSecrets } from '../domain/maskSecrets.ts';
 
 /** Secrets are masked already. Replaying `actions` on `preloadedState` gives the state at the end. */
@@ -25,6 +26,12 @@ export function makeSupportLog<State>(): SupportLog<State> {
     base = store.getState() as State;
     const dispatch: typeof store.dispatch = (action) => {
       const result = store.dispatch(action);
+      // Names this page's own API by a random id: replayed in another page it would read as a conflict. It comes first, so
+      // that the log can begin after it.
+      if (action.type === api.internalActions.middlewareRegistered.type && entries.length === 0) {
+        base = store.getState() as State;
+        return result;
+      }
       // What carries secrets is masked at once; the rest, which may be large, when somebody wants to read it.
       const kept = mayCarrySecrets.test(action.type) ? maskSecrets(action) : action;
       entries.push({ action: kept, after: store.getState() as State });

@@ -17,7 +17,7 @@ export function connectedPage({ email, origin, note }: { email: string; origin: 
 <p>${escapeHtml(email)} is connected. You can close this window.</p>
 ${note === null ? '' : `<p>${escapeHtml(note)}</p>`}
 <p><a href="${escapeHtml(next)}">Go on in the app</a></p>`,
-    `data-email="${escapeHtml(email)}" data-origin="${escapeHtml(origin)}" data-next="${escapeHtml(next)}"`,
+    `data-type="google-auth-complete" data-email="${escapeHtml(email)}" data-origin="${escapeHtml(origin)}" data-next="${escapeHtml(next)}"`,
   );
 }
 
@@ -29,12 +29,11 @@ export function failedPage({ message, advice, home }: { message: string; advice:
 <p>${escapeHtml(message)}</p>
 <p>${escapeHtml(advice)}</p>
 <p><a href="${escapeHtml(`${home}${APP_PATH}`)}">Back to the app</a></p>`,
-    '',
+    `data-type="google-auth-refused" data-origin="${escapeHtml(new URL(home).origin)}"`,
   );
 }
 
 function page(title: string, body: string, data: string): string {
-  const script = data === '' ? '' : `<script src="${CALLBACK_SCRIPT_PATH}" defer></script>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +46,7 @@ function page(title: string, body: string, data: string): string {
 body { font: 1rem/1.6 Roboto, system-ui, sans-serif; max-width: 32rem; margin: 15vh auto 0; padding: 0 1.5rem; background: Canvas; color: CanvasText; }
 h1 { font-size: 1.4rem; line-height: 1.3; font-weight: 500; }
 </style>
-${script}
+<script src="${CALLBACK_SCRIPT_PATH}" defer></script>
 </head>
 <body ${data}>
 <main>

@@ -1,10 +1,10 @@
 /*
- * Tells the app that the consent is through, by every way there is: the opener may be cut off by Google's opener policy.
- * The message means "look at the status now"; it holds no secret.
+ * Tells the app how the consent ended, by every way there is: the opener may be cut off by Google's opener policy. Complete
+ * means "look at the status now", refused "wait no longer"; the message holds no secret.
  */
 (() => {
-  const { email, origin, next } = document.body.dataset;
-  const message = { type: 'google-auth-complete', email };
+  const { type, email, origin, next } = document.body.dataset;
+  const message = { type, email };
   const opener = window.opener;
   try {
     opener?.postMessage(message, origin);
@@ -20,11 +20,12 @@
     // An old browser.
   }
   try {
-    localStorage.setItem('google-auth-complete', JSON.stringify({ ...message, at: Date.now() }));
+    localStorage.setItem(type, JSON.stringify({ ...message, at: Date.now() }));
   } catch {
     // Storage may be forbidden.
   }
-  window.close();
+  // Why it did not work out is to be read: that page stays open where it is not known to be a mere refusal.
+  if (type === 'google-auth-complete') window.close();
   // Still here and nobody's popup: the whole window went to Google, so it goes back to the app.
-  if (!opener) setTimeout(() => location.replace(next), 500);
+  if (!opener && next) setTimeout(() => location.replace(next), 500);
 })();

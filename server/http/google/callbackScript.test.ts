@@ -5,13 +5,16 @@ import { CALLBACK_SCRIPT } from './callbackPage.ts';
 
 const NEXT = '/upload-contracts?google-connected=true&email=ada%40tiny.example';
 const MESSAGE = { type: 'google-auth-complete', email: 'ada@tiny.example' };
+const COMPLETE = { ...MESSAGE, next: NEXT };
 
 const refuse = () => {
   throw new Error('not here');
 };
 
+type Opener = { postMessage: (message: unknown, origin: string) => void };
+
 /** Runs the script in a window made up for it; answers what it did, in order. */
-function run(opener: { postMessage: (message: unknown, origin: string) => void } | null, without: string[] = []) {
+function run(opener: Opener | null, without: string[] = [], data: object = COMPLETE) {
   const did: unknown[] = [];
   class Channel {
     name: string;
@@ -26,7 +29,7 @@ function run(opener: { postMessage: (message: unknown, origin: string) => void }
   }
   const store = (key: string, value: string) => void did.push(['storage', key, JSON.parse(value)]);
   runInNewContext(CALLBACK_SCRIPT, {
-    document: { body: { dataset: { email: MESSAGE.email, origin: 'https://renewals.example', next: NEXT } } },
+    document: { body: { dataset: { origin: 'https://renewals.example', ...data } } },
     window: { opener: opener && { postMessage: opener.postMessage }, close: () => did.push(['close']) },
     BroadcastChannel: Channel,
     localStorage: { setItem: without.includes('storage') ? refuse : store },
@@ -52,6 +55,14 @@ describe('the callback page', () => {
 
   it('goes on to the app, on a fixed path, where it has no opener', () => {
     expect(run(null)).toEqual([...OTHER_WAYS, ['replace', NEXT]]);
+  });
+
+  it('says so where nothing was connected, and stays open to be read', () => {
+    const message = { type: 'google-auth-refused' };
+    expect(run(null, [], message)).toEqual([
+      ['channel', 'google-auth', message],
+      ['storage', 'google-auth-refused', { ...message, at: expect.any(Number) }],
+    ]);
   });
 
   it('still closes where every way is barred', () => {

@@ -1,10 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
 import { server } from '../../../mocks/node.ts';
 import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
-import { storageKeys } from '../../domain/storageKeys.ts';
 import { navigation } from '../../platform/navigation.ts';
 
 const go = vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
@@ -48,19 +47,21 @@ describe('the sign-in screen', () => {
     await signInAs(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await waitFor(() => expect(go).toHaveBeenCalledWith('/upload-contracts'));
     expect(store.getState().auth.user?.email).toBe(DEMO_ACCOUNT.email);
-    expect(screen.getByRole('button', { name: /Sign In/ })).toBeDisabled();
+    const button = screen.getByRole('button', { name: /Sign In/ });
+    expect(button).toBeDisabled();
+    expect(within(button).getByRole('img', { name: 'loading' })).toBeInTheDocument();
   });
 
   it('follows the remembered path once', async () => {
-    sessionStorage.setItem(storageKeys.redirectAfterLogin, '/contracts?page=2');
+    sessionStorage.setItem('redirectAfterLogin', '/contracts?page=2');
     const { signInAs } = await openLogin();
     await signInAs(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await waitFor(() => expect(go).toHaveBeenCalledWith('/contracts?page=2'));
-    expect(sessionStorage.getItem(storageKeys.redirectAfterLogin)).toBeNull();
+    expect(sessionStorage.getItem('redirectAfterLogin')).toBeNull();
   });
 
   it('never follows a path of another origin', async () => {
-    sessionStorage.setItem(storageKeys.redirectAfterLogin, '//evil.example/x');
+    sessionStorage.setItem('redirectAfterLogin', '//evil.example/x');
     const { signInAs } = await openLogin('/login?redirect=https://evil.example');
     await signInAs(DEMO_ACCOUNT.email, DEMO_ACCOUNT.password);
     await waitFor(() => expect(go).toHaveBeenCalledWith('/upload-contracts'));
@@ -70,6 +71,7 @@ describe('the sign-in screen', () => {
     const { store, signInAs } = await openLogin();
     await signInAs(DEMO_ACCOUNT.email, 'wrong');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid email or password$/);
+    expect(screen.getByRole('alert')).toHaveClass('ant-alert-error');
     expect(store.getState().auth.error).toBe('Login failed. Please check your credentials.');
     expect(screen.getByRole('button', { name: /Sign In/ })).toBeEnabled();
     expect(go).not.toHaveBeenCalled();

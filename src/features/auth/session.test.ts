@@ -4,14 +4,13 @@ import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
 import { server } from '../../../mocks/node.ts';
 import { signedInStore } from '../../../tests/setup/renderApp.tsx';
 import { api } from '../../api/api.ts';
-import { storageKeys } from '../../domain/storageKeys.ts';
 import { navigation } from '../../platform/navigation.ts';
 import { startPersistence } from '../../store/persistence.ts';
 import { setupStore } from '../../store/setupStore.ts';
 import { sessionExpired, signedOut, tokenRestored, userUpdated } from './authSlice.ts';
 import { signIn } from './signIn.ts';
 
-const stored = () => [localStorage.getItem(storageKeys.token), sessionStorage.getItem(storageKeys.tokenBackup)];
+const stored = () => [localStorage.getItem('token'), sessionStorage.getItem('auth_token_backup')];
 
 beforeEach(() => {
   vi.spyOn(navigation, 'go').mockImplementation(() => undefined);
@@ -34,7 +33,7 @@ describe('a session', () => {
   });
 
   it('is taken up with the stored token as bearer', async () => {
-    localStorage.setItem(storageKeys.token, await validToken());
+    localStorage.setItem('token', await validToken());
     const store = setupStore();
     await startPersistence(store);
     await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
@@ -46,9 +45,18 @@ describe('a session', () => {
     });
   });
 
+  it('has its backup in every tab, also in one that found the token there', async () => {
+    const token = await validToken();
+    localStorage.setItem('token', token);
+    const store = setupStore();
+    await startPersistence(store);
+    expect(stored()).toEqual([token, token]);
+    await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
+  });
+
   it('whose first check fails is forgotten, silently but for the console', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    localStorage.setItem(storageKeys.token, 'stale');
+    localStorage.setItem('token', 'stale');
     const store = setupStore();
     await startPersistence(store);
     await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
@@ -64,7 +72,7 @@ describe('a session', () => {
     await store.dispatch(signIn(DEMO_ACCOUNT));
     const { token } = store.getState().auth;
     expect(stored()).toEqual([token, token]);
-    expect(Object.keys(localStorage)).toEqual([storageKeys.token]);
+    expect(Object.keys(localStorage)).toEqual(['token']);
     store.dispatch(signedOut());
     expect(stored()).toEqual([null, null]);
   });
@@ -114,12 +122,12 @@ describe('a session', () => {
   });
 
   it('ends when another tab signs out', async () => {
-    localStorage.setItem(storageKeys.token, await validToken());
+    localStorage.setItem('token', await validToken());
     const store = setupStore();
     await startPersistence(store);
     await vi.waitFor(() => expect(store.getState().auth.user).not.toBeNull());
-    localStorage.removeItem(storageKeys.token);
-    const event = { key: storageKeys.token, newValue: null, storageArea: localStorage };
+    localStorage.removeItem('token');
+    const event = { key: 'token', newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', event));
     expect(store.getState().auth).toMatchObject({ user: null, signedOutBy: 'user' });
   });

@@ -1,17 +1,21 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { http } from 'msw/http';
 import { server } from '../../../mocks/node.ts';
 import { setupStore } from '../../store/setupStore.ts';
+import { initialAuthState } from '../auth/authState.ts';
 import { ConnectStep } from './ConnectStep.tsx';
 import { connectionSlice, type ConnectionState } from './connectionSlice.ts';
 
 /** The step as somebody sees it whose connection the service says nothing new about. */
-function show(connection: Partial<ConnectionState>) {
+function show(connection: Partial<ConnectionState>, token: string | null = null) {
   const initial = connectionSlice.getInitialState();
-  const store = setupStore({ connection: { ...initial, checked: true, ...connection } });
+  const store = setupStore({
+    auth: { ...initialAuthState, loading: false, token },
+    connection: { ...initial, checked: true, ...connection },
+  });
   render(
     <Provider store={store}>
       <ConnectStep />
@@ -42,8 +46,31 @@ describe('the connection step', () => {
     expect(screen.getByText('You must be logged in to connect your Google account')).toBeInTheDocument();
   });
 
+  it('opens no window for somebody whose token is in the page but no longer in the browser', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = show({}, 'in-the-page-only');
+    await user.click(screen.getByRole('button', { name: 'Connect with Google' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('You must be logged in to connect your Google account');
+    expect(open).not.toHaveBeenCalled();
+    open.mockRestore();
+  });
+
+  it('keeps its button disabled until the window has its address', () => {
+    show({ consent: { id: 'consent-1', starting: true } });
+    expect(screen.getByRole('button', { name: 'Open the window again' })).toBeDisabled();
+  });
+
+  it('says that the connection could not be checked, and asks again', async () => {
+    const { store, user } = show({ checkFailed: true });
+    expect(screen.getByText('Your Google connection could not be checked')).toBeVisible();
+    server.use(http.get('*/api/google/status', () => Response.json({ connected: false })));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(store.getState().connection.checkFailed).toBe(false));
+    expect(screen.queryByText('Your Google connection could not be checked')).toBeNull();
+  });
+
   it('moves the focus to the button that stays, when waiting for the consent is cancelled', async () => {
-    const { store, user } = show({ consent: { id: 'consent-1' } });
+    const { store, user } = show({ consent: { id: 'consent-1', starting: false } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(store.getState().connection.consent).toBeNull();
     expect(screen.getByRole('button', { name: 'Connect with Google' })).toHaveFocus();
@@ -55,7 +82,8 @@ describe('the connection step', () => {
     [{ emailSearch: 'absent' as const }, 'Email information not available'],
   ])('shows whose account is connected, as far as it is known', (known, text) => {
     show({ connected: true, ...known });
-    expect(screen.getByText('Google account connected')).toBeInTheDocument();
+    // Green is what antd makes of a success.
+    expect(screen.getByText('Google account connected').closest('.ant-alert')).toHaveClass('ant-alert-success');
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Disconnect' })).toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import './connection.css';
 import { Alert, Radio, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { CheckFailedNotice } from './CheckFailedNotice.tsx';
 import { ConnectedNotice } from './ConnectedNotice.tsx';
 import { connectStepHidden, connectStepShown, methodChosen } from './connectionSlice.ts';
 import { ConnectWithGoogle } from './ConnectWithGoogle.tsx';
@@ -32,6 +33,7 @@ export function ConnectStep() {
   const { connected, method, reconnectReason, success, error, warnings } = connection;
   return (
     <>
+      <CheckFailedNotice />
       {connection.sandbox ? <SandboxNotice /> : null}
       {reconnectReason && !connected ? (
         <Alert

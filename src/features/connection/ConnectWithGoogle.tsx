@@ -3,12 +3,14 @@ import GoogleOutlined from '@ant-design/icons/es/icons/GoogleOutlined';
 import { Button, Spin } from 'antd';
 import { useRef } from 'react';
 import { consentPopup } from '../../platform/consentPopup.ts';
+import { storedTokenIsMissing } from '../../platform/tokenStorage.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { consentAbandoned, consentStarted, popupBlocked, signInMissing } from './connectionSlice.ts';
 
 export function ConnectWithGoogle() {
   const dispatch = useAppDispatch();
-  const waiting = useAppSelector((state) => state.connection.consent !== null);
+  const consent = useAppSelector((state) => state.connection.consent);
+  const waiting = consent !== null;
   const hasToken = useAppSelector((state) => state.auth.token !== null);
   const connectButton = useRef<HTMLButtonElement>(null);
   const cancel = () => {
@@ -17,12 +19,18 @@ export function ConnectWithGoogle() {
     dispatch(consentAbandoned());
   };
   const connect = () => {
-    if (!hasToken) dispatch(signInMissing());
+    if (!hasToken || storedTokenIsMissing()) dispatch(signInMissing());
     else dispatch(consentPopup.open() ? consentStarted() : popupBlocked());
   };
   return (
     <div className="connection-actions">
-      <Button ref={connectButton} type="primary" icon={<GoogleOutlined aria-hidden />} onClick={connect}>
+      <Button
+        ref={connectButton}
+        type="primary"
+        icon={<GoogleOutlined aria-hidden />}
+        disabled={consent?.starting ?? false}
+        onClick={connect}
+      >
         {waiting ? 'Open the window again' : 'Connect with Google'}
       </Button>
       <div aria-live="polite" className="connection-waiting">

@@ -1,28 +1,16 @@
 /** One line of the search form: whose mail and drive will be searched. */
 import './connection.css';
-import { Alert, Button, Tag } from 'antd';
+import { Alert, Tag } from 'antd';
 import { messages } from '../../domain/messages.ts';
-import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { connectionScreenOpened } from './connectionSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { CheckFailedNotice } from './CheckFailedNotice.tsx';
 import { MissingServices } from './MissingServices.tsx';
 
 export function ConnectionSummary() {
-  const dispatch = useAppDispatch();
   const { checked, checkFailed, connected, email, emailSearch, sandbox, reconnectReason, warnings } = useAppSelector(
     (state) => state.connection,
   );
-  if (checkFailed && !connected) {
-    return (
-      <Alert
-        className="connection-alert"
-        type="warning"
-        showIcon
-        role="note"
-        title="Your Google connection could not be checked"
-        action={<Button onClick={() => dispatch(connectionScreenOpened())}>Try again</Button>}
-      />
-    );
-  }
+  if (checkFailed && !connected) return <CheckFailedNotice />;
   if (checked && !connected) {
     return (
       <Alert

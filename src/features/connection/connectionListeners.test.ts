@@ -5,7 +5,6 @@ import { pass, settle, stopTheClock } from '../../../tests/setup/clock.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
 import { consentAccount, openPopups } from '../../../tests/setup/googleConsent.ts';
 import { signedInStore } from '../../../tests/setup/renderApp.tsx';
-import { storageKeys } from '../../domain/storageKeys.ts';
 import { consentPopup } from '../../platform/consentPopup.ts';
 import type { AppStore } from '../../store/setupStore.ts';
 import {
@@ -14,6 +13,7 @@ import {
   connectStepShown,
   consentAbandoned,
   consentMessageReceived,
+  consentRefused,
   consentReturned,
   consentStarted,
   disconnectSubmitted,
@@ -67,6 +67,15 @@ describe('the connection status', () => {
     expect((asked[2] ?? 0) - (asked[1] ?? 0)).toBe(2_000);
     await pass(30_000);
     expect(asked.length).toBeLessThanOrEqual(16);
+  });
+
+  it('is asked just as often where the account is connected already', async () => {
+    const asked = watch('status', () => Response.json({ connected: true, workspaceEmail: 'a@b.example' }));
+    store.dispatch(connectionScreenOpened());
+    await settle();
+    store.dispatch(connectStepShown());
+    await pass(29_500);
+    expect(asked).toHaveLength(16);
   });
 
   it('is no longer asked when the step is left', async () => {
@@ -141,12 +150,12 @@ describe('the consent', () => {
   });
 
   it('puts a lost token back from the backup, and never replaces one that is there', async () => {
-    sessionStorage.setItem(storageKeys.tokenBackup, 'backup');
+    sessionStorage.setItem('auth_token_backup', 'backup');
     store.dispatch(consentMessageReceived());
-    expect(localStorage.getItem(storageKeys.token)).toBe('backup');
-    localStorage.setItem(storageKeys.token, 'mine');
+    expect(localStorage.getItem('token')).toBe('backup');
+    localStorage.setItem('token', 'mine');
     store.dispatch(consentMessageReceived());
-    expect(localStorage.getItem(storageKeys.token)).toBe('mine');
+    expect(localStorage.getItem('token')).toBe('mine');
   });
 
   it('returns by redirect with a notice, and is checked again after 500 ms', async () => {
@@ -172,6 +181,17 @@ describe('the consent', () => {
     store.dispatch(connectionScreenOpened());
     await settle();
     expect(store.getState().wizard).toMatchObject({ step: 1, success: 'Google account connected successfully!' });
+  });
+
+  it('is waited for no longer once it was refused', async () => {
+    const asked = watch('auth-status', () => Response.json({ connected: false, email: null }));
+    await startConsent();
+    expect(connection().consent).toMatchObject({ starting: false });
+    store.dispatch(consentRefused());
+    expect(connection()).toMatchObject({ consent: null, error: 'Nothing was connected. You can try again.' });
+    const before = asked.length;
+    await pass(10_000);
+    expect(asked).toHaveLength(before);
   });
 
   it('leaves no empty window behind when it is cancelled before it has an address', async () => {
@@ -229,14 +249,18 @@ describe('the key file', () => {
         Response.json({ message: 'The key works.', warnings: ['Drive is not authorised.'] }),
       ),
     );
-    const asked = watch('status', () => Response.json({ connected: true, workspaceEmail: 'admin@b.example' }));
+    let answer: object = { connected: false };
+    const asked = watch('status', () => Response.json(answer));
+    store.dispatch(connectStepShown());
+    await settle();
+    answer = { connected: true, workspaceEmail: 'admin@b.example' };
     await store.dispatch(uploadKeyFile('admin@b.example', file('key.json')));
     expect(connection()).toMatchObject({ connected: true, success: 'The key works.' });
     expect(connection().warnings).toEqual(['Drive is not authorised.']);
     await pass(750);
-    expect(asked).toHaveLength(0);
-    await pass(500);
     expect(asked).toHaveLength(1);
+    await pass(500);
+    expect(asked).toHaveLength(2);
     expect(connection().email).toBe('admin@b.example');
   });
 

@@ -16,6 +16,7 @@ import {
   consentStarted,
   consentStartFailed,
   consentTimedOut,
+  consentWindowSent,
   disconnected,
   disconnectFailed,
   disconnectSubmitted,
@@ -51,7 +52,7 @@ export function startConnectionListeners(startListening: AppStartListening): voi
 
   startListening({
     actionCreator: connectStepShown,
-    effect: async (_action, { cancelActiveListeners, condition, dispatch, getState }) => {
+    effect: async (_action, { cancelActiveListeners, condition, dispatch }) => {
       cancelActiveListeners();
       const polling = dispatch(
         api.endpoints.getGoogleStatus.initiate(undefined, {
@@ -60,12 +61,7 @@ export function startConnectionListeners(startListening: AppStartListening): voi
         }),
       );
       try {
-        if (getState().connection.connected) await polling;
-        else
-          await condition(
-            (action, { connection }) => connectStepHidden.match(action) || connection.connected,
-            limits.connectionPollDuration,
-          );
+        await condition((action) => connectStepHidden.match(action), limits.connectionPollDuration);
       } finally {
         polling.unsubscribe();
       }
@@ -113,6 +109,7 @@ export function startConnectionListeners(startListening: AppStartListening): voi
     actionCreator: keyFileAccepted,
     effect: async (_action, listener) => {
       await listener.delay(limits.emailRefetchDelay);
+      await listener.dispatch(checkStatus());
       await discoverEmail(listener);
     },
   });
@@ -151,6 +148,7 @@ async function awaitConsent(id: string, listener: AppListenerApi): Promise<void>
     dispatch(consentStartFailed({ id, message: errorSentence(error, messages.authStartFailed) }));
     return;
   }
+  dispatch(consentWindowSent({ id }));
   const polling = dispatch(
     api.endpoints.getGoogleAuthStatus.initiate(undefined, {
       forceRefetch: true,

@@ -19,8 +19,8 @@ export type ConnectionState = {
   /** Why Google no longer lets us in, where it once did. */
   reconnectReason: string | null;
   services: { gmail: boolean; drive: boolean } | null;
-  /** The consent that is under way. */
-  consent: { id: string } | null;
+  /** The consent that is under way. `starting`: the service has not said yet where the window is to go. */
+  consent: { id: string; starting: boolean } | null;
   uploading: boolean;
   disconnecting: boolean;
   success: string | null;
@@ -84,8 +84,12 @@ export const connectionSlice = createSlice({
       prepare: () => ({ payload: { id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<{ id: string }>) => {
         clearMessages(state);
-        state.consent = payload;
+        state.consent = { id: payload.id, starting: true };
       },
+    },
+    /** The window has its address: it may be opened again if it was lost. */
+    consentWindowSent: (state, { payload }: PayloadAction<{ id: string }>) => {
+      if (state.consent?.id === payload.id) state.consent.starting = false;
     },
     consentStartFailed: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
       if (state.consent?.id !== payload.id) return;
@@ -99,6 +103,12 @@ export const connectionSlice = createSlice({
       if (state.consent?.id !== payload.id) return;
       state.consent = null;
       refuse(state, 'Google has not confirmed the connection. Please try again.');
+    },
+    /** The consent page said that access was not allowed. */
+    consentRefused: (state) => {
+      if (!state.consent) return;
+      state.consent = null;
+      refuse(state, messages.consentRefused);
     },
     /** The consent page said that it is done: time to ask the service. */
     consentMessageReceived: () => undefined,
@@ -191,10 +201,12 @@ export const {
   consentAbandoned,
   consentConfirmed,
   consentMessageReceived,
+  consentRefused,
   consentReturned,
   consentStartFailed,
   consentStarted,
   consentTimedOut,
+  consentWindowSent,
   disconnectFailed,
   disconnectSubmitted,
   disconnected,

@@ -195,7 +195,10 @@ describe('downloading a contract', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: /^Download Warehouse/ }));
-    expect(await screen.findByRole('button', { name: /^Downloading... Warehouse/ })).toBeInTheDocument();
+    const busy = await screen.findByRole('button', { name: /^Downloading... Warehouse/ });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    await user.click(busy);
     answered.resolve();
     await waitFor(() => expect(saved).toEqual(['contract-demo-1.pdf']));
     expect(await screen.findByRole('button', { name: /^Download Warehouse/ })).toBeInTheDocument();

@@ -60,6 +60,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Nothing to act on/)).not.toBeInTheDocument();
   });
 
+  it('does not claim that every contract has its date where the service does not count those without', async () => {
+    server.use(http.get('*/api/dashboard/stats', () => Response.json({ contractsCount: 3, upcomingRenewals: 1 })));
+    await renderApp({ path: '/dashboard' });
+    expect(await within(await region('Total Contracts')).findByText('3')).toBeInTheDocument();
+    expect(screen.queryByText('every contract has its date')).not.toBeInTheDocument();
+  });
+
   it('is loud about contracts without a renewal date, and leads to them', async () => {
     const { user } = await renderApp({ path: '/dashboard' });
     const card = await region('No Renewal Date');

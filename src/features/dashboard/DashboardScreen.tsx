@@ -19,7 +19,7 @@ export function DashboardScreen() {
   const stats = useGetDashboardStatsQuery({ today });
   const contracts = useListContractsQuery({ today });
   // Zeros beside the alert, as specified, even where older counts are at hand.
-  const { contractsCount, upcomingRenewals, undatedContracts = 0 } = (!stats.isError && stats.data) || zeros;
+  const { contractsCount, upcomingRenewals, undatedContracts } = (!stats.isError && stats.data) || zeros;
   const said = stats.isError ? errorSentence(stats.error, '') : '';
   const card = { loading: stats.isLoading, failed: stats.isError };
   return (
@@ -54,15 +54,18 @@ export function DashboardScreen() {
           action="VIEW DETAILS"
           to={paths.calendar}
         />
-        <CountCard
-          {...card}
-          title="No Renewal Date"
-          note={undatedContracts > 0 ? 'nobody can be warned of these' : 'every contract has its date'}
-          count={undatedContracts}
-          warning={undatedContracts > 0}
-          action="SHOW THEM"
-          to={`${paths.contracts}?undated=1`}
-        />
+        {/* A service that does not count them has not said that there are none. */}
+        {undatedContracts === undefined ? null : (
+          <CountCard
+            {...card}
+            title="No Renewal Date"
+            note={undatedContracts > 0 ? 'nobody can be warned of these' : 'every contract has its date'}
+            count={undatedContracts}
+            warning={undatedContracts > 0}
+            action="SHOW THEM"
+            to={`${paths.contracts}?undated=1`}
+          />
+        )}
         <QuickActions />
       </div>
       <NextDeadlines

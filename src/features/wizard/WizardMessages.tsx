@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { messagesDismissed } from './wizardSlice.ts';
+import { saysNothingFound } from './wizardState.ts';
 
 /** Sentences that step 2 shows itself, with the way on beside them. */
-const shownByStep = new Set<string>([messages.searchFailed, messages.noContractsFound]);
+const shownByStep = (error: string) => error === messages.searchFailed || saysNothingFound(error);
 
 export function WizardMessages() {
   const dispatch = useAppDispatch();
-  const { success, error, hint } = useAppSelector((state) => state.wizard);
-  const shown = error && !shownByStep.has(error) ? error : null;
+  const { step, success, error, hint } = useAppSelector((state) => state.wizard);
+  const shown = error && !(step === 2 && shownByStep(error)) ? error : null;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that led to it may be at the end of a long step.

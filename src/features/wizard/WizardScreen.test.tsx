@@ -83,6 +83,7 @@ describe('the wizard', () => {
 
   it('says when the popup was blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null);
+    localStorage.setItem('token', 'stored');
     const { user } = await openWizard([], await signedInStore());
     await user.click(await screen.findByRole('button', { name: 'Connect with Google' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Popup blocked! Please allow popups for this site.');
@@ -138,7 +139,7 @@ describe('the wizard', () => {
     await search(user);
 
     expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
-    expect(screen.getByText('Found 2 potential contracts')).toBeVisible();
+    expect(screen.getByText('Found 2 potential contracts').closest('.ant-alert')).toHaveClass('ant-alert-success');
     expect(screen.getByText('2 of 2 contracts selected')).toBeVisible();
     expect(screen.getByText('Last Modified: May 4, 2026')).toBeVisible();
     expect(screen.getByText('Last Modified: Not available')).toBeVisible();
@@ -157,6 +158,9 @@ describe('the wizard', () => {
     expect(screen.getByText('1 of 2 contracts without a renewal date')).toBeVisible();
     expect(screen.getByText('Mar 2, 2027')).toBeVisible();
     expect(screen.getByText('$40,500.00')).toBeVisible();
+    const cards = within(screen.getByRole('list', { name: 'Contracts to upload' }));
+    expect(cards.getByText('Google Drive')).toBeVisible();
+    expect(cards.getByText('Gmail')).toBeVisible();
     expect(screen.getByText('Mossgate Trust, Brightwater Foods')).toBeVisible();
     expect(screen.getByText('shall expire on March 2, 2027')).toBeVisible();
     expect(screen.getAllByText('Not detected')).toHaveLength(3);
@@ -200,7 +204,9 @@ describe('the wizard', () => {
     await user.type(await screen.findByLabelText('Keywords'), 'agreement{Enter}');
     await user.click(next());
     expect(await screen.findByText('Search ID')).toBeVisible();
-    expect(screen.getByText(/PROCESSING/)).toBeVisible();
+    const status = screen.getByText(/PROCESSING/);
+    expect(status).toBeVisible();
+    expect(status.querySelector('.ant-spin')).toBeVisible();
     expect(next()).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit Search' }));

@@ -6,7 +6,7 @@ import type {
   FoundContract as WireContract,
   Sighting,
 } from '../../api/api.ts';
-import { isCalendarDay } from '../../domain/calendarDay.ts';
+import { isCalendarDay, writtenDay } from '../../domain/calendarDay.ts';
 
 /** The values that a user may correct before the upload. */
 export type Reviewed = {
@@ -63,7 +63,7 @@ export type FoundContract = Reviewed & {
 export function toFoundContract(wire: WireContract, now: string, makeId: () => string): FoundContract {
   const detected: Reviewed = {
     name: wire.name ?? wire.subject ?? 'Unnamed Contract',
-    renewalDate: wire.renewalDate ?? null,
+    renewalDate: wire.renewalDate ? writtenDay(wire.renewalDate) : null,
     amount: wire.amount ?? null,
     currency: wire.currency ?? null,
     parties: wire.parties ?? [],

@@ -48,6 +48,11 @@ export type WizardState = {
   hint: string | null;
 };
 
+/** Does an error say that nothing was found? It is then news, not trouble, whoever says it. */
+export function saysNothingFound(error: string | null): boolean {
+  return error !== null && /\bno contracts (?:were )?found\b/i.test(error);
+}
+
 export const initialState: WizardState = {
   step: 0,
   onScreen: false,

@@ -9,10 +9,13 @@ import { RetryOffer } from '../RetryOffer.tsx';
 import { SearchProgressPanel } from '../SearchProgressPanel.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { editSearchChosen, pollingResumed, processResultsChosen, retryChosen, retryGivenUp } from '../wizardSlice.ts';
+import { saysNothingFound } from '../wizardState.ts';
 
 export function SearchStep() {
   const dispatch = useAppDispatch();
-  const { search, processing, mayProcess, contracts, hint, receipt, earlier } = useAppSelector((state) => state.wizard);
+  const { search, processing, mayProcess, contracts, error, hint, receipt, earlier } = useAppSelector(
+    (state) => state.wizard,
+  );
   const failed = search?.status === 'FAILED';
   const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;
   const editButton = useRef<HTMLButtonElement>(null);
@@ -33,7 +36,9 @@ export function SearchStep() {
         </div>
       )}
       {failed ? <Alert type="error" showIcon title={messages.searchFailed} description={hint ?? undefined} /> : null}
-      {empty ? <Alert type="info" showIcon title={messages.noContractsFound} /> : null}
+      {empty || saysNothingFound(error) ? (
+        <Alert type="info" showIcon title={empty ? messages.noContractsFound : error} />
+      ) : null}
       {search ? (
         <dl className="search-facts">
           <div>
@@ -71,7 +76,7 @@ export function SearchStep() {
         {failed ? <Button onClick={() => act(retryChosen())}>{messages.retrySearch}</Button> : null}
         {earlier ? <Button onClick={() => dispatch(retryGivenUp())}>Back to the results</Button> : null}
         <Button ref={editButton} onClick={edit}>
-          {failed || empty ? 'Edit Search Criteria' : 'Edit Search'}
+          {failed || empty || saysNothingFound(error) ? 'Edit Search Criteria' : 'Edit Search'}
         </Button>
       </div>
     </>

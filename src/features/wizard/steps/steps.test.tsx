@@ -15,6 +15,7 @@ function show(step: React.ReactNode, wizard: Partial<WizardState>) {
   render(<Provider store={setupStore({ wizard: { ...initialState, ...wizard } })}>{step}</Provider>);
 }
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const alertWith = (text: string) => screen.getByText(text).closest('.ant-alert');
 const search = (status: string) => toSearchRecord({ id: 's-1', status });
 
 describe('the search step', () => {
@@ -28,6 +29,7 @@ describe('the search step', () => {
     const progress = { found: 40, analysed: 12, skipped: 1, contracts: 3, phase: 'reading' as const };
     show(<SearchStep />, { step: 2, polling: true, search: { ...search('PROCESSING'), progress } });
     expect(screen.getByText('s-1')).toBeInTheDocument();
+    expect(screen.getByText(/PROCESSING/).querySelector('.ant-spin')).toBeInTheDocument();
     expect(screen.getByText(/Reading documents/)).toBeInTheDocument();
     expect(screen.getByText('12 of 40 matches read, 3 contracts found, 1 skipped.')).toBeInTheDocument();
   });
@@ -46,7 +48,7 @@ describe('the search step', () => {
       error: messages.searchFailed,
       hint: 'The mailbox is gone.',
     });
-    expect(screen.getByText('Search failed. Please try again with different criteria.')).toBeInTheDocument();
+    expect(alertWith('Search failed. Please try again with different criteria.')).toHaveClass('ant-alert-error');
     expect(screen.getByText('The mailbox is gone.')).toBeInTheDocument();
     expect(buttons()).toEqual(['Try this search again', 'Edit Search Criteria']);
   });
@@ -58,11 +60,18 @@ describe('the search step', () => {
       warnings: [],
     };
     show(<SearchStep />, { step: 2, search: search('COMPLETED'), error: messages.noContractsFound, receipt });
-    expect(screen.getByText('No contracts found. Try adjusting your search criteria.')).toBeInTheDocument();
+    expect(alertWith('No contracts found. Try adjusting your search criteria.')).toHaveClass('ant-alert-info');
     expect(screen.getByText('scan.pdf')).toBeInTheDocument();
     expect(screen.getByText('No text.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Edit Search Criteria' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  });
+
+  it('takes a server that says no contracts were found at its word: information, and the way back to the criteria', () => {
+    const error = 'No contracts found in 214 messages.';
+    show(<SearchStep />, { step: 2, search: search('COMPLETED'), mayProcess: true, error });
+    expect(alertWith(error)).toHaveClass('ant-alert-info');
+    expect(buttons()).toEqual(['Process Results', 'Edit Search Criteria']);
   });
 
   it('offers the retry of an empty result of which something failed, and leads there', () => {
@@ -90,9 +99,8 @@ it('the selection without contracts leads back', () => {
 
 it('the review without processed contracts says so', () => {
   show(<ReviewStep />, { step: 4 });
-  expect(
-    screen.getByText('No contracts have been processed. Go back and select contracts to process.'),
-  ).toBeInTheDocument();
+  const text = 'No contracts have been processed. Go back and select contracts to process.';
+  expect(alertWith(text)).toHaveClass('ant-alert-warning');
 });
 
 it('the review offers no correction while the upload runs', () => {
