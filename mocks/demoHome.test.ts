@@ -6,11 +6,11 @@ import { expect, it, vi } from 'vitest';
 async function ledTo(path: string, tagName = 'SCRIPT'): Promise<string | null> {
   const replace = vi.fn<(address: string) => void>();
   const address = new URL(path, 'https://demo.example');
-  let onError = (_event: object) => {};
-  const window = { addEventListener: (_name: string, listener: typeof onError) => (onError = listener) };
+  const listeners: ((event: object) => void)[] = [];
+  const window = { addEventListener: (_name: string, listener: (event: object) => void) => listeners.push(listener) };
   const location = { href: address.href, pathname: address.pathname, replace };
   runInNewContext(await readFile('mocks/static/demoHome.js', 'utf8'), { window, location, URL });
-  onError({ target: { tagName } });
+  for (const listen of listeners) listen({ target: { tagName } });
   return replace.mock.calls[0]?.[0] ?? null;
 }
 
