@@ -2,7 +2,8 @@
  * The stand-in for Google as a Fastify plugin: OAuth 2.0, Gmail v1, Drive v3 and Directory v1 below one prefix. Registered
  * in a context of its own, so that neither its parsers nor its errors reach the service around it.
  */
-import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addControlRoute } from './control.ts';
 import { addDirectoryRoutes } from './directory/directoryRoutes.ts';
 import { addDriveRoutes } from './drive/driveRoutes.ts';
@@ -45,11 +46,15 @@ export type SandboxOptions = {
   stateFile?: string;
   /** Signs tokens instead of the state file's key: processes with the same secret take each other's refresh tokens. */
   secret?: string;
+  /** Throws for whoever may not have the service account's key; default: anybody may. */
+  guardKey?: (request: FastifyRequest) => Promise<void>;
   /** Adds `POST /_control`. Never on where strangers can reach it. */
   control?: boolean;
   /** Told the state, once, for tests. */
   onState?: (state: SandboxState) => void;
 };
+
+const KEY_SCRIPT = readFileSync(new URL('./pages/keyScript.js', import.meta.url), 'utf8');
 
 /** The plugin; register it with a `prefix`, or at the root of a server of its own. */
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
@@ -79,11 +84,18 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   if (options.control) addControlRoute(app, state);
 
   app.get('/', async (_request, reply) => {
-    sendPage(reply, base, homePage(await state.index(), base));
+    sendPage(reply, base, homePage(await state.index(), base, options.guardKey !== undefined));
     return reply;
   });
   app.get('/sandbox.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(SANDBOX_STYLE));
-  app.get('/service-account.json', async (_request, reply) => {
+  app.get('/key.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(KEY_SCRIPT));
+  app.get('/service-account.json', async (request, reply) => {
+    // Answered here: the errors of the service around are no concern of the sandbox's.
+    const allowed = await (options.guardKey?.(request) ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
+    if (!allowed) throw new GoogleError(401, 'authError', 'Please sign in first.');
     const key = await addServiceAccount(state.store);
     const disposition = 'attachment; filename="sandbox-service-account.json"';
     void reply.headers({ 'content-disposition': disposition, 'cache-control': 'no-store' });

@@ -42,6 +42,7 @@ describe('readConfig', () => {
     ['GOOGLE_GMAIL_UNITS_PER_MINUTE', { GOOGLE_GMAIL_UNITS_PER_MINUTE: '1' }],
     ['GOOGLE_QUOTA_COSTS', { GOOGLE_QUOTA_COSTS: 'gmail.send=1' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SIGN_UP', { SIGN_UP: 'everybody' }],
     ['SESSION_DAYS', { SESSION_DAYS: '0' }],
     ['SEARCHES_PER_USER', { SEARCHES_PER_USER: '0' }],
   ])('names %s when it is wrong', (name, env) => {

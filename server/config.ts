@@ -32,6 +32,10 @@ export type Config = {
   sessionDays: number;
   /** How long a sign-in lasts that is not used. */
   sessionIdleDays: number;
+  /** Who may create an account: anybody, those invited, nobody. */
+  signUp: 'open' | 'invite' | 'closed';
+  /** The sandbox workspace may be reached from other machines. */
+  sandboxPublic: boolean;
   /** Searches that one user may have running at a time, those that wait included. */
   searchesPerUser: number;
 };
@@ -42,6 +46,7 @@ export class ConfigError extends Error {}
 /** Names for the ranges of a machine itself and of private networks. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SIGN_UP = ['open', 'invite', 'closed'] as const;
 
 /** Reads the settings. Throws `ConfigError` naming the variable. Empty is the same as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -60,9 +65,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     googleBaseUrl: readUrl('GOOGLE_BASE_URL', get('GOOGLE_BASE_URL')),
     ...readGoogleWorkspace(get),
     sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
-    logLevel: readLogLevel(get('LOG_LEVEL')),
+    logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     sessionDays: readWhole('SESSION_DAYS', get('SESSION_DAYS'), 30, 1, 365),
     sessionIdleDays: readWhole('SESSION_IDLE_DAYS', get('SESSION_IDLE_DAYS'), 14, 1, 365),
+    signUp: readChoice('SIGN_UP', get('SIGN_UP') ?? 'open', SIGN_UP),
+    sandboxPublic: readBoolean('SANDBOX_PUBLIC', get('SANDBOX_PUBLIC') ?? 'false'),
     searchesPerUser: readWhole('SEARCHES_PER_USER', get('SEARCHES_PER_USER'), 10, 1, 1000),
   };
 }
@@ -190,8 +197,8 @@ function readGoogleOauth(clientId: string | null, clientSecret: string | null): 
   return { clientId, clientSecret };
 }
 
-function readLogLevel(text: string | null): Config['logLevel'] {
-  const level = LOG_LEVELS.find((name) => name === (text ?? 'info'));
-  if (!level) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
-  return level;
+function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((each) => each === text);
+  if (choice === undefined) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+  return choice;
 }

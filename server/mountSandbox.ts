@@ -1,15 +1,42 @@
 /** The built-in stand-in for Google, on the service's own address, where no client of Google's is configured. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sandboxPlugin } from '../sandbox/sandboxPlugin.ts';
 import { ConfigError, type Config } from './config.ts';
 import { sandboxWorkspace } from './sandboxWorkspace.ts';
 
 export const SANDBOX_PATH = '/sandbox/google';
 
-/** Mounts it; its mails and files are made when they are first asked for. Grants outlive a restart. */
-export async function mountSandbox(app: FastifyInstance, config: Config): Promise<void> {
+/** Throws `ConfigError` where strangers could reach the sandbox, unless the settings say that they may: it answers anybody. */
+export function requirePrivateSandbox(config: Config): void {
+  if (!config.googleSandbox || config.sandboxPublic) return;
+  const { hostname } = new URL(config.publicUrl);
+  const exposed = isLoopback(config.host)
+    ? isLoopback(hostname)
+      ? null
+      : `PUBLIC_URL is ${config.publicUrl}`
+    : `HOST is ${config.host}`;
+  if (exposed === null) return;
+  throw new ConfigError(
+    `${exposed}, and without a Google client the sandbox workspace would answer anybody who reaches it. ` +
+      'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or GOOGLE_SANDBOX=false, or SANDBOX_PUBLIC=true if that is meant.',
+  );
+}
+
+function isLoopback(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i.test(host);
+}
+
+/**
+ * Mounts it; its mails and files are made when they are first asked for. Grants outlive a restart. `requireUser` throws for whoever is not
+ * signed in: the key of its service account opens every mailbox in it.
+ */
+export async function mountSandbox(
+  app: FastifyInstance,
+  config: Config,
+  requireUser: (request: FastifyRequest) => Promise<void>,
+): Promise<void> {
   const { sandboxDocuments } = config;
   if (sandboxDocuments !== null && !(await isFolder(sandboxDocuments))) {
     throw new ConfigError(`SANDBOX_DOCUMENTS is ${sandboxDocuments}, and there is no such folder.`);
@@ -18,6 +45,7 @@ export async function mountSandbox(app: FastifyInstance, config: Config): Promis
     prefix: SANDBOX_PATH,
     publicUrl: `${config.publicUrl}${SANDBOX_PATH}`,
     workspace: sandboxWorkspace(sandboxDocuments),
+    guardKey: requireUser,
     stateFile: join(config.dataDir, 'sandbox-state.json'),
   });
 }

@@ -7,14 +7,16 @@ import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { deleteFullBuckets } from './db/rateLimits.ts';
 import { createSecretBox } from './db/secretBox.ts';
+import { deleteForgottenDevices } from './db/knownDevices.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
 import type { Clock } from './domain/clock.ts';
 import { createGoogle } from './google/createGoogle.ts';
 import { openWorkspace } from './google/openWorkspace.ts';
 import { resealSecrets } from './google/resealSecrets.ts';
+import { requireUser } from './http/authentication.ts';
 import { healthRoutes } from './http/health.ts';
 import { startJobs } from './jobs/startJobs.ts';
-import { mountSandbox, SANDBOX_PATH } from './mountSandbox.ts';
+import { mountSandbox, requirePrivateSandbox, SANDBOX_PATH } from './mountSandbox.ts';
 import { loadSecretKeys } from './secretKeys.ts';
 import { openServiceDatabase } from './serviceDatabase.ts';
 
@@ -43,6 +45,7 @@ export async function startService(
   { webRoot, onDatabaseLost }: StartServiceOptions,
 ): Promise<RunningService> {
   const config = await withPort(given);
+  requirePrivateSandbox(config);
   const secretBox = createSecretBox(await loadSecretKeys(config));
   const database = await openServiceDatabase(config, {
     onError: (err) => log.warn({ err }, 'database connection lost'),
@@ -67,12 +70,14 @@ export async function startService(
     const app = await buildApp({ database, clock, config, google, jobs, log, webRoot });
     undo.unshift(() => app.close());
     healthRoutes(app, database, () => stopping);
-    if (google.settings.sandbox) await mountSandbox(app, config);
+    if (google.settings.sandbox)
+      await mountSandbox(app, config, requireUser({ database, clock, config, google, jobs }));
     await listen(app, config);
     const housekeeping = setInterval(() => {
       const now = clock();
       Promise.all([
         deleteExpiredSessions(database.queries, now, config.sessionIdleDays),
+        deleteForgottenDevices(database.queries, now),
         deleteFullBuckets(database.queries, now),
       ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
     }, HOUSEKEEPING_MS).unref();

@@ -2,8 +2,8 @@
 import type { WorkspaceIndex } from '../workspaceIndex.ts';
 import { escapeHtml, type Page } from './page.ts';
 
-/** The page; `base` is the sandbox's path at its origin. */
-export function homePage(index: WorkspaceIndex, base: string): Page {
+/** The page; `base` is the sandbox's path at its origin. `keyIsGuarded`: the key is fetched by a script that says who asks. */
+export function homePage(index: WorkspaceIndex, base: string, keyIsGuarded = false): Page {
   const admin = index.accounts.find(({ isAdmin, suspended }) => isAdmin && !suspended);
   const rows = index.accounts.map(({ email, name, isAdmin, suspended }) => {
     const notes = [isAdmin && 'administrator', suspended && 'suspended'].filter(Boolean).join(', ');
@@ -19,6 +19,6 @@ mailboxes and drives hold sample documents, or those of the folder it was starte
 <h2>Try a service account</h2>
 <p>Download <a href="${escapeHtml(base)}/service-account.json" download>a sample key</a>, choose “Workspace with a service
 account” in the wizard, enter <code>${escapeHtml(admin?.email ?? '')}</code> as the workspace e-mail and upload the file. The
-sandbox's administrator has authorised it for mail, files and the list of users, read-only.</p>`;
-  return { title: 'Sandbox workspace', body };
+sandbox's administrator has authorised it for mail, files and the list of users, read-only.</p>${keyIsGuarded ? `<p id="key-answer" role="status"></p><script src="${escapeHtml(base)}/key.js" defer></script>` : ''}`;
+  return { title: 'Sandbox workspace', body, hasScript: keyIsGuarded };
 }

@@ -1,4 +1,4 @@
-/** The frame of the sandbox's own pages: plain HTML without scripts, light and dark, always labelled as a sandbox. */
+/** The frame of the sandbox's own pages: plain HTML, nearly without scripts, light and dark, always labelled as a sandbox. */
 import type { FastifyReply } from 'fastify';
 
 /** Says on every page what this is. */
@@ -8,18 +8,25 @@ export type Page = {
   title: string;
   body: string;
   status?: number;
+  /** A script of our own may run, and fetch from here. */
+  hasScript?: boolean;
   /** Where forms may lead, beside here. */ formTarget?: string;
 };
 
 /** Sends a page with headers of its own, whatever the surrounding service sends with its pages. */
-export function sendPage(reply: FastifyReply, base: string, { title, body, status = 200, formTarget }: Page): void {
+export function sendPage(
+  reply: FastifyReply,
+  base: string,
+  { title, body, status = 200, hasScript = false, formTarget }: Page,
+): void {
   const formAction = ["'self'", formTarget].filter(Boolean).join(' ');
+  const scripts = hasScript ? " script-src 'self'; connect-src 'self';" : '';
   void reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'unsafe-none',
-    'content-security-policy': `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action ${formAction}`,
+    'content-security-policy': `default-src 'none'; style-src 'self';${scripts} base-uri 'none'; frame-ancestors 'none'; form-action ${formAction}`,
   }).send(`<!doctype html>
 <html lang="en">
 <head>

@@ -25,6 +25,7 @@ describe('an error', () => {
 
   it('tells trouble from refusal', () => {
     expect(troubleSentence({ status: 401, data: {} })).toBeNull();
+    expect(troubleSentence({ status: 403, data: { message: 'Sign-ups are closed.' } })).toBe('Sign-ups are closed.');
     expect(troubleSentence({ status: 'FETCH_ERROR' })).toMatch(/could not be reached/);
     expect(troubleSentence({ status: 'PARSING_ERROR', originalStatus: 200, data: '<html>' })).toBe(
       'The answer was not from the service.',

@@ -32,7 +32,8 @@ export function errorSentence(error: unknown, fallback: string): string {
 }
 
 /**
- * What really happened, where it is not a refusal of what the user entered: no network, a server error, too many attempts.
+ * What really happened, where it is not a refusal of what the user entered: no network, a server error, too many attempts,
+ * or that this is not allowed to anybody.
  * Null for an ordinary refusal (401, 400, 404, 409, 422).
  */
 export function troubleSentence(error: unknown): string | null {
@@ -41,6 +42,7 @@ export function troubleSentence(error: unknown): string | null {
   if (status === null) return 'The server could not be reached. Please check your connection and try again.';
   // A success that could not be read: a page of a proxy or of a hotel's network.
   if (status < 400) return 'The answer was not from the service.';
+  if (status === 403 && message) return message;
   if (status === 429) return message ?? details ?? 'Too many attempts. Please wait a moment and try again.';
   if (status >= 500) return 'The server has a problem at the moment. Please try again in a while.';
   return null;

@@ -1,4 +1,5 @@
 /** What makes a password acceptable (specification, section 5; decisions: the check fails below 3, the sentence says 8). */
+import { isCommonPassword } from './commonPasswords.ts';
 import { limits } from './limits.ts';
 import { authMessages } from './authMessages.ts';
 
@@ -8,7 +9,10 @@ export function passwordProblem(password: string, confirmation: string): string 
   return password.length < limits.passwordMinLength ? authMessages.passwordTooShort : null;
 }
 
-/** Is it accepted, but shorter than advised? */
-export function isShortPassword(password: string): boolean {
-  return password.length > 0 && password.length < limits.passwordAdvisedLength;
+/** What is said beside the field of a password that is accepted and could be safer, or null. */
+export function passwordHint(password: string): string | null {
+  if (isCommonPassword(password)) return 'This is one of the passwords that are guessed first. Another one is safer';
+  return password.length > 0 && password.length < limits.passwordAdvisedLength
+    ? `At least ${limits.passwordAdvisedLength} characters are safer`
+    : null;
 }

@@ -34,7 +34,7 @@ describeConformance('the service', async () => {
     headers: () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }),
     giveConsent: consent,
     serviceAccount: async () => ({
-      keyFile: await (await fetch(`${service.url}${SANDBOX_PATH}/service-account.json`)).text(),
+      keyFile: await keyFile(service.url),
       workspaceEmail: (await sampleWorkspace('2027-01-01')).accounts.find(({ isAdmin }) => isAdmin)?.email ?? '',
     }),
     close: async () => {
@@ -44,6 +44,20 @@ describeConformance('the service', async () => {
     },
   };
 });
+
+/** The sandbox's sample key, which it gives to signed-in users only. */
+async function keyFile(url: string): Promise<string> {
+  const post = (path: string) =>
+    fetch(`${url}/api/auth/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.77' },
+      body: JSON.stringify({ email: 'key@conformance.example', password: 'correct horse' }),
+    });
+  await post('register');
+  const { token } = (await (await post('login')).json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${url}${SANDBOX_PATH}/service-account.json`, { headers })).text();
+}
 
 /** Walks the sandbox's consent page as a browser would: choose the first account, leave all boxes ticked, follow the way back. */
 async function consent(authUrl: string, cookies: string): Promise<void> {

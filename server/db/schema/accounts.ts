@@ -1,5 +1,5 @@
 /** Who may sign in, who is signed in, and how often somebody has tried. */
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from './columnTypes.ts';
 
 export const users = pgTable('users', {
@@ -35,6 +35,24 @@ export const sessions = pgTable(
     index('sessions_user_id').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
     index('sessions_last_seen_at').on(table.lastSeenAt),
+  ],
+);
+
+/** Where a user has signed in before: guesses of others do not lock the user out there. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the browser's cookie, or of the network together with the user. */
+    hash: bytea('hash').notNull(),
+    kind: text('kind', { enum: ['browser', 'network'] }).notNull(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index('known_devices_last_seen_at').on(table.lastSeenAt),
   ],
 );
 

@@ -1,5 +1,5 @@
 /** All tables, for drizzle and for the check that schema and migrations agree. Each file has its own owner room. */
-import { rateLimits, sessions, users } from './accounts.ts';
+import { knownDevices, rateLimits, sessions, users } from './accounts.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
@@ -7,6 +7,7 @@ import { foundContracts, searchAccounts, searchDocuments, searches, searchItems 
 export const schema = {
   users,
   sessions,
+  knownDevices,
   rateLimits,
   documents,
   contracts,

@@ -1,15 +1,24 @@
 /** Sign-up, sign-in, sign-out, and who is signed in. */
 import { findGoogleAccount } from '../../db/googleAccount.ts';
+import { findKnownDevice, rememberDevice } from '../../db/knownDevices.ts';
 import { createSession, deleteSession } from '../../db/sessions.ts';
 import { createUser, findUserByEmail, normaliseEmail } from '../../db/users.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { keepDevice, readDevice } from './deviceCookie.ts';
 import { deviceLabel } from './deviceLabel.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { placesOf, returnPlaces, takePlaces } from './signInLimits.ts';
+import { networksOf } from './networkOf.ts';
+import { returnPlaces, signInPlaces, signUpPlaces, takePlaces } from './signInLimits.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Said to whoever may not sign up. */
+const SIGN_UP_REFUSALS = {
+  closed: 'Sign-ups are closed here. Please ask whoever runs this service for an account.',
+  invite: 'You need an invitation to sign up here. Please ask whoever runs this service for one.',
+} as const;
 
 export function accountHandlers({
   database,
@@ -23,15 +32,19 @@ export function accountHandlers({
       return { ...user, googleConnected: google !== null, googleWorkspaceEmail: google?.email ?? null };
     },
 
-    async login(request) {
+    async login(request, reply) {
       const email = normaliseEmail(request.body.email);
-      const places = placesOf('signIn', request, email);
+      const [network] = networksOf(request.ip);
+      const known = await findKnownDevice(queries, email, { browser: readDevice(request), network }, clock());
+      const places = signInPlaces(request, email, known);
       await takePlaces(queries, places, clock());
       const found = await findUserByEmail(queries, email);
       const matches = await verifyPassword(request.body.password, found?.passwordHash ?? null);
       if (!found || !matches) throw new HttpError(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' });
       await returnPlaces(queries, places);
       const now = clock();
+      const browser = keepDevice(request, reply, config.publicUrl);
+      await rememberDevice(queries, { id: found.id, email }, { browser, network }, now);
       const expiresAt = new Date(now.getTime() + config.sessionDays * DAY_MS);
       const token = await createSession(queries, {
         userId: found.id,
@@ -48,8 +61,10 @@ export function accountHandlers({
     },
 
     async register(request, reply) {
+      if (config.signUp !== 'open')
+        throw new HttpError(403, SIGN_UP_REFUSALS[config.signUp], { code: 'SIGN_UP_CLOSED' });
       const email = normaliseEmail(request.body.email);
-      await takePlaces(queries, placesOf('signUp', request, email), clock());
+      await takePlaces(queries, signUpPlaces(request, email), clock());
       const passwordHash = await hashPassword(request.body.password);
       const id = await createUser(queries, { email, passwordHash, now: clock() });
       if (id === null) {

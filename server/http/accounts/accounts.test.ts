@@ -6,7 +6,8 @@ import { idleJobs } from '../../jobs/testing/idleJobs.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
-import { mailboxOf, networkOf } from './signInLimits.ts';
+import { networksOf } from './networkOf.ts';
+import { mailboxOf } from './signInLimits.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -128,20 +129,48 @@ const guess = (n: number, email = mara.email, address = `192.0.2.${n}`, headers 
   login({ email, password: `guess ${n}` }, address, headers);
 
 describe('too many attempts', () => {
-  it('stops guesses at one account from everywhere, in every spelling, and says until when', async () => {
+  it('slows guesses at one account from one place, in every spelling, says until when, and leaves other places alone', async () => {
     await register(mara);
     const spellings = ['mara@brightwater.example', 'MARA@brightwater.example', ' mara@brightwater.EXAMPLE '];
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(n, spellings[n % 3])));
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => guess(n, spellings[n % 3], '192.0.2.1')));
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
     const refused = answers.find((answer) => answer.statusCode === 429);
-    expect(refused?.headers['retry-after']).toBe('60');
+    expect(refused?.headers['retry-after']).toBe('120');
     expect(refused?.json().error).toMatchObject({
-      message: 'Too many attempts. Please try again in 60 seconds.',
+      message: 'Too many attempts. Please try again in 2 minutes.',
       code: 'TOO_MANY_ATTEMPTS',
     });
-    expect((await login(mara, '192.0.2.99')).statusCode).toBe(429);
-    service.time.now = new Date(TEST_NOW.getTime() + 60_000);
+    expect((await login(mara, '192.0.2.1')).statusCode).toBe(429);
     expect((await login(mara, '192.0.2.99')).statusCode).toBe(200);
+    service.time.now = new Date(TEST_NOW.getTime() + 120_000);
+    expect((await login(mara, '192.0.2.1')).statusCode).toBe(200);
+  });
+
+  it('slows guesses at one account from many places, and never the owner where the owner signed in before', async () => {
+    await register(mara);
+    const signedIn = await login(mara, '198.51.100.1');
+    const cookie = String(signedIn.headers['set-cookie']).split(';')[0] ?? '';
+    expect(String(signedIn.headers['set-cookie'])).toMatch(/HttpOnly.*SameSite=Strict/);
+    const answers = await Promise.all(Array.from({ length: 32 }, (_, n) => guess(n)));
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(30);
+    expect((await login(mara, '203.0.113.9')).statusCode).toBe(429);
+    expect((await login(mara, '198.51.100.1')).statusCode).toBe(200);
+    expect((await login(mara, '203.0.113.9', { cookie })).statusCode).toBe(200);
+    // The cookie spares whose it is, and is no way to guess on.
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => guess(n, mara.email, '203.0.113.9', { cookie })),
+    );
+    expect(guesses.filter((answer) => answer.statusCode === 401)).toHaveLength(10);
+    expect((await guess(1, 'ben@brightwater.example', '203.0.113.9', { cookie })).statusCode).toBe(401);
+  });
+
+  it('counts the networks of one IPv6 site together', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 102 }, (_, n) =>
+        guess(n, `user${n}@brightwater.example`, `2001:db8:1:${n.toString(16)}::1`),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(2);
   });
 
   it('shares its count with every process on the same database', async () => {
@@ -152,7 +181,7 @@ describe('too many attempts', () => {
       google: testGoogle(service.database),
       jobs: idleJobs,
     });
-    await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n)));
+    await Promise.all(Array.from({ length: 10 }, (_, n) => guess(n, mara.email, '192.0.2.50')));
     const answer = await second.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -216,12 +245,20 @@ describe('too many attempts', () => {
   });
 
   it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['::ffff:192.0.2.1', '192.0.2.1'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:2::1', '2001:db8:1:2::/64'],
-    ['::1', '0:0:0:0::/64'],
-  ])('takes %s for %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+    ['192.0.2.1', ['192.0.2.1']],
+    ['::ffff:192.0.2.1', ['192.0.2.1']],
+    ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['2001:DB8:0001:2::1', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
+  ])('takes %s for %s', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
   });
+});
+
+it.each(['closed', 'invite'])('creates no account while sign-ups are set to %s', async (signUp) => {
+  const other = await startTestApp({ config: readConfig({ SIGN_UP: signUp }) });
+  const answer = await other.inject({ method: 'POST', url: '/api/auth/register', payload: mara });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'SIGN_UP_CLOSED']);
+  expect((await other.database.pool.query('select 1 from users')).rows).toEqual([]);
+  await other.close();
 });

@@ -1,33 +1,56 @@
-/** How often somebody may try to sign in or sign up: per e-mail and per address, whichever process is asked. */
-import { isIPv6 } from 'node:net';
+/**
+ * How often somebody may try to sign in or sign up, whichever process is asked. A guesser is slowed where the guesses come from; whoever is
+ * known from a browser or a network, the guesses of others do not lock out.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../../db/database.ts';
+import type { DeviceKind } from '../../db/knownDevices.ts';
 import { returnPlace, takePlace, type RateLimit } from '../../db/rateLimits.ts';
 import { HttpError } from '../httpError.ts';
+import { readDevice } from './deviceCookie.ts';
+import { networksOf } from './networkOf.ts';
 
-/** Guesses at one account: ten, then one a minute. A successful sign-in does not count. */
-const SIGN_IN_PER_EMAIL: RateLimit = { name: 'sign-in:email', burst: 10, refillSeconds: 60 };
+/** Guesses at one account from a browser that its user has signed in with. */
+const SIGN_IN_PER_BROWSER: RateLimit = { name: 'sign-in:browser', burst: 10, refillSeconds: 60 };
+/** Guesses at one account from one place: ten, then one every two minutes. A successful sign-in does not count. */
+const SIGN_IN_PER_ADDRESS_AND_EMAIL: RateLimit = { name: 'sign-in:address-email', burst: 10, refillSeconds: 120 };
+/**
+ * Guesses at one account from everywhere it is not known. It takes several places at once to use this up: twice as fast as one place
+ * can go on, and room for three at the start.
+ */
+const SIGN_IN_PER_EMAIL: RateLimit = { name: 'sign-in:email', burst: 30, refillSeconds: 60 };
 /** Guesses from one place at any account. An office behind one address is many people, but they guess rarely. */
 const SIGN_IN_PER_ADDRESS: RateLimit = { name: 'sign-in:address', burst: 50, refillSeconds: 15 };
+/** The same from a site of IPv6, which is given 65,536 networks. */
+const SIGN_IN_PER_SITE: RateLimit = { name: 'sign-in:site', burst: 100, refillSeconds: 8 };
 /** Accounts from one place: an office may come all at once. */
 const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up:address', burst: 60, refillSeconds: 60 };
+const SIGN_UP_PER_SITE: RateLimit = { name: 'sign-up:site', burst: 120, refillSeconds: 30 };
 /** Tries to register one mailbox: somebody is asking which accounts exist. */
 const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up:email', burst: 5, refillSeconds: 300 };
 
 type Place = { limit: RateLimit; subject: string };
 
-/** The places one try takes. `email` is normalised. */
-export function placesOf(kind: 'signIn' | 'signUp', request: FastifyRequest, email: string): Place[] {
-  const address = networkOf(request.ip);
-  return kind === 'signIn'
-    ? [
-        { limit: SIGN_IN_PER_ADDRESS, subject: address },
-        { limit: SIGN_IN_PER_EMAIL, subject: email },
-      ]
-    : [
-        { limit: SIGN_UP_PER_ADDRESS, subject: address },
-        { limit: SIGN_UP_PER_EMAIL, subject: mailboxOf(email) },
-      ];
+/** The places one try to sign in takes. `email` is normalised; `known` says by what its user is known here. */
+export function signInPlaces(request: FastifyRequest, email: string, known: DeviceKind | null): Place[] {
+  if (known === 'browser') return [{ limit: SIGN_IN_PER_BROWSER, subject: `${readDevice(request)} ${email}` }];
+  const [network, site] = networksOf(request.ip);
+  return [
+    { limit: SIGN_IN_PER_ADDRESS, subject: network },
+    ...(site === undefined ? [] : [{ limit: SIGN_IN_PER_SITE, subject: site }]),
+    { limit: SIGN_IN_PER_ADDRESS_AND_EMAIL, subject: `${network} ${email}` },
+    ...(known === 'network' ? [] : [{ limit: SIGN_IN_PER_EMAIL, subject: email }]),
+  ];
+}
+
+/** The places one try to sign up takes. `email` is normalised. */
+export function signUpPlaces(request: FastifyRequest, email: string): Place[] {
+  const [network, site] = networksOf(request.ip);
+  return [
+    { limit: SIGN_UP_PER_ADDRESS, subject: network },
+    ...(site === undefined ? [] : [{ limit: SIGN_UP_PER_SITE, subject: site }]),
+    { limit: SIGN_UP_PER_EMAIL, subject: mailboxOf(email) },
+  ];
 }
 
 /** Takes all places before anything is hashed or compared, so that no number of parallel tries gets more. Throws 429. */
@@ -49,21 +72,6 @@ function tooMany(seconds: number): HttpError {
     code: 'TOO_MANY_ATTEMPTS',
     headers: { 'retry-after': String(seconds) },
   });
-}
-
-/** A subscriber of IPv6 has a whole /64 to come from; an IPv4 address written as IPv6 is the IPv4 address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right].map((group) =>
-    Number.parseInt(group, 16).toString(16),
-  );
-  return `${groups.slice(0, 4).join(':')}::/64`;
 }
 
 /** `anna+1@x.example` and `anna+2@x.example` are one mailbox; to Gmail, `a.nna@googlemail.com` and `anna@gmail.com` are, too. */

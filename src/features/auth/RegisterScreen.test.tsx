@@ -63,6 +63,21 @@ describe('the sign-up screen', () => {
     await waitFor(() => expect(go).toHaveBeenCalled());
   });
 
+  it('takes a common password with a warning beside the field', async () => {
+    const { signUpAs } = await openRegister();
+    await signUpAs('common@example.com', 'Password123');
+    expect(screen.getByText(/^This is one of the passwords that are guessed first/)).toBeVisible();
+    await waitFor(() => expect(go).toHaveBeenCalled());
+  });
+
+  it('says that sign-ups are closed', async () => {
+    const message = 'Sign-ups are closed here.';
+    server.use(http.post('*/api/auth/register', () => Response.json({ error: { message } }, { status: 403 })));
+    const { signUpAs } = await openRegister();
+    await signUpAs('late@example.com', 'long enough');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('says that the address might be in use', async () => {
     const { signUpAs } = await openRegister();
     await signUpAs(DEMO_ACCOUNT.email, 'long enough');

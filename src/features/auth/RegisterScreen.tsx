@@ -2,8 +2,7 @@
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { limits } from '../../domain/limits.ts';
-import { isShortPassword, passwordProblem } from '../../domain/password.ts';
+import { passwordHint, passwordProblem } from '../../domain/password.ts';
 import { authMessages } from '../../domain/authMessages.ts';
 import { registrationMessages } from '../../domain/registrationMessages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -15,8 +14,6 @@ import { PasswordField } from './PasswordField.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
 type Fields = { email: string; password: string; confirmation: string };
-
-const hint = `At least ${limits.passwordAdvisedLength} characters are safer`;
 
 export function RegisterScreen() {
   const { submit, submitting, failed, error, trouble } = useAuthForm(false);
@@ -70,7 +67,7 @@ export function RegisterScreen() {
           label="Password"
           autoComplete="new-password"
           missing="Please choose a password"
-          hint={isShortPassword(password) ? hint : null}
+          hint={passwordHint(password)}
         />
         <PasswordField
           name="confirmation"
