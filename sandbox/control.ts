@@ -2,7 +2,7 @@
  * `POST /_control`: sets faults and the clock of a sandbox that runs in another process. Only there when asked for.
  * Body: `{ clear?, queue?: FaultRule[] (paths as text), random?: RandomFaults | null, expireAccessTokens?,
  * expireAttachments?, revoke?: e-mail, advanceSeconds?,
- * latencyMs? }`; the answer holds the units and how many faults have struck.
+ * latencyMs?, refreshTokenSeconds? }`; the answer holds the units and how many faults have struck.
  */
 import type { FastifyInstance } from 'fastify';
 import type { FaultRule, RandomFaults } from './faults.ts';
@@ -18,6 +18,7 @@ export type ControlBody = {
   revoke?: string;
   advanceSeconds?: number;
   latencyMs?: number;
+  refreshTokenSeconds?: number | null;
 };
 
 /** Adds the route. */
@@ -32,6 +33,7 @@ export function addControlRoute(app: FastifyInstance, state: SandboxState): void
     if (body.revoke) revokeGrantsOf(state.store, body.revoke);
     if (body.advanceSeconds) state.advance(body.advanceSeconds * 1000);
     if (body.latencyMs !== undefined) state.traffic.latencyMs = body.latencyMs;
+    if (body.refreshTokenSeconds !== undefined) state.refreshTokenSeconds = body.refreshTokenSeconds;
     return { units: state.quota.units, struck: state.faults.struck.length };
   });
 }

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bearerOf, insufficientScope, unauthorized } from './access.ts';
 import type { Fault, ForbiddenReason } from './faults.ts';
-import { GoogleError } from './googleError.ts';
+import { GoogleError, OAuthError } from './googleError.ts';
 import type { SandboxState } from './sandboxState.ts';
 
 const FORBIDDEN: Record<Exclude<ForbiddenReason, 'insufficientPermissions'>, string> = {
@@ -14,16 +14,25 @@ const FORBIDDEN: Record<Exclude<ForbiddenReason, 'insufficientPermissions'>, str
   forbidden: 'Forbidden',
 };
 
+/** Longer addresses are refused before anything looks at them. */
+const LONGEST_ADDRESS = 8_000;
+
+const SORRY = "We're sorry... but your computer or network may be sending automated queries.";
+
 /** Makes the faults strike every call of this context but those of the sandbox's own pages and of its control. */
 export function addFaultHooks(app: FastifyInstance, state: SandboxState): void {
   const hanging = new Set<FastifyReply>();
 
   app.addHook('onRequest', (request, reply, done) => {
-    const path = (request.url.split('?')[0] ?? '').slice(app.prefix.length) || '/';
+    const [address = '', query = ''] = request.url.split('?');
+    const path = address.slice(app.prefix.length) || '/';
     if (!/^\/(gmail|drive|admin|feeds|token|tokeninfo|revoke|oauth2)\b/.test(path)) return done();
+    if (request.url.length > LONGEST_ADDRESS)
+      return void reply.code(414).type('text/html; charset=UTF-8').send(pageOf('Error 414 (Request-URI Too Large)'));
     const account = state.accessTokens.open(bearerOf(request.headers.authorization))?.account ?? undefined;
-    const fault = state.faults.take({ method: request.method, path, account });
+    const fault = state.faults.take({ method: request.method, path, query, account });
     if (!fault) return done();
+    if (fault.kind === 'turnedAway') return void reply.code(403).type('text/html; charset=UTF-8').send(pageOf(SORRY));
     const refusal = refusalOf(fault);
     if (refusal) return done(refusal);
     if (fault.kind === 'expiredAttachments') state.attachmentGeneration += 1;
@@ -49,7 +58,7 @@ export function addFaultHooks(app: FastifyInstance, state: SandboxState): void {
   });
 }
 
-function refusalOf(fault: Fault): GoogleError | undefined {
+function refusalOf(fault: Fault): GoogleError | OAuthError | undefined {
   switch (fault.kind) {
     case 'unauthorized':
       return unauthorized();
@@ -66,9 +75,17 @@ function refusalOf(fault: Fault): GoogleError | undefined {
       return new GoogleError(400, 'failedPrecondition', 'Precondition check failed.', {
         status: 'FAILED_PRECONDITION',
       });
+    case 'notFound':
+      return new GoogleError(404, 'notFound', 'Requested entity was not found.');
+    case 'tokenRefused':
+      return new OAuthError(400, fault.error, fault.description);
     default:
       return undefined;
   }
+}
+
+function pageOf(text: string): string {
+  return `<!DOCTYPE html><html><head><title>Sorry...</title></head><body>${text}</body></html>`;
 }
 
 function tooManyRequests(retryAt: string | undefined): string {

@@ -35,12 +35,24 @@ export type Fault =
   /** A Gmail list takes after:/before: seconds a day too widely, as has been seen under delegation. */
   | { kind: 'looseDates' }
   /** A Drive list says incompleteSearch and leaves out the files of shared drives. */
-  | { kind: 'incompleteSearch' };
+  | { kind: 'incompleteSearch' }
+  /** A Drive list says incompleteSearch wherever it looks, one drive by itself included. */
+  | { kind: 'incompleteEverywhere' }
+  /** 403 with a page for people in the place of an answer: "We're sorry … automated queries". */
+  | { kind: 'turnedAway' }
+  /** 404, whatever is asked for. */
+  | { kind: 'notFound' }
+  /** A list gives the same nextPageToken for ever. */
+  | { kind: 'samePageToken' }
+  /** The token endpoint refuses with that error and sentence. */
+  | { kind: 'tokenRefused'; error: string; description: string };
 
 export type FaultRule = Fault & {
   method?: string;
   /** A part of the path below the sandbox's base address, or an expression that matches it. */
   path?: string | RegExp;
+  /** The same of what follows the question mark. */
+  query?: string | RegExp;
   /** E-mail of the account whose data is asked for. */
   account?: string;
   /** How many matching calls it strikes; default 1; `Infinity` for ever. */
@@ -73,7 +85,7 @@ const USUAL_TROUBLE: Fault[] = [
 
 const API_PATHS = /^\/(gmail|drive|admin)\//;
 
-export type FaultCall = { method: string; path: string; account: string | undefined };
+export type FaultCall = { method: string; path: string; query?: string; account: string | undefined };
 
 export type Faults = {
   /** Adds faults behind those that wait; for each call the first that matches strikes. */
@@ -134,6 +146,7 @@ function matches(rule: FaultRule, call: FaultCall): boolean {
   return (
     (rule.method === undefined || rule.method === call.method) &&
     (rule.path === undefined || matchesPath(rule.path, call.path)) &&
+    (rule.query === undefined || matchesPath(rule.query, call.query ?? '')) &&
     (rule.account === undefined || rule.account === call.account)
   );
 }

@@ -31,6 +31,8 @@ export type SandboxState = {
   setWorkspace: (workspace: WorkspaceSource) => void;
   /** Attachment ids made before this number are dead. */
   attachmentGeneration: number;
+  /** How long the grants of new consents last, seconds: 604,800 for an app in testing; null: until they are revoked. */
+  refreshTokenSeconds: number | null;
   /** The fault that strikes a call that is being answered. */
   striking: WeakMap<object, Fault>;
 };
@@ -76,6 +78,7 @@ export function createSandboxState(options: StateOptions): SandboxState {
       index = undefined;
     },
     attachmentGeneration: 0,
+    refreshTokenSeconds: null,
     striking: new WeakMap(),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * How the stand-in reads words, the way Gmail and Drive do: whole tokens, lower case, no stemming, punctuation splits
- * (so `Hello_world` is two words), and a phrase is a run of tokens.
+ * How the stand-in reads words, the way Gmail and Drive do: whole tokens, lower case, punctuation splits (so `Hello_world` is
+ * two words), and a phrase is a run of tokens. `hasWord` is Gmail's: a single word without quotes finds its plural, too.
  */
 
 /** The words of a text, in order. */
@@ -25,6 +25,12 @@ export function searchableOf(...texts: (string | undefined)[]): string {
 export function hasPhrase(searchable: string, phrase: string): boolean {
   const tokens = tokensOf(phrase);
   return tokens.length === 0 || searchable.includes(` ${tokens.join(' ')} `);
+}
+
+/** Whether a word stands in the text, with or without the ending of a plural; several tokens are a phrase. */
+export function hasWord(searchable: string, word: string): boolean {
+  const forms = /^[\p{L}]{4,}$/u.test(word) ? [word, `${word}s`, word.replace(/s$/i, '')] : [word];
+  return forms.some((form) => hasPhrase(searchable, form));
 }
 
 /** Whether every token of `words` stands somewhere in the text. */

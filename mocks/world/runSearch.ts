@@ -67,6 +67,12 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundCont
   return { ...document, documentId: document.id, date, sightings: document.sightings ?? [shown] };
 }
 
+/** What no search covers, as the service says it. */
+const NOT_SEARCHED = {
+  gmail: 'Emails in spam and in the bin were not searched.',
+  drive: 'Files in the bin were not searched.',
+};
+
 function receipt(
   found: FoundDocument[],
   failed: FoundDocument[],
@@ -93,7 +99,7 @@ function receipt(
     return { account: MAILBOX_ACCOUNT, source, listed, read, contracts, skipped, problem, retryable };
   });
   const warnings = brokenDrive ? [`Drive of ${MAILBOX_ACCOUNT} could not be read to the end: ${NO_ANSWER}`] : [];
-  return { accounts, items, warnings };
+  return { accounts, items, warnings, notes: sources.map((source) => NOT_SEARCHED[source]) };
 }
 
 function failedItem({ name, source }: FoundDocument): SearchReceipt['items'][number] {

@@ -31,7 +31,8 @@ export function addDirectoryRoutes(app: FastifyInstance, state: SandboxState): v
     const query = ['users', customer, domain, parameter('query')];
     const pageToken = parameter('pageToken');
     const empty = call.fault === 'emptyPage';
-    const page = pageOf(users, { pageToken, size, query, now: state.now(), empty }, state.signer);
+    const stuck = call.fault === 'samePageToken';
+    const page = pageOf(users, { pageToken, size, query, now: state.now(), empty, stuck }, state.signer);
     if (!page || (pageToken && call.fault === 'badPageToken'))
       throw new GoogleError(400, 'invalid', 'Invalid Input: pageToken');
     return answerFields(call, {

@@ -84,7 +84,8 @@ describe('files.list', () => {
     const q = "fullText contains 'x'";
     expect(await failure(api.files.list({ q, orderBy: 'name' }))).toEqual([400, 'badRequest']);
     expect(await failure(api.files.list({ q: "name contains 'it's'" }))).toEqual([400, 'invalid']);
-    expect(await failure(api.files.list({ pageSize: 1001 }))).toEqual([400, 'invalidParameter']);
+    expect(await failure(api.files.list({ pageSize: 0 }))).toEqual([400, 'invalidParameter']);
+    expect((await api.files.list({ pageSize: 1001 })).status).toBe(200);
     expect(await failure(api.files.list({ fields: 'files(id,nmae)' }))).toEqual([400, 'invalidParameter']);
     expect(await failure(api.files.list({ pageToken: 'x' }))).toEqual([400, 'invalid']);
   });

@@ -18,7 +18,11 @@ export function drivesOf(index: WorkspaceIndex, account: string | null) {
 export function canRead(index: WorkspaceIndex, { file }: IndexedFile, account: string | null): boolean {
   if (account === null) return false;
   if (file.driveId !== undefined) return drivesOf(index, account).some(({ id }) => id === file.driveId);
-  return file.account === account || (file.sharedWith ?? []).includes(account);
+  return isOwnOrShared(file, account) || (file.isDiscoverable === true && isOfDomain(index, account));
+}
+
+function isOwnOrShared(file: IndexedFile['file'], account: string): boolean {
+  return file.driveId !== undefined || file.account === account || (file.sharedWith ?? []).includes(account);
 }
 
 /** The files that a list with those parameters looks at. Throws where Drive refuses the combination. */
@@ -33,9 +37,12 @@ export function filesOfCorpus(index: WorkspaceIndex, account: string | null, cor
       location: 'driveId',
       locationType: 'parameter',
     });
+  if (corpora === 'domain' && account !== null && !isOfDomain(index, account))
+    throw new GoogleError(403, 'forbidden', 'The user does not belong to a domain.');
   const readable = index.files.filter((file) => canRead(index, file, account));
-  if (corpora === 'allDrives') return readable;
-  return readable.filter(({ file }) => file.driveId === driveId);
+  if (corpora === 'domain') return readable.filter(({ file }) => file.isDiscoverable === true);
+  const listed = readable.filter(({ file }) => account !== null && isOwnOrShared(file, account));
+  return corpora === 'allDrives' ? listed : listed.filter(({ file }) => file.driveId === driveId);
 }
 
 function requireAllDrives({ corpora, supportsAllDrives, includeItemsFromAllDrives }: Corpus): void {

@@ -43,7 +43,8 @@ export function addDriveRoutes(app: FastifyInstance, state: SandboxState): void 
     const size = Math.min(Math.max(Number(call.parameter('pageSize') ?? 10) || 10, 1), 100);
     const query = ['drives', call.token.account];
     const pageToken = call.parameter('pageToken');
-    const page = pageOf(drives, { pageToken, size, query, now: state.now() }, state.signer);
+    const stuck = call.fault === 'samePageToken';
+    const page = pageOf(drives, { pageToken, size, query, now: state.now(), stuck }, state.signer);
     if (!page) throw invalidValue('pageToken');
     return answerFields(call, {
       kind: 'drive#driveList',

@@ -35,9 +35,10 @@ export function listFiles(state: SandboxState, call: ApiCall): Record<string, un
     includeItemsFromAllDrives: parameter('includeItemsFromAllDrives') === 'true',
   };
   if (!['', 'drive'].includes(parameter('spaces') ?? '')) throw invalidValue('spaces');
-  const isIncomplete = call.fault === 'incompleteSearch' && corpus.corpora === 'allDrives';
+  const isEverywhere = corpus.corpora === 'allDrives';
+  const isIncomplete = call.fault === 'incompleteEverywhere' || (call.fault === 'incompleteSearch' && isEverywhere);
   const found = filesOfCorpus(index, token.account, corpus)
-    .filter(({ file }) => !isIncomplete || file.driveId === undefined)
+    .filter(({ file }) => !isIncomplete || !isEverywhere || file.driveId === undefined)
     .filter((file) => matchesDriveQuery(query, file, token.account ?? ''));
   const pageToken = parameter('pageToken');
   const page = pageOf(
@@ -48,6 +49,7 @@ export function listFiles(state: SandboxState, call: ApiCall): Record<string, un
       query: ['drive', token.account, q, orderBy ?? '', corpus],
       now: state.now(),
       empty: call.fault === 'emptyPage',
+      stuck: call.fault === 'samePageToken',
     },
     state.signer,
   );
@@ -81,11 +83,12 @@ function sorted(files: IndexedFile[], orderBy: string): IndexedFile[] {
 function pageSize(value: string | undefined): number {
   if (value === undefined || value === '') return DEFAULT_PAGE;
   const size = Number(value);
-  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) {
+  if (!Number.isInteger(size) || size < 1) {
     const message = `Invalid value '${value}'. Values must be within the range: [1, ${MAX_PAGE}]`;
     throw new GoogleError(400, 'invalidParameter', message, { location: 'pageSize', locationType: 'parameter' });
   }
-  return size;
+  // More than Drive gives is asked for in vain, not in error.
+  return Math.min(size, MAX_PAGE);
 }
 
 function unsortable(): GoogleError {

@@ -1,7 +1,7 @@
 /** Whether a mail matches a Gmail query. */
 import type { IndexedMail } from '../workspaceIndex.ts';
 import { allParts, headerOf } from '../mime.ts';
-import { hasPhrase, searchableOf } from '../tokens.ts';
+import { hasPhrase, hasWord, searchableOf } from '../tokens.ts';
 import { wantedTerms, type GmailQuery } from './gmailQuery.ts';
 
 export type MatchContext = {
@@ -40,12 +40,12 @@ export function asksForSpamOrTrash(query: GmailQuery): boolean {
 
 type Term = Extract<GmailQuery, { kind: 'term' }>;
 
-function matchesTerm({ field, value }: Term, mail: IndexedMail, context: MatchContext): boolean {
+function matchesTerm({ field, value, quoted }: Term, mail: IndexedMail, context: MatchContext): boolean {
   const lower = value.toLowerCase();
   const header = (...names: string[]) => searchableOf(...names.map((name) => headerOf(mail.tree(), name)));
   switch (field) {
     case '':
-      return hasPhrase(mail.searchable(), value);
+      return quoted ? hasPhrase(mail.searchable(), value) : hasWord(mail.searchable(), value);
     case 'from':
       return hasPhrase(searchableOf(mail.mail.from), value);
     case 'to':

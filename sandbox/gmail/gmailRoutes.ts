@@ -58,6 +58,7 @@ export function addGmailRoutes(app: FastifyInstance, state: SandboxState): void 
         query: ['gmail', call.account, q, labelIds, withSpamAndTrash],
         now: state.now(),
         empty: call.fault === 'emptyPage',
+        stuck: call.fault === 'samePageToken',
       },
       state.signer,
     );

@@ -76,6 +76,8 @@ export function addTokenRoutes(app: FastifyInstance, state: SandboxState, codes:
       access_token: state.accessTokens.issue({ account, scopes, clientId, generation }),
       expires_in: ACCESS_TOKEN_SECONDS,
       ...(refreshToken !== undefined && { refresh_token: refreshToken }),
+      ...(refreshToken !== undefined &&
+        state.refreshTokenSeconds !== null && { refresh_token_expires_in: state.refreshTokenSeconds }),
       scope: scopes.join(' '),
       token_type: 'Bearer',
       ...(scopes.includes(SCOPES.openid) && { id_token: await state.idTokens.issue(about) }),

@@ -10,7 +10,7 @@ export type NewConnection = Pick<
   ConnectionRow,
   'userId' | 'method' | 'googleSub' | 'email' | 'scopes' | 'secret' | 'sandbox'
 > &
-  Partial<Pick<ConnectionRow, 'accessToken' | 'accessTokenExpiresAt'>>;
+  Partial<Pick<ConnectionRow, 'accessToken' | 'accessTokenExpiresAt' | 'hostedDomain' | 'refreshTokenExpiresAt'>>;
 
 /** The user's connection, dead or alive. */
 export async function findConnection(queries: Queries, userId: string): Promise<ConnectionRow | null> {
@@ -40,6 +40,8 @@ export async function saveConnection(queries: Queries, connection: NewConnection
   const row = {
     accessToken: null,
     accessTokenExpiresAt: null,
+    hostedDomain: null,
+    refreshTokenExpiresAt: null,
     ...connection,
     connectionId,
     status: 'connected' as const,
@@ -55,7 +57,16 @@ export async function saveConnection(queries: Queries, connection: NewConnection
 }
 
 export type ConnectionChange = Partial<
-  Pick<ConnectionRow, 'scopes' | 'secret' | 'accessToken' | 'accessTokenExpiresAt' | 'status' | 'reconnectReason'>
+  Pick<
+    ConnectionRow,
+    | 'scopes'
+    | 'secret'
+    | 'accessToken'
+    | 'accessTokenExpiresAt'
+    | 'refreshTokenExpiresAt'
+    | 'status'
+    | 'reconnectReason'
+  >
 >;
 
 /** Changes this very connection; false where it has been replaced or removed in the meantime. */

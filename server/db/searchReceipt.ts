@@ -12,7 +12,12 @@ export async function loadReceiptParts(
 ): Promise<{ places: ReceiptPlace[]; documents: ReceiptDocument[] }> {
   const places = await loadPlaces(queries, searchId);
   const items = await queries
-    .select({ account: searchItems.account, source: searchItems.source, externalId: searchItems.externalId })
+    .select({
+      account: searchItems.account,
+      source: searchItems.source,
+      externalId: searchItems.externalId,
+      known: searchItems.known,
+    })
     .from(searchItems)
     .where(and(eq(searchItems.searchId, searchId), sql`${searchItems.outcome} <> 'outside'`));
   const { account, source, externalId, partId, name, outcome, reason, code, retryable } = searchDocuments;
@@ -23,13 +28,17 @@ export async function loadReceiptParts(
     .orderBy(asc(searchDocuments.id));
   const idsByPlace = Map.groupBy(items, (item) => `${item.source}/${item.account}`);
   return {
-    places: places.map((place) => ({
-      account: place.account,
-      source: place.source,
-      problem: place.problem,
-      retryable: place.retryable,
-      itemIds: (idsByPlace.get(`${place.source}/${place.account}`) ?? []).map((item) => item.externalId),
-    })),
+    places: places.map((place) => {
+      const here = idsByPlace.get(`${place.source}/${place.account}`) ?? [];
+      return {
+        account: place.account,
+        source: place.source,
+        problem: place.problem,
+        retryable: place.retryable,
+        itemIds: here.map((item) => item.externalId),
+        known: here.filter(({ known }) => known).length,
+      };
+    }),
     documents,
   };
 }

@@ -1,5 +1,5 @@
 /** A search as Drive's `q`. */
-import { keywordGroups } from './searchKeywords.ts';
+import { asTerm, keywordGroups } from './searchKeywords.ts';
 import { isWithinWindow, type SearchWindow } from './searchWindow.ts';
 
 export type DriveCriteria = { keywords: readonly string[]; window: SearchWindow };
@@ -14,19 +14,36 @@ export function driveString(value: string): string {
  * for. `fullText` covers names and descriptions, too; with it Drive refuses any `orderBy`.
  */
 export function driveQueries({ keywords, window }: DriveCriteria): string[] {
-  const limits = [
-    'trashed = false',
-    "mimeType != 'application/vnd.google-apps.folder'",
-    window.from === null ? null : `modifiedTime >= '${new Date(window.from).toISOString()}'`,
-    window.until === null ? null : `modifiedTime < '${new Date(window.until).toISOString()}'`,
-  ].filter((limit) => limit !== null);
+  const limits = ['trashed = false', "mimeType != 'application/vnd.google-apps.folder'", ...timeLimits(window)];
   return keywordGroups(keywords).map((group) => {
-    const phrases = group.map((phrase) => `fullText contains ${driveString(`"${phrase}"`)}`).join(' or ');
+    const phrases = group.map((phrase) => `fullText contains ${driveString(asTerm(phrase))}`).join(' or ');
     return [`(${phrases})`, ...limits].join(' and ');
   });
 }
 
-/** Is a file that Drive listed really wanted? The target of a shortcut has a date and a bin of its own. */
-export function isWantedFile(file: { modifiedTime: number; trashed: boolean }, window: SearchWindow): boolean {
-  return !file.trashed && isWithinWindow(window, file.modifiedTime);
+/** Created or last changed within the window: programs that synchronise folders keep the old day of the last change. */
+function timeLimits(window: SearchWindow): string[] {
+  const within = (field: string) =>
+    [
+      window.from === null ? null : `${field} >= '${new Date(window.from).toISOString()}'`,
+      window.until === null ? null : `${field} < '${new Date(window.until).toISOString()}'`,
+    ].filter((limit) => limit !== null);
+  const [modified, created] = [within('modifiedTime'), within('createdTime')];
+  return modified.length === 0 ? [] : [`((${modified.join(' and ')}) or (${created.join(' and ')}))`];
+}
+
+/** When a file came into being and when it was last changed, epoch milliseconds. */
+type FileTimes = { modifiedTime: number; createdTime: number | null };
+
+/**
+ * Is a file that Drive listed really wanted? `file` is the target where a shortcut was listed, with a bin of its own; either may
+ * lie in the window.
+ */
+export function isWantedFile(
+  file: FileTimes & { trashed: boolean },
+  window: SearchWindow,
+  listed: FileTimes = file,
+): boolean {
+  const times = [file.modifiedTime, file.createdTime, listed.modifiedTime, listed.createdTime];
+  return !file.trashed && times.some((time) => time !== null && isWithinWindow(window, time));
 }

@@ -1,5 +1,5 @@
 /** A search as Gmail's `q`, and the second look that Gmail's inexact dates make necessary. */
-import { keywordGroups } from './searchKeywords.ts';
+import { asTerm, keywordGroups } from './searchKeywords.ts';
 import { isWithinWindow, type SearchWindow } from './searchWindow.ts';
 
 /** Gmail's after: and before: have been seen to be off, so the query asks for a day more at each end. */
@@ -18,7 +18,7 @@ export function gmailQueries({ keywords, window, excludeDrafts }: GmailCriteria)
     excludeDrafts ? '-in:drafts' : null,
   ].filter((limit) => limit !== null);
   return keywordGroups(keywords).map((group) => {
-    const phrases = group.map((phrase) => `"${phrase}"`).join(' OR ');
+    const phrases = group.map(asTerm).join(' OR ');
     return [group.length > 1 ? `(${phrases})` : phrases, ...limits].join(' ');
   });
 }

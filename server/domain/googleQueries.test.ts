@@ -22,7 +22,7 @@ describe('keywords', () => {
 describe('the Gmail query (rule 13)', () => {
   it('joins quoted phrases by OR and widens the seconds of the window by a day', () => {
     expect(gmailQueries({ keywords: ['renewal', 'from:me OR x'], window: MARCH, excludeDrafts: true })).toEqual([
-      '("renewal" OR "from:me OR x") after:1772236800 before:1775088000 -in:drafts',
+      '(renewal OR "from:me OR x") after:1772236800 before:1775088000 -in:drafts',
     ]);
   });
 
@@ -30,6 +30,20 @@ describe('the Gmail query (rule 13)', () => {
     expect(gmailQueries({ keywords: ['x" OR in:anywhere "'], window: OPEN, excludeDrafts: false })).toEqual([
       '"x OR in:anywhere"',
     ]);
+  });
+
+  it('quotes phrases only, so that a single word finds its plural, too', () => {
+    const keywords = ['agreement', 'term sheet', 'OR', 'sub-licence', 'Verträge'];
+    expect(gmailQueries({ keywords, window: OPEN, excludeDrafts: false })).toEqual([
+      '(agreement OR "term sheet" OR "OR" OR "sub-licence" OR Verträge)',
+    ]);
+  });
+
+  it('becomes several where its keywords are long in an address', () => {
+    const keywords = Array.from({ length: 10 }, (_, n) => `${n}${'契約更新通知書'.repeat(14)}`);
+    const queries = gmailQueries({ keywords, window: OPEN, excludeDrafts: false });
+    expect(queries.flatMap((query) => query.match(/\d/g)).length).toBe(10);
+    for (const query of queries) expect(encodeURIComponent(query).length).toBeLessThan(5_000);
   });
 
   it('becomes several beyond ten keywords', () => {
@@ -64,13 +78,23 @@ describe('the Drive query (rule 14)', () => {
     expect(driveQueries({ keywords: ["landlord's lease", 'renewal term'], window: MARCH })).toEqual([
       `(fullText contains '"landlord\\'s lease"' or fullText contains '"renewal term"') and trashed = false` +
         ` and mimeType != 'application/vnd.google-apps.folder'` +
-        ` and modifiedTime >= '2026-03-01T00:00:00.000Z' and modifiedTime < '2026-04-01T00:00:00.000Z'`,
+        ` and ((modifiedTime >= '2026-03-01T00:00:00.000Z' and modifiedTime < '2026-04-01T00:00:00.000Z')` +
+        ` or (createdTime >= '2026-03-01T00:00:00.000Z' and createdTime < '2026-04-01T00:00:00.000Z'))`,
     ]);
   });
 
   it('leaves out what lies in the bin or outside of the window, whatever Drive listed', () => {
-    expect(isWantedFile({ modifiedTime: MARCH.from, trashed: false }, MARCH)).toBe(true);
-    expect(isWantedFile({ modifiedTime: MARCH.until, trashed: false }, MARCH)).toBe(false);
-    expect(isWantedFile({ modifiedTime: MARCH.from, trashed: true }, MARCH)).toBe(false);
+    const file = { createdTime: null, trashed: false };
+    expect(isWantedFile({ ...file, modifiedTime: MARCH.from }, MARCH)).toBe(true);
+    expect(isWantedFile({ ...file, modifiedTime: MARCH.until }, MARCH)).toBe(false);
+    expect(isWantedFile({ ...file, modifiedTime: MARCH.from, trashed: true }, MARCH)).toBe(false);
+  });
+
+  it('means files created in the window, too, and shortcuts that were', () => {
+    const old = { modifiedTime: Date.parse('2019-05-05'), createdTime: Date.parse('2019-05-05'), trashed: false };
+    const copied = { ...old, createdTime: MARCH.from };
+    expect(isWantedFile(copied, MARCH)).toBe(true);
+    expect(isWantedFile(old, MARCH)).toBe(false);
+    expect(isWantedFile(old, MARCH, copied)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ const place = {
   account: 'a@b.example',
   source: 'gmail' as const,
   itemIds: ['m1', 'm2'],
+  known: 0,
   problem: null,
   retryable: false,
 };
@@ -32,6 +33,7 @@ it('counts per place and names every document', () => {
     ...place,
     source: 'drive' as const,
     itemIds: ['f1'],
+    known: 1,
     problem: 'Drive was not allowed.',
     retryable: true,
   };
@@ -41,6 +43,7 @@ it('counts per place and names every document', () => {
       account: 'a@b.example',
       source: 'gmail',
       listed: 2,
+      known: 0,
       read: 2,
       contracts: 1,
       skipped: 1,
@@ -51,6 +54,7 @@ it('counts per place and names every document', () => {
       account: 'a@b.example',
       source: 'drive',
       listed: 1,
+      known: 1,
       read: 1,
       contracts: 0,
       skipped: 0,

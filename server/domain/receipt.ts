@@ -25,6 +25,8 @@ export type ReceiptPlace = {
   account: string;
   source: SearchSource;
   itemIds: readonly string[];
+  /** How many of those an earlier search had read, unchanged since. */
+  known: number;
   problem: string | null;
   /** The problem may pass. */
   retryable: boolean;
@@ -35,6 +37,7 @@ export type Receipt = {
     account: string;
     source: SearchSource;
     listed: number;
+    known: number;
     read: number;
     contracts: number;
     skipped: number;
@@ -43,6 +46,7 @@ export type Receipt = {
   }[];
   items: Omit<ReceiptDocument, 'itemId' | 'partId'>[];
   warnings: string[];
+  notes: string[];
 };
 
 /** `listed` counts mails and files, the rest documents: a mail may hold several. `warnings` concern the whole search. */
@@ -53,13 +57,14 @@ export function makeReceipt(
 ): Receipt {
   const unaccounted = findUnaccounted(places, documents);
   return {
-    accounts: places.map(({ account, source, itemIds, problem, retryable }) => {
+    accounts: places.map(({ account, source, itemIds, known, problem, retryable }) => {
       const here = documents.filter((document) => document.account === account && document.source === source);
       const count = (...outcomes: DocumentOutcome[]) => here.filter(({ outcome }) => outcomes.includes(outcome)).length;
       return {
         account,
         source,
         listed: itemIds.length,
+        known,
         read: count('contract', 'duplicate', 'not_a_contract'),
         contracts: count('contract'),
         skipped: count('skipped'),
@@ -76,6 +81,7 @@ export function makeReceipt(
       code,
       retryable,
     })),
+    notes: notesOn(places),
     warnings:
       unaccounted.length === 0
         ? [...warnings]
@@ -84,6 +90,19 @@ export function makeReceipt(
             `${unaccounted.length} of the matches have no outcome: this search did not read everything it listed.`,
           ],
   };
+}
+
+/** What no search covers, and what this one did not have to read. */
+function notesOn(places: readonly ReceiptPlace[]): string[] {
+  const listed = places.reduce((sum, { itemIds }) => sum + itemIds.length, 0);
+  const known = places.reduce((sum, place) => sum + place.known, 0);
+  return [
+    ...(places.some(({ source }) => source === 'gmail') ? ['Emails in spam and in the bin were not searched.'] : []),
+    ...(places.some(({ source }) => source === 'drive') ? ['Files in the bin were not searched.'] : []),
+    ...(known > 0
+      ? [`${known} of the ${listed} matches had been read before and have not changed, so they were not read again.`]
+      : []),
+  ];
 }
 
 /** A found contract with its sightings, the one that is shown first. */

@@ -4,7 +4,7 @@ import { findConnection, saveConnection } from '../db/connections.ts';
 import { revokeReplaced } from './disconnect.ts';
 import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import { REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
-import { hurried, probe, sentenceOf, type Probed } from './probe.ts';
+import { hurried, isClearRefusal, probe, sentenceOf, type Probed } from './probe.ts';
 import { DELEGATION_SCOPES, DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE } from './scopes.ts';
 import { readServiceAccountKey, readWorkspaceEmail, type ServiceAccountKey } from './serviceAccountKey.ts';
 import { openDelegated } from './workspaceFor.ts';
@@ -26,9 +26,9 @@ export async function connectServiceAccount(
   if (!probed.gmail.ok && !probed.drive.ok) throw refusal(room, key, probed.gmail.failure);
 
   const scopes = [
-    ...(probed.gmail.ok ? [GMAIL_SCOPE] : []),
-    ...(probed.drive.ok ? [DRIVE_SCOPE] : []),
-    ...(probed.directory.ok ? [DIRECTORY_SCOPE] : []),
+    ...(isClearRefusal(probed.gmail) ? [] : [GMAIL_SCOPE]),
+    ...(isClearRefusal(probed.drive) ? [] : [DRIVE_SCOPE]),
+    ...(isClearRefusal(probed.directory) ? [] : [DIRECTORY_SCOPE]),
   ];
   const replaced = await findConnection(room.database.queries, userId);
   const secret = room.secretBox.seal(JSON.stringify(key), { owner: userId, column: REFRESH_SECRET });
@@ -70,8 +70,15 @@ function connectedMessage(email: string, { gmail, drive }: ProbedServices): stri
 
 function warningsOf(key: ServiceAccountKey, { gmail, drive, directory }: ProbedServices): string[] {
   const warnings: string[] = [];
-  if (!gmail.ok) warnings.push(`Gmail cannot be read: ${sentenceOf(withInstructions(key, gmail.failure))}`);
-  if (!drive.ok) warnings.push(`Drive cannot be read: ${sentenceOf(withInstructions(key, drive.failure))}`);
+  for (const [name, probed] of [['Gmail', gmail] as const, ['Drive', drive] as const]) {
+    if (probed.ok) continue;
+    const why = sentenceOf(withInstructions(key, probed.failure));
+    warnings.push(
+      isClearRefusal(probed)
+        ? `${name} cannot be read: ${why}`
+        : `${name} could not be tried just now; a search tries it again by itself. ${why}`,
+    );
+  }
   if (!directory.ok) {
     const why = sentenceOf(withInstructions(key, directory.failure));
     warnings.push(`Searching all accounts is not possible; single accounts can be searched. ${why}`);

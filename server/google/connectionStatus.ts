@@ -13,6 +13,8 @@ export type ConnectionStatus = {
   services: GrantedServices;
   /** A sentence, where an account was connected and Google no longer lets us in. */
   reconnectReason: string | null;
+  /** When Google ends the permission by itself; null where it did not say. */
+  expiresAt: Date | null;
 };
 
 /** `sandbox`: whether this installation's Google is the sandbox now; a connection of the other kind is dead. */
@@ -25,10 +27,13 @@ export async function connectionStatus(queries: Queries, userId: string, sandbox
       method: null,
       services: { gmail: false, drive: false },
       reconnectReason: null,
+      expiresAt: null,
     };
   const reconnectReason = reasonToReconnect(row, sandbox);
   const connected = reconnectReason === null;
-  return { connected, email: row.email, method: row.method, services: grantedServices(row.scopes), reconnectReason };
+  const expiresAt = connected ? row.refreshTokenExpiresAt : null;
+  const services = grantedServices(row.scopes);
+  return { connected, email: row.email, method: row.method, services, reconnectReason, expiresAt };
 }
 
 function reasonToReconnect(row: ConnectionRow, sandbox: boolean): string | null {

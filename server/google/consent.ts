@@ -10,6 +10,7 @@ import { GoogleFailure } from './googleFailure.ts';
 import { ACCESS_TOKEN, PKCE_VERIFIER, REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
 import { redirectUri } from './googleSettings.ts';
 import { askPatiently } from './patience.ts';
+import { refreshTokenEnd } from './refreshTokenEnd.ts';
 import { CONSENT_SCOPES, grantedServices } from './scopes.ts';
 import type { GrantedServices } from './workspaceClient.ts';
 
@@ -20,7 +21,7 @@ export const CONSENT_MINUTES = 10;
 const REFUSALS: Record<string, ConsentErrorReason> = {
   access_denied: 'denied',
   admin_policy_enforced: 'policy',
-  org_internal: 'policy',
+  org_internal: 'orgInternal',
 };
 
 /** A person waits before the closing popup. */
@@ -66,7 +67,8 @@ export type ConsentReturn = {
   browserSecret: string | undefined;
 };
 
-export type Consented = { userId: string; email: string; services: GrantedServices };
+/** `expiresAt`: when Google ends the permission by itself, where it said so. */
+export type Consented = { userId: string; email: string; services: GrantedServices; expiresAt: Date | null };
 
 /** Finishes a consent and stores the connection. Throws `ConsentError` with a sentence, or `GoogleFailure`. */
 export async function completeConsent(room: GoogleRoom, given: ConsentReturn): Promise<Consented> {
@@ -103,6 +105,8 @@ export async function completeConsent(room: GoogleRoom, given: ConsentReturn): P
       method: 'oauth',
       googleSub: identity.sub,
       email: identity.email,
+      hostedDomain: identity.domain,
+      refreshTokenExpiresAt: refreshTokenEnd(tokens, room.clock()),
       scopes,
       secret: seal(tokens.refresh_token, REFRESH_SECRET),
       sandbox: room.settings.sandbox,
@@ -116,7 +120,7 @@ export async function completeConsent(room: GoogleRoom, given: ConsentReturn): P
   );
   room.log({ userId, gmail: services.gmail, drive: services.drive }, 'google account connected');
   if (replaced && replaced.googleSub !== identity.sub) await revokeReplaced(room, replaced);
-  return { userId, email: identity.email, services };
+  return { userId, email: identity.email, services, expiresAt: refreshTokenEnd(tokens, room.clock()) };
 }
 
 async function takeState(
@@ -134,13 +138,13 @@ async function readIdentity(
   client: ReturnType<typeof createOAuthClient>,
   idToken: string,
   audience: string,
-): Promise<{ sub: string; email: string }> {
+): Promise<{ sub: string; email: string; domain: string | null }> {
   // The library's own errors quote the token: none of them goes further.
   const ticket = await client.verifyIdToken({ idToken, audience }).catch(() => null);
   const payload = ticket?.getPayload();
   if (!payload?.sub) throw new ConsentError('identityUnproven');
   if (!payload.email || payload.email_verified !== true) throw new ConsentError('emailUnverified');
-  return { sub: payload.sub, email: payload.email };
+  return { sub: payload.sub, email: payload.email, domain: payload.hd ?? null };
 }
 
 /** A secret for a cookie or a state: 256 random bits. */

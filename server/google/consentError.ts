@@ -10,6 +10,10 @@ const SENTENCES = {
     message: "The organisation's policy does not allow this app to read the account.",
     advice: 'Ask the Workspace administrator to trust the app under Security › API controls, then start again.',
   },
+  orgInternal: {
+    message: 'The Google client of this installation is only for accounts of its own organisation.',
+    advice: 'Sign in with an account of that organisation, or ask the operator to make the client external.',
+  },
   expired: {
     message: 'This sign-in has expired or was finished already.',
     advice: 'If the app shows your account as connected, all is well; otherwise start again from the app.',

@@ -1,5 +1,6 @@
 /** The users of a Workspace, as one of its administrators sees them. */
 import { admin } from '@googleapis/admin';
+import { allPages } from './allPages.ts';
 import { callGoogle } from './callGoogle.ts';
 import { answerObject, apiOptions, quotaUser, type AccountContext } from './googleRequest.ts';
 import type { WorkspaceAccount } from './workspaceClient.ts';
@@ -14,12 +15,10 @@ export async function listWorkspaceUsers(
   context: AccountContext,
   signal: AbortSignal,
   { firstPageOnly = false } = {},
-): Promise<WorkspaceAccount[]> {
+): Promise<{ users: WorkspaceAccount[]; complete: boolean }> {
   const { users } = admin('directory_v1');
   const nature = { target: 'directory', method: context.method } as const;
-  const found: WorkspaceAccount[] = [];
-  let pageToken: string | undefined;
-  do {
+  const { items, complete } = await allPages(async (pageToken) => {
     const params = {
       customer: 'my_customer',
       maxResults: PAGE_SIZE,
@@ -38,11 +37,10 @@ export async function listWorkspaceUsers(
           await users.list(params, apiOptions(equipment, context.settings, context.settings.timeouts.callMs)),
         ),
     );
-    for (const { primaryEmail, suspended, archived, isMailboxSetup } of page.users ?? [])
-      if (primaryEmail && !suspended && !archived)
-        found.push({ email: primaryEmail, hasMailbox: isMailboxSetup ?? true });
-    pageToken = page.nextPageToken || undefined;
-    if (firstPageOnly) break;
-  } while (pageToken);
-  return found;
+    const found = (page.users ?? []).flatMap(({ primaryEmail, suspended, archived, isMailboxSetup }) =>
+      primaryEmail && !suspended && !archived ? [{ email: primaryEmail, hasMailbox: isMailboxSetup ?? true }] : [],
+    );
+    return { items: found, nextPageToken: firstPageOnly ? null : page.nextPageToken };
+  });
+  return { users: items, complete };
 }

@@ -1,5 +1,6 @@
 /** One account's view of Drive, shared drives included, through Google's own client library. */
 import { drive, type drive_v3 } from '@googleapis/drive';
+import { allPages } from './allPages.ts';
 import { callGoogle, type CallEquipment } from './callGoogle.ts';
 import { exportDocument, type DriveExports } from './exportDocument.ts';
 import { createGoogleFetch, isExportAddress } from './googleFetch.ts';
@@ -32,6 +33,8 @@ export type DriveClient = Pick<
   getUserAddress(signal: AbortSignal): Promise<string>;
 };
 
+type CallMode = { timeoutMs?: number; tries?: number | undefined; asksForAccount?: boolean };
+
 /** A client for the drive of `context.account`. */
 export function createDriveClient(context: AccountContext): DriveClient {
   const api = drive('v3');
@@ -43,10 +46,10 @@ export function createDriveClient(context: AccountContext): DriveClient {
     method: QuotaMethod,
     signal: AbortSignal,
     send: (options: ApiOptions) => Promise<T>,
-    { timeoutMs = timeouts.callMs, tries }: { timeoutMs?: number; tries?: number | undefined } = {},
+    { timeoutMs = timeouts.callMs, tries, asksForAccount = false }: CallMode = {},
   ): Promise<T> {
     const run = (equipment: CallEquipment) => send(apiOptions(equipment, context.settings, timeoutMs));
-    return callGoogle({ ...context, nature }, { method, tries }, signal, run);
+    return callGoogle({ ...context, nature: { ...nature, asksForAccount } }, { method, tries }, signal, run);
   }
 
   const exports: DriveExports = {
@@ -81,6 +84,11 @@ export function createDriveClient(context: AccountContext): DriveClient {
     },
   };
 
+  async function askForUser(options: ApiOptions): Promise<string> {
+    const { user } = answerObject(await api.about.get({ ...common, fields: 'user(emailAddress)' }, options));
+    return user?.emailAddress ?? context.account;
+  }
+
   return {
     async listFiles(q, scope, pageToken, signal) {
       const page = { pageSize: PAGE_SIZE, ...(pageToken !== null && { pageToken }) };
@@ -97,17 +105,14 @@ export function createDriveClient(context: AccountContext): DriveClient {
     },
 
     async listDrives(signal) {
-      const drives: { id: string; name: string }[] = [];
-      let pageToken: string | undefined;
-      do {
+      const { items, complete } = await allPages(async (pageToken) => {
         const page = { pageSize: DRIVES_PAGE_SIZE, ...(pageToken && { pageToken }) };
-        const data = await call('drive.drives.list', signal, async (options) =>
+        const { drives = [], nextPageToken } = await call('drive.drives.list', signal, async (options) =>
           answerObject(await api.drives.list({ ...common, ...page, fields: 'nextPageToken,drives(id,name)' }, options)),
         );
-        drives.push(...(data.drives ?? []).flatMap(({ id, name }) => (id ? [{ id, name: name ?? id }] : [])));
-        pageToken = data.nextPageToken || undefined;
-      } while (pageToken);
-      return drives;
+        return { items: drives.flatMap(({ id, name }) => (id ? [{ id, name: name ?? id }] : [])), nextPageToken };
+      });
+      return { drives: items, complete };
     },
 
     async resolveShortcut(file, signal) {
@@ -141,12 +146,7 @@ export function createDriveClient(context: AccountContext): DriveClient {
     exportGoogleDoc: (file, signal, maxBytes = Number.POSITIVE_INFINITY) =>
       exportDocument(exports, file, signal, maxBytes),
 
-    async getUserAddress(signal) {
-      return call('drive.about.get', signal, async (options) => {
-        const { user } = answerObject(await api.about.get({ ...common, fields: 'user(emailAddress)' }, options));
-        return user?.emailAddress ?? context.account;
-      });
-    },
+    getUserAddress: (signal) => call('drive.about.get', signal, askForUser, { asksForAccount: true }),
   };
 }
 
@@ -154,8 +154,8 @@ export function createDriveClient(context: AccountContext): DriveClient {
 function scopeParams(scope: DriveScope): drive_v3.Params$Resource$Files$List {
   if (scope === 'user') return { corpora: 'user', supportsAllDrives: true, includeItemsFromAllDrives: true };
   const everywhere = { supportsAllDrives: true, includeItemsFromAllDrives: true };
-  return scope === 'allDrives'
-    ? { corpora: 'allDrives', ...everywhere }
+  return scope === 'allDrives' || scope === 'domain'
+    ? { corpora: scope, ...everywhere }
     : { corpora: 'drive', driveId: scope.driveId, ...everywhere };
 }
 

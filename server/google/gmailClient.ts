@@ -24,9 +24,10 @@ export function createGmailClient(context: AccountContext): GmailClient {
     signal: AbortSignal,
     send: (options: ApiOptions) => Promise<T>,
     timeoutMs = context.settings.timeouts.callMs,
+    asksForAccount = false,
   ): Promise<T> {
     const run = (equipment: CallEquipment) => send(apiOptions(equipment, context.settings, timeoutMs));
-    return callGoogle({ ...context, nature }, { method }, signal, run);
+    return callGoogle({ ...context, nature: { ...nature, asksForAccount } }, { method }, signal, run);
   }
 
   async function getMessage(id: string, signal: AbortSignal): Promise<MailMessage> {
@@ -48,6 +49,12 @@ export function createGmailClient(context: AccountContext): GmailClient {
       },
       downloadMs,
     );
+  }
+
+  async function askForProfile(options: ApiOptions): Promise<string> {
+    const { emailAddress } = answerObject(await api.getProfile({ ...common, fields: 'emailAddress' }, options));
+    if (!emailAddress) throw new TypeError('Google sent a profile without an address');
+    return emailAddress;
   }
 
   return {
@@ -94,13 +101,7 @@ export function createGmailClient(context: AccountContext): GmailClient {
       );
     },
 
-    async getProfileAddress(signal) {
-      return call('gmail.getProfile', signal, async (options) => {
-        const { emailAddress } = answerObject(await api.getProfile({ ...common, fields: 'emailAddress' }, options));
-        if (!emailAddress) throw new TypeError('Google sent a profile without an address');
-        return emailAddress;
-      });
-    },
+    getProfileAddress: (signal) => call('gmail.getProfile', signal, askForProfile, undefined, true),
   };
 }
 

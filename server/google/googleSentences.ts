@@ -84,6 +84,26 @@ export const GOOGLE_SENTENCES = {
       'ALL_ACCOUNTS needs a Workspace e-mail of an administrator with the right to read users, and the Directory scope authorised.',
   },
   noSuchUser: { message: 'This account does not exist in the Workspace.' },
+  unknownAccount: {
+    message: 'Google does not know this account.',
+    details: 'Check its address; if no account can be read, the service account was deleted and a new key is needed.',
+  },
+  notToActFor: {
+    message: 'This address is not one that a service account can act for.',
+    details: 'Only users of the Workspace can be searched, not groups and not accounts elsewhere.',
+  },
+  orgInternal: {
+    message: 'The Google client of this installation is only for accounts of its own organisation.',
+    details: 'Connect an account of that organisation, or ask the operator to make the client external.',
+  },
+  accountNotFound: {
+    message: 'Google finds no such mailbox or drive.',
+    details: 'The service may be switched off for this account, or the operator has set a wrong address for Google.',
+  },
+  turnedAway: {
+    message: 'Google turned the request away as one of too many automated ones.',
+    details: 'Try again in a few minutes.',
+  },
   accountDisabled: { message: 'This account is suspended.' },
   mailServiceNotEnabled: { message: 'This account has no Gmail mailbox.' },
   rateLimited: { message: 'Google asks us to slow down. The search goes on by itself as soon as Google lets us.' },

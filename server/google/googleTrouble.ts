@@ -10,6 +10,8 @@ export type GoogleTrouble = {
   /** The parameter that Google objects to. */
   location: string | null;
   retryAfter: string | null;
+  /** The answer was a page for people, such as the one on automated queries, and not one of the API's own. */
+  isPage?: boolean;
 };
 
 type Dictionary = Record<string, unknown>;
@@ -42,6 +44,7 @@ export function readTrouble(error: unknown): GoogleTrouble {
     };
   }
   const apiError = asDictionary(oauthError);
+  const isPage = body === null && /^\s*</.test(textOf(response['data']));
   const items = [...list(apiError?.['details']), ...list(apiError?.['errors'])];
   return {
     status,
@@ -51,18 +54,23 @@ export function readTrouble(error: unknown): GoogleTrouble {
     sentence: text(apiError?.['message']),
     location: items.map((item) => text(item['location'])).find((location) => location !== '') ?? null,
     retryAfter: headerOf(response['headers'], 'retry-after'),
+    ...(isPage && { isPage }),
   };
 }
 
 function readBody(data: unknown): Dictionary | null {
-  if (data instanceof ArrayBuffer || ArrayBuffer.isView(data))
-    return readBody(Buffer.from(data as ArrayBuffer).toString());
-  if (typeof data !== 'string') return asDictionary(data);
+  const isText = typeof data === 'string' || data instanceof ArrayBuffer || ArrayBuffer.isView(data);
+  if (!isText) return asDictionary(data);
   try {
-    return asDictionary(JSON.parse(data));
+    return asDictionary(JSON.parse(textOf(data)));
   } catch {
     return null;
   }
+}
+
+function textOf(data: unknown): string {
+  if (typeof data === 'string') return data;
+  return data instanceof ArrayBuffer || ArrayBuffer.isView(data) ? Buffer.from(data as ArrayBuffer).toString() : '';
 }
 
 function headerOf(headers: unknown, name: string): string | null {

@@ -73,6 +73,24 @@ describe('an answer of an API', () => {
   });
 });
 
+describe('a page for people in the place of an answer', () => {
+  const page = "<!DOCTYPE html><html><title>Sorry...</title>We're sorry... automated queries</html>";
+  const judgePage = (status: number) => judge(readTrouble({ response: { status, headers: {}, data: page } }), 'drive');
+
+  it('is a bad moment where it turns the call away, and nothing more than its status otherwise', () => {
+    expect(judgePage(403)).toBe('retry network turnedAway');
+    expect(judgePage(404)).toBe('fail gone notFound');
+    expect(judge(readTrouble({ response: { status: 403, headers: {}, data: '' } }), 'drive')).toBe(
+      'fail skip forbidden',
+    );
+  });
+});
+
+it('a 404 to the question for the mailbox or drive itself does not say that it was deleted', () => {
+  const nature = { target: 'drive', method: 'oauth', asksForAccount: true } as const;
+  expect(judgeTrouble(apiError(404, 'notFound'), nature)).toMatchObject({ kind: 'fatal', reason: 'accountNotFound' });
+});
+
 describe('a refusal of a token', () => {
   it.each([
     ['oauth', 'invalid_grant', 'Token has been expired or revoked.', {}, 'fail reconnect invalid_grant'],
@@ -87,7 +105,11 @@ describe('a refusal of a token', () => {
     ['oauth', 'invalid_client', 'Unauthorized', {}, 'fail admin invalid_client'],
     ['service_account', 'unauthorized_client', 'Client is unauthorized', {}, 'fail admin unauthorized_client'],
     ['service_account', 'invalid_grant', 'Invalid JWT Signature.', {}, 'fail reconnect keyRefused'],
-    ['service_account', 'invalid_grant', 'Invalid grant: account not found', {}, 'fail reconnect keyRefused'],
+    ['service_account', 'invalid_grant', 'Service account not found', {}, 'fail reconnect keyRefused'],
+    ['service_account', 'invalid_grant', 'Invalid grant: account not found', {}, 'fail skip noSuchUser'],
+    ['service_account', 'invalid_request', 'Invalid impersonation "sub" field: x', {}, 'fail skip noSuchUser'],
+    ['oauth', 'org_internal', '', {}, 'fail admin org_internal'],
+    ['oauth', 'access_denied', 'restricted to users within its organization', {}, 'fail admin org_internal'],
     ['service_account', 'invalid_grant', 'Invalid JWT: Token must be a short-lived token', {}, 'fail admin clockWrong'],
     ['service_account', 'invalid_grant', 'Invalid email or User ID', {}, 'fail skip noSuchUser'],
     ['service_account', 'invalid_grant', 'account is disabled', {}, 'fail skip accountDisabled'],

@@ -16,7 +16,8 @@ export type GoogleVerdict =
 
 /** Where the call went and as whom: the same words mean different things there. */
 export type CallTarget = 'token' | 'gmail' | 'drive' | 'directory';
-export type CallNature = { target: CallTarget; method: ConnectionMethod };
+/** `asksForAccount`: the call asks for the mailbox or drive itself, not for something in it. */
+export type CallNature = { target: CallTarget; method: ConnectionMethod; asksForAccount?: boolean };
 
 const PRECONDITION_TRIES = 3;
 
@@ -51,10 +52,13 @@ const SCOPE_REASONS = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_IN
 
 /** Decides. `trouble.reasons` rule over the status, the status over the sentence. */
 export function judgeTrouble(trouble: GoogleTrouble, nature: CallNature): GoogleVerdict {
-  const { status, reasons, sentence } = trouble;
+  const { status, reasons, sentence, isPage = false } = trouble;
   if (status === null) return { do: 'retry', kind: 'network', reason: reasons[0] ?? 'noAnswer', sentence: 'noAnswer' };
   if (status === 408 || status >= 500)
     return { do: 'retry', kind: 'network', reason: reasons[0] ?? 'backendError', sentence: 'backendError' };
+  // "We're sorry … automated queries": a guard before the API turned the call away, not the API.
+  if (isPage && (status === 403 || status === 429))
+    return { do: 'retry', kind: 'network', reason: 'turnedAway', sentence: 'turnedAway', crowded: true };
   if (nature.target === 'token') return judgeTokenTrouble(trouble, nature.method);
 
   const final = reasons.find((reason) => Object.hasOwn(FINAL_REASONS, reason));
@@ -76,6 +80,7 @@ export function judgeTrouble(trouble: GoogleTrouble, nature: CallNature): Google
 
   // With a fresh token, too: a moment of Google's, or an account that was closed. Only the token endpoint tells of a dead grant.
   if (status === 401) return { do: 'renew', kind: 'admin', reason: 'authError', sentence: 'accessTokenRefused' };
+  if (status === 404 && nature.asksForAccount) return fail('fatal', 'accountNotFound', 'accountNotFound');
   if (status === 404 || status === 410) return fail('gone', 'notFound', 'gone');
   if (status === 403) return judgeForbidden(reasons, nature);
   return judgeBadRequest(trouble);
@@ -104,6 +109,8 @@ function judgeTokenTrouble({ status, reasons, sentence }: GoogleTrouble, method:
   const has = (reason: string) => reasons.includes(reason);
   if (status === 429 || has('rate_limit_exceeded'))
     return { do: 'retry', kind: 'wait', reason: 'rateLimitExceeded', sentence: 'rateLimited' };
+  if (has('org_internal') || /org_internal|restricted to users within its organi[sz]ation/i.test(sentence))
+    return fail('admin', 'org_internal', 'orgInternal');
   if (has('admin_policy_enforced') || has('access_denied'))
     return fail('admin', 'admin_policy_enforced', 'grantRestricted');
   if (method === 'oauth') {
@@ -113,11 +120,14 @@ function judgeTokenTrouble({ status, reasons, sentence }: GoogleTrouble, method:
   } else {
     if (has('unauthorized_client') || has('invalid_scope'))
       return fail('admin', 'unauthorized_client', 'delegationMissing');
-    if (/jwt signature|invalid signature|service account (not found|disabled)|account not found/i.test(sentence))
+    if (/jwt signature|invalid signature|service account (not found|disabled)/i.test(sentence))
       return fail('reconnect', 'keyRefused', 'keyRefused');
     if (/short-lived token|reasonable timeframe|iat and exp/i.test(sentence))
       return fail('admin', 'clockWrong', 'clockWrong');
     if (/disabled|suspended/i.test(sentence)) return fail('skip', 'accountDisabled', 'accountDisabled');
+    // One account's trouble, as far as can be told; where the service account itself is gone, it is that of every account.
+    if (/account not found/i.test(sentence)) return fail('skip', 'noSuchUser', 'unknownAccount');
+    if (/impersonation/i.test(sentence)) return fail('skip', 'noSuchUser', 'notToActFor');
     if (has('invalid_grant')) return fail('skip', 'noSuchUser', 'noSuchUser');
   }
   if (has('invalid_client') || has('unauthorized_client') || has('deleted_client') || has('disabled_client'))

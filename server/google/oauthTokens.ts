@@ -2,6 +2,7 @@
  * Access tokens of a personal account. Refreshed under a lock on the connection's row, so that of all processes one asks
  * Google and the others find its answer; within a process all wait for the same refresh.
  */
+import { refreshTokenEnd } from './refreshTokenEnd.ts';
 import { changeConnection, lockConnection, type ConnectionRow } from '../db/connections.ts';
 import type { Queries } from '../db/database.ts';
 import type { AccessTokens } from './accessTokens.ts';
@@ -112,7 +113,9 @@ async function askGoogle(room: GoogleRoom, transaction: Queries, row: Connection
     if (!value) throw new TypeError('Google sent no access token');
     const token = { value, expiresAt: credentials.expiry_date ?? room.time.now() };
     const isSecretOld = newest !== refreshToken || room.secretBox.isStale(row.secret);
+    const end = refreshTokenEnd(credentials, room.clock());
     const change = {
+      ...(end !== null && { refreshTokenExpiresAt: end }),
       accessToken: room.secretBox.seal(value, { ...owner, column: ACCESS_TOKEN }),
       accessTokenExpiresAt: new Date(token.expiresAt),
       ...(isSecretOld && { secret: room.secretBox.seal(newest, { ...owner, column: REFRESH_SECRET }) }),

@@ -1,5 +1,5 @@
 /** Trying out what a connection can read, while a person waits: one attempt or two, short time-outs, each service by itself. */
-import { GoogleFailure, googleFailure } from './googleFailure.ts';
+import { GoogleFailure, googleFailure, mayPass } from './googleFailure.ts';
 import type { GoogleRoom } from './googleRoom.ts';
 
 const PROBE_TRIES = 2;
@@ -26,6 +26,12 @@ export async function probe(room: GoogleRoom, ask: (signal: AbortSignal) => Prom
     if (limit.aborted) return { ok: false, failure: googleFailure('network', 'noAnswer', 'noAnswer') };
     throw error;
   }
+}
+
+/** A time-out, a full quota or a refused fresh token say nothing of what is allowed. */
+export function isClearRefusal(probed: Probed | null): boolean {
+  const failure = probed !== null && !probed.ok ? probed.failure : null;
+  return failure !== null && (failure.kind === 'admin' || failure.kind === 'skip') && !mayPass(failure);
 }
 
 /** The failure in one line. */

@@ -1,9 +1,9 @@
 /** Asking Google whether mail and drive can really be read. Answers are kept for a few seconds, so that nobody asks Google in a loop. */
 import { changeConnection, type ConnectionRow } from '../db/connections.ts';
-import { googleFailure, mayPass, type GoogleFailure } from './googleFailure.ts';
+import { googleFailure } from './googleFailure.ts';
 import type { GoogleRoom } from './googleRoom.ts';
 import { liveConnection, openConnection } from './openWorkspace.ts';
-import { hurried, probe, type Probed } from './probe.ts';
+import { hurried, isClearRefusal, probe, type Probed } from './probe.ts';
 import { DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE, grantedServices } from './scopes.ts';
 
 const CACHE_MS = 15_000;
@@ -80,14 +80,8 @@ async function rememberScopes(room: GoogleRoom, row: ConnectionRow, test: Connec
     [DIRECTORY_SCOPE, test.directory],
   ];
   const scopes = verdicts
-    .filter(([scope, probed]) => (probed?.ok ?? false) || (row.scopes.includes(scope) && !isRefused(probed)))
+    .filter(([scope, probed]) => (probed?.ok ?? false) || (row.scopes.includes(scope) && !isClearRefusal(probed)))
     .map(([scope]) => scope);
   const isSame = scopes.length === row.scopes.length && scopes.every((scope) => row.scopes.includes(scope));
   if (!isSame) await changeConnection(room.database.queries, row.connectionId, { scopes }, room.clock());
-}
-
-/** A time-out, a full quota or a refused fresh token say nothing of what is allowed. */
-function isRefused(probed: Probed | null): boolean {
-  const failure: GoogleFailure | null = probed && !probed.ok ? probed.failure : null;
-  return failure !== null && (failure.kind === 'admin' || failure.kind === 'skip') && !mayPass(failure);
 }

@@ -40,8 +40,11 @@ export type MailMessage = {
   payload: MailPart;
 };
 
-/** Where to look: everything visible at once, or piece by piece when Google says the first was incomplete. */
-export type DriveScope = 'allDrives' | 'user' | { driveId: string };
+/**
+ * Where to look: everything visible at once, or piece by piece when Google says the first was incomplete. `domain` is what everybody
+ * of the organisation may find, which "everything" leaves out.
+ */
+export type DriveScope = 'allDrives' | 'user' | 'domain' | { driveId: string };
 
 export type DriveFile = {
   id: string;
@@ -104,8 +107,8 @@ export type WorkspaceClient = {
 
   /** Files matching Drive's `q`. */
   listFiles(q: string, scope: DriveScope, pageToken: string | null, signal: AbortSignal): Promise<FilePage>;
-  /** Every shared drive the account is a member of. */
-  listDrives(signal: AbortSignal): Promise<SharedDrive[]>;
+  /** Every shared drive the account is a member of; `complete` is false where Google's list did not come to an end. */
+  listDrives(signal: AbortSignal): Promise<{ drives: SharedDrive[]; complete: boolean }>;
   /** The file a shortcut points to (through further shortcuts, too); any other file as it is. `gone` where the target is. */
   resolveShortcut(file: DriveFile, signal: AbortSignal): Promise<DriveFile>;
   /** The bytes of a binary file. `skip` with `tooLarge` or `cannotDownload`, checked before anything is fetched. */
@@ -130,6 +133,8 @@ export type Workspace = {
   /** OAuth: the connected account. Service account: the Workspace e-mail given with the key. */
   readonly mainAccount: string;
   readonly services: GrantedServices;
+  /** The accounts are those of an organisation's Workspace, with a domain of its own. */
+  readonly isOrganisation: boolean;
   /**
    * The accounts to search. OAuth: the connected one, whatever ALL_ACCOUNTS says; a foreign one → `fatal` / `foreignAccount`.
    * Service account: the Directory for ALL_ACCOUNTS (suspended and archived left out), the given addresses for SPECIFIC_ACCOUNTS.

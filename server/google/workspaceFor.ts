@@ -14,8 +14,11 @@ import { DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE, grantedServices } from './sc
 import type { ServiceAccountKey } from './serviceAccountKey.ts';
 import type { EntityChoice, Workspace, WorkspaceAccount } from './workspaceClient.ts';
 
+const USERS_INCOMPLETE = "Google's list of accounts did not come to an end; some accounts may not have been searched.";
+
 /** What of a connection is needed to open it. */
-export type OpenConnection = Pick<ConnectionRow, 'userId' | 'connectionId' | 'email' | 'scopes'>;
+export type OpenConnection = Pick<ConnectionRow, 'userId' | 'connectionId' | 'email' | 'scopes'> &
+  Partial<Pick<ConnectionRow, 'hostedDomain'>>;
 
 /** Caps the attempts of every call: where a person waits. */
 type Hurry = { tries?: number; settings?: GoogleRoom['settings'] };
@@ -80,7 +83,8 @@ export function openDelegated(room: GoogleRoom, connection: OpenConnection, key:
       if (entityType === 'SPECIFIC_ACCOUNTS')
         return { accounts: distinct(specificAccounts).map((email) => ({ email, hasMailbox: true })), warnings: [] };
       try {
-        return { accounts: await listUsers(signal), warnings: [] };
+        const { users, complete } = await listUsers(signal);
+        return { accounts: users, warnings: complete ? [] : [USERS_INCOMPLETE] };
       } catch (error) {
         if (!(error instanceof GoogleFailure) || (error.kind !== 'admin' && error.kind !== 'skip')) throw error;
         if (mayPass(error)) throw error;
@@ -103,6 +107,7 @@ export function toWorkspace(
     method: opened.method,
     mainAccount: connection.email,
     services,
+    isOrganisation: opened.method === 'service_account' || (connection.hostedDomain ?? null) !== null,
     accounts: opened.accounts,
     clientFor(email) {
       const { gmail, drive } = opened.clientsFor(email);

@@ -14,7 +14,8 @@ describe('a file', () => {
   it.each([
     ['photo.JPG', 'application/octet-stream', 'PICTURE'],
     ['Attachment', 'image/png', 'PICTURE'],
-    ['all.zip', 'application/pdf', 'ARCHIVE'],
+    ['all.zip', 'application/zip', 'ARCHIVE'],
+    ['all.zip', 'application/octet-stream', 'ARCHIVE'],
     ['Attachment', 'application/x-7z-compressed', 'ARCHIVE'],
     ['numbers.xlsx', 'application/octet-stream', 'SPREADSHEET'],
     ['Attachment', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'SPREADSHEET'],
@@ -24,6 +25,16 @@ describe('a file', () => {
     ['setup.exe', 'application/x-msdownload', 'PROGRAM'],
   ])('called %s of type %s is left out as %s, with a sentence', (name, mimeType, code) => {
     expect(judge(name, mimeType)).toEqual({ code, reason: expect.stringMatching(/^(?:This|These) .+\.$/) });
+  });
+
+  it.each(['MSA Booking.com', 'Agreement Node.js', 'Agreement.key', 'all.zip'])(
+    'declared a PDF is read, though it is called %s',
+    (name) => expect(judge(name, 'application/pdf')).toBe('read'),
+  );
+
+  it('whose name ends in what may be a company and whose type says nothing is fetched, and its bytes decide', () => {
+    expect(judge('MSA Booking.com')).toBe('read');
+    expect(judge('slides.key', 'application/vnd.apple.keynote')).toBe('read');
   });
 
   it('called a PDF is read where the sender declared it a picture', () => {

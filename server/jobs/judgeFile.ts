@@ -44,6 +44,13 @@ const KIND_BY_EXTENSION = new Map(
   (Object.keys(EXTENSIONS) as Kind[]).flatMap((kind) => EXTENSIONS[kind].split(' ').map((end) => [end, kind] as const)),
 );
 
+const READ_ENDINGS = /\.(?:pdf|docx?|odt|rtf|txt|html?|eml|md)$/i;
+const READ_TYPES =
+  /^application\/(?:pdf|x-pdf|msword|rtf|vnd\.openxmlformats-officedocument\.wordprocessingml|vnd\.oasis\.opendocument\.text)|^message\/rfc822$|^text\/(?:html|rtf)$/;
+
+/** Endings that names of companies, products and people have, too. */
+const PLAIN_WORDS = new Set('com key js app sh numbers ai cab tar bat jar sig asc vbs'.split(' '));
+
 const TYPES: [RegExp, Kind][] = [
   [/^image\//, 'picture'],
   [/^(?:audio|video)\//, 'recording'],
@@ -52,11 +59,18 @@ const TYPES: [RegExp, Kind][] = [
   [/presentation|ms-powerpoint/, 'presentation'],
   [/^application\/(?:(?:x-)?(?:zip|7z|rar|gzip|tar|bzip2?|xz)(?:-compressed)?|vnd\.rar)$/, 'archive'],
   [/^application\/(?:(?:x-)?pkcs7-signature|pgp-signature)$/, 'signature'],
+  [
+    /^application\/(?:x-msdownload|x-msdos-program|x-sh|(?:x-)?javascript|vnd\.android\.package-archive)$|^text\/javascript$/,
+    'program',
+  ],
 ];
 
-/** A name with a known ending rules over the declared type: senders declare anything. */
+/**
+ * What either the type or the name calls a document is read. Otherwise the declared type decides; the name only where that says
+ * nothing, and not by an ending that is as often the end of a sentence ("MSA Booking.com"): there the bytes decide.
+ */
 export function judgeFile({ name, mimeType, size }: FileFacts, maxBytes: number): FileJudgement {
-  const kind = KIND_BY_EXTENSION.get(extensionOf(name)) ?? kindOfType(name, mimeType);
+  const kind = kindOf(name, mimeType);
   if (kind === 'signature') return 'silent';
   if (kind !== undefined) return { reason: SENTENCES[kind], code: kind.toUpperCase() };
   return size !== null && size > maxBytes ? tooLarge(size, maxBytes) : 'read';
@@ -72,9 +86,12 @@ export function tooLarge(size: number, maxBytes: number): Skip {
   return { reason: `This file has ${has} MB; at most ${most} MB are read.`, code: 'TOO_LARGE' };
 }
 
-function kindOfType(name: string, mimeType: string): Kind | undefined {
-  if (/\.(?:pdf|docx?|odt|rtf|txt|html?|eml|md)$/i.test(name)) return undefined;
-  return TYPES.find(([pattern]) => pattern.test(mimeType))?.[1];
+function kindOf(name: string, mimeType: string): Kind | undefined {
+  if (READ_ENDINGS.test(name) || READ_TYPES.test(mimeType)) return undefined;
+  const declared = TYPES.find(([pattern]) => pattern.test(mimeType))?.[1];
+  if (declared !== undefined) return declared;
+  const ending = extensionOf(name);
+  return PLAIN_WORDS.has(ending) ? undefined : KIND_BY_EXTENSION.get(ending);
 }
 
 function extensionOf(name: string): string {

@@ -2,8 +2,16 @@
 import { addItems, findListed, hasItems, type ListedItem } from '../db/searchItems.ts';
 import { type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
-import type { DriveScope, WorkspaceClient } from '../google/workspaceClient.ts';
-import { mayPassAt, scopeOfListFailure } from './failureRules.ts';
+import type { WorkspaceClient } from '../google/workspaceClient.ts';
+import {
+  afterStep,
+  changePlace,
+  circleSentence,
+  incompleteSentence,
+  searchPiecewise,
+  takeListFailure,
+} from './listTrouble.ts';
+import { lookAtCaps } from './searchCaps.ts';
 import type { SearchRun } from './searchRun.ts';
 
 type Page = { items: ListedItem[]; nextPageToken: string | null; incompleteSearch: boolean };
@@ -25,21 +33,12 @@ export function isWaiting({ clock }: Pick<SearchRun, 'clock'>, { notBefore }: Pl
   return notBefore !== null && notBefore.getTime() > clock().getTime();
 }
 
-/** Writes a place's new state and remembers it. */
-export async function changePlace(run: SearchRun, place: Place, state: PlaceState): Promise<void> {
-  await run.held.write({}, async (queries) => {
-    await setPlace(queries, place, state);
-    return { result: undefined };
-  });
-  Object.assign(place, state);
-}
-
 async function listPage(run: SearchRun, place: Place): Promise<void> {
   const step = place.steps[place.step];
   if (step === undefined) return changePlace(run, place, { listed: true });
   const client = run.workspace.clientFor(place.account);
   const page = await fetchPage(client, place, run.held.signal);
-  if (page.incompleteSearch) return searchPiecewise(run, place, client);
+  if (page.incompleteSearch && (step.scope ?? 'allDrives') === 'allDrives') return searchPiecewise(run, place);
   const ids = page.items.map(({ externalId }) => externalId);
   const known = await findListed(run.database.queries, place, ids);
   const fresh = page.items.filter(({ externalId }) => !known.has(externalId));
@@ -47,7 +46,14 @@ async function listPage(run: SearchRun, place: Place): Promise<void> {
   const items = [...page.items.filter(({ externalId }) => known.has(externalId)), ...fresh.slice(0, room)];
   run.totals.items += Math.min(room, fresh.length);
   if (fresh.length > room) await cutListing(run, place, items);
-  else await recordPage(run, place, items, nextState(place, page.nextPageToken));
+  else {
+    const isEndless = page.nextPageToken !== null && isCircle(place, page.nextPageToken);
+    const warning = isEndless ? circleSentence(place) : page.incompleteSearch ? incompleteSentence(place) : undefined;
+    const hasMore = page.nextPageToken !== null && !isEndless;
+    const state = hasMore ? { cursor: page.nextPageToken, notBefore: null } : afterStep(place);
+    await recordPage(run, place, items, state, warning === undefined ? {} : { addWarning: warning });
+  }
+  lookAtCaps(run);
 }
 
 /** What the receipt says of a search with more matches than it may have. */
@@ -78,10 +84,16 @@ async function recordPage(
   Object.assign(place, state);
 }
 
-function nextState(place: Place, nextPageToken: string | null): PlaceState {
-  if (nextPageToken !== null) return { cursor: nextPageToken, notBefore: null };
-  const step = place.step + 1;
-  return { step, cursor: null, listed: step >= place.steps.length, notBefore: null };
+/** Tokens of the step that is being listed: in this run, as they do not outlive it by much. */
+const tokensSeen = new WeakMap<Place, { step: number; tokens: Set<string> }>();
+
+/** Has this step been given that token before? The one that the last run left off with counts. */
+function isCircle(place: Place, nextPageToken: string): boolean {
+  const known = tokensSeen.get(place);
+  const seen = known?.step === place.step ? known : { step: place.step, tokens: new Set<string>() };
+  tokensSeen.set(place, seen);
+  if (place.cursor !== null) seen.tokens.add(place.cursor);
+  return seen.tokens.has(nextPageToken);
 }
 
 async function fetchPage(client: WorkspaceClient, place: Place, signal: AbortSignal): Promise<Page> {
@@ -96,34 +108,5 @@ async function fetchPage(client: WorkspaceClient, place: Place, signal: AbortSig
   }
   const page = await client.listFiles(q, scope, place.cursor, signal);
   const items = page.files.map((file) => ({ externalId: file.id, facts: file }));
-  return { ...page, items, incompleteSearch: page.incompleteSearch && scope === 'allDrives' };
-}
-
-/** Google could not search everything at once: the own drive and every shared one, one by one. */
-async function searchPiecewise(run: SearchRun, place: Place, client: WorkspaceClient): Promise<void> {
-  const drives = await client.listDrives(run.held.signal);
-  const scopes: DriveScope[] = ['user', ...drives.map(({ id }) => ({ driveId: id }))];
-  const steps = place.steps.flatMap((step) =>
-    step.scope === 'allDrives' ? scopes.map((scope) => ({ q: step.q, scope })) : [step],
-  );
-  await changePlace(run, place, { steps, step: 0, cursor: null });
-}
-
-async function takeListFailure(run: SearchRun, place: Place, failure: GoogleFailure): Promise<void> {
-  const failures = place.failures + 1;
-  const pause = run.limits.listPauseMs * 2 ** place.failures;
-  const soon = (at: number) => ({ notBefore: new Date(Math.max(at, run.clock().getTime() + 1)) });
-  const scope = scopeOfListFailure(failure);
-  run.log.warn({ searchId: place.searchId, source: place.source, reason: failure.reason, scope }, 'listing failed');
-  if (scope === 'search') run.ended = { failure };
-  else if (scope === 'wait') await changePlace(run, place, soon(failure.retryAt ?? run.clock().getTime() + pause));
-  else if (scope === 'place' || failures > run.limits.maxListFailures) {
-    await changePlace(run, place, {
-      problem: failure.message,
-      retryable: mayPassAt(failure),
-      listed: true,
-      failures,
-    });
-  } else if (scope === 'restart') await changePlace(run, place, { cursor: null, failures });
-  else await changePlace(run, place, { failures, ...soon(run.clock().getTime() + pause) });
+  return { ...page, items };
 }

@@ -56,13 +56,17 @@ async function reopenPlace(queries: Queries, run: SearchRun, place: Place): Prom
   const isOther = method === 'oauth' && place.account.toLowerCase() !== mainAccount.toLowerCase();
   if (isOther) await setPlace(queries, place, { problem: OTHER_ACCOUNT, retryable: true });
   else if (!services[place.source]) await setPlace(queries, place, { ...notGranted(place.source), listed: true });
-  else if (!place.listed) await setPlace(queries, place, { steps: stepsOf(run, place.source) });
+  else if (!place.listed) {
+    const withDomain = place.steps.some(({ scope }) => scope === 'domain');
+    await setPlace(queries, place, { steps: stepsOf(run, place.source, withDomain) });
+  }
 }
 
 function newPlaces(run: SearchRun, accounts: readonly WorkspaceAccount[], taken: readonly Place[]): NewPlace[] {
   const wanted = accounts.flatMap((account) =>
     searchedSources(run.criteria.service).map((source) => ({ account, source })),
   );
+  const first = accounts[0]?.email;
   return wanted
     .filter(({ account, source }) => !taken.some((place) => place.account === account.email && place.source === source))
     .map(({ account, source }, index) => {
@@ -72,7 +76,8 @@ function newPlaces(run: SearchRun, accounts: readonly WorkspaceAccount[], taken:
         account: account.email,
         source,
         position: taken.length + index,
-        steps: stepsOf(run, source),
+        // What the whole domain may find is the same for everybody: one account lists it.
+        steps: stepsOf(run, source, run.workspace.isOrganisation && account.email === first && taken.length === 0),
         ...(problem !== null && { ...problem, listed: true }),
       };
     });
@@ -88,9 +93,12 @@ function notGranted(source: SearchSource) {
   return { problem: NOT_GRANTED[source], retryable: true };
 }
 
-function stepsOf({ criteria, window }: SearchRun, source: SearchSource): ListingStep[] {
+function stepsOf({ criteria, window }: SearchRun, source: SearchSource, withDomain: boolean): ListingStep[] {
   const { keywords, excludeDrafts } = criteria;
   return source === 'gmail'
     ? gmailQueries({ keywords, window, excludeDrafts }).map((q) => ({ q }))
-    : driveQueries({ keywords, window }).map((q) => ({ q, scope: 'allDrives' as const }));
+    : driveQueries({ keywords, window }).flatMap((q) => [
+        { q, scope: 'allDrives' as const },
+        ...(withDomain ? [{ q, scope: 'domain' as const }] : []),
+      ]);
 }

@@ -25,7 +25,7 @@ export async function readDriveItem(context: ReadContext, listed: DriveFile): Pr
   const { client, signal, window } = context;
   // A shortcut is called what it is called where it was found.
   const file = { ...(await client.resolveShortcut(listed, signal)), name: listed.name };
-  if (!isWantedFile(file, window)) return { outcome: 'outside', findings: [], bytes: 0 };
+  if (!isWantedFile(file, window, listed)) return { outcome: 'outside', findings: [], bytes: 0 };
   const skip = judgeDriveFile(file, context.maxFileBytes);
   if (skip !== null) return { outcome: 'skipped', findings: [skippedFinding('', file.name, skip)], bytes: 0 };
   const where = whereabouts(context, file, listed.id);

@@ -6,12 +6,14 @@ import type { DriveFile } from '../google/workspaceClient.ts';
 import { countsAgainstPlace, mayPassAt, scopeOfItemFailure } from './failureRules.ts';
 import { type ItemReading, plain, skippedFinding } from './findings.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
-import { changePlace, isWaiting } from './listPlace.ts';
+import { isWaiting } from './listPlace.ts';
+import { changePlace } from './listTrouble.ts';
 import { createOutcomeWriter, type OutcomeWriter } from './outcomeWriter.ts';
 import { ReadAgain, type ReadContext } from './readContext.ts';
 import { readDriveItem } from './readDriveItem.ts';
 import { readMailItem } from './readMailItem.ts';
 import { skipOfFailure } from './readFile.ts';
+import { lookAtCaps } from './searchCaps.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** Reads until nothing is pending, or until the place has to wait or is given up; `place` is kept up to date. */
@@ -112,19 +114,6 @@ async function takeItemFailure(
 
 function giveUp(place: Place, failure: GoogleFailure): void {
   if (place.problem === null) Object.assign(place, { problem: failure.message, retryable: mayPassAt(failure) });
-}
-
-function lookAtCaps(run: SearchRun): void {
-  const { limits, totals, row } = run;
-  const activeMs = row.activeMs + performance.now() - totals.startedAt;
-  if (totals.bytes > limits.maxTotalBytes) {
-    const gigabytes = Math.round(limits.maxTotalBytes / 1024 ** 3);
-    run.ended ??= { cap: `The search ended at its limit of ${gigabytes} GB. Narrow it to see the rest.` };
-  }
-  if (activeMs > limits.maxActiveMs) {
-    const hours = Math.round(limits.maxActiveMs / 3_600_000);
-    run.ended ??= { cap: `The search ended at its limit of ${hours} hours. Narrow it to see the rest.` };
-  }
 }
 
 /** What all items of a place share. */

@@ -21,6 +21,8 @@ export type SearchLimits = {
   maxItemAttempts: number;
   /** Times a listing may fail or be restarted before its place is given up. */
   maxListFailures: number;
+  /** Times the question about all drives at once may fail before each is asked about by itself. */
+  maxFailuresWhole: number;
   /** Times a search may be taken up without getting a step further: whatever ends the process each time would do so for ever. */
   maxStalls: number;
   /** How long a worker's claim counts without being renewed, ms: what a killed worker delays its search by. */
@@ -61,6 +63,7 @@ export const searchLimits: SearchLimits = {
   maxFailedInARow: 10,
   maxItemAttempts: 3,
   maxListFailures: 5,
+  maxFailuresWhole: 2,
   maxStalls: 50,
   leaseMs: 10 * SECOND,
   renewMs: 3 * SECOND,

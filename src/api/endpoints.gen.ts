@@ -290,6 +290,8 @@ export type GoogleStatus = {
   sandbox?: boolean;
   /** A sentence, where an account was connected and Google no longer lets us in. */
   reconnectReason?: string | null;
+  /** When Google ends the permission by itself; seven days after connecting while the Google client is in testing. */
+  expiresAt?: string | null;
   /** What the user allowed; a consent box may be unticked. */
   services?: {
     gmail: boolean;
@@ -441,6 +443,8 @@ export type SearchReceipt = {
     account: string;
     source: SourceType;
     listed: number;
+    /** Of those listed: read by an earlier search and unchanged since, so that their outcome was taken over. */
+    known?: number;
     read: number;
     contracts: number;
     skipped: number;
@@ -461,6 +465,8 @@ export type SearchReceipt = {
     retryable?: boolean;
   }[];
   warnings: string[];
+  /** Sentences on what a search never covers, and on what was known already. Nothing to worry about. */
+  notes?: string[];
 };
 export type ProcessSearchResponse = {
   contracts: FoundContract[];

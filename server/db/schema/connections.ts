@@ -28,6 +28,10 @@ export const googleConnections = pgTable(
     reconnectReason: text('reconnect_reason'),
     /** True where "Google" is the built-in sandbox workspace. */
     sandbox: boolean('sandbox').notNull().default(false),
+    /** The Workspace domain of a personal connection, as its sign-in proved it (`hd`); null for other accounts. */
+    hostedDomain: text('hosted_domain'),
+    /** When the refresh token ends, where Google said so: an app in testing is given seven days. */
+    refreshTokenExpiresAt: timestamp('refresh_token_expires_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

@@ -66,7 +66,7 @@ export const searches = pgTable(
 );
 
 /** One question to Google: a query and, for Drive, where to ask it. */
-export type ListingStep = { q: string; scope?: 'allDrives' | 'user' | { driveId: string } };
+export type ListingStep = { q: string; scope?: 'allDrives' | 'user' | 'domain' | { driveId: string } };
 
 /** One account and one source of a search: where its listing stands. Reading goes by the items that are still pending. */
 export const searchAccounts = pgTable(
@@ -120,6 +120,8 @@ export const searchItems = pgTable(
     outcome: text('outcome', { enum: ['pending', 'read', 'skipped', 'outside'] }).notNull(),
     /** Times it could not be fetched for a reason that may pass. */
     attempts: integer('attempts').notNull().default(0),
+    /** Read by an earlier search and unchanged since: its outcome was taken over. */
+    known: boolean('known').notNull().default(false),
   },
   (table) => [
     unique('search_items_external').on(table.searchId, table.account, table.source, table.externalId),

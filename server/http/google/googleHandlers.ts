@@ -34,12 +34,13 @@ export function googleHandlers({ google, database, clock, jobs }: AppContext): H
 
   return {
     async getGoogleStatus({ user }) {
-      const { connected, email, method, services, reconnectReason } = await statusOf(user.id);
+      const { connected, email, method, services, reconnectReason, expiresAt } = await statusOf(user.id);
       return {
         connected,
         workspaceEmail: email,
         sandbox: google.settings.sandbox,
         reconnectReason,
+        ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
         ...(method && { method, services }),
       };
     },

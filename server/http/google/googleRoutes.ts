@@ -22,9 +22,11 @@ export function googleRoutes(app: FastifyInstance, { google }: AppContext): void
         error: parameter(query, 'error'),
         browserSecret: readBrowserSecret(request),
       };
-      const { email, services } = await completeConsent(google, given);
+      const { email, services, expiresAt } = await completeConsent(google, given);
       forgetBrowserSecret(reply);
-      return await reply.send(connectedPage({ email, origin: new URL(publicUrl).origin, note: noteOn(services) }));
+      return await reply.send(
+        connectedPage({ email, origin: new URL(publicUrl).origin, note: noteOn(services, expiresAt) }),
+      );
     } catch (error) {
       const { status, message, advice } = failureOf(error, publicUrl);
       request.log.warn({ reason: reasonOf(error) }, 'google consent failed');
@@ -51,10 +53,20 @@ function parameter(query: CallbackQuery, name: string): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 4096 ? value : undefined;
 }
 
-function noteOn({ gmail, drive }: GrantedServices): string | null {
-  if (gmail && drive) return null;
+/** What the user should know before the window closes: a service that was not allowed, a permission that ends by itself. */
+function noteOn({ gmail, drive }: GrantedServices, expiresAt: Date | null): string | null {
   const missing = gmail ? 'Drive' : 'Gmail';
-  return `${missing} was not allowed: it cannot be searched until you connect again and tick its box.`;
+  const notes = [
+    gmail && drive
+      ? null
+      : `${missing} was not allowed: it cannot be searched until you connect again and tick its box.`,
+    expiresAt && `Google ends this permission by itself on ${longDay(expiresAt)}; connect again before then.`,
+  ].filter((note) => note !== null);
+  return notes.length === 0 ? null : notes.join(' ');
+}
+
+function longDay(instant: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(instant);
 }
 
 function failureOf(error: unknown, publicUrl: string): { status: number; message: string; advice: string } {

@@ -30,6 +30,7 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
     method: 'service_account',
     mainAccount: Object.keys(accounts)[0] ?? '',
     services: { gmail: true, drive: true },
+    isOrganisation: false,
     accounts: async () => {
       await take('accounts', '', '');
       const found = Object.entries(accounts).map(([email, { hasMailbox = true }]) => ({ email, hasMailbox }));
@@ -72,7 +73,7 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
       },
       listDrives: () => {
         const ids = new Set(files.flatMap(({ file }) => file.driveId ?? []));
-        return Promise.resolve([...ids].map((id) => ({ id, name: id })));
+        return Promise.resolve({ drives: [...ids].map((id) => ({ id, name: id })), complete: true });
       },
       resolveShortcut: (file) => Promise.resolve(file),
       downloadFile: async (file, signal) => {

@@ -5,6 +5,7 @@ import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { disconnectSubmitted } from './connectionSlice.ts';
 import { MissingServices } from './MissingServices.tsx';
+import { PermissionEnd } from './PermissionEnd.tsx';
 
 export function ConnectedNotice() {
   const dispatch = useAppDispatch();
@@ -27,6 +28,7 @@ export function ConnectedNotice() {
         }
       />
       <MissingServices />
+      <PermissionEnd />
       <Modal
         open={asking}
         title="Disconnect the Google account?"

@@ -5,6 +5,7 @@ import { messages } from '../../domain/messages.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { CheckFailedNotice } from './CheckFailedNotice.tsx';
 import { MissingServices } from './MissingServices.tsx';
+import { PermissionEnd } from './PermissionEnd.tsx';
 
 export function ConnectionSummary() {
   const { checked, checkFailed, connected, email, emailSearch, sandbox, reconnectReason, warnings } = useAppSelector(
@@ -30,6 +31,7 @@ export function ConnectionSummary() {
         Searching as {account} {sandbox ? <Tag color="processing">Sandbox workspace</Tag> : null}
       </p>
       <MissingServices />
+      <PermissionEnd />
       {warnings.map((warning) => (
         <Alert key={warning} className="connection-alert" type="warning" showIcon role="note" title={warning} />
       ))}

@@ -19,6 +19,8 @@ export type ConnectionState = {
   /** Why Google no longer lets us in, where it once did. */
   reconnectReason: string | null;
   services: { gmail: boolean; drive: boolean } | null;
+  /** When Google ends the permission by itself, an ISO instant; null where it does not. */
+  expiresAt: string | null;
   /** The consent that is under way. `starting`: the service has not said yet where the window is to go. */
   consent: { id: string; starting: boolean } | null;
   uploading: boolean;
@@ -38,6 +40,7 @@ const initialState: ConnectionState = {
   sandbox: false,
   reconnectReason: null,
   services: null,
+  expiresAt: null,
   consent: null,
   uploading: false,
   disconnecting: false,
@@ -64,6 +67,7 @@ export const connectionSlice = createSlice({
       state.sandbox = payload.sandbox ?? false;
       state.reconnectReason = payload.reconnectReason ?? null;
       state.services = payload.services ?? null;
+      state.expiresAt = payload.expiresAt ?? null;
       if (payload.connected) {
         // Where this answer comes before that of the consent's own check, it is this one that brings the good news.
         if (state.consent && !state.connected) succeed(state, messages.connected);
@@ -192,6 +196,7 @@ function markDisconnected(state: ConnectionState): void {
   state.email = null;
   state.emailSearch = 'idle';
   state.services = null;
+  state.expiresAt = null;
 }
 
 export const {

@@ -28,6 +28,11 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
         {troubled ? <span className="receipt-mark"> (please check)</span> : null}
       </summary>
       <div className="receipt-body">
+        {(receipt.notes ?? []).map((note) => (
+          <p key={note} className="receipt-note">
+            {note}
+          </p>
+        ))}
         {receipt.warnings.map((warning) => (
           <Alert key={warning} type="warning" role="note" showIcon title={warning} />
         ))}
@@ -40,6 +45,9 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                 <th scope="col">Source</th>
                 <th scope="col" className="number">
                   Matched
+                </th>
+                <th scope="col" className="number">
+                  Known
                 </th>
                 <th scope="col" className="number">
                   Read
@@ -59,6 +67,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                   <td>{account.account}</td>
                   <td>{sourceName(account.source)}</td>
                   <td className="number">{account.listed}</td>
+                  <td className="number">{account.known ?? 0}</td>
                   <td className="number">{account.read}</td>
                   <td className="number">{account.contracts}</td>
                   <td className="number">{account.skipped}</td>

@@ -69,7 +69,11 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
         <Form.Item name="startDate" label="Start Date">
           <DayField />
         </Form.Item>
-        <Form.Item name="endDate" label="End Date" extra="The end date is part of the search.">
+        <Form.Item
+          name="endDate"
+          label="End Date"
+          extra="The end date is part of the search. Emails count by the day they came, files by the day they were created or last changed."
+        >
           <DayField />
         </Form.Item>
         <div className="criteria-checks">

@@ -146,5 +146,7 @@ describe('the focus stays in the step when the pressed button goes', () => {
 
 it('a date field is described by what stands below it', () => {
   show(<CriteriaStep connectionSummary={null} />, { step: 1 });
-  expect(screen.getByLabelText('End Date')).toHaveAccessibleDescription('The end date is part of the search.');
+  expect(screen.getByLabelText('End Date')).toHaveAccessibleDescription(
+    /^The end date is part of the search\. Emails count by the day they came/,
+  );
 });

@@ -1,0 +1,95 @@
+/** Searches while Google misbehaves in the ways that have been seen in the field, against the sandbox: nothing is lost silently. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { bulkContract } from '../../sandbox/bulkContract.ts';
+import type { FaultRule } from '../../sandbox/faults.ts';
+import type { WorkspaceFile } from '../../sandbox/samples/workspaceTypes.ts';
+import { ADMIN, file, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
+import { createFakeTime } from '../google/testing/fakeTime.ts';
+import type { ProcessSearchResponse } from '../http/wire.gen.ts';
+import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+
+/** Whole searches: a busy machine takes its time. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let world: SearchWorld;
+afterEach(() => world?.close());
+
+const contractFile = (number: number, more: Partial<WorkspaceFile> = {}) => {
+  const { title, text } = bulkContract(number, 7);
+  const content = { mimeType: 'text/plain', bytes: Buffer.from(text), searchText: text };
+  return file(`f${number}`, `${title} ${number}.txt`, { ...content, ...more });
+};
+
+async function searchDrive(files: WorkspaceFile[], faults: FaultRule[], request: object = {}) {
+  world = await startSearchWorld({ workspace: tinyWorkspace([], files), admin: ADMIN, time: createFakeTime() });
+  world.sandbox.state.faults.queue(...faults);
+  return world.search({
+    service: 'DRIVE',
+    entityType: 'SPECIFIC_ACCOUNTS',
+    specificAccounts: [ADMIN],
+    keywords: ['agreement'],
+    ...request,
+  });
+}
+
+const namesOf = ({ contracts }: ProcessSearchResponse) => contracts.map(({ name }) => name).toSorted();
+
+it('a list that gives the same page token for ever is left, and the receipt says so', async () => {
+  const result = await searchDrive([contractFile(1)], [{ kind: 'samePageToken', path: '/files', times: Infinity }]);
+  expect(result.ended).toMatchObject({ status: 'COMPLETED', progress: { contracts: 1 } });
+  expect(result.receipt?.warnings).toEqual([expect.stringContaining('led in a circle')]);
+});
+
+it('where the question about all drives always fails, the own drive and the shared ones are asked about one by one', async () => {
+  const files = [contractFile(1), contractFile(2, { driveId: '0ATinyDrive' })];
+  const result = await searchDrive(files, [
+    { kind: 'serverError', status: 500, path: '/files', query: 'allDrives', times: Infinity },
+  ]);
+  expect(result.ended).toMatchObject({ status: 'COMPLETED', progress: { contracts: 2 } });
+  expect(result.receipt?.warnings).toEqual([]);
+});
+
+it('an incomplete answer about a single drive is said in the receipt', async () => {
+  const files = [contractFile(1), contractFile(2, { driveId: '0ATinyDrive' })];
+  const result = await searchDrive(files, [{ kind: 'incompleteEverywhere', path: '/files', times: Infinity }]);
+  expect(result.ended.progress?.contracts).toBe(2);
+  expect(result.receipt?.warnings).toEqual([expect.stringContaining('could not search everything')]);
+});
+
+it('a shared drive that cannot be listed costs its own files only', async () => {
+  const files = [contractFile(1), contractFile(2, { driveId: '0ATinyDrive' })];
+  const result = await searchDrive(files, [
+    { kind: 'serverError', path: '/files', query: 'allDrives', times: Infinity },
+    { kind: 'notFound', path: '/files', query: 'driveId=0A', times: Infinity },
+  ]);
+  expect(result.ended).toMatchObject({ status: 'COMPLETED', progress: { contracts: 1 } });
+  expect(result.receipt?.warnings).toEqual([expect.stringContaining('one of the shared drives could not be searched')]);
+});
+
+it('what the whole domain may find is searched, too, though it is in nobody’s list of files', async () => {
+  const result = await searchDrive([contractFile(1, { account: USER, isDiscoverable: true })], []);
+  expect(result.ended.progress?.contracts).toBe(1);
+});
+
+it('a file that a program copied with its old day of change counts by the day it was created', async () => {
+  const old = contractFile(1, { createdTime: '2026-06-10T10:00:00Z', modifiedTime: '2019-02-01T10:00:00Z' });
+  const result = await searchDrive([old], [], { startDate: '2026-01-01', endDate: '2026-12-31' });
+  expect(result.ended.progress?.contracts).toBe(1);
+});
+
+it('downloads that answer with a page for people are repeated, and every contract is found', async () => {
+  const files = Array.from({ length: 6 }, (_, n) => contractFile(n));
+  const quiet = await searchDrive(files, []);
+  await world.close();
+  const disturbed = await searchDrive(files, [{ kind: 'turnedAway', path: '/drive/v3/files/f', times: 9 }]);
+  expect(world.sandbox.state.faults.struck).toHaveLength(9);
+  expect(namesOf(disturbed)).toEqual(namesOf(quiet));
+});
+
+it('an email in the plural is found by a keyword in the singular, and the receipt says that spam and bin are not searched', async () => {
+  const mails = [plainMail(ADMIN, 'Agreements', bulkContract(3, 7).text.replaceAll(/agreement/gi, 'agreements'))];
+  world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, time: createFakeTime() });
+  const result = await world.search({ keywords: ['agreement'], service: 'MAIL' });
+  expect(result.ended.progress?.found).toBe(1);
+  expect(result.receipt?.notes).toEqual(['Emails in spam and in the bin were not searched.']);
+});
