@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
-          include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -2,8 +2,8 @@
 import type { Contract, DashboardStats } from '../src/api/endpoints.gen.ts';
 import { limits } from '../src/domain/limits.ts';
 import type { MockAccount } from './db.ts';
-import { addDuration, rollForward } from './world/days.ts';
-import { addDays } from '../src/domain/calendarDay.ts';
+import { addDays, addDuration } from '../contract/calendar.ts';
+import { rollForward } from '../contract/cycle.ts';
 import { seedContracts } from './world/seedContracts.ts';
 
 /** All contracts as of `today` (`YYYY-MM-DD`): a contract that renews itself shows its next renewal. */

@@ -6,7 +6,7 @@ import type { Scenario, ScenarioName } from './scenarios.ts';
 import { memoryStorage } from './storage.ts';
 import type { KeyValueStore } from './storage.ts';
 import { MAILBOX_ACCOUNT } from './world/mailbox.ts';
-import { today as localDay } from '../src/domain/calendarDay.ts';
+import { localDay } from '../contract/calendar.ts';
 
 /** The account that the demo offers on the sign-in screen. It is public, and opens nothing but made-up data. */
 export const DEMO_ACCOUNT = { email: MAILBOX_ACCOUNT, password: 'demo-renewals' };

@@ -5,6 +5,7 @@ import type { Failure } from '../src/api/endpoints.gen.ts';
 import { accountHandlers } from './api/account.ts';
 import { authHandlers } from './api/auth.ts';
 import { contractsHandlers } from './api/contracts.ts';
+import { cycleHandlers } from './api/cycle.ts';
 import { dashboardHandlers } from './api/dashboard.ts';
 import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
@@ -17,6 +18,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...accountHandlers(backend),
     ...dashboardHandlers(backend),
     ...contractsHandlers(backend),
+    ...cycleHandlers(backend),
     ...googleHandlers(backend),
     ...gmailHandlers(backend),
     http.all('*/api/*', ({ request }) => {

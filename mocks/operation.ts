@@ -10,7 +10,7 @@ import { takeGrant } from './consent.ts';
 import { findProblem } from './checkBody.ts';
 import type { MockAccount, MockUser } from './db.ts';
 import { requestSchemas } from './requestSchemas.gen.ts';
-import { today as localDay } from '../src/domain/calendarDay.ts';
+import { localDay } from '../contract/calendar.ts';
 
 /** An answer that is no success, in the contract's one shape. */
 export class Refusal extends Error {

@@ -43,6 +43,882 @@ export const requestSchemas = {
       }
     }
   },
+  "createContract": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "values"
+    ],
+    "properties": {
+      "values": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "counterparty": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "parties": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 300
+            }
+          },
+          "from": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "to": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "term": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "n",
+              "unit"
+            ],
+            "properties": {
+              "n": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "unit": {
+                "type": "string",
+                "enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ]
+              }
+            }
+          },
+          "ending": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "renews",
+              "ends",
+              "option",
+              "open",
+              "unknown",
+              null
+            ]
+          },
+          "renewalTerm": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "n",
+              "unit"
+            ],
+            "properties": {
+              "n": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "unit": {
+                "type": "string",
+                "enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ]
+              }
+            }
+          },
+          "maxRenewals": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000
+          },
+          "noticePeriod": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "n",
+              "unit"
+            ],
+            "properties": {
+              "n": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "unit": {
+                "type": "string",
+                "enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ]
+              }
+            }
+          },
+          "noticeToEndOf": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "month",
+              "quarter",
+              "half-year",
+              "year",
+              null
+            ]
+          },
+          "actBy": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "amount": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000000000000
+          },
+          "currency": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[A-Z]{3}$"
+          },
+          "amountPeriod": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "total",
+              "month",
+              "quarter",
+              "year",
+              null
+            ]
+          },
+          "agreementDate": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          }
+        }
+      },
+      "owner": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "email"
+        ],
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 200
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 254,
+            "pattern": "^[^@\\s]+@[^@\\s]+$"
+          }
+        }
+      },
+      "tags": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60,
+          "pattern": "\\S"
+        }
+      },
+      "notes": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20000
+      }
+    }
+  },
+  "changeContracts": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "ids"
+    ],
+    "properties": {
+      "ids": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      },
+      "decision": {
+        "type": "string",
+        "enum": [
+          "undecided",
+          "renew",
+          "renegotiate",
+          "cancel",
+          "let end"
+        ]
+      },
+      "note": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "owner": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "email"
+        ],
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 200
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 254,
+            "pattern": "^[^@\\s]+@[^@\\s]+$"
+          }
+        }
+      },
+      "addTags": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60,
+          "pattern": "\\S"
+        }
+      },
+      "removeTags": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60,
+          "pattern": "\\S"
+        }
+      },
+      "confirm": {
+        "type": "array",
+        "maxItems": 16,
+        "items": {
+          "type": "string",
+          "enum": [
+            "name",
+            "counterparty",
+            "parties",
+            "from",
+            "to",
+            "term",
+            "ending",
+            "renewalTerm",
+            "maxRenewals",
+            "noticePeriod",
+            "noticeToEndOf",
+            "actBy",
+            "amount",
+            "currency",
+            "amountPeriod",
+            "agreementDate"
+          ]
+        }
+      },
+      "acknowledge": {
+        "type": "boolean"
+      },
+      "trash": {
+        "type": "boolean"
+      }
+    }
+  },
+  "putDecision": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "cycleEnd",
+      "decision"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "cycleEnd": {
+        "type": "string",
+        "format": "date",
+        "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+      },
+      "decision": {
+        "type": "string",
+        "enum": [
+          "undecided",
+          "renew",
+          "renegotiate",
+          "cancel",
+          "let end"
+        ]
+      },
+      "note": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 5000
+      },
+      "noticeSent": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "additionalProperties": false,
+        "required": [
+          "on",
+          "how"
+        ],
+        "properties": {
+          "on": {
+            "type": "string",
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "how": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 200
+          },
+          "proof": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 2000
+          }
+        }
+      }
+    }
+  },
+  "joinContract": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "contractId"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "contractId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      }
+    }
+  },
+  "splitContract": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version",
+      "documentId"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "documentId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      }
+    }
+  },
+  "putSettings": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "timeZone": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "ourCompanies": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 300
+        }
+      },
+      "ourCompaniesConfirmed": {
+        "type": "boolean"
+      },
+      "reminderDays": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 730
+        }
+      },
+      "digest": {
+        "type": "boolean"
+      },
+      "addresses": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 254,
+          "pattern": "^[^@\\s]+@[^@\\s]+$"
+        }
+      },
+      "currency": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "pattern": "^[A-Z]{3}$"
+      },
+      "rates": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "currency",
+            "rate"
+          ],
+          "properties": {
+            "currency": {
+              "type": "string",
+              "pattern": "^[A-Z]{3}$"
+            },
+            "rate": {
+              "type": "number",
+              "minimum": 0.000001,
+              "maximum": 1000000
+            }
+          }
+        }
+      }
+    }
+  },
+  "updateContract": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1
+      },
+      "values": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "name": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "counterparty": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 500
+          },
+          "parties": {
+            "type": [
+              "array",
+              "null"
+            ],
+            "maxItems": 50,
+            "items": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 300
+            }
+          },
+          "from": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "to": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "term": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "n",
+              "unit"
+            ],
+            "properties": {
+              "n": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "unit": {
+                "type": "string",
+                "enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ]
+              }
+            }
+          },
+          "ending": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "renews",
+              "ends",
+              "option",
+              "open",
+              "unknown",
+              null
+            ]
+          },
+          "renewalTerm": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "n",
+              "unit"
+            ],
+            "properties": {
+              "n": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "unit": {
+                "type": "string",
+                "enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ]
+              }
+            }
+          },
+          "maxRenewals": {
+            "type": [
+              "integer",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000
+          },
+          "noticePeriod": {
+            "type": [
+              "object",
+              "null"
+            ],
+            "additionalProperties": false,
+            "required": [
+              "n",
+              "unit"
+            ],
+            "properties": {
+              "n": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100000
+              },
+              "unit": {
+                "type": "string",
+                "enum": [
+                  "day",
+                  "week",
+                  "month",
+                  "year"
+                ]
+              }
+            }
+          },
+          "noticeToEndOf": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "month",
+              "quarter",
+              "half-year",
+              "year",
+              null
+            ]
+          },
+          "actBy": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "amount": {
+            "type": [
+              "number",
+              "null"
+            ],
+            "minimum": 0,
+            "maximum": 1000000000000
+          },
+          "currency": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "pattern": "^[A-Z]{3}$"
+          },
+          "amountPeriod": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "enum": [
+              "total",
+              "month",
+              "quarter",
+              "year",
+              null
+            ]
+          },
+          "agreementDate": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "format": "date",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          }
+        }
+      },
+      "confirm": {
+        "type": "array",
+        "maxItems": 16,
+        "items": {
+          "type": "string",
+          "enum": [
+            "name",
+            "counterparty",
+            "parties",
+            "from",
+            "to",
+            "term",
+            "ending",
+            "renewalTerm",
+            "maxRenewals",
+            "noticePeriod",
+            "noticeToEndOf",
+            "actBy",
+            "amount",
+            "currency",
+            "amountPeriod",
+            "agreementDate"
+          ]
+        }
+      },
+      "owner": {
+        "type": [
+          "object",
+          "null"
+        ],
+        "additionalProperties": false,
+        "required": [
+          "name",
+          "email"
+        ],
+        "properties": {
+          "name": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 200
+          },
+          "email": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "maxLength": 254,
+            "pattern": "^[^@\\s]+@[^@\\s]+$"
+          }
+        }
+      },
+      "tags": {
+        "type": "array",
+        "maxItems": 30,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 60,
+          "pattern": "\\S"
+        }
+      },
+      "notes": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20000
+      },
+      "related": {
+        "type": "array",
+        "maxItems": 50,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "contractId",
+            "kind"
+          ],
+          "properties": {
+            "contractId": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 64
+            },
+            "kind": {
+              "type": "string",
+              "enum": [
+                "amendment of",
+                "statement of work under",
+                "related to"
+              ]
+            },
+            "name": {
+              "type": "string"
+            }
+          }
+        }
+      }
+    }
+  },
   "uploadContracts": {
     "type": "object",
     "additionalProperties": false,
@@ -140,6 +1016,238 @@ export const requestSchemas = {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 300
+              }
+            },
+            "entered": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {
+                "name": {
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 500
+                },
+                "counterparty": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 500
+                },
+                "parties": {
+                  "type": [
+                    "array",
+                    "null"
+                  ],
+                  "maxItems": 50,
+                  "items": {
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 300
+                  }
+                },
+                "from": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date",
+                  "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+                },
+                "to": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date",
+                  "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+                },
+                "term": {
+                  "type": [
+                    "object",
+                    "null"
+                  ],
+                  "additionalProperties": false,
+                  "required": [
+                    "n",
+                    "unit"
+                  ],
+                  "properties": {
+                    "n": {
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100000
+                    },
+                    "unit": {
+                      "type": "string",
+                      "enum": [
+                        "day",
+                        "week",
+                        "month",
+                        "year"
+                      ]
+                    }
+                  }
+                },
+                "ending": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "enum": [
+                    "renews",
+                    "ends",
+                    "option",
+                    "open",
+                    "unknown",
+                    null
+                  ]
+                },
+                "renewalTerm": {
+                  "type": [
+                    "object",
+                    "null"
+                  ],
+                  "additionalProperties": false,
+                  "required": [
+                    "n",
+                    "unit"
+                  ],
+                  "properties": {
+                    "n": {
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100000
+                    },
+                    "unit": {
+                      "type": "string",
+                      "enum": [
+                        "day",
+                        "week",
+                        "month",
+                        "year"
+                      ]
+                    }
+                  }
+                },
+                "maxRenewals": {
+                  "type": [
+                    "integer",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 1000
+                },
+                "noticePeriod": {
+                  "type": [
+                    "object",
+                    "null"
+                  ],
+                  "additionalProperties": false,
+                  "required": [
+                    "n",
+                    "unit"
+                  ],
+                  "properties": {
+                    "n": {
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 100000
+                    },
+                    "unit": {
+                      "type": "string",
+                      "enum": [
+                        "day",
+                        "week",
+                        "month",
+                        "year"
+                      ]
+                    }
+                  }
+                },
+                "noticeToEndOf": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "enum": [
+                    "month",
+                    "quarter",
+                    "half-year",
+                    "year",
+                    null
+                  ]
+                },
+                "actBy": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date",
+                  "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+                },
+                "amount": {
+                  "type": [
+                    "number",
+                    "null"
+                  ],
+                  "minimum": 0,
+                  "maximum": 1000000000000
+                },
+                "currency": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "pattern": "^[A-Z]{3}$"
+                },
+                "amountPeriod": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "enum": [
+                    "total",
+                    "month",
+                    "quarter",
+                    "year",
+                    null
+                  ]
+                },
+                "agreementDate": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "format": "date",
+                  "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+                }
+              }
+            },
+            "confirm": {
+              "type": "array",
+              "maxItems": 16,
+              "items": {
+                "type": "string",
+                "enum": [
+                  "name",
+                  "counterparty",
+                  "parties",
+                  "from",
+                  "to",
+                  "term",
+                  "ending",
+                  "renewalTerm",
+                  "maxRenewals",
+                  "noticePeriod",
+                  "noticeToEndOf",
+                  "actBy",
+                  "amount",
+                  "currency",
+                  "amountPeriod",
+                  "agreementDate"
+                ]
               }
             }
           }

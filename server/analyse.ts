@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Analysis } from './domain/analysis/types.ts';
-import { isDay } from './domain/dates.ts';
+import { isDay } from '../contract/calendar.ts';
 import { mainReading, readAndAnalyse } from './documents/readAndAnalyse.ts';
 
 const args = process.argv.slice(2);

@@ -10,6 +10,7 @@ import { requireUser } from './http/authentication.ts';
 import { boundConnections, REQUEST_TIMEOUTS } from './http/connectionBounds.ts';
 import { BODY_LIMIT_BYTES, operationFacts, readContract, UNKNOWN_OPERATION } from './http/contract.ts';
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
+import { cycleHandlers } from './http/cycle/cycleHandlers.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
@@ -77,6 +78,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
   const handlers: Handlers<OperationId> = {
     ...accountHandlers(context),
     ...contractHandlers(context),
+    ...cycleHandlers(),
     ...googleHandlers(context),
     ...searchHandlers(context),
   };

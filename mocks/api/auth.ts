@@ -11,7 +11,7 @@ import type {
 import { newAccount } from '../backend.ts';
 import type { MockBackend } from '../backend.ts';
 import { answer, open, readBody, Refusal, signedIn } from '../operation.ts';
-import { today as localDay } from '../../src/domain/calendarDay.ts';
+import { localDay } from '../../contract/calendar.ts';
 
 /** GET me, POST login, POST register. */
 export function authHandlers(backend: MockBackend): HttpHandler[] {

@@ -5,7 +5,7 @@
 import dayjs from 'dayjs';
 import type { FoundContract, Sighting, SourceType } from '../../src/api/endpoints.gen.ts';
 import { OWN_COMPANY } from './agreements.ts';
-import { addDays } from '../../src/domain/calendarDay.ts';
+import { addDays } from '../../contract/calendar.ts';
 
 export const MAILBOX_ACCOUNT = 'mara@brightwater.example';
 

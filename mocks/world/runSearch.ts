@@ -6,7 +6,7 @@ import type {
   SourceType,
   StartSearchRequest,
 } from '../../src/api/endpoints.gen.ts';
-import { addDays } from '../../src/domain/calendarDay.ts';
+import { addDays } from '../../contract/calendar.ts';
 import { unrecognisedItems } from './leftOut.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
 import type { FoundDocument } from './mailbox.ts';

@@ -3,7 +3,7 @@ import type { Contract } from '../../src/api/endpoints.gen.ts';
 import type { SeedName } from '../db.ts';
 import { AGREEMENTS, OWN_COMPANY } from './agreements.ts';
 import type { Agreement } from './agreements.ts';
-import { addDays } from '../../src/domain/calendarDay.ts';
+import { addDays } from '../../contract/calendar.ts';
 
 const COUNTS: Record<SeedName, number> = {
   empty: 0,

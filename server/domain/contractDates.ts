@@ -1,6 +1,7 @@
 /** The dates of a stored contract as they are seen on a given day: what is stored is the original date, and it rolls forward from there. */
 import type { Duration } from './analysis/types.ts';
-import { addDuration, isDay, rollForward } from './dates.ts';
+import { addDuration, isDay } from '../../contract/calendar.ts';
+import { rollForward } from '../../contract/cycle.ts';
 
 /** What is stored of a contract's renewal. */
 export type StoredRenewal = {

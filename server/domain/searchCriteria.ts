@@ -2,7 +2,7 @@
  * What a search may ask for, and why some of it is refused. The shape is checked by the API contract before this; here are the
  * rules between fields and the limits of what Google lets anybody read outside Vault.
  */
-import { isDay } from './dates.ts';
+import { isDay } from '../../contract/calendar.ts';
 import { searchableKeywords } from './searchKeywords.ts';
 
 export type SearchService = 'MAIL' | 'DRIVE' | 'GROUPS' | 'HANGOUTS_CHAT' | 'ALL';

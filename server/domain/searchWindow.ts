@@ -2,7 +2,7 @@
  * From calendar days in a time zone to instants and back: which mails and files a search may show. Both days are days of
  * the chosen zone, the end day is included. Safe where a day has 23 or 25 hours, or no midnight.
  */
-import { addDays, dayNumber } from './dates.ts';
+import { addDays, dayNumber } from '../../contract/calendar.ts';
 
 const DAY_MS = 86_400_000;
 

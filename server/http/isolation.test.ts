@@ -72,6 +72,40 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
   },
   getSearch: { send: () => ben.call('GET', `/api/gmail/search/${adas.searchId}`), status: 404 },
   processSearch: { send: () => ben.call('POST', `/api/gmail/process/${adas.searchId}`), status: 404 },
+  getContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}`), status: 404 },
+  createContract: { send: () => ben.call('POST', '/api/contracts', { values: { name: 'Mine' } }), status: 201 },
+  updateContract: {
+    send: () => ben.call('PATCH', `/api/contracts/${adas.contract}`, { version: 1, notes: 'Mine' }),
+    status: 404,
+  },
+  putDecision: {
+    send: () =>
+      ben.call('PUT', `/api/contracts/${adas.contract}/decision`, {
+        version: 1,
+        cycleEnd: '2027-01-01',
+        decision: 'cancel',
+      }),
+    status: 404,
+  },
+  acknowledgePassed: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/acknowledge`), status: 404 },
+  joinContract: {
+    send: () => ben.call('POST', `/api/contracts/${adas.contract}/join`, { version: 1, contractId: adas.contract }),
+    status: 404,
+  },
+  splitContract: {
+    send: () => ben.call('POST', `/api/contracts/${adas.contract}/split`, { version: 1, documentId: adas.found[0] }),
+    status: 404,
+  },
+  restoreContract: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/restore`), status: 404 },
+  changeContracts: {
+    send: () => ben.call('POST', '/api/contracts/bulk', { ids: [adas.contract], trash: true }),
+    status: 404,
+  },
+  getContractHistory: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/history`), status: 404 },
+  getContractDocument: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/document`), status: 404 },
+  getContractText: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/text`), status: 404 },
+  getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
+  putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
 };
 
 const post = (url: string, payload: object) => service.inject({ method: 'POST', url, payload });

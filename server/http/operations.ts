@@ -8,6 +8,8 @@ export type SignedInUser = { id: string; email: string };
 type Operation<Parts extends { body?: unknown; params?: unknown; query?: unknown; answer: unknown }> = Parts;
 type Id = { id: wire.Id };
 type Today = { today?: wire.CalendarDay };
+/** An operation on one contract: its id, the user's day, and the contract as it is afterwards. */
+type OnContract<Body> = { params: Id; query: Today; body: Body; answer: wire.ContractDetails };
 
 /** One line per operation of openapi.yaml. `answer` is the body of its success. */
 export type Operations = {
@@ -16,7 +18,7 @@ export type Operations = {
   register: Operation<{ body: wire.RegisterRequest; answer: wire.RegisterResponse }>;
   logout: Operation<{ answer: undefined }>;
   getDashboardStats: Operation<{ query: Today; answer: wire.DashboardStats }>;
-  listContracts: Operation<{ query: Today; answer: wire.Contract[] }>;
+  listContracts: Operation<{ query: Today & { trash?: 'true' | 'false' }; answer: wire.Contract[] }>;
   downloadContract: Operation<{ params: Id; answer: Uint8Array }>;
   deleteContract: Operation<{ params: Id; answer: undefined }>;
   uploadContracts: Operation<{ body: wire.UploadContractsRequest; answer: wire.UploadContractsResponse }>;
@@ -38,6 +40,20 @@ export type Operations = {
     query: { abandon?: 'true' };
     answer: wire.ProcessSearchResponse;
   }>;
+  getContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
+  createContract: Operation<{ query: Today; body: wire.CreateContractRequest; answer: wire.ContractDetails }>;
+  updateContract: Operation<OnContract<wire.UpdateContractRequest>>;
+  putDecision: Operation<OnContract<wire.PutDecisionRequest>>;
+  acknowledgePassed: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
+  joinContract: Operation<OnContract<wire.JoinContractRequest>>;
+  splitContract: Operation<OnContract<wire.SplitContractRequest>>;
+  restoreContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
+  changeContracts: Operation<{ query: Today; body: wire.ChangeContractsRequest; answer: wire.ChangeContractsResponse }>;
+  getContractHistory: Operation<{ params: Id; answer: wire.HistoryEntry[] }>;
+  getContractDocument: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: Uint8Array }>;
+  getContractText: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: wire.DocumentText }>;
+  getSettings: Operation<{ answer: wire.Settings }>;
+  putSettings: Operation<{ body: wire.Settings; answer: wire.Settings }>;
 };
 
 export type OperationId = keyof Operations;

@@ -14,7 +14,11 @@ export type TestUser = {
   email: string;
   token: string;
   /** A call with this user's bearer token. */
-  call(method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object): Promise<LightMyRequestResponse>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+  ): Promise<LightMyRequestResponse>;
 };
 
 export type TestApp = {

@@ -24,10 +24,105 @@ export type ListContractsApiResponse =
 export type ListContractsApiArg = {
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
+  /** Only the contracts in the trash, instead of all that are not. */
+  trash?: "true" | "false";
+};
+export type CreateContractApiResponse =
+  /** status 201 The contract. */ ContractDetails;
+export type CreateContractApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  createContractRequest: CreateContractRequest;
+};
+export type ChangeContractsApiResponse =
+  /** status 200 Changed. */ ChangeContractsResponse;
+export type ChangeContractsApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  changeContractsRequest: ChangeContractsRequest;
+};
+export type PutDecisionApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type PutDecisionApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  putDecisionRequest: PutDecisionRequest;
+};
+export type AcknowledgePassedApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type AcknowledgePassedApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type GetContractHistoryApiResponse =
+  /** status 200 The changes, at most the latest 1000. */ HistoryEntry[];
+export type GetContractHistoryApiArg = {
+  id: Id;
+};
+export type GetContractDocumentApiResponse = /** status 200 A PDF. */ Blob;
+export type GetContractDocumentApiArg = {
+  id: Id;
+  /** Which document of the contract; without it, the newest. */
+  documentId?: Id;
+};
+export type GetContractTextApiResponse =
+  /** status 200 The text. */ DocumentText;
+export type GetContractTextApiArg = {
+  id: Id;
+  /** Which document of the contract; without it, the newest. */
+  documentId?: Id;
+};
+export type JoinContractApiResponse =
+  /** status 200 The contract with all its documents. */ ContractDetails;
+export type JoinContractApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  joinContractRequest: JoinContractRequest;
+};
+export type SplitContractApiResponse =
+  /** status 200 The contract that the document is now. */ ContractDetails;
+export type SplitContractApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  splitContractRequest: SplitContractRequest;
+};
+export type RestoreContractApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type RestoreContractApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type GetSettingsApiResponse =
+  /** status 200 The settings, defaults filled in. */ Settings;
+export type GetSettingsApiArg = void;
+export type PutSettingsApiResponse =
+  /** status 200 The settings as they are now. */ Settings;
+export type PutSettingsApiArg = {
+  settings: Settings;
 };
 export type DownloadContractApiResponse = /** status 200 A PDF. */ Blob;
 export type DownloadContractApiArg = {
   id: Id;
+};
+export type GetContractApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type GetContractApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type UpdateContractApiResponse =
+  /** status 200 The contract as it is now. */ ContractDetails;
+export type UpdateContractApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  updateContractRequest: UpdateContractRequest;
 };
 export type DeleteContractApiResponse = unknown;
 export type DeleteContractApiArg = {
@@ -84,6 +179,20 @@ export type CurrentUser = {
   googleConnected: boolean;
   googleWorkspaceEmail: string | null;
 };
+export type ValueSource = "read" | "confirmed" | "entered";
+export type HistoryEntry = {
+  /** E-mail address of the person; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
+  field: string;
+  /** The value before; null where there was none. */
+  from: any;
+  /** The value after. */
+  to: any;
+  source?: ValueSource;
+  version?: number;
+};
 export type Failure = {
   error: {
     /** A sentence for the user. */
@@ -94,6 +203,10 @@ export type Failure = {
     code?: string;
     /** Finds the request in the log. */
     requestId?: string;
+    /** With STALE_VERSION: the version that the contract has now. */
+    version?: number;
+    /** With STALE_VERSION: what was changed since the version that was sent. */
+    changes?: HistoryEntry[];
   };
 };
 export type LoginResponse = {
@@ -118,17 +231,62 @@ export type DashboardStats = {
   upcomingRenewals: number;
   /** Contracts without a renewal date: nobody will be warned of them. */
   undatedContracts?: number;
+  /** Act-by day passed, undecided, not acknowledged, nothing to check. */
+  passedContracts?: number;
+  /** Undecided, act-by day from today to 90 days ahead, nothing to check. */
+  toDecideContracts?: number;
+  /** Contracts with values that a person should look at. */
+  toCheckContracts?: number;
 };
 export type CalendarDay = string;
 export type Money = number | null;
 export type NullableCalendarDay = string | null;
 export type Currency = string | null;
-export type Duration = {
+export type NullableDuration = {
   n: number;
   unit: "day" | "week" | "month" | "year";
+} | null;
+export type ContractSource = "gmail" | "drive" | "file" | "hand" | "sheet";
+export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
+export type ActByKind =
+  ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
+export type PassedCycle = {
+  cycleEnd: CalendarDay;
+  actBy: CalendarDay;
+  kind: ActByKind;
+} | null;
+export type DecisionKind =
+  "undecided" | "renew" | "renegotiate" | "cancel" | "let end";
+export type Owner = {
+  name: string | null;
+  email: string | null;
+} | null;
+export type AmountPeriod =
+  | ("total" | "month" | "quarter" | "year" | null)
+  | ("total" | "month" | "quarter" | "year" | null);
+export type FieldName =
+  | "name"
+  | "counterparty"
+  | "parties"
+  | "from"
+  | "to"
+  | "term"
+  | "ending"
+  | "renewalTerm"
+  | "maxRenewals"
+  | "noticePeriod"
+  | "noticeToEndOf"
+  | "actBy"
+  | "amount"
+  | "currency"
+  | "amountPeriod"
+  | "agreementDate";
+export type Doubt = {
+  code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
+  field: FieldName;
+  /** A sentence. */
+  message: string;
 };
-export type NullableDuration = Duration | null;
-export type SourceType = "gmail" | "drive";
 export type Contract = {
   id: Id;
   name: string;
@@ -140,8 +298,314 @@ export type Contract = {
   renewalTerm?: NullableDuration;
   noticePeriod?: NullableDuration;
   noticeBy?: NullableCalendarDay;
-  source?: SourceType;
+  source?: ContractSource;
   createdAt?: string;
+  version?: number;
+  counterparty?: string | null;
+  ending?: Ending;
+  cycleFrom?: NullableCalendarDay;
+  cycleEnd?: NullableCalendarDay;
+  actBy?: NullableCalendarDay;
+  actByWorkingDay?: NullableCalendarDay;
+  actByKind?: ActByKind;
+  /** An act-by day went by without a decision. */
+  passed?: boolean;
+  /** Somebody has seen that it passed. False where nothing has passed. */
+  acknowledged?: boolean;
+  passedCycle?: PassedCycle;
+  decision?: DecisionKind;
+  noticeSentOn?: NullableCalendarDay;
+  owner?: Owner;
+  tags?: string[];
+  /** The first 300 characters. */
+  notes?: string;
+  amountPeriod?: AmountPeriod;
+  yearlyAmount?: Money;
+  /** The amount of the next term, if nothing is done. */
+  cost?: number | null;
+  toCheck?: Doubt[];
+  /** When it was moved to the trash. */
+  deletedAt?: string | null;
+};
+export type Evidence = {
+  field: string;
+  quote: string;
+  working?: string | null;
+  confidence?: number;
+  page?: number | null;
+  /** Offset into the text of the document, in UTF-16 units. */
+  start?: number | null;
+  /** Exclusive. */
+  end?: number | null;
+  documentId?: Id;
+};
+export type AlternativeReading = {
+  field: string;
+  value: string;
+  quote: string;
+  confidence?: number;
+};
+export type TextFact = {
+  value: string | null;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: string | null;
+  alternatives?: AlternativeReading[];
+};
+export type NamesFact = {
+  value: string[] | null;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: string[] | null;
+  alternatives?: AlternativeReading[];
+};
+export type DayFact = {
+  value: NullableCalendarDay;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: NullableCalendarDay;
+  alternatives?: AlternativeReading[];
+};
+export type LengthFact = {
+  value: NullableDuration;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: NullableDuration;
+  alternatives?: AlternativeReading[];
+};
+export type EndingFact = {
+  value:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
+  alternatives?: AlternativeReading[];
+};
+export type NumberFact = {
+  value: number | null;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: number | null;
+  alternatives?: AlternativeReading[];
+};
+export type PeriodEnd =
+  | ("month" | "quarter" | "half-year" | "year" | null)
+  | ("month" | "quarter" | "half-year" | "year" | null);
+export type PeriodFact = {
+  value: PeriodEnd;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: PeriodEnd;
+  alternatives?: AlternativeReading[];
+};
+export type AmountPeriodFact = {
+  value: AmountPeriod;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: AmountPeriod;
+  alternatives?: AlternativeReading[];
+};
+export type ContractFacts = {
+  name: TextFact;
+  counterparty: TextFact;
+  parties: NamesFact;
+  from: DayFact;
+  to: DayFact;
+  term: LengthFact;
+  ending: EndingFact;
+  renewalTerm: LengthFact;
+  maxRenewals: NumberFact;
+  noticePeriod: LengthFact;
+  noticeToEndOf: PeriodFact;
+  actBy: DayFact;
+  amount: NumberFact;
+  currency: TextFact;
+  amountPeriod: AmountPeriodFact;
+  agreementDate: DayFact;
+};
+export type ContractCycle = {
+  from: NullableCalendarDay;
+  to: NullableCalendarDay;
+  ending: Ending;
+  /** How often it had renewed itself when this cycle began. */
+  renewals?: number;
+  actBy: NullableCalendarDay;
+  actByWorkingDay: NullableCalendarDay;
+  kind: ActByKind;
+  passed: boolean;
+  acknowledged?: boolean;
+  passedCycle?: PassedCycle;
+  /** How `actBy` follows, in one line: Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18) */
+  working: string | null;
+  /** The amount of the next term, in the currency of the contract. */
+  cost: number | null;
+  yearlyAmount?: number | null;
+};
+export type NoticeSent = {
+  on: CalendarDay;
+  /** By e-mail, registered letter, the portal of the other side. */
+  how: string;
+  /** What shows it: a tracking number, an address, the name of a file. */
+  proof?: string | null;
+} | null;
+export type Decision = {
+  cycleEnd: NullableCalendarDay;
+  decision: DecisionKind;
+  note: string | null;
+  noticeSent: NoticeSent;
+  /** E-mail address of who decided; null while undecided. */
+  by: string | null;
+  at: string | null;
+};
+export type ContractDocument = {
+  id: Id;
+  name: string;
+  mediaType: string;
+  /** bytes */
+  size?: number;
+  /** When the mail came or the file was last changed. Orders the documents. */
+  date: string | null;
+  addedAt: string;
+  source?: ContractSource;
+  sourceLocation?: string | null;
+  /** It was another contract before and can be taken out again. */
+  joined?: boolean;
+};
+export type SourceType = "gmail" | "drive";
+export type Sighting = {
+  source: SourceType;
+  account?: string;
+  name: string;
+  location?: string;
+  date?: string | null;
+};
+export type ContractReminder = {
+  id: Id;
+  day: CalendarDay;
+  state: "planned" | "sent" | "failed" | "stopped";
+  subject?: string;
+};
+export type RelatedContract = {
+  contractId: Id;
+  kind: "amendment of" | "statement of work under" | "related to";
+  /** In answers: what the other contract is called. */
+  name?: string;
+};
+export type ContractDetails = {
+  id: Id;
+  version: number;
+  name: string;
+  values: ContractFacts;
+  cycle: ContractCycle;
+  decision: Decision;
+  /** Of all cycles, latest first. */
+  decisions: Decision[];
+  /** Newest first. */
+  documents: ContractDocument[];
+  sightings: Sighting[];
+  reminders: ContractReminder[];
+  owner: Owner;
+  tags: string[];
+  notes: string | null;
+  related: RelatedContract[];
+  toCheck: Doubt[];
+  /** The contract as the list shows it. */
+  summary: Contract;
+};
+export type ContractValues = {
+  name?: string;
+  counterparty?: string | null;
+  parties?: string[] | null;
+  from?: NullableCalendarDay;
+  to?: NullableCalendarDay;
+  term?: NullableDuration;
+  ending?:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
+  renewalTerm?: NullableDuration;
+  maxRenewals?: number | null;
+  noticePeriod?: NullableDuration;
+  noticeToEndOf?: PeriodEnd;
+  actBy?: NullableCalendarDay;
+  amount?: Money;
+  currency?: Currency;
+  amountPeriod?: AmountPeriod;
+  agreementDate?: NullableCalendarDay;
+};
+export type Tags = string[];
+export type Notes = string | null;
+export type CreateContractRequest = {
+  values: ContractValues;
+  owner?: Owner;
+  tags?: Tags;
+  notes?: Notes;
+};
+export type ChangeContractsResponse = {
+  changed: number;
+};
+export type ChangeContractsRequest = {
+  ids: Id[];
+  decision?: DecisionKind;
+  note?: string | null;
+  owner?: Owner;
+  addTags?: Tags;
+  removeTags?: Tags;
+  confirm?: FieldName[];
+  acknowledge?: boolean;
+  /** True moves them to the trash, false takes them out. */
+  trash?: boolean;
+};
+export type PutDecisionRequest = {
+  version: number;
+  cycleEnd: CalendarDay;
+  decision: DecisionKind;
+  note?: string | null;
+  noticeSent?: NoticeSent;
+};
+export type DocumentText = {
+  documentId: Id;
+  name: string;
+  mediaType: string;
+  /** The pages joined by one form feed are the text in which offsets count. What is not a PDF has one page. */
+  pages: string[];
+};
+export type JoinContractRequest = {
+  version: number;
+  contractId: Id;
+};
+export type SplitContractRequest = {
+  version: number;
+  documentId: Id;
+};
+export type Settings = {
+  /** IANA name. */
+  timeZone?: string;
+  ourCompanies?: string[];
+  /** False: `ourCompanies` is a guess from what most contracts share. */
+  ourCompaniesConfirmed?: boolean;
+  reminderDays?: number[];
+  digest?: boolean;
+  addresses?: string[];
+  currency?: Currency;
+  /** What one unit of each currency is worth in `currency`. Only the user enters them. */
+  rates?: {
+    currency: string;
+    rate: number;
+  }[];
+};
+export type UpdateContractRequest = {
+  /** The version that was shown. */
+  version: number;
+  values?: ContractValues;
+  /** Fields that a person has seen and agrees with, as they are. */
+  confirm?: FieldName[];
+  owner?: Owner;
+  tags?: Tags;
+  notes?: Notes;
+  related?: RelatedContract[];
 };
 export type UploadContractsResponse = {
   created: number;
@@ -163,6 +627,10 @@ export type ContractUpload = {
   amount?: Money;
   currency?: Currency;
   parties?: string[];
+  /** What the person entered, and nothing that was only shown. With it (or `confirm`) the fields above that describe the contract count for nothing: the rest is taken as the document says it. */
+  entered?: ContractValues;
+  /** Fields that the person has seen and agrees with. */
+  confirm?: FieldName[];
 };
 export type UploadContractsRequest = {
   contracts: ContractUpload[];
@@ -277,25 +745,6 @@ export type StartSearchRequest = {
   replaces?: string;
   /** A finished search of the same user (404 otherwise, 409 while it runs or where it was cancelled). The new search has its criteria, takes over what it found, and reads only what failed in a way that may pass. Criteria sent along are not looked at. */
   retryOf?: string;
-};
-export type Evidence = {
-  field: string;
-  quote: string;
-  working?: string | null;
-  confidence?: number;
-};
-export type AlternativeReading = {
-  field: string;
-  value: string;
-  quote: string;
-  confidence?: number;
-};
-export type Sighting = {
-  source: SourceType;
-  account?: string;
-  name: string;
-  location?: string;
-  date?: string | null;
 };
 export type FoundContract = {
   id?: Id;

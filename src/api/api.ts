@@ -3,7 +3,7 @@
  * changes when something is written. The generated part describes the wire, this file describes the behaviour.
  */
 import { original } from '@reduxjs/toolkit';
-import { writtenDay } from '../domain/calendarDay.ts';
+import { writtenDay } from '../../contract/calendar.ts';
 import { limits } from '../domain/limits.ts';
 import { byteApi } from './byteEndpoints.ts';
 import type { ListContractsApiResponse } from './endpoints.gen.ts';

@@ -38,6 +38,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/contracts`,
         params: {
           today: queryArg.today,
+          trash: queryArg.trash,
         },
       }),
     }),
@@ -147,6 +148,8 @@ export type ListContractsApiResponse =
 export type ListContractsApiArg = {
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
+  /** Only the contracts in the trash, instead of all that are not. */
+  trash?: "true" | "false";
 };
 export type DeleteContractApiResponse = unknown;
 export type DeleteContractApiArg = {
@@ -198,6 +201,20 @@ export type CurrentUser = {
   googleConnected: boolean;
   googleWorkspaceEmail: string | null;
 };
+export type ValueSource = "read" | "confirmed" | "entered";
+export type HistoryEntry = {
+  /** E-mail address of the person; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
+  field: string;
+  /** The value before; null where there was none. */
+  from: any;
+  /** The value after. */
+  to: any;
+  source?: ValueSource;
+  version?: number;
+};
 export type Failure = {
   error: {
     /** A sentence for the user. */
@@ -208,6 +225,10 @@ export type Failure = {
     code?: string;
     /** Finds the request in the log. */
     requestId?: string;
+    /** With STALE_VERSION: the version that the contract has now. */
+    version?: number;
+    /** With STALE_VERSION: what was changed since the version that was sent. */
+    changes?: HistoryEntry[];
   };
 };
 export type LoginResponse = {
@@ -232,17 +253,62 @@ export type DashboardStats = {
   upcomingRenewals: number;
   /** Contracts without a renewal date: nobody will be warned of them. */
   undatedContracts?: number;
+  /** Act-by day passed, undecided, not acknowledged, nothing to check. */
+  passedContracts?: number;
+  /** Undecided, act-by day from today to 90 days ahead, nothing to check. */
+  toDecideContracts?: number;
+  /** Contracts with values that a person should look at. */
+  toCheckContracts?: number;
 };
 export type CalendarDay = string;
 export type Money = number | null;
 export type NullableCalendarDay = string | null;
 export type Currency = string | null;
-export type Duration = {
+export type NullableDuration = {
   n: number;
   unit: "day" | "week" | "month" | "year";
+} | null;
+export type ContractSource = "gmail" | "drive" | "file" | "hand" | "sheet";
+export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
+export type ActByKind =
+  ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
+export type PassedCycle = {
+  cycleEnd: CalendarDay;
+  actBy: CalendarDay;
+  kind: ActByKind;
+} | null;
+export type DecisionKind =
+  "undecided" | "renew" | "renegotiate" | "cancel" | "let end";
+export type Owner = {
+  name: string | null;
+  email: string | null;
+} | null;
+export type AmountPeriod =
+  | ("total" | "month" | "quarter" | "year" | null)
+  | ("total" | "month" | "quarter" | "year" | null);
+export type FieldName =
+  | "name"
+  | "counterparty"
+  | "parties"
+  | "from"
+  | "to"
+  | "term"
+  | "ending"
+  | "renewalTerm"
+  | "maxRenewals"
+  | "noticePeriod"
+  | "noticeToEndOf"
+  | "actBy"
+  | "amount"
+  | "currency"
+  | "amountPeriod"
+  | "agreementDate";
+export type Doubt = {
+  code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
+  field: FieldName;
+  /** A sentence. */
+  message: string;
 };
-export type NullableDuration = Duration | null;
-export type SourceType = "gmail" | "drive";
 export type Contract = {
   id: Id;
   name: string;
@@ -254,14 +320,64 @@ export type Contract = {
   renewalTerm?: NullableDuration;
   noticePeriod?: NullableDuration;
   noticeBy?: NullableCalendarDay;
-  source?: SourceType;
+  source?: ContractSource;
   createdAt?: string;
+  version?: number;
+  counterparty?: string | null;
+  ending?: Ending;
+  cycleFrom?: NullableCalendarDay;
+  cycleEnd?: NullableCalendarDay;
+  actBy?: NullableCalendarDay;
+  actByWorkingDay?: NullableCalendarDay;
+  actByKind?: ActByKind;
+  /** An act-by day went by without a decision. */
+  passed?: boolean;
+  /** Somebody has seen that it passed. False where nothing has passed. */
+  acknowledged?: boolean;
+  passedCycle?: PassedCycle;
+  decision?: DecisionKind;
+  noticeSentOn?: NullableCalendarDay;
+  owner?: Owner;
+  tags?: string[];
+  /** The first 300 characters. */
+  notes?: string;
+  amountPeriod?: AmountPeriod;
+  yearlyAmount?: Money;
+  /** The amount of the next term, if nothing is done. */
+  cost?: number | null;
+  toCheck?: Doubt[];
+  /** When it was moved to the trash. */
+  deletedAt?: string | null;
 };
 export type UploadContractsResponse = {
   created: number;
   updated: number;
   /** Ids in the renewals database, in the order of the request. */
   ids?: Id[];
+};
+export type SourceType = "gmail" | "drive";
+export type PeriodEnd =
+  | ("month" | "quarter" | "half-year" | "year" | null)
+  | ("month" | "quarter" | "half-year" | "year" | null);
+export type ContractValues = {
+  name?: string;
+  counterparty?: string | null;
+  parties?: string[] | null;
+  from?: NullableCalendarDay;
+  to?: NullableCalendarDay;
+  term?: NullableDuration;
+  ending?:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
+  renewalTerm?: NullableDuration;
+  maxRenewals?: number | null;
+  noticePeriod?: NullableDuration;
+  noticeToEndOf?: PeriodEnd;
+  actBy?: NullableCalendarDay;
+  amount?: Money;
+  currency?: Currency;
+  amountPeriod?: AmountPeriod;
+  agreementDate?: NullableCalendarDay;
 };
 export type ContractUpload = {
   id: Id;
@@ -277,6 +393,10 @@ export type ContractUpload = {
   amount?: Money;
   currency?: Currency;
   parties?: string[];
+  /** What the person entered, and nothing that was only shown. With it (or `confirm`) the fields above that describe the contract count for nothing: the rest is taken as the document says it. */
+  entered?: ContractValues;
+  /** Fields that the person has seen and agrees with. */
+  confirm?: FieldName[];
 };
 export type UploadContractsRequest = {
   contracts: ContractUpload[];
@@ -387,6 +507,12 @@ export type Evidence = {
   quote: string;
   working?: string | null;
   confidence?: number;
+  page?: number | null;
+  /** Offset into the text of the document, in UTF-16 units. */
+  start?: number | null;
+  /** Exclusive. */
+  end?: number | null;
+  documentId?: Id;
 };
 export type AlternativeReading = {
   field: string;

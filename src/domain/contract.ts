@@ -1,5 +1,5 @@
 /** What screens do with a list of contracts: order it, search it, look ahead, and index it by day. */
-import { addDays, type CalendarDay } from './calendarDay.ts';
+import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { limits } from './limits.ts';
 
 type Dated = { renewalDate?: CalendarDay | null };

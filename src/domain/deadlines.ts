@@ -1,5 +1,5 @@
 /** What has to be done by when: the renewals ahead, and the last days on which notice can still be given. */
-import { addDays, type CalendarDay, daysBetween } from './calendarDay.ts';
+import { addDays, type CalendarDay, daysBetween } from '../../contract/calendar.ts';
 import { formatCount } from './format.ts';
 
 type Dated = { renewalDate?: CalendarDay | null; noticeBy?: CalendarDay | null };

@@ -1,5 +1,6 @@
 /** How amounts and days read on screen: en-US, as the specification's section 9 asks. */
-import { type CalendarDay, dayParts } from './calendarDay.ts';
+import { type CalendarDay, parseDay } from '../../contract/calendar.ts';
+import { showDay } from '../../contract/showDay.ts';
 
 const months = [
   'January',
@@ -36,15 +37,14 @@ export function formatMoney(amount: number, currency: string | null | undefined 
   return format.format(amount);
 }
 
-/** 'MMM d, yyyy': `Mar 31, 2027`. A text that is no day is shown as it is. */
+/** 'MMM d, yyyy': `Mar 31, 2027`. A text that is not a day is shown as it is. */
 export function formatDay(day: CalendarDay): string {
-  const parts = dayParts(day);
-  return parts ? `${months[parts.month - 1]?.slice(0, 3)} ${parts.dayOfMonth}, ${parts.year}` : day;
+  return showDay(day);
 }
 
 /** 'MMMM yyyy': `March 2027`, for a day of that month. */
 export function formatMonth(day: CalendarDay): string {
-  const parts = dayParts(day);
+  const parts = parseDay(day);
   return parts ? `${months[parts.month - 1]} ${parts.year}` : day;
 }
 

@@ -1,5 +1,5 @@
 /** What a search asks for, as the form holds it (specification, section 3). */
-import { type CalendarDay, isCalendarDay } from './calendarDay.ts';
+import { type CalendarDay, isDay } from '../../contract/calendar.ts';
 import type { DataSource, EntityType, Service, TimeZone } from './options.ts';
 
 export type Keyword = { text: string };
@@ -51,7 +51,7 @@ export function parseAccounts(text: string): string[] {
 /** The first thing in the criteria that no search could honour, apart from missing keywords; null where there is none. */
 export function criteriaProblem(criteria: SearchCriteria): string | null {
   const { startDate, endDate, entityType, specificAccounts } = criteria;
-  if (startDate && endDate && isCalendarDay(startDate) && isCalendarDay(endDate) && endDate < startDate) {
+  if (startDate && endDate && isDay(startDate) && isDay(endDate) && endDate < startDate) {
     return 'The end date lies before the start date.';
   }
   if (entityType !== 'SPECIFIC_ACCOUNTS') return null;

@@ -1,6 +1,6 @@
 /** The user's own day, and the next one when midnight passes while the page stays open. */
 import { useSyncExternalStore } from 'react';
-import { type CalendarDay, today } from '../domain/calendarDay.ts';
+import { type CalendarDay, localDay } from '../../contract/calendar.ts';
 
 const checkInterval = 30_000;
 
@@ -15,5 +15,5 @@ function onDayChange(callback: () => void): () => void {
 }
 
 export function useToday(): CalendarDay {
-  return useSyncExternalStore(onDayChange, () => today(new Date()));
+  return useSyncExternalStore(onDayChange, () => localDay(new Date()));
 }

@@ -1,7 +1,7 @@
 /** Conformance: the renewals database, from the batch upload to the deletion. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Contract, DashboardStats, FoundContract, UploadContractsResponse } from '../../src/api/endpoints.gen.ts';
-import { addDays } from '../../src/domain/calendarDay.ts';
+import { addDays } from '../../contract/calendar.ts';
 import { asUpload, wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
 

@@ -1,5 +1,6 @@
 /** From the end of the initial term to the day the current term ends, and the last day to give notice. */
-import { addDays, addDuration, rollForward } from '../dates.ts';
+import { addDays, addDuration } from '../../../contract/calendar.ts';
+import { rollForward } from '../../../contract/cycle.ts';
 import { showDuration } from './findDurations.ts';
 import type { Duration, Ending } from './types.ts';
 

@@ -2,7 +2,7 @@
  * Every calendar date of a text, in the forms contracts use: "May 8, 2014", "8 May 2014", "the 8th day of May, 2014",
  * "the first day of January, two thousand and five", "5/8/14", "2014-05-08". Numeric dates are read in the document's own order.
  */
-import { formatDay } from '../dates.ts';
+import { formatDay } from '../../../contract/calendar.ts';
 import { ORDINAL_WORDS, readOrdinal, readYearWords } from './numberWords.ts';
 
 export type DateMention = {

@@ -3,8 +3,9 @@
  * Dates are calendar days, `YYYY-MM-DD`, never instants. Unknown is `null`, never a default.
  */
 
-/** A length of time as a contract states it: "three (3) years" is `{ n: 3, unit: 'year' }`. */
-export type Duration = { n: number; unit: 'day' | 'week' | 'month' | 'year' };
+import type { Duration } from '../../../contract/calendar.ts';
+
+export type { Duration };
 
 /** The values that carry evidence. */
 export type AnalysedField =

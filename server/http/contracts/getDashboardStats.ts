@@ -1,7 +1,7 @@
 /** The two counts of the dashboard, and how many contracts nobody can be warned of. */
 import { countContracts } from '../../db/contracts.ts';
 import { currentRenewalDate } from '../../domain/contractDates.ts';
-import { addDays } from '../../domain/dates.ts';
+import { addDays } from '../../../contract/calendar.ts';
 import type { AppContext } from '../appContext.ts';
 import type { Handler } from '../operations.ts';
 import { todayOf } from './today.ts';

@@ -1,6 +1,6 @@
 /** The user's own day, where the client says it; the service's day in UTC otherwise. */
 import type { Clock } from '../../domain/clock.ts';
-import { addDays, isDay } from '../../domain/dates.ts';
+import { addDays, isDay } from '../../../contract/calendar.ts';
 import { HttpError } from '../httpError.ts';
 
 /**

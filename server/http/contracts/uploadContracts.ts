@@ -7,7 +7,7 @@ import type { contracts } from '../../db/schema/contracts.ts';
 import { foundContracts } from '../../db/schema/searches.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { originalRenewalDate } from '../../domain/contractDates.ts';
-import { isDay } from '../../domain/dates.ts';
+import { isDay } from '../../../contract/calendar.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handler } from '../operations.ts';

@@ -11,6 +11,20 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as accountApi };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type ValueSource = "read" | "confirmed" | "entered";
+export type HistoryEntry = {
+  /** E-mail address of the person; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
+  field: string;
+  /** The value before; null where there was none. */
+  from: any;
+  /** The value after. */
+  to: any;
+  source?: ValueSource;
+  version?: number;
+};
 export type Failure = {
   error: {
     /** A sentence for the user. */
@@ -21,5 +35,9 @@ export type Failure = {
     code?: string;
     /** Finds the request in the log. */
     requestId?: string;
+    /** With STALE_VERSION: the version that the contract has now. */
+    version?: number;
+    /** With STALE_VERSION: what was changed since the version that was sent. */
+    changes?: HistoryEntry[];
   };
 };

@@ -1,7 +1,7 @@
 /** The contracts of the day that was chosen. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button } from 'antd';
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { formatDay } from '../../domain/format.ts';
 import { renewals as renewalsInWords } from '../../domain/messages.ts';
 import { ContractLines } from './ContractLines.tsx';

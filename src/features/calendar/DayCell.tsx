@@ -1,7 +1,7 @@
 /** One day of the grid: its number, how many contracts renew, and how many want notice by then. */
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import type { KeyboardEvent } from 'react';
-import { type CalendarDay, dayParts } from '../../domain/calendarDay.ts';
+import { type CalendarDay, parseDay } from '../../../contract/calendar.ts';
 import { counted, formatDay } from '../../domain/format.ts';
 import { renewals as renewalsInWords } from '../../domain/messages.ts';
 import type { DayContents } from './renewalDays.ts';
@@ -32,7 +32,7 @@ export function DayCell(props: Props) {
       aria-current={isToday ? 'date' : undefined}
     >
       <span className="day-number" aria-hidden>
-        {dayParts(day)?.dayOfMonth}
+        {parseDay(day)?.day}
       </span>
       <span className="visually-hidden">{formatDay(day)}</span>
       {renewals.length > 0 ? <span className="day-renewals">{renewalsInWords(renewals.length)}</span> : null}

@@ -6,7 +6,7 @@ import { Calendar } from 'antd';
 import enUS from 'antd/es/calendar/locale/en_US';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { dayByKey, monthOf } from './calendarMonth.ts';
 import { DayCell } from './DayCell.tsx';
 import type { MonthProps } from './monthProps.ts';

@@ -3,7 +3,7 @@ import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Button } from 'antd';
 import { formatMonth } from '../../domain/format.ts';
-import { addMonths } from './calendarMonth.ts';
+import { addMonths } from '../../../contract/calendar.ts';
 import type { MonthProps } from './monthProps.ts';
 
 export function MonthHead({ view, today, onShow }: Pick<MonthProps, 'view' | 'today' | 'onShow'>) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addMonths, dayByKey, daysOfMonth } from './calendarMonth.ts';
+import { addMonths } from '../../../contract/calendar.ts';
+import { dayByKey, daysOfMonth } from './calendarMonth.ts';
 
 it.each([
   ['2027-01-31', 1, '2027-02-28'],

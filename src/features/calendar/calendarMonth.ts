@@ -1,14 +1,13 @@
 /** Moving about a calendar by whole months and by days, in `YYYY-MM-DD` strings. */
-import { addDays, type CalendarDay, dayParts, daysInMonth, makeDay, weekday } from '../../domain/calendarDay.ts';
-
-/** The same day of the month `count` months later, or that month's last day where it is shorter: 31 January + 1 is 28 or 29 February. */
-export function addMonths(day: CalendarDay, count: number): CalendarDay {
-  const parts = dayParts(day);
-  if (!parts) return day;
-  const months = parts.year * 12 + parts.month - 1 + count;
-  const [year, month] = [Math.floor(months / 12), (((months % 12) + 12) % 12) + 1];
-  return makeDay(year, month, Math.min(parts.dayOfMonth, daysInMonth(year, month)));
-}
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  daysInMonth,
+  formatDay,
+  parseDay,
+  weekday,
+} from '../../../contract/calendar.ts';
 
 /** `2027-03` of `2027-03-31`. */
 export function monthOf(day: CalendarDay): string {
@@ -17,10 +16,10 @@ export function monthOf(day: CalendarDay): string {
 
 /** All days of a day's month, in order. */
 export function daysOfMonth(day: CalendarDay): CalendarDay[] {
-  const parts = dayParts(day);
+  const parts = parseDay(day);
   if (!parts) return [];
   const { year, month } = parts;
-  return Array.from({ length: daysInMonth(year, month) }, (_, index) => makeDay(year, month, index + 1));
+  return Array.from({ length: daysInMonth(year, month) }, (_, index) => formatDay(year, month, index + 1) ?? day);
 }
 
 /**

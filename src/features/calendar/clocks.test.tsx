@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
-import { addDays } from '../../domain/calendarDay.ts';
+import { addDays } from '../../../contract/calendar.ts';
 import { formatDay } from '../../domain/format.ts';
 
 /** Zone, instant, and the day it is there. */

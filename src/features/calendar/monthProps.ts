@@ -1,5 +1,5 @@
 /** What a form of the month needs, the grid of wide screens and the agenda of narrow ones alike. */
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { RenewalDays } from './renewalDays.ts';
 import type { CalendarView } from './useCalendarView.ts';
 

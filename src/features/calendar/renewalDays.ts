@@ -1,6 +1,6 @@
 /** What each day of the calendar holds, indexed once per list: a month of any size then asks 42 times, whatever the list's length. */
 import type { Contract } from '../../api/endpoints.gen.ts';
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { indexByDay } from '../../domain/contract.ts';
 import { indexNoticesByDay } from '../../domain/deadlines.ts';
 

@@ -1,7 +1,7 @@
 /** Which day the calendar stands on, and which one is chosen: in the address, so that Back and a reload keep it. */
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type CalendarDay, isCalendarDay } from '../../domain/calendarDay.ts';
+import { type CalendarDay, isDay } from '../../../contract/calendar.ts';
 
 export type CalendarView = {
   /** The day the keyboard is on; its month is the one shown. */
@@ -26,5 +26,5 @@ export function useCalendarView(today: CalendarDay) {
 }
 
 function readDay(text: string | null): CalendarDay | null {
-  return text !== null && isCalendarDay(text) ? text : null;
+  return text !== null && isDay(text) ? text : null;
 }

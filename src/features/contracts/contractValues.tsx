@@ -1,6 +1,6 @@
 /** An amount and a renewal date as the list shows them. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/endpoints.gen.ts';
-import { addDays } from '../../domain/calendarDay.ts';
+import { addDays } from '../../../contract/calendar.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';

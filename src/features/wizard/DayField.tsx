@@ -2,7 +2,7 @@
 import { DatePicker } from 'antd';
 import english from 'antd/es/date-picker/locale/en_US';
 import dayjs from 'dayjs';
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 
 const format = 'YYYY-MM-DD';
 

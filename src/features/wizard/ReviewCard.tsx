@@ -2,7 +2,7 @@
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef } from 'react';
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';

@@ -1,7 +1,7 @@
 /** A value under review: what was read or entered, the passage it comes from, and other readings to choose instead. */
 import { Button, Tag } from 'antd';
 import type { AlternativeReading, Evidence } from '../../api/api.ts';
-import { isCalendarDay } from '../../domain/calendarDay.ts';
+import { isDay } from '../../../contract/calendar.ts';
 import { formatDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { workingText } from './contractFacts.ts';
@@ -55,7 +55,7 @@ export function ReviewedValue({
           const isParty = alternative.field === 'parties';
           // Added already.
           if (isParty && parties.includes(alternative.value)) return null;
-          const shown = isCalendarDay(alternative.value) ? formatDay(alternative.value) : alternative.value;
+          const shown = isDay(alternative.value) ? formatDay(alternative.value) : alternative.value;
           return (
             <div
               className="evidence evidence-uncertain"

@@ -1,7 +1,7 @@
 /** One found contract in the list to select from. */
 import { Checkbox, Tag } from 'antd';
 import { memo } from 'react';
-import type { CalendarDay } from '../../domain/calendarDay.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { formatDay, formatInstantDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';

@@ -1,5 +1,6 @@
 /** What else was read from a document, as short sentences for the review. */
-import type { Duration, Evidence } from '../../api/api.ts';
+import type { Duration } from '../../../contract/calendar.ts';
+import type { Evidence } from '../../api/api.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { FoundContract } from './foundContract.ts';
 

@@ -6,7 +6,7 @@ import type {
   FoundContract as WireContract,
   Sighting,
 } from '../../api/api.ts';
-import { isCalendarDay, writtenDay } from '../../domain/calendarDay.ts';
+import { isDay, writtenDay } from '../../../contract/calendar.ts';
 
 /** The values that a user may correct before the upload. */
 export type Reviewed = {
@@ -134,7 +134,7 @@ const MOST_PARTIES = 50;
 
 /** The correction that choosing an uncertain reading makes; null where its value cannot be read as one. A party is added to `parties`. */
 export function choiceOf({ field, value }: AlternativeReading, parties: readonly string[]): Partial<Reviewed> | null {
-  if (field === 'renewalDate' || field === 'termEnd') return isCalendarDay(value) ? { renewalDate: value } : null;
+  if (field === 'renewalDate' || field === 'termEnd') return isDay(value) ? { renewalDate: value } : null;
   if (field === 'parties')
     return parties.includes(value) || parties.length >= MOST_PARTIES ? null : { parties: [...parties, value] };
   if (field !== 'amount') return null;

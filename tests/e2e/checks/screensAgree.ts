@@ -1,6 +1,6 @@
 /** Do dashboard, list, calendar cells and calendar panel say the same about the same contracts, on the user's own day? */
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '../../../src/domain/calendarDay.ts';
+import { addDays } from '../../../contract/calendar.ts';
 import { goTo } from '../verbs/menu.ts';
 
 /**

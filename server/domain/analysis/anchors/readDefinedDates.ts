@@ -1,5 +1,5 @@
 /** The dates an agreement defines ("Effective Date", "Commencement Date"): by bracket, by "means", or by a label. */
-import { addMonths } from '../../dates.ts';
+import { addMonths } from '../../../../contract/calendar.ts';
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import { isNextColumn } from './isNextColumn.ts';

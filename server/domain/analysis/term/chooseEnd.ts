@@ -1,5 +1,5 @@
 /** Which of several readings of a term's end is believed, if any. */
-import { addDuration, daysBetween } from '../../dates.ts';
+import { addDuration, daysBetween } from '../../../../contract/calendar.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';

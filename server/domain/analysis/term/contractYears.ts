@@ -1,5 +1,5 @@
 /** "Contract Years": years that the agreement counts itself, of which the first may be longer or shorter than the others. */
-import { addDays, addDuration, parseDay } from '../../dates.ts';
+import { addDays, addDuration, parseDay } from '../../../../contract/calendar.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Anchor } from './findAnchor.ts';
 

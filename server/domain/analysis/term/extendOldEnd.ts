@@ -1,5 +1,5 @@
 /** An amendment that adds a time to the end that it recites: "the term expires on April 14, 2007 … is extended for two years beyond that date". */
-import { addDuration } from '../../dates.ts';
+import { addDuration } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import { maskInnerDots } from '../innerDots.ts';

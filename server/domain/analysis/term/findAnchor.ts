@@ -1,5 +1,5 @@
 /** Which day a stated length of time counts from: the words after it ("from the Effective Date"), else those before ("shall commence on …"). */
-import { addDuration, addMonths } from '../../dates.ts';
+import { addDuration, addMonths } from '../../../../contract/calendar.ts';
 import { datesWithin, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import { findDurations, showDuration } from '../findDurations.ts';

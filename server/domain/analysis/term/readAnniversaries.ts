@@ -1,5 +1,5 @@
 /** Ends of a term counted in ordinals: "until the fifth anniversary of the Effective Date", "the 30th day after …". */
-import { addDays, addDuration, daysInMonth, formatDay, parseDay } from '../../dates.ts';
+import { addDays, addDuration, daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import { CARDINAL_WORDS, ORDINAL_WORDS, readCardinal, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';

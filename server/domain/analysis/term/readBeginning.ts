@@ -1,5 +1,5 @@
 /** The day on which the term begins, where no day is called the effective one: "Contract Period: January 1, 2009 - December 31, 2011". */
-import { daysBetween } from '../../dates.ts';
+import { daysBetween } from '../../../../contract/calendar.ts';
 import { asReading } from '../anchors/asReading.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import { datesWithin, type Document, type Reading } from '../document.ts';

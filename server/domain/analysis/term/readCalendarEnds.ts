@@ -1,5 +1,5 @@
 /** Ends of a term that name no day but a month or a year: "through December 2014", "until the end of the current calendar year", "for the calendar years 2019 and 2020". */
-import { daysInMonth, formatDay, parseDay } from '../../dates.ts';
+import { daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';

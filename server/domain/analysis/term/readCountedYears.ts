@@ -1,5 +1,5 @@
 /** Ends of a term with one of the years or quarters that the agreement counts itself: "through the last day of the third Contract Year". */
-import { addDays, addMonths } from '../../dates.ts';
+import { addDays, addMonths } from '../../../../contract/calendar.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';

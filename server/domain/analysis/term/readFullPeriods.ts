@@ -3,7 +3,7 @@
  * months after the Commencement Date (plus the partial month, if any)", "the rest of the calendar quarter in which the Launch Date
  * falls, and the twelve (12) full calendar quarters after that quarter".
  */
-import { addMonths, daysInMonth, formatDay, parseDay } from '../../dates.ts';
+import { addMonths, daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';

@@ -1,5 +1,5 @@
 /** Ends of a term that follow from a length of time and the day it counts from: "shall continue for three (3) years from the Effective Date". */
-import { addDays, addDuration } from '../../dates.ts';
+import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import { findDurations, showDuration, type DurationMention } from '../findDurations.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';

@@ -1,5 +1,5 @@
 /** Ends of a term counted in full months: "the last day of the thirty-sixth (36th) full calendar month after the Commencement Date". */
-import { addMonths, daysInMonth, formatDay, parseDay } from '../../dates.ts';
+import { addMonths, daysInMonth, formatDay, parseDay } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';

@@ -2,7 +2,7 @@
  * Ends of a term by a year or season that the paper names and defines: "until the last day of fiscal 2006", "ending with Model Year
  * 2003", "shall expire with the end of the last Season so listed".
  */
-import { formatDay } from '../../dates.ts';
+import { formatDay } from '../../../../contract/calendar.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';

@@ -1,5 +1,5 @@
 /** Ends of a term that stand in the text as a date: "shall expire on …", "through …", "Expiration Date: …", "Term: A to B". */
-import { addDays, daysBetween } from '../../dates.ts';
+import { addDays, daysBetween } from '../../../../contract/calendar.ts';
 import { datesWithin, quoteSpan, type Document } from '../document.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';

@@ -1,5 +1,5 @@
 /** Ends of a term on a day of a year that is counted: "until December 31 of the tenth calendar year following the calendar year of the Effective Date". */
-import { formatDay, parseDay } from '../../dates.ts';
+import { formatDay, parseDay } from '../../../../contract/calendar.ts';
 import { quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addDuration } from '../../dates.ts';
+import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import { analyseText } from '../analyseText.ts';
 import { sampleContract } from '../testing/sampleContract.ts';
 import type { Duration } from '../types.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isCalendarDay, today, weekday, writtenDay } from './calendarDay.ts';
+import { addDays, daysBetween, isDay, localDay, weekday, writtenDay } from './calendar.ts';
 
 describe('a calendar day', () => {
   it('is the local date of the clock, whatever day UTC has', () => {
-    expect(today(new Date(2027, 0, 31, 0, 5))).toBe('2027-01-31');
-    expect(today(new Date(2027, 0, 31, 23, 55))).toBe('2027-01-31');
+    expect(localDay(new Date(2027, 0, 31, 0, 5))).toBe('2027-01-31');
+    expect(localDay(new Date(2027, 0, 31, 23, 55))).toBe('2027-01-31');
   });
 
   it('moves over ends of months, leap days and years', () => {
@@ -20,8 +20,8 @@ describe('a calendar day', () => {
   });
 
   it('exists or does not', () => {
-    expect(['2028-02-29', '2027-12-31'].every(isCalendarDay)).toBe(true);
-    expect(['2027-02-29', '2027-13-01', '2027-4-1', '2027-04-31T00:00', ''].some(isCalendarDay)).toBe(false);
+    expect(['2028-02-29', '2027-12-31'].every(isDay)).toBe(true);
+    expect(['2027-02-29', '2027-13-01', '2027-4-1', '2027-04-31T00:00', ''].some(isDay)).toBe(false);
   });
 
   it('knows its weekday', () => {

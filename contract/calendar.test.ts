@@ -10,8 +10,8 @@ import {
   formatDay,
   isDay,
   parseDay,
-  rollForward,
-} from './dates.ts';
+} from './calendar.ts';
+import { rollForward } from './cycle.ts';
 
 describe('a calendar day', () => {
   it('exists or is null', () => {

@@ -1,0 +1,196 @@
+/**
+ * Calendar days: `YYYY-MM-DD` strings from end to end, compared as strings, never turned into an instant of some zone. Proleptic
+ * Gregorian, years 1 to 9999. The one place that adds days, months and terms to a day.
+ */
+
+export type CalendarDay = string;
+
+/** A length of time as a contract states it: "three (3) years" is `{ n: 3, unit: 'year' }`. */
+export type Duration = { n: number; unit: 'day' | 'week' | 'month' | 'year' };
+
+export type DayParts = { year: number; month: number; day: number };
+
+const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+
+/** True for the years that have a February 29. */
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** Number of days of a month (`month` 1 to 12). */
+export function daysInMonth(year: number, month: number): number {
+  return month === 2 && isLeapYear(year) ? 29 : (DAYS_IN_MONTH[month - 1] ?? 0);
+}
+
+/** The day as a string, or null where no such day exists (June 31, February 29 of a common year, month 13). */
+export function formatDay(year: number, month: number, day: number): CalendarDay | null {
+  if (!Number.isInteger(year) || year < 1 || year > 9999 || !Number.isInteger(month) || !Number.isInteger(day))
+    return null;
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+/** The parts of a `YYYY-MM-DD` day, or null where the text is not a day that exists. */
+export function parseDay(text: string): DayParts | null {
+  const found = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!found) return null;
+  const [year, month, day] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  return formatDay(year, month, day) === null ? null : { year, month, day };
+}
+
+/** Is this a `YYYY-MM-DD` day that exists, such as 2028-02-29? */
+export function isDay(text: string): boolean {
+  return parseDay(text) !== null;
+}
+
+/**
+ * The day that a date string of the service names: of a date-time its date as written, whatever its zone, since a renewal is a day
+ * and not an instant. Any other text stays what it is.
+ */
+export function writtenDay(text: string): CalendarDay {
+  const day = text.slice(0, 10);
+  return text.length > 10 && /^[T ]/.test(text.slice(10)) && isDay(day) ? day : text;
+}
+
+/** The day it is for the user: the local date of the given instant, in the clock's own zone. */
+export function localDay(now: Date): CalendarDay {
+  return formatDay(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? '9999-12-31';
+}
+
+/** Days since 1970-01-01 (negative before). Throws a RangeError where the text is not a day. */
+export function dayNumber(text: CalendarDay): number {
+  const parts = partsOf(text);
+  const year = parts.month <= 2 ? parts.year - 1 : parts.year;
+  const era = Math.floor(year / 400);
+  const yearOfEra = year - era * 400;
+  const dayOfYear = Math.floor((153 * (parts.month + (parts.month > 2 ? -3 : 9)) + 2) / 5) + parts.day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return era * 146_097 + dayOfEra - 719_468;
+}
+
+/** The inverse of `dayNumber`. Throws a RangeError beyond the years 1 to 9999. */
+export function dayFromNumber(count: number): CalendarDay {
+  const shifted = count + 719_468;
+  const era = Math.floor(shifted / 146_097);
+  const dayOfEra = shifted - era * 146_097;
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
+  );
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
+  const shiftedMonth = Math.floor((5 * dayOfYear + 2) / 153);
+  const day = dayOfYear - Math.floor((153 * shiftedMonth + 2) / 5) + 1;
+  const month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9;
+  const text = formatDay(yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day);
+  if (text === null) throw new RangeError(`Day ${count} is outside the years 1 to 9999.`);
+  return text;
+}
+
+/** `count` days later (earlier where negative). */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return dayFromNumber(dayNumber(day) + count);
+}
+
+/** `count` months later (earlier where negative), at most the end of a shorter month: January 31 + 1 month is February 28 or 29. */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const parts = partsOf(day);
+  const months = parts.year * 12 + parts.month - 1 + count;
+  const year = Math.floor(months / 12);
+  const month = (months % 12) + 1;
+  const text = formatDay(year, month, Math.min(parts.day, daysInMonth(year, month)));
+  if (text === null) throw new RangeError(`${day} + ${count} months is outside the years 1 to 9999.`);
+  return text;
+}
+
+/**
+ * `times` × `duration` after `day`, always counted from `day` itself: January 31 + 2 × 1 month is March 31, never March 28.
+ * A negative `times` counts back.
+ */
+export function addDuration(day: CalendarDay, duration: Duration, times = 1): CalendarDay {
+  const count = duration.n * times;
+  switch (duration.unit) {
+    case 'day':
+      return addDays(day, count);
+    case 'week':
+      return addDays(day, count * 7);
+    case 'month':
+      return addMonths(day, count);
+    case 'year':
+      return addMonths(day, count * 12);
+  }
+}
+
+/** Whole days from `from` to `to` (negative where `to` is earlier). */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekday(day: CalendarDay): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7;
+}
+
+/** Is it a Saturday or a Sunday? */
+export function isWeekend(day: CalendarDay): boolean {
+  return weekday(day) % 6 === 0;
+}
+
+/** The day itself, or the Friday before where it falls on a weekend. Public holidays are not known here. */
+export function lastWorkingDay(day: CalendarDay): CalendarDay {
+  const back = [2, 0, 0, 0, 0, 0, 1][weekday(day)] ?? 0;
+  return back === 0 ? day : addDays(day, -back);
+}
+
+/** Is it the last day of its month? */
+export function isMonthEnd(day: CalendarDay): boolean {
+  const { year, month, day: dayOfMonth } = partsOf(day);
+  return dayOfMonth === daysInMonth(year, month);
+}
+
+/** What a notice may have to run to the end of. */
+export type PeriodEnd = 'month' | 'quarter' | 'half-year' | 'year';
+const MONTHS_OF: Record<PeriodEnd, number> = { month: 1, quarter: 3, 'half-year': 6, year: 12 };
+
+/** The last end of a calendar month, quarter, half-year or year that lies on or before the day. */
+export function periodEndBefore(day: CalendarDay, period: PeriodEnd): CalendarDay {
+  const { year, month } = partsOf(day);
+  const months = MONTHS_OF[period];
+  const last = Math.ceil(month / months) * months;
+  const end = endOfMonth(year, last);
+  return end <= day ? end : endOfMonth(year, last - months);
+}
+
+function endOfMonth(year: number, month: number): CalendarDay {
+  const [inYear, inMonth] = month < 1 ? [year - 1, month + 12] : [year, month];
+  const text = formatDay(inYear, inMonth, daysInMonth(inYear, inMonth));
+  if (text === null) throw new RangeError(`${inYear}-${inMonth} is outside the years 1 to 9999.`);
+  return text;
+}
+
+/** As `addDuration` counted back, but from the end of a month by whole months to the end of a month: June 30 - 3 months is March 31. */
+export function backFromPeriodEnd(end: CalendarDay, duration: Duration): CalendarDay {
+  const back = addDuration(end, duration, -1);
+  if (duration.unit === 'day' || duration.unit === 'week' || !isMonthEnd(end)) return back;
+  const { year, month } = partsOf(back);
+  return endOfMonth(year, month);
+}
+
+/** Is it a length that one can count with? */
+export function isLength(duration: Duration | null): duration is Duration {
+  return duration !== null && Number.isInteger(duration.n) && duration.n > 0;
+}
+
+/** Null where the calendar ends (or the text was not a day): there is nothing to show. */
+export function dayOrNull(compute: () => CalendarDay): CalendarDay | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function partsOf(text: CalendarDay): DayParts {
+  const parts = parseDay(text);
+  if (!parts) throw new RangeError(`Not a day: ${text}`);
+  return parts;
+}

@@ -1,0 +1,185 @@
+/**
+ * The cycles of a contract: one term after the other, how the present one ends, and the last day on which one can still do something
+ * about it. What is "as of today" is worked out here and nowhere else. The rule: never a day late; where a day can be read in two ways,
+ * the earlier one counts, and the working says so.
+ */
+import {
+  addDays,
+  addDuration,
+  backFromPeriodEnd,
+  type CalendarDay,
+  dayNumber,
+  daysBetween,
+  type Duration,
+  isLength,
+  lastWorkingDay,
+  type PeriodEnd,
+  periodEndBefore,
+} from './calendar.ts';
+
+/** How a contract ends: by itself goes on, ends on a day, goes on only if an option is used, has no end until notice is given. */
+export type Ending = 'renews' | 'ends' | 'option' | 'open' | 'unknown';
+/** What can be done until the act-by day: give notice, use the option, or nothing but know that it ends. */
+export type ActByKind = 'notice' | 'option' | 'end';
+
+/** What is known of a contract's terms. Days are of the first term; later ones are counted from it. */
+export type CycleFacts = {
+  from: CalendarDay | null;
+  /** End of the first term. */
+  to: CalendarDay | null;
+  /** How long the first term lasts, where that is how the document says it. */
+  term: Duration | null;
+  /** 'either': the document says a start and a length only, so that the last day is `to` or the day before it. */
+  lastDay: 'stated' | 'either';
+  ending: Ending;
+  renewalTerm: Duration | null;
+  /** How often it renews itself at most; null: no limit is known. */
+  maxRenewals: number | null;
+  noticePeriod: Duration | null;
+  /** Notice takes effect only at the end of such a period of the calendar. */
+  noticeToEndOf: PeriodEnd | null;
+  /** An act-by day that was stated as a day ("not later than June 30, 2027"); it counts for the term it lies in. */
+  actBy: CalendarDay | null;
+};
+
+/** How the act-by day follows from the facts, step by step; `workingLine` says it in one line. */
+export type Working = {
+  /** Null where `end` does not follow from a start and a length. */
+  start: { from: CalendarDay; term: Duration } | null;
+  firstEnd: CalendarDay;
+  /** Null where it has not renewed. */
+  renewed: { times: number; term: Duration } | null;
+  end: CalendarDay;
+  /** The earlier reading that the notice is counted from; null where the last day is clear. */
+  earlierEnd: CalendarDay | null;
+  periodEnd: { of: PeriodEnd; day: CalendarDay } | null;
+  notice: Duration | null;
+  /** The act-by day was stated as a day: nothing was counted. */
+  stated: boolean;
+  actBy: CalendarDay;
+};
+
+export type Cycle = {
+  from: CalendarDay | null;
+  /** The day the term ends; null where it has no end, or none is known. */
+  to: CalendarDay | null;
+  ending: Ending;
+  /** How often the contract had renewed itself when this cycle began. */
+  renewals: number;
+  actBy: CalendarDay | null;
+  /** `actBy`, or the last working day before where that is a weekend. */
+  actByWorkingDay: CalendarDay | null;
+  kind: ActByKind | null;
+  working: Working | null;
+};
+
+/** The cycle that `today` lies in, or the last one there was. Null days where nothing is known. */
+export function currentCycle(facts: CycleFacts, today: CalendarDay): Cycle {
+  return cycleAt(facts, renewalsUntil(facts, today));
+}
+
+/** The cycle after that many renewals, 0 for the first. Throws a RangeError where the calendar ends before it does. */
+export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
+  const { from, to, renewalTerm } = facts;
+  const ending = endingOf(facts, renewals);
+  const none = { actBy: null, actByWorkingDay: null, kind: null, working: null };
+  if (to === null || ending === 'open') return { from, to: null, ending, renewals: 0, ...none };
+  const endAfter = (times: number) => (times > 0 && renewalTerm ? addDuration(to, renewalTerm, times) : to);
+  const end = endAfter(renewals);
+  // Where the last day may be the day before, the next term may begin on the day itself.
+  const begin = renewals === 0 ? from : addDays(endAfter(renewals - 1), facts.lastDay === 'either' ? 0 : 1);
+  const acting = actByOf(facts, { begin, end, ending, renewals });
+  return { from: begin, to: end, ending, renewals, ...acting };
+}
+
+/** The first end of a term on or after `today`, in whole renewals from the original end; at most `maxRenewals` of them. */
+export function rollForward(
+  end: CalendarDay,
+  renewal: Duration,
+  today: CalendarDay,
+  maxRenewals = Number.POSITIVE_INFINITY,
+): CalendarDay {
+  return addDuration(end, renewal, countRenewals(end, renewal, today, maxRenewals));
+}
+
+/** The cycles before the present one whose act-by day lies in `since` or later: the ones that ran out under our eyes. Latest first. */
+export function pastCycles(facts: CycleFacts, today: CalendarDay, since: CalendarDay): Cycle[] {
+  const past: Cycle[] = [];
+  for (let renewals = renewalsUntil(facts, today) - 1; renewals >= 0 && past.length < MOST_PAST_CYCLES; renewals -= 1) {
+    const cycle = cycleAt(facts, renewals);
+    if (cycle.actBy === null || cycle.actBy < since) break;
+    past.push(cycle);
+  }
+  return past;
+}
+
+/** A contract that renews daily has no history worth listing. */
+const MOST_PAST_CYCLES = 24;
+
+function renewalsUntil(facts: CycleFacts, today: CalendarDay): number {
+  const { ending, to, renewalTerm, maxRenewals } = facts;
+  if (ending !== 'renews' || to === null || !isLength(renewalTerm)) return 0;
+  return countRenewals(to, renewalTerm, today, maxRenewals ?? Number.POSITIVE_INFINITY);
+}
+
+function countRenewals(end: CalendarDay, renewal: Duration, today: CalendarDay, most: number): number {
+  if (end >= today || !isLength(renewal)) return 0;
+  const daysPerTerm = daysBetween(end, addDuration(end, renewal));
+  let times = Math.max(0, Math.floor(daysBetween(end, today) / (daysPerTerm + 3)) - 1);
+  times = Math.min(times, most);
+  while (times < most && addDuration(end, renewal, times) < today) times += 1;
+  return times;
+}
+
+/** After its last renewal a contract ends like any other. */
+function endingOf({ ending, maxRenewals }: CycleFacts, renewals: number): Ending {
+  return ending === 'renews' && maxRenewals !== null && renewals >= maxRenewals ? 'ends' : ending;
+}
+
+function kindOf(ending: Ending, notice: Duration | null): ActByKind {
+  if (ending === 'renews') return 'notice';
+  if (ending === 'option') return 'option';
+  return ending === 'unknown' && notice !== null ? 'notice' : 'end';
+}
+
+type Term = { begin: CalendarDay | null; end: CalendarDay; ending: Ending; renewals: number };
+
+function actByOf(facts: CycleFacts, term: Term) {
+  const { begin, end, ending, renewals } = term;
+  const kind = kindOf(ending, facts.noticePeriod);
+  const notice = kind === 'end' || !isLength(facts.noticePeriod) ? null : facts.noticePeriod;
+  const stated = facts.actBy !== null && liesIn(facts.actBy, begin, end, renewals) ? facts.actBy : null;
+  const earlierEnd = stated === null && facts.lastDay === 'either' ? addDays(end, -1) : null;
+  const lastDay = earlierEnd ?? end;
+  const period = stated === null && kind === 'notice' ? facts.noticeToEndOf : null;
+  const periodEnd = period === null ? null : { of: period, day: periodEndBefore(lastDay, period) };
+  const actBy = stated ?? countBack(lastDay, periodEnd?.day ?? null, notice);
+  const working: Working = {
+    start: startOf(facts),
+    firstEnd: facts.to ?? end,
+    renewed: renewals > 0 && facts.renewalTerm ? { times: renewals, term: facts.renewalTerm } : null,
+    end,
+    earlierEnd,
+    periodEnd,
+    notice: stated === null ? notice : null,
+    stated: stated !== null,
+    actBy,
+  };
+  return { actBy, actByWorkingDay: lastWorkingDay(actBy), kind, working };
+}
+
+function countBack(lastDay: CalendarDay, periodEnd: CalendarDay | null, notice: Duration | null): CalendarDay {
+  if (notice === null) return periodEnd ?? lastDay;
+  return periodEnd === null ? addDuration(lastDay, notice, -1) : backFromPeriodEnd(periodEnd, notice);
+}
+
+function liesIn(day: CalendarDay, begin: CalendarDay | null, end: CalendarDay, renewals: number): boolean {
+  return day <= end && (renewals === 0 || begin === null || day >= begin);
+}
+
+function startOf({ from, to, term }: CycleFacts): Working['start'] {
+  if (from === null || to === null || !isLength(term)) return null;
+  // The start belongs into the working only where the end really is that much later, or the day before that.
+  const apart = dayNumber(addDuration(from, term)) - dayNumber(to);
+  return apart === 0 || apart === 1 ? { from, term } : null;
+}

@@ -1,0 +1,28 @@
+/** How days and lengths of time read in English: `Mar 31, 2027`, `Fri Dec 18`, `90 days`. */
+import { type CalendarDay, type Duration, parseDay, weekday } from './calendar.ts';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** 'MMM d, yyyy': `Mar 31, 2027`. A text that is not a day is shown as it is. */
+export function showDay(day: CalendarDay): string {
+  const parts = parseDay(day);
+  return parts ? `${MONTHS[parts.month - 1]} ${parts.day}, ${parts.year}` : day;
+}
+
+/** `Fri Dec 18`: for a day whose year stands beside it. */
+export function showWeekdayAndDay(day: CalendarDay): string {
+  const parts = parseDay(day);
+  return parts ? `${weekdayName(day).slice(0, 3)} ${MONTHS[parts.month - 1]} ${parts.day}` : day;
+}
+
+/** `Sunday`. */
+export function weekdayName(day: CalendarDay): string {
+  return WEEKDAYS[weekday(day)] ?? '';
+}
+
+/** `1 year`, `90 days`; with `times`, `2 × 1 year`. */
+export function showDuration({ n, unit }: Duration, times = 1): string {
+  const one = `${n} ${unit}${n === 1 ? '' : 's'}`;
+  return times === 1 ? one : `${times} × ${one}`;
+}

@@ -1,0 +1,125 @@
+/**
+ * The facts of a contract, who said them, and which of several wins. One rule, in one function: a person's value always wins; among
+ * documents the newest that says something of it.
+ */
+import type { CalendarDay, Duration, PeriodEnd } from './calendar.ts';
+import type { Ending } from './cycle.ts';
+import type { AmountPeriod } from './money.ts';
+
+/** Every field of a contract with the type of its value. */
+export type FieldValues = {
+  name: string;
+  counterparty: string;
+  parties: string[];
+  from: CalendarDay;
+  to: CalendarDay;
+  term: Duration;
+  ending: Ending;
+  renewalTerm: Duration;
+  maxRenewals: number;
+  noticePeriod: Duration;
+  noticeToEndOf: PeriodEnd;
+  actBy: CalendarDay;
+  amount: number;
+  currency: string;
+  amountPeriod: AmountPeriod;
+  agreementDate: CalendarDay;
+};
+export type FieldName = keyof FieldValues;
+
+/** In the order in which a contract page shows them. */
+export const FIELD_NAMES = [
+  ...(['name', 'counterparty', 'parties', 'from', 'to', 'term', 'ending', 'renewalTerm', 'maxRenewals'] as const),
+  ...(['noticePeriod', 'noticeToEndOf', 'actBy', 'amount', 'currency', 'amountPeriod', 'agreementDate'] as const),
+] satisfies FieldName[];
+
+/** A passage that a value rests on. Offsets count UTF-16 units of the document's text; pages count from 1. */
+export type FieldEvidence = {
+  field: FieldName;
+  quote: string;
+  page: number | null;
+  start: number | null;
+  end: number | null;
+  working: string | null;
+  confidence: number | null;
+};
+
+/** A reading that was not certain enough, or that competes with another. */
+export type OtherReading = { field: FieldName; value: string; quote: string; confidence: number | null };
+
+/** What the analysis read in one document. A field that is missing or null is not said there. */
+export type Reading = {
+  documentId: string;
+  values: { [F in FieldName]?: FieldValues[F] | null };
+  /** The last day of the first term is `to` or the day before: only a start and a length were read. */
+  lastDay: 'stated' | 'either';
+  evidence: FieldEvidence[];
+  others: OtherReading[];
+};
+
+/** A value that a person confirmed or entered; `null` says that the contract has none. */
+export type PersonValue<F extends FieldName = FieldName> = {
+  value: FieldValues[F] | null;
+  source: 'confirmed' | 'entered';
+};
+export type PersonValues = { [F in FieldName]?: PersonValue<F> };
+
+export type Fact<F extends FieldName = FieldName> = {
+  value: FieldValues[F] | null;
+  source: 'read' | 'confirmed' | 'entered';
+  /** The reading whose document says it; null where none does. */
+  reading: Reading | null;
+  /** What the document says, where a person says otherwise. */
+  documentSays?: FieldValues[F];
+};
+export type Facts = { [F in FieldName]: Fact<F> };
+
+/** Currency and period belong to the amount they stand beside: they are never taken from another document. */
+const BESIDE: { [F in FieldName]?: FieldName } = { currency: 'amount', amountPeriod: 'amount' };
+
+/** The one rule. `readings` have the newest document first. */
+export function winningFact<F extends FieldName>(
+  field: F,
+  person: PersonValues,
+  readings: readonly Reading[],
+): Fact<F> {
+  const says = BESIDE[field] ?? field;
+  const reading = readings.find(({ values }) => hasValue(values[says])) ?? null;
+  const read = (reading?.values[field] ?? null) as FieldValues[F] | null;
+  const own = person[field] as PersonValue<F> | undefined;
+  if (own === undefined) return { value: read, source: 'read', reading };
+  const differs = read !== null && !sameValue(read, own.value);
+  return { value: own.value, source: own.source, reading, ...(differs ? { documentSays: read } : {}) };
+}
+
+/** All facts of a contract. `readings` have the newest document first. */
+export function winningFacts(person: PersonValues, readings: readonly Reading[]): Facts {
+  const facts = FIELD_NAMES.map((field) => [field, winningFact(field, person, readings)]);
+  return Object.fromEntries(facts) as Facts;
+}
+
+/** Do two values say the same? */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return canonical(a) === canonical(b);
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  return JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function hasValue(value: unknown): boolean {
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
+}
+
+/** How a contract ends, where no document and no person says it in one word. */
+export function endingFrom(said: {
+  autoRenews: boolean | null;
+  perpetual: boolean;
+  to: CalendarDay | null;
+}): Ending | null {
+  if (said.autoRenews === true) return 'renews';
+  if (said.perpetual) return 'open';
+  return said.autoRenews === false && said.to !== null ? 'ends' : null;
+}

@@ -1,0 +1,38 @@
+/** The working of an act-by day in one line that a person can check by hand. */
+import { isWeekend, lastWorkingDay, type CalendarDay } from './calendar.ts';
+import type { Working } from './cycle.ts';
+import { showDay, showDuration, showWeekdayAndDay, weekdayName } from './showDay.ts';
+
+/** `Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18)`. */
+export function workingLine(working: Working): string {
+  const { start, firstEnd, renewed, end, stated, actBy } = working;
+  if (stated) return `${showDay(actBy)} as stated${weekendNote(actBy)}`;
+  const dayBefore = start !== null && working.earlierEnd === null ? dayBeforeNote(working) : '';
+  const first = start === null ? '' : `${showDay(start.from)} + ${showDuration(start.term)}${dayBefore} = `;
+  const renewals = renewed === null ? '' : ` + ${showDuration(renewed.term, renewed.times)} = ${showDay(end)}`;
+  return `${first}${showDay(firstEnd)}${renewals}${countedBack(working)}${weekendNote(actBy)}`;
+}
+
+/** Of the ways to read a length, the one where the last day is the day before the anniversary. */
+function dayBeforeNote({ start, firstEnd }: Working): string {
+  if (start === null) return '';
+  const sameDayOfMonth = start.from.slice(8) === firstEnd.slice(8);
+  return sameDayOfMonth || start.term.unit === 'day' || start.term.unit === 'week' ? '' : ' − 1 day';
+}
+
+function countedBack({ end, earlierEnd, periodEnd, notice, actBy }: Working): string {
+  const earlier = earlierEnd === null ? '' : `, or ${showDay(earlierEnd)}; counted from the earlier day`;
+  const period =
+    periodEnd === null || periodEnd.day === (earlierEnd ?? end)
+      ? ''
+      : `, to the end of a ${periodEnd.of}: ${showDay(periodEnd.day)}`;
+  if (notice !== null) return `${earlier}${period} − ${showDuration(notice)} = ${showDay(actBy)}`;
+  return `${earlier}${period}`;
+}
+
+function weekendNote(day: CalendarDay): string {
+  if (!isWeekend(day)) return '';
+  const working = lastWorkingDay(day);
+  const year = working.slice(0, 4) === day.slice(0, 4) ? '' : `, ${working.slice(0, 4)}`;
+  return ` (${weekdayName(day)}; last working day ${showWeekdayAndDay(working)}${year})`;
+}

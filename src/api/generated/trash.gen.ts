@@ -1,0 +1,335 @@
+/* Generated from openapi.yaml by `npm run generate`. Do not edit. */
+import { baseApi as api } from '../baseApi.ts';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    restoreContract: build.mutation<
+      RestoreContractApiResponse,
+      RestoreContractApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: "POST",
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as trashApi };
+export type RestoreContractApiResponse =
+  /** status 200 The contract. */ ContractDetails;
+export type RestoreContractApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+};
+export type Id = string;
+export type ValueSource = "read" | "confirmed" | "entered";
+export type Evidence = {
+  field: string;
+  quote: string;
+  working?: string | null;
+  confidence?: number;
+  page?: number | null;
+  /** Offset into the text of the document, in UTF-16 units. */
+  start?: number | null;
+  /** Exclusive. */
+  end?: number | null;
+  documentId?: Id;
+};
+export type AlternativeReading = {
+  field: string;
+  value: string;
+  quote: string;
+  confidence?: number;
+};
+export type TextFact = {
+  value: string | null;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: string | null;
+  alternatives?: AlternativeReading[];
+};
+export type NamesFact = {
+  value: string[] | null;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: string[] | null;
+  alternatives?: AlternativeReading[];
+};
+export type NullableCalendarDay = string | null;
+export type DayFact = {
+  value: NullableCalendarDay;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: NullableCalendarDay;
+  alternatives?: AlternativeReading[];
+};
+export type NullableDuration = {
+  n: number;
+  unit: "day" | "week" | "month" | "year";
+} | null;
+export type LengthFact = {
+  value: NullableDuration;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: NullableDuration;
+  alternatives?: AlternativeReading[];
+};
+export type EndingFact = {
+  value:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?:
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null)
+    | ("renews" | "ends" | "option" | "open" | "unknown" | null);
+  alternatives?: AlternativeReading[];
+};
+export type NumberFact = {
+  value: number | null;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: number | null;
+  alternatives?: AlternativeReading[];
+};
+export type PeriodEnd =
+  | ("month" | "quarter" | "half-year" | "year" | null)
+  | ("month" | "quarter" | "half-year" | "year" | null);
+export type PeriodFact = {
+  value: PeriodEnd;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: PeriodEnd;
+  alternatives?: AlternativeReading[];
+};
+export type AmountPeriod =
+  | ("total" | "month" | "quarter" | "year" | null)
+  | ("total" | "month" | "quarter" | "year" | null);
+export type AmountPeriodFact = {
+  value: AmountPeriod;
+  source: ValueSource;
+  evidence: Evidence[];
+  documentSays?: AmountPeriod;
+  alternatives?: AlternativeReading[];
+};
+export type ContractFacts = {
+  name: TextFact;
+  counterparty: TextFact;
+  parties: NamesFact;
+  from: DayFact;
+  to: DayFact;
+  term: LengthFact;
+  ending: EndingFact;
+  renewalTerm: LengthFact;
+  maxRenewals: NumberFact;
+  noticePeriod: LengthFact;
+  noticeToEndOf: PeriodFact;
+  actBy: DayFact;
+  amount: NumberFact;
+  currency: TextFact;
+  amountPeriod: AmountPeriodFact;
+  agreementDate: DayFact;
+};
+export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
+export type ActByKind =
+  ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
+export type CalendarDay = string;
+export type PassedCycle = {
+  cycleEnd: CalendarDay;
+  actBy: CalendarDay;
+  kind: ActByKind;
+} | null;
+export type ContractCycle = {
+  from: NullableCalendarDay;
+  to: NullableCalendarDay;
+  ending: Ending;
+  /** How often it had renewed itself when this cycle began. */
+  renewals?: number;
+  actBy: NullableCalendarDay;
+  actByWorkingDay: NullableCalendarDay;
+  kind: ActByKind;
+  passed: boolean;
+  acknowledged?: boolean;
+  passedCycle?: PassedCycle;
+  /** How `actBy` follows, in one line: Mar 20, 2024 + 3 years = Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18) */
+  working: string | null;
+  /** The amount of the next term, in the currency of the contract. */
+  cost: number | null;
+  yearlyAmount?: number | null;
+};
+export type DecisionKind =
+  "undecided" | "renew" | "renegotiate" | "cancel" | "let end";
+export type NoticeSent = {
+  on: CalendarDay;
+  /** By e-mail, registered letter, the portal of the other side. */
+  how: string;
+  /** What shows it: a tracking number, an address, the name of a file. */
+  proof?: string | null;
+} | null;
+export type Decision = {
+  cycleEnd: NullableCalendarDay;
+  decision: DecisionKind;
+  note: string | null;
+  noticeSent: NoticeSent;
+  /** E-mail address of who decided; null while undecided. */
+  by: string | null;
+  at: string | null;
+};
+export type ContractSource = "gmail" | "drive" | "file" | "hand" | "sheet";
+export type ContractDocument = {
+  id: Id;
+  name: string;
+  mediaType: string;
+  /** bytes */
+  size?: number;
+  /** When the mail came or the file was last changed. Orders the documents. */
+  date: string | null;
+  addedAt: string;
+  source?: ContractSource;
+  sourceLocation?: string | null;
+  /** It was another contract before and can be taken out again. */
+  joined?: boolean;
+};
+export type SourceType = "gmail" | "drive";
+export type Sighting = {
+  source: SourceType;
+  account?: string;
+  name: string;
+  location?: string;
+  date?: string | null;
+};
+export type ContractReminder = {
+  id: Id;
+  day: CalendarDay;
+  state: "planned" | "sent" | "failed" | "stopped";
+  subject?: string;
+};
+export type Owner = {
+  name: string | null;
+  email: string | null;
+} | null;
+export type RelatedContract = {
+  contractId: Id;
+  kind: "amendment of" | "statement of work under" | "related to";
+  /** In answers: what the other contract is called. */
+  name?: string;
+};
+export type FieldName =
+  | "name"
+  | "counterparty"
+  | "parties"
+  | "from"
+  | "to"
+  | "term"
+  | "ending"
+  | "renewalTerm"
+  | "maxRenewals"
+  | "noticePeriod"
+  | "noticeToEndOf"
+  | "actBy"
+  | "amount"
+  | "currency"
+  | "amountPeriod"
+  | "agreementDate";
+export type Doubt = {
+  code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
+  field: FieldName;
+  /** A sentence. */
+  message: string;
+};
+export type Money = number | null;
+export type Currency = string | null;
+export type Contract = {
+  id: Id;
+  name: string;
+  contractValue?: Money;
+  renewalDate?: NullableCalendarDay;
+  currency?: Currency;
+  parties?: string[];
+  autoRenews?: boolean | null;
+  renewalTerm?: NullableDuration;
+  noticePeriod?: NullableDuration;
+  noticeBy?: NullableCalendarDay;
+  source?: ContractSource;
+  createdAt?: string;
+  version?: number;
+  counterparty?: string | null;
+  ending?: Ending;
+  cycleFrom?: NullableCalendarDay;
+  cycleEnd?: NullableCalendarDay;
+  actBy?: NullableCalendarDay;
+  actByWorkingDay?: NullableCalendarDay;
+  actByKind?: ActByKind;
+  /** An act-by day went by without a decision. */
+  passed?: boolean;
+  /** Somebody has seen that it passed. False where nothing has passed. */
+  acknowledged?: boolean;
+  passedCycle?: PassedCycle;
+  decision?: DecisionKind;
+  noticeSentOn?: NullableCalendarDay;
+  owner?: Owner;
+  tags?: string[];
+  /** The first 300 characters. */
+  notes?: string;
+  amountPeriod?: AmountPeriod;
+  yearlyAmount?: Money;
+  /** The amount of the next term, if nothing is done. */
+  cost?: number | null;
+  toCheck?: Doubt[];
+  /** When it was moved to the trash. */
+  deletedAt?: string | null;
+};
+export type ContractDetails = {
+  id: Id;
+  version: number;
+  name: string;
+  values: ContractFacts;
+  cycle: ContractCycle;
+  decision: Decision;
+  /** Of all cycles, latest first. */
+  decisions: Decision[];
+  /** Newest first. */
+  documents: ContractDocument[];
+  sightings: Sighting[];
+  reminders: ContractReminder[];
+  owner: Owner;
+  tags: string[];
+  notes: string | null;
+  related: RelatedContract[];
+  toCheck: Doubt[];
+  /** The contract as the list shows it. */
+  summary: Contract;
+};
+export type HistoryEntry = {
+  /** E-mail address of the person; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
+  field: string;
+  /** The value before; null where there was none. */
+  from: any;
+  /** The value after. */
+  to: any;
+  source?: ValueSource;
+  version?: number;
+};
+export type Failure = {
+  error: {
+    /** A sentence for the user. */
+    message: string;
+    /** What to do about it */
+    details?: string;
+    /** For programs and support. */
+    code?: string;
+    /** Finds the request in the log. */
+    requestId?: string;
+    /** With STALE_VERSION: the version that the contract has now. */
+    version?: number;
+    /** With STALE_VERSION: what was changed since the version that was sent. */
+    changes?: HistoryEntry[];
+  };
+};
