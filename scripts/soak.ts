@@ -9,6 +9,7 @@ import type { SoakOptions, SoakPart } from './soak/soakPart.ts';
 
 /** Each part is loaded only when it runs: one that cannot be loaded keeps no other from running. */
 const parts: Record<string, () => Promise<SoakPart>> = {
+  breaks: async () => (await import('./soak/soakBreaks.ts')).soakBreaks,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
   'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,

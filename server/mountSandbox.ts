@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { productName } from '../src/domain/product.ts';
 import { sandboxPlugin } from '../sandbox/sandboxPlugin.ts';
 import { ConfigError, type Config } from './config.ts';
 import { sandboxWorkspace } from './sandboxWorkspace.ts';
@@ -44,6 +45,7 @@ export async function mountSandbox(
   await app.register(sandboxPlugin, {
     prefix: SANDBOX_PATH,
     publicUrl: `${config.publicUrl}${SANDBOX_PATH}`,
+    clientName: productName,
     workspace: sandboxWorkspace(sandboxDocuments),
     guardKey: requireUser,
     stateFile: join(config.dataDir, 'sandbox-state.json'),

@@ -41,7 +41,7 @@ ${
 ${optional.map(scopeChoice).join('\n')}
 </fieldset>`
 }
-<div class="actions">
+<div class="actions actions-near">
 <button type="submit" name="decision" value="continue" class="primary">Continue</button>
 <button type="submit" name="decision" value="cancel" formnovalidate>Cancel</button>
 </div>

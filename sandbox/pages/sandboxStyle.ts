@@ -46,6 +46,11 @@ legend { padding: 0 0 .5rem; font-weight: 600; }
 .choice span { overflow-wrap: anywhere; }
 .choice small { display: block; color: var(--soft); }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
+/* The popup is 800 by 600: its answer stays in sight, however many accounts there are to choose from. */
+.actions-near {
+  position: sticky; bottom: -1rem; margin: 1.5rem -1.5rem -1.5rem; padding: 1rem 1.5rem; border-top: 1px solid var(--line);
+  border-radius: 0 0 .75rem .75rem; background: var(--card);
+}
 button {
   min-height: 2.75rem; padding: 0 1.25rem; border: 1px solid var(--accent); border-radius: .5rem; font: inherit;
   font-weight: 600; color: var(--accent); background: transparent; cursor: pointer;

@@ -1,5 +1,7 @@
 /** A running or finished search as the client keeps it (specification, section 3). */
 
+import { formatCount } from './format.ts';
+
 export type SearchProgress = {
   found: number;
   analysed: number;
@@ -49,13 +51,19 @@ export function isFinished(status: string): boolean {
   return status === 'COMPLETED' || status === 'FAILED';
 }
 
+/** How far it is, as the first thing that a person wants to know. */
+export function readingText(progress: SearchProgress | null): string {
+  if (!progress || progress.found === 0) return 'Looking for matches.';
+  return `Reading ${formatCount(progress.analysed + progress.skipped)} of ${formatCount(progress.found)}.`;
+}
+
 /** What the search is doing, in words. */
 export function phaseText(search: SearchRecord): string {
   switch (search.progress?.phase) {
     case 'queued':
       return 'Waiting for its turn';
     case 'listing':
-      return 'Looking for matching mails and files';
+      return 'Looking for matching messages and files';
     case 'reading':
       return 'Reading documents';
     case 'waiting':

@@ -33,6 +33,19 @@ export const defaultCriteria: SearchCriteria = {
   includeAllMatches: false,
 };
 
+/** Words that contracts and the messages around them use: together they find what one of them misses. */
+export const suggestedKeywords = [
+  'agreement',
+  'contract',
+  'renewal',
+  'subscription',
+  'lease',
+  'licence',
+  'policy',
+  'order form',
+  'terms',
+] as const;
+
 /** The keywords with one more: trimmed, and left as they are if it is empty or there already. */
 export function addKeyword(keywords: readonly Keyword[], text: string): Keyword[] {
   const trimmed = text.trim();

@@ -47,13 +47,17 @@ describe('the sign-up screen', () => {
   it('refuses passwords that differ', async () => {
     const { signUpAs } = await openRegister();
     await signUpAs('new@example.com', 'one thing', 'another');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Passwords do not match$/);
+    expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
+    expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription('Passwords do not match');
+    expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+    expect(go).not.toHaveBeenCalled();
   });
 
   it('refuses a password below three characters with the sentence of eight', async () => {
     const { signUpAs } = await openRegister();
     await signUpAs('new@example.com', 'ab');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Password must be at least 8 characters long$/);
+    expect(await screen.findByText('Password must be at least 8 characters long')).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
   it('takes a short password with a hint', async () => {

@@ -1,6 +1,5 @@
 /** /register: e-mail, password and its confirmation; a new account is signed in at once. */
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { passwordHint, passwordProblem } from '../../domain/password.ts';
 import { authMessages } from '../../domain/authMessages.ts';
@@ -17,16 +16,19 @@ type Fields = { email: string; password: string; confirmation: string };
 
 export function RegisterScreen() {
   const { submit, submitting, failed, error, trouble } = useAuthForm(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const [form] = Form.useForm<Fields>();
   const password = Form.useWatch('password', form) ?? '';
 
   const check = (fields: Fields) => {
     const found = passwordProblem(fields.password, fields.confirmation);
-    setProblem(found);
-    if (!found) void submit(signUp({ email: fields.email.trim(), password: fields.password }));
+    if (found) {
+      // At the field that is to be changed, which also gets the focus.
+      const name = found === authMessages.passwordsDoNotMatch ? 'confirmation' : 'password';
+      form.setFields([{ name, errors: [found] }]);
+      form.getFieldInstance(name)?.focus();
+    } else void submit(signUp({ email: fields.email.trim(), password: fields.password }));
   };
-  const alert = problem ?? (failed ? (error ?? authMessages.registrationFailed) : null);
+  const alert = failed ? (error ?? authMessages.registrationFailed) : null;
 
   return (
     <AuthCard
@@ -49,7 +51,7 @@ export function RegisterScreen() {
           action={<Link to={paths.login}>Sign In</Link>}
         />
       ) : alert ? (
-        <AuthAlert title={alert} trouble={problem ? null : trouble} />
+        <AuthAlert title={alert} trouble={trouble} />
       ) : null}
       <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={check}>
         <Form.Item

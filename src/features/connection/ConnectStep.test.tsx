@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,6 +38,16 @@ describe('the connection step', () => {
     await user.click(screen.getByRole('radio', { name: /Workspace with a service account/ }));
     expect(screen.getByLabelText('Google Workspace Email')).toBeInTheDocument();
     expect(screen.getByLabelText('Service account key (.json)')).toBeInTheDocument();
+  });
+
+  it('refuses a file that is not JSON as soon as it is chosen', () => {
+    show({ method: 'service_account' });
+    const field = screen.getByLabelText('Service account key (.json)');
+    fireEvent.change(field, { target: { files: [new File(['x'], 'key.txt')] } });
+    expect(field).toHaveAccessibleDescription('Please upload a JSON file');
+    expect(screen.getByRole('button', { name: 'Upload Credentials' })).toBeDisabled();
+    fireEvent.change(field, { target: { files: [new File(['{}'], 'key.json')] } });
+    expect(screen.queryByText('Please upload a JSON file')).toBeNull();
   });
 
   it('wants a session before it connects', async () => {

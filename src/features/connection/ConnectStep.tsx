@@ -11,11 +11,15 @@ import { KeyFileForm } from './KeyFileForm.tsx';
 import { SandboxNotice } from './SandboxNotice.tsx';
 
 const methods = [
-  { value: 'oauth', title: 'Personal account', text: 'You sign in at Google and allow reading mail and drive.' },
+  {
+    value: 'oauth',
+    title: 'Personal account',
+    text: 'You sign in at Google and allow Perennial to read your mail and files.',
+  },
   {
     value: 'service_account',
     title: 'Workspace with a service account',
-    text: 'An administrator’s key reads for all.',
+    text: 'Your administrator provides a key file. Then everybody’s mail and files can be searched.',
   },
 ] as const;
 

@@ -1,8 +1,9 @@
 /** The Workspace: the address of a user to act for, and the key file of a service account. */
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
+import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
-import { uploadKeyFile } from './uploadKeyFile.ts';
+import { isKeyFileName, uploadKeyFile } from './uploadKeyFile.ts';
 
 type Fields = { workspaceEmail?: string };
 
@@ -10,6 +11,7 @@ export function KeyFileForm() {
   const dispatch = useAppDispatch();
   const uploading = useAppSelector((state) => state.connection.uploading);
   const [file, setFile] = useState<File | null>(null);
+  const problem = file && !isKeyFileName(file.name) ? messages.notJsonFile : null;
   return (
     <Form<Fields>
       layout="vertical"
@@ -38,10 +40,17 @@ export function KeyFileForm() {
           id="key-file"
           type="file"
           accept=".json,application/json"
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? 'key-file-problem' : undefined}
           onChange={(event) => setFile(event.target.files?.[0] ?? null)}
         />
+        {problem ? (
+          <p id="key-file-problem" role="alert" className="key-file-problem">
+            {problem}
+          </p>
+        ) : null}
       </div>
-      <Button type="primary" htmlType="submit" loading={uploading} disabled={uploading}>
+      <Button type="primary" htmlType="submit" loading={uploading} disabled={uploading || problem !== null}>
         Upload Credentials
       </Button>
     </Form>

@@ -9,7 +9,7 @@ export function SandboxNotice() {
       showIcon
       role="note"
       title="Sandbox workspace"
-      description="No Google project is set up here, so connecting leads to a built-in workspace with made-up mails and files. No real Google account is touched."
+      description="Google is not set up here yet, so you can try everything with a sample workspace of made-up messages and files. Connecting touches no real Google account."
     />
   );
 }

@@ -29,5 +29,10 @@ export function uploadKeyFile(workspaceEmail: string, file: File | null): AppThu
 export function keyFileProblem(workspaceEmail: string, file: File | null): string | null {
   const email = workspaceEmail.trim();
   if (email === '' || !email.includes('@')) return messages.invalidWorkspaceEmail;
-  return file?.name.toLowerCase().endsWith('.json') ? null : messages.notJsonFile;
+  return file && isKeyFileName(file.name) ? null : messages.notJsonFile;
+}
+
+/** Must end in .json, as specified. */
+export function isKeyFileName(name: string): boolean {
+  return name.toLowerCase().endsWith('.json');
 }

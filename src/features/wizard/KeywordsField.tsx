@@ -1,9 +1,10 @@
 /** The keywords of a search: a field with an Add button, and a chip for each that can be removed. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button, Input } from 'antd';
 import { useRef } from 'react';
 import { messages } from '../../domain/messages.ts';
-import type { Keyword } from '../../domain/searchCriteria.ts';
+import { type Keyword, suggestedKeywords } from '../../domain/searchCriteria.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { keywordAdded, keywordRemoved, keywordTyped } from './wizardSlice.ts';
 
@@ -18,6 +19,15 @@ export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
   };
   const remove = (keyword: string) => {
     dispatch(keywordRemoved({ text: keyword }));
+    focusInput();
+  };
+  const chosen = new Set(keywords.map((keyword) => keyword.text.toLowerCase()));
+  const suggested = suggestedKeywords.filter((keyword) => !chosen.has(keyword));
+  const suggest = (...words: readonly string[]) => {
+    // The field keeps what is being typed in it.
+    const typed = text;
+    for (const word of words) dispatch(keywordAdded({ text: word }));
+    dispatch(keywordTyped({ text: typed }));
     focusInput();
   };
   return (
@@ -56,6 +66,25 @@ export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
           ))}
         </ul>
       )}
+      {suggested.length > 0 ? (
+        <div className="keyword-suggestions">
+          <p className="muted" id="keyword-suggestions">
+            Suggested.{' '}
+            <Button type="link" size="small" onClick={() => suggest(...suggested)}>
+              Add all {suggested.length}
+            </Button>
+          </p>
+          <ul className="keyword-chips" aria-labelledby="keyword-suggestions">
+            {suggested.map((word) => (
+              <li key={word}>
+                <button type="button" className="chip-suggested" onClick={() => suggest(word)}>
+                  <PlusOutlined aria-hidden /> <span className="visually-hidden">Add keyword</span> {word}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -17,7 +17,10 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
   const listed = receipt.accounts.reduce((sum, account) => sum + account.listed, 0);
   const skipped = receipt.accounts.reduce((sum, account) => sum + account.skipped, 0);
   const troubled = skipped > 0 || receipt.warnings.length > 0 || receipt.accounts.some(({ problem }) => problem);
-  const items = receipt.items.filter(({ outcome }) => outcome !== 'contract');
+  const leftOut = receipt.items.filter(({ outcome }) => outcome !== 'contract');
+  // What could not be read may be a contract: it comes first.
+  const unread = leftOut.filter(({ outcome }) => outcome === 'skipped');
+  const items = [...unread, ...leftOut.filter(({ outcome }) => outcome !== 'skipped')];
   const shown = all ? items : items.slice(0, firstRows);
   const save = () =>
     saveFile(new Blob([receiptCsv(receipt)], { type: 'text/csv;charset=utf-8' }), 'search-receipt.csv');

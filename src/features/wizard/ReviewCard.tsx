@@ -27,8 +27,14 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
     dispatch(correctionClosed({ id }));
     requestAnimationFrame(() => editButton.current?.focus());
   };
+  const quoted = new Set<string>();
+  /** In the order of the card: a passage that stands at one value is not quoted again at the next. */
   const of = (...fields: string[]) => ({
-    evidence: passages(evidence, fields, parties),
+    evidence: passages(evidence, fields, parties).filter(({ quote, working }) => {
+      const isNew = Boolean(working) || !quoted.has(quote);
+      quoted.add(quote);
+      return isNew;
+    }),
     alternatives: alternatives.filter(({ field }) => fields.includes(field)),
     parties,
     locked: uploading,

@@ -5,6 +5,7 @@ import { isDay } from '../../../contract/calendar.ts';
 import { formatDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { workingText } from './contractFacts.ts';
+import { FoldedQuotes } from './FoldedQuotes.tsx';
 import { choiceOf, type Reviewed } from './foundContract.ts';
 
 type Props = {
@@ -43,13 +44,15 @@ export function ReviewedValue({
       <dd>
         <span className={text === null ? 'review-missing' : 'review-text'}>{text ?? messages.notDetected}</span>
         {warning ? <div className="warning-text">{warning}</div> : null}
-        {evidence.map(({ quote, working, field }) => (
-          <div className="evidence" key={field + quote + (working ?? '')}>
-            {edited ? <span className="muted">The document was read differently: </span> : null}
-            <q>{quote}</q>
-            {working ? <span className="evidence-working">{workingText(working)}</span> : null}
-          </div>
-        ))}
+        <FoldedQuotes>
+          {evidence.map(({ quote, working, field }) => (
+            <div className="evidence" key={field + quote + (working ?? '')}>
+              {edited ? <span className="muted">The document was read differently: </span> : null}
+              <q>{quote}</q>
+              {working ? <span className="evidence-working">{workingText(working)}</span> : null}
+            </div>
+          ))}
+        </FoldedQuotes>
         {alternatives.map((alternative) => {
           const choice = choiceOf(alternative, parties);
           const isParty = alternative.field === 'parties';

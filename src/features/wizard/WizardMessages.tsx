@@ -21,7 +21,7 @@ export function WizardMessages() {
   return (
     <div className="wizard-messages" ref={place}>
       <div aria-live="polite">
-        {success ? (
+        {success && step !== 'completed' ? (
           <Alert
             type="success"
             showIcon

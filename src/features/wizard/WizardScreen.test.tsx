@@ -116,6 +116,44 @@ describe('the wizard', () => {
     expect(field).toHaveFocus();
   });
 
+  it('suggests keywords that contracts use, one by one and all at once, and keeps what is being typed', async () => {
+    const { user, store } = await openWizard();
+    await user.type(await screen.findByLabelText('Keywords'), 'frame');
+    await user.click(screen.getByRole('button', { name: 'Add keyword lease' }));
+    expect(screen.queryByRole('button', { name: 'Add keyword lease' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add all 8' }));
+    expect(store.getState().wizard.criteria.keywords).toHaveLength(9);
+    expect(screen.getByLabelText('Keywords')).toHaveValue('frame');
+    expect(screen.queryByText(/Suggested/)).toBeNull();
+  });
+
+  it('says which choices need Google Vault, and offers the zone of the computer without taking it', async () => {
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    zone.mockReturnValue({ ...options, timeZone: 'Europe/Paris' });
+    const { user, store } = await openWizard();
+    expect(await screen.findByText(/Time Zone: UTC/)).toBeVisible();
+    await user.click(screen.getByLabelText('Service'));
+    expect(await screen.findByTitle('Groups (needs Vault)')).toBeInTheDocument();
+    await user.click(screen.getByText('More'));
+    await user.click(screen.getByRole('button', { name: 'Use Europe/Paris, the zone of this computer' }));
+    expect(store.getState().wizard.criteria.timeZone).toBe('Europe/Paris');
+    expect(screen.queryByRole('button', { name: /zone of this computer/ })).toBeNull();
+    zone.mockRestore();
+  });
+
+  it('does by Ctrl+Enter what its main button does, and nothing while that is disabled', async () => {
+    const { user, store } = await openWizard();
+    await user.click(await screen.findByLabelText('Keywords'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(store.getState().wizard.step).toBe(1);
+    expect(screen.getByText('Search criteria', { selector: '[aria-current="step"]' })).toBeInTheDocument();
+    await user.keyboard('lease{Control>}{Enter}{/Control}');
+    expect(store.getState().wizard.step).toBe(1);
+    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    expect(store.getState().wizard.step).toBe(2);
+  });
+
   it('asks for accounts only where specific accounts are searched', async () => {
     const { user, store } = await openWizard();
     expect(await screen.findByLabelText('Entity')).toBeInTheDocument();
@@ -186,6 +224,7 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Upload to Database' }));
     expect(await screen.findByRole('heading', { name: 'Completed' })).toHaveFocus();
     expect(screen.getByText('Successfully uploaded 2 contracts')).toBeVisible();
+    expect(document.querySelectorAll('.ant-alert-success')).toHaveLength(1);
     expect(
       screen.getByText('All contracts have been successfully processed and added to your database.'),
     ).toBeVisible();

@@ -11,6 +11,7 @@ import { CriteriaStep } from './steps/CriteriaStep.tsx';
 import { ReviewStep } from './steps/ReviewStep.tsx';
 import { SearchStep } from './steps/SearchStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
+import { useCtrlEnter } from './useCtrlEnter.ts';
 import { useSearchInAddress } from './useSearchInAddress.ts';
 import { wizardButtons } from './wizardButtons.ts';
 import { WizardMessages } from './WizardMessages.tsx';
@@ -36,6 +37,8 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
   useSearchInAddress();
 
   const buttons = wizardButtons(wizard);
+  const ready = buttons !== null && !buttons.next.disabled && !buttons.next.busy;
+  useCtrlEnter(ready, () => dispatch(nextChosen()));
   const steps = {
     0: connectStep,
     1: <CriteriaStep connectionSummary={connectionSummary} />,
@@ -55,19 +58,26 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
       </h1>
       <WizardSteps step={wizard.step} />
       <div className="wizard-card">
+        {buttons ? (
+          <a className="wizard-skip" href="#wizard-buttons">
+            Skip to {buttons.next.label}
+          </a>
+        ) : null}
         <WizardMessages />
         {steps[wizard.step]}
         {buttons ? (
-          <div className="wizard-buttons">
+          <div id="wizard-buttons" className="wizard-buttons" tabIndex={-1}>
             {buttons.back ? <Button onClick={() => dispatch(backChosen())}>Back</Button> : null}
             <Button
               type="primary"
               className="wizard-next"
+              aria-keyshortcuts="Control+Enter"
               disabled={buttons.next.disabled}
               loading={buttons.next.busy}
               onClick={() => dispatch(nextChosen())}
             >
               {buttons.next.label}
+              <kbd aria-hidden>Ctrl Enter</kbd>
             </Button>
           </div>
         ) : null}

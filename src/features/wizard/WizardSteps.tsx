@@ -10,9 +10,16 @@ export function WizardSteps({ step }: { step: WizardStep }) {
   return (
     <>
       <div className="wizard-steps-wide">
-        <Steps current={current} size="small" responsive={false} items={titles.map((title) => ({ title }))} />
+        <Steps
+          current={current}
+          size="small"
+          responsive={false}
+          items={titles.map((title, index) => ({
+            title: index === current ? <span aria-current="step">{title}</span> : title,
+          }))}
+        />
       </div>
-      <p className="wizard-steps-narrow">
+      <p className="wizard-steps-narrow" aria-current="step">
         {step === 'completed' ? 'Completed' : `Step ${step + 1} of ${limits.wizardStepCount}: ${titles[step] ?? ''}`}
       </p>
     </>

@@ -64,6 +64,7 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await expectAccessible(page, 'criteria, no keywords');
   await addKeywords(page, 'agreement', 'renewal');
   await choose(page, 'Service', 'All Services');
+  await page.getByText('More', { exact: true }).click();
   await choose(page, 'Entity', 'Specific Accounts');
   await expectAccessible(page, 'criteria, specific accounts');
   await page.getByRole('combobox', { name: 'Time Zone' }).click();

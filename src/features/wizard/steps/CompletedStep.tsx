@@ -11,7 +11,7 @@ import { newSearchChosen } from '../wizardSlice.ts';
 
 export function CompletedStep() {
   const dispatch = useAppDispatch();
-  const { uploaded, contracts } = useAppSelector((state) => state.wizard);
+  const { uploaded, contracts, success } = useAppSelector((state) => state.wizard);
   const undated = reviewedContracts(contracts).filter(({ renewalDate }) => !renewalDate).length;
   return (
     <>
@@ -23,7 +23,14 @@ export function CompletedStep() {
         showIcon
         title={messages.completed}
         description={
-          uploaded ? `${counted(uploaded.created, 'contract')} added, ${uploaded.updated} updated.` : undefined
+          <>
+            {success ? <p>{success}</p> : null}
+            {uploaded ? (
+              <p>
+                {counted(uploaded.created, 'contract')} added, {uploaded.updated} updated.
+              </p>
+            ) : null}
+          </>
         }
       />
       {undated > 0 ? (
@@ -33,7 +40,12 @@ export function CompletedStep() {
           role="note"
           showIcon
           title={`${counted(undated, 'contract')} without a renewal date`}
-          description="Nobody will be warned before these renew. You find them at the end of the list of all contracts."
+          description={
+            <>
+              We cannot warn you before these renew. They are{' '}
+              <Link to={`${paths.contracts}?undated=1`}>at the end of the list</Link>.
+            </>
+          }
         />
       ) : null}
       <div className="wizard-actions">

@@ -1,24 +1,31 @@
 /** Step 1: what to search for. */
 import '../criteria.css';
 import { Checkbox, Form, Input, Select } from 'antd';
-import type { ReactNode } from 'react';
-import { dataSources, entityTypes, type Service, services, timeZones } from '../../../domain/options.ts';
+import { type ReactNode, useState } from 'react';
+import { dataSources, entityTypes, type Service, services, type TimeZone, timeZones } from '../../../domain/options.ts';
 import { parseAccounts, type SearchCriteria } from '../../../domain/searchCriteria.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { DayField } from '../DayField.tsx';
 import { KeywordsField } from '../KeywordsField.tsx';
+import { OwnZone } from '../OwnZone.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { criteriaChanged } from '../wizardSlice.ts';
 
 const zoneOptions = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-const refused = 'Google lets nobody read these outside Google Vault: such a search will be refused.';
+const refused = 'Google makes these readable in Google Vault only. A search for them is refused.';
+
+/** What only Google Vault could search, which this product does not use. */
+const needsVault = new Set<string>(['GROUPS', 'HANGOUTS_CHAT', 'HELD_DATA', 'UNPROCESSED_DATA']);
+
+const marked = (options: readonly { value: string; label: string }[]) =>
+  options.map(({ value, label }) => ({ value, label: needsVault.has(value) ? `${label} (needs Vault)` : label }));
 
 /** What a user should know before choosing a service. */
 const serviceHints: Partial<Record<Service, string>> = {
   GROUPS: refused,
   HANGOUTS_CHAT: refused,
-  ALL: 'Gmail and Drive. Groups and Chat cannot be read outside Google Vault.',
+  ALL: 'Gmail and Drive. Groups and Chat need Google Vault.',
 };
 
 type Fields = Omit<SearchCriteria, 'keywords' | 'specificAccounts'> & { specificAccounts: string };
@@ -32,39 +39,29 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
       criteriaChanged({ ...others, ...(accounts === undefined ? {} : { specificAccounts: parseAccounts(accounts) }) }),
     );
   };
+  const [form] = Form.useForm<Fields>();
+  const chooseZone = (timeZone: TimeZone) => {
+    form.setFieldValue('timeZone', timeZone);
+    dispatch(criteriaChanged({ timeZone }));
+  };
+  // What was chosen among the rare ones is not hidden. Only at first: whoever folds it away wants it so.
+  const [unusual] = useState(
+    () => criteria.dataSource !== 'ALL_DATA' || criteria.entityType !== 'ALL_ACCOUNTS' || criteria.timeZone !== 'UTC',
+  );
   return (
     <>
       <StepHeading>Search criteria</StepHeading>
       {connectionSummary}
       <KeywordsField keywords={keywords} />
-      <Form<Fields> layout="vertical" initialValues={initialValues} onValuesChange={change} className="criteria-grid">
-        <Form.Item name="description" label="Search Description">
-          <Input maxLength={200} autoComplete="off" />
-        </Form.Item>
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        initialValues={initialValues}
+        onValuesChange={change}
+        className="criteria-grid"
+      >
         <Form.Item name="service" label="Service" extra={serviceHints[criteria.service]}>
-          <Select options={[...services]} />
-        </Form.Item>
-        <Form.Item
-          name="dataSource"
-          label="Data Source"
-          extra={
-            criteria.dataSource === 'ALL_DATA'
-              ? null
-              : 'Held and unprocessed data exist in Google Vault only: such a search will be refused.'
-          }
-        >
-          <Select options={[...dataSources]} />
-        </Form.Item>
-        <Form.Item name="entityType" label="Entity">
-          <Select options={[...entityTypes]} />
-        </Form.Item>
-        {criteria.entityType === 'SPECIFIC_ACCOUNTS' ? (
-          <Form.Item name="specificAccounts" label="Specific Accounts" extra="Email addresses, separated by commas">
-            <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
-          </Form.Item>
-        ) : null}
-        <Form.Item name="timeZone" label="Time Zone">
-          <Select options={zoneOptions} />
+          <Select options={marked(services)} />
         </Form.Item>
         <Form.Item name="startDate" label="Start Date">
           <DayField />
@@ -84,6 +81,43 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
             <Checkbox>Include all search matches (not just contracts)</Checkbox>
           </Form.Item>
         </div>
+        <details className="criteria-more" open={unusual || undefined}>
+          <summary>
+            <strong>More</strong>{' '}
+            <span className="muted">Search Description, Data Source, Entity, Time Zone: {criteria.timeZone}</span>
+          </summary>
+          <div className="criteria-grid">
+            <Form.Item name="description" label="Search Description">
+              <Input maxLength={200} autoComplete="off" />
+            </Form.Item>
+            <Form.Item
+              name="dataSource"
+              label="Data Source"
+              extra={
+                criteria.dataSource === 'ALL_DATA'
+                  ? null
+                  : 'Held and unprocessed data exist in Google Vault only. A search for them is refused.'
+              }
+            >
+              <Select options={marked(dataSources)} />
+            </Form.Item>
+            <Form.Item name="entityType" label="Entity">
+              <Select options={[...entityTypes]} />
+            </Form.Item>
+            {criteria.entityType === 'SPECIFIC_ACCOUNTS' ? (
+              <Form.Item name="specificAccounts" label="Specific Accounts" extra="Email addresses, separated by commas">
+                <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+              </Form.Item>
+            ) : null}
+            <Form.Item
+              name="timeZone"
+              label="Time Zone"
+              extra={<OwnZone chosen={criteria.timeZone} onChoose={chooseZone} />}
+            >
+              <Select options={zoneOptions} />
+            </Form.Item>
+          </div>
+        </details>
       </Form>
     </>
   );

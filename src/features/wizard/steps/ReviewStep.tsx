@@ -55,7 +55,7 @@ export function ReviewStep() {
           title={`${undated.length} of ${counted(contracts.length, 'contract')} without a renewal date`}
           description={
             <>
-              <p>Nobody will be warned before these renew, unless you enter the date here.</p>
+              <p>We can warn you before these renew only if you enter the date here.</p>
               {only ? null : <Button onClick={toggleOnly}>Show only these</Button>}
             </>
           }
@@ -83,7 +83,13 @@ export function ReviewStep() {
           pageSize={pageSize}
           total={shown.length}
           showSizeChanger={false}
-          onChange={(next) => turn(() => setPage(next))}
+          onChange={(next) =>
+            turn(() => {
+              setPage(next);
+              cards.current?.focus({ preventScroll: true });
+              cards.current?.scrollIntoView({ block: 'start' });
+            })
+          }
         />
       ) : null}
     </>

@@ -2,7 +2,7 @@
 import { Alert, Button, Spin } from 'antd';
 import { useRef } from 'react';
 import { messages } from '../../../domain/messages.ts';
-import { isFinished, phaseText } from '../../../domain/search.ts';
+import { isFinished, phaseText, readingText } from '../../../domain/search.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';
@@ -39,12 +39,11 @@ export function SearchStep() {
       {empty || saysNothingFound(error) ? (
         <Alert type="info" showIcon title={empty ? messages.noContractsFound : error} />
       ) : null}
+      {search && !isFinished(search.status) && !mayProcess && !processing ? (
+        <p className="search-answer">{readingText(search.progress)} You may leave this page: the search goes on.</p>
+      ) : null}
       {search ? (
         <dl className="search-facts">
-          <div>
-            <dt>Search ID</dt>
-            <dd>{search.id}</dd>
-          </div>
           <div>
             <dt>Status</dt>
             <dd>
@@ -79,6 +78,12 @@ export function SearchStep() {
           {failed || empty || saysNothingFound(error) ? 'Edit Search Criteria' : 'Edit Search'}
         </Button>
       </div>
+      {search ? (
+        <dl className="search-id">
+          <dt>Search ID</dt>
+          <dd>{search.id}</dd>
+        </dl>
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Step 3: which of the found contracts to take. Hundreds of them come in pages. */
 import { Alert, Button, Pagination } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
@@ -17,6 +17,7 @@ export function SelectStep() {
   const { contracts, receipt } = useAppSelector((state) => state.wizard);
   const today = useToday();
   const [page, setPage] = useState(1);
+  const list = useRef<HTMLUListElement>(null);
   const selected = contracts.filter((contract) => contract.selected).length;
   const edit = <Button onClick={() => dispatch(editSearchChosen())}>Edit Search</Button>;
   if (contracts.length === 0) {
@@ -37,7 +38,7 @@ export function SelectStep() {
         {edit}
       </div>
       <RetryOffer receipt={receipt} />
-      <ul className="found-list" aria-label="Found contracts">
+      <ul ref={list} tabIndex={-1} className="found-list" aria-label="Found contracts">
         {contracts.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
           <SelectableContract key={contract.id} contract={contract} today={today} />
         ))}
@@ -49,7 +50,11 @@ export function SelectStep() {
           pageSize={pageSize}
           total={contracts.length}
           showSizeChanger={false}
-          onChange={setPage}
+          onChange={(next) => {
+            setPage(next);
+            list.current?.focus({ preventScroll: true });
+            list.current?.scrollIntoView({ block: 'start' });
+          }}
         />
       ) : null}
       {receipt ? <ReceiptPanel receipt={receipt} /> : null}

@@ -28,6 +28,7 @@ describe('the search step', () => {
   it('shows how far the search is, in words too', () => {
     const progress = { found: 40, analysed: 12, skipped: 1, contracts: 3, phase: 'reading' as const };
     show(<SearchStep />, { step: 2, polling: true, search: { ...search('PROCESSING'), progress } });
+    expect(screen.getByText(/^Reading 13 of 40\. You may leave this page/)).toBeInTheDocument();
     expect(screen.getByText('s-1')).toBeInTheDocument();
     expect(screen.getByText(/PROCESSING/).querySelector('.ant-spin')).toBeInTheDocument();
     expect(screen.getByText(/Reading documents/)).toBeInTheDocument();
@@ -149,4 +150,33 @@ it('a date field is described by what stands below it', () => {
   expect(screen.getByLabelText('End Date')).toHaveAccessibleDescription(
     /^The end date is part of the search\. Emails count by the day they came/,
   );
+});
+
+const receiptItem = (name: string, outcome: 'skipped' | 'not_a_contract') => ({
+  name,
+  source: 'gmail' as const,
+  outcome,
+});
+
+it('a receipt lists what could not be read before what is no contract', () => {
+  const receipt = {
+    accounts: [],
+    warnings: [],
+    items: [receiptItem('menu.pdf', 'not_a_contract'), receiptItem('scan.pdf', 'skipped')],
+  };
+  show(<SearchStep />, { step: 2, search: search('COMPLETED'), error: messages.noContractsFound, receipt });
+  expect(screen.getAllByText(/\.pdf$/).map(({ textContent }) => textContent)).toEqual(['scan.pdf', 'menu.pdf']);
+});
+
+it('a review card quotes a sentence once, and folds a long list of passages', () => {
+  const quote = 'This lease between Acme and Tarn ends on March 2, 2027.';
+  const evidence = [
+    { field: 'renewalDate' as const, quote },
+    { field: 'amount' as const, quote },
+    ...['One', 'Two', 'Three', 'Four'].map((party) => ({ field: 'parties' as const, quote: `Party ${party}` })),
+  ];
+  const contract = toFoundContract({ id: 'f-1', name: 'Lease', evidence }, '2026-11-21T12:00:00Z', () => 'x');
+  show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
+  expect(screen.getAllByText(quote)).toHaveLength(1);
+  expect(screen.getByText('2 more passages')).toBeVisible();
 });

@@ -1,0 +1,17 @@
+/** Ctrl+Enter (or Cmd+Enter) does what the main button of the step does, wherever the focus is on the page. */
+import { useEffect, useEffectEvent } from 'react';
+
+/** `ready`: can the button be pressed? In a dialog the keys belong to the dialog. */
+export function useCtrlEnter(ready: boolean, press: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || !ready) return;
+    if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+    event.preventDefault();
+    press();
+  });
+  useEffect(() => {
+    // Before the field that has the focus: Enter alone means something there.
+    document.addEventListener('keydown', onKey, true);
+    return () => document.removeEventListener('keydown', onKey, true);
+  }, []);
+}
