@@ -1,5 +1,17 @@
-/** Three kinds of tests: the web app in jsdom, the service on Node with the embedded PostgreSQL, and the conformance suite over both backends. */
+/** The web app in jsdom, the service on Node with the embedded PostgreSQL, what is pure beside it, and the conformance suite over both backends. */
 import { defineConfig } from 'vitest/config';
+
+/** Tests of functions without state: they share a worker, which spares each file the loading of the whole analysis. */
+const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts'];
+
+/** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
+const alone = [
+  'src/app/main.test.tsx',
+  'src/**/unloadedParts.test.tsx',
+  'src/features/contracts/useWorkAhead.test.ts',
+  'src/features/contracts/ContractTable.test.tsx',
+  'src/store/devTools.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -8,10 +20,31 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'web',
+          isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+          exclude: alone,
           setupFiles: ['./tests/setup/web.ts'],
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'web-alone',
+          environment: 'jsdom',
+          include: alone,
+          setupFiles: ['./tests/setup/web.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'domain',
+          isolate: false,
+          environment: 'node',
+          include: pure,
+          testTimeout: 60_000,
         },
       },
       {
@@ -19,7 +52,8 @@ export default defineConfig({
           name: 'service',
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
-          include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: pure,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -23,10 +23,13 @@ window.ResizeObserver ??= class {
   disconnect(): void {}
 };
 
-// Node's fetch sends Node's own files and forms; what becomes of jsdom's on the way arrives cut off.
-const form = await new Response(new URLSearchParams()).formData();
-const NodeRequest = Object.getPrototypeOf(Request) as typeof Request;
-Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor, Request: NodeRequest });
+// Node's fetch sends Node's own files and forms; what becomes of jsdom's on the way arrives cut off. Files share a worker, so that
+// this may run again where it is done already.
+if (globalThis.Blob !== (NodeBlob as unknown)) {
+  const form = await new Response(new URLSearchParams()).formData();
+  const NodeRequest = Object.getPrototypeOf(Request) as typeof Request;
+  Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: form.constructor, Request: NodeRequest });
+}
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;

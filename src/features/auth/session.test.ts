@@ -61,7 +61,8 @@ describe('a session', () => {
     await startPersistence(store);
     await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
     expect(store.getState().auth).toMatchObject({ user: null, token: null, error: null });
-    expect(stored()).toEqual([null, null]);
+    // It is written a moment after the state has changed.
+    await vi.waitFor(() => expect(stored()).toEqual([null, null]));
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
