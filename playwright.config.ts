@@ -51,7 +51,7 @@ export default defineConfig<BackendOption>({
     },
     {
       name: 'demo',
-      command: `${node} scripts/demo.ts`,
+      command: `${node} scripts/demo.ts ${process.env['E2E_BUILT'] ? '--built' : ''}`,
       env: { PORT: String(ports.demo) },
       url: addresses.demo,
       timeout: 240_000,

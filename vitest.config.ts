@@ -1,4 +1,5 @@
 /** The web app in jsdom, the service on Node with the embedded PostgreSQL, what is pure beside it, and the conformance suite over both backends. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of functions without state: they share a worker, which spares each file the loading of the whole analysis. */
@@ -15,6 +16,8 @@ const alone = [
 
 export default defineConfig({
   test: {
+    // Vitest keeps one processor for itself, which on two is half of them.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: './vite.config.ts',

@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: builds the web app with the mock backend in it and serves the static site on http://localhost:4173 (`PORT`).
- * No service, no network: once the page has been loaded, it works with this command stopped. `--build` only builds.
+ * No service, no network: once the page has been loaded, it works with this command stopped. `--build` only builds, `--built` only serves.
  */
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
@@ -8,7 +8,7 @@ import { build, preview } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const configFile = fileURLToPath(new URL('../vite.demo.config.ts', import.meta.url));
 
-await build({ root, configFile, mode: 'demo', logLevel: 'warn' });
+if (!process.argv.includes('--built')) await build({ root, configFile, mode: 'demo', logLevel: 'warn' });
 if (process.argv.includes('--build')) {
   console.log('The demo is in dist-demo/: put it on any static host.');
 } else {

@@ -1,47 +1,62 @@
 /**
- * `npm test`: every check of the project, in the order in which they fail fastest. Ends at the first failure and says which
- * step it was. `npm test -- lint unit` runs only the named steps.
+ * `npm test`: every check of the project. The quick ones and the two builds run beside the unit tests, the end-to-end tests afterwards,
+ * since they need both builds and a machine to themselves. Ends at the first failure and says which step it was.
+ * `npm test -- lint unit` runs only the named steps.
  */
-import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.ts';
+import { type Lane, type Outcome, runLanes, type Step } from './testing/runLanes.ts';
 
-type Step = { name: string; command: string; args: string[]; needsBrowser?: boolean };
+const node = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
 
-const steps: Step[] = [
-  { name: 'contract', command: 'node', args: ['scripts/generate.ts', '--check'] },
-  { name: 'specification', command: 'node', args: ['scripts/specification.ts'] },
+const checks: Step[] = [
+  node('contract', 'scripts/generate.ts', '--check'),
+  node('specification', 'scripts/specification.ts'),
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types-web', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types-service', command: 'tsc', args: ['-p', 'server/tsconfig.json'] },
-  { name: 'unit', command: 'vitest', args: ['run'] },
   { name: 'build', command: 'vite', args: ['build', '--logLevel', 'warn'] },
-  { name: 'end-to-end', command: 'playwright', args: ['test'], needsBrowser: true },
+  node('build-demo', 'scripts/demo.ts', '--build'),
 ];
+const unit: Step = { name: 'unit', command: 'vitest', args: ['run'] };
+/** With builds of the same run there is nothing left to build. */
+const endToEnd: Step = {
+  name: 'end-to-end',
+  command: 'playwright',
+  args: ['test'],
+  env: () => ({ CHROMIUM_PATH: ensureChromium(), ...(wanted.length === 0 ? { E2E_BUILT: '1' } : {}) }),
+};
+
+/** One after the other; the lanes of each beside one another. */
+const stages: Lane[][] = [[{ steps: checks }, { steps: [unit], isLive: true }], [{ steps: [endToEnd], isLive: true }]];
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+const names = stages.flat().flatMap(({ steps }) => steps.map(({ name }) => name));
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${steps.map((step) => step.name).join(', ')}.`);
+  console.error(`No such step: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(2);
 }
 
-let passed = 0;
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  const started = Date.now();
-  console.log(`\n=== ${step.name}`);
-  const env = { ...process.env, ...(step.needsBrowser ? { CHROMIUM_PATH: ensureChromium() } : {}) };
-  const { status, error } = spawnSync(step.command, step.args, {
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
-  if (error) console.error(error.message);
-  if (status !== 0) {
-    console.error(`\n=== ${step.name} failed`);
-    console.log(`${passed} passed, 1 failed`);
-    process.exit(1);
-  }
-  passed += 1;
-  console.log(`=== ${step.name} passed in ${Math.round((Date.now() - started) / 1000)} s`);
+const total: Outcome = { passed: 0, failed: null };
+for (const stage of stages) {
+  const lanes = stage.map((lane) => ({
+    ...lane,
+    steps: lane.steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  }));
+  const { passed, failed } = await runLanes(lanes);
+  total.passed += passed;
+  total.failed = failed;
+  if (failed !== null) break;
 }
-console.log(`\n${passed} passed, 0 failed`);
+
+if (!existsSync(fileURLToPath(new URL('../../shared/corpus', import.meta.url)))) {
+  console.log(
+    'NOT RUN: what reads the corpus of real documents. ../shared/corpus is missing; put it beside the project.',
+  );
+}
+if (total.failed !== null) console.error(`=== ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed === null ? 0 : 1} failed`);
+process.exit(total.failed === null ? 0 : 1);

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
 import { TEST_SERVER_VARIABLE } from '../../server/db/testDatabase.ts';
 import { killRounds } from './killRounds.ts';
+import { startSeries } from './randomly.ts';
 
+/** One short round each, always of the same chances. `npm run soak -- kill` does a hundred, with others each time. */
 const timeout = 300_000;
 
+it('loses and doubles nothing when it is killed while it works on an embedded database', { timeout }, async () => {
+  startSeries(4);
+  expect(await killRounds({ rounds: 1, migrations: 0, longestLifeMs: 1500, databaseUrl: null })).toEqual([]);
+});
+
 it(
-  'loses and doubles nothing when it is killed while it works or migrates, on embedded databases',
+  'loses and doubles nothing when it is killed while it migrates a database on a server of its own',
   { timeout },
   async () => {
-    expect(await killRounds({ rounds: 2, migrations: 0.5, databaseUrl: null })).toEqual([]);
+    startSeries(4);
+    const databaseUrl = process.env[TEST_SERVER_VARIABLE] ?? '';
+    expect(await killRounds({ rounds: 1, migrations: 1, databaseUrl })).toEqual([]);
   },
 );
-
-it('loses and doubles nothing on a PostgreSQL of its own either', { timeout }, async () => {
-  const databaseUrl = process.env[TEST_SERVER_VARIABLE] ?? '';
-  expect(await killRounds({ rounds: 2, migrations: 0.5, databaseUrl })).toEqual([]);
-});
