@@ -49,6 +49,7 @@ function seedContract(index: number, dayAt: (offset: number) => string): Contrac
     renewalTerm: autoRenews ? { n: 1, unit: 'year' } : null,
     noticePeriod: noticeDays === null ? null : { n: noticeDays, unit: 'day' },
     noticeBy: shifted === null || noticeDays === null ? null : dayAt(shifted - noticeDays),
+    amountPeriod: value === null ? null : 'year',
     source: index % 3 === 0 ? 'drive' : 'gmail',
     createdAt: `${dayAt(-20 - (index % 180))}T09:30:00Z`,
   };

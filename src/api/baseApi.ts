@@ -5,6 +5,6 @@ import { baseQuery } from './baseQuery.ts';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Contracts', 'Stats', 'Connection'],
+  tagTypes: ['Contracts', 'Contract', 'History', 'Stats', 'Connection'],
   endpoints: () => ({}),
 });

@@ -63,3 +63,10 @@ export function indexByDay<T extends Dated>(contracts: readonly T[]): Map<Calend
   }
   return days;
 }
+
+/** A contract's name beside its counterparty, without saying the counterparty twice: `Hosting agreement` of `Hosting agreement, Acme`. */
+export function titleBeside(name: string, counterparty: string | null | undefined): string {
+  if (!counterparty) return name;
+  const ending = `, ${counterparty}`;
+  return name.endsWith(ending) && name.length > ending.length ? name.slice(0, -ending.length) : name;
+}

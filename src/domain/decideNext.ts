@@ -3,13 +3,15 @@
  * Days are worked out by the kernel and arrive with each contract; here they are only sorted. A contract that is to be checked is
  * counted apart: its day may be wrong, so it is never part of a statement.
  */
-import { addDays, type CalendarDay } from './calendarDay.ts';
+import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
 
 export type Acting = {
   id: string;
   actBy?: CalendarDay | null;
   actByKind?: 'notice' | 'option' | 'end' | null;
   passed?: boolean;
+  /** The cycle whose day went by: not always the present one. */
+  passedCycle?: { actBy: CalendarDay; cycleEnd: CalendarDay } | null;
   acknowledged?: boolean;
   decision?: string | null;
   /** Units of the currency a year. */
@@ -52,9 +54,14 @@ const avoidable = (contract: Acting) => contract.actByKind === 'notice' || contr
 
 const byActBy = (a: Acting, b: Acting) => ((a.actBy ?? '') < (b.actBy ?? '') ? -1 : a.actBy === b.actBy ? 0 : 1);
 
+/** The day that went by undecided. */
+export function passedOn({ passedCycle, actBy }: Acting): CalendarDay {
+  return passedCycle?.actBy ?? actBy ?? '';
+}
+
 /** The contracts of each stretch, passed ones latest first, the others soonest first. */
 export function decideNext<T extends Acting>(contracts: readonly T[], today: CalendarDay): Record<StretchKey, T[]> {
-  const passed = contracts.filter(hasPassed).toSorted((a, b) => byActBy(b, a));
+  const passed = contracts.filter(hasPassed).toSorted((a, b) => (passedOn(a) < passedOn(b) ? 1 : -1));
   const open = contracts.filter((contract) => isOpen(contract, today)).toSorted(byActBy);
   const within = (from: number, to: number) => {
     const [first, last] = [addDays(today, from), addDays(today, to)];
@@ -103,7 +110,7 @@ export function lastChances(
 ): { currency: string; months: ChanceMonth[] } {
   const dated = contracts.filter((contract) => !isToCheck(contract) && avoidable(contract) && contract.actBy);
   const currency = yearlySums(dated)[0]?.currency ?? 'USD';
-  const months = Array.from({ length: 12 }, (_, index) => monthAfter(today, index));
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index));
   return { currency, months: months.map((month) => chancesOf(month, dated, currency, today)) };
 }
 
@@ -123,9 +130,3 @@ function chancesOf(month: CalendarDay, dated: readonly Acting[], currency: strin
 }
 
 const endedBy = ({ decision }: Acting) => decision === 'cancel' || decision === 'let end';
-
-/** The first day of the month that many months after the day's own. */
-function monthAfter(day: CalendarDay, months: number): CalendarDay {
-  const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}-01`;
-}

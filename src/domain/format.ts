@@ -1,5 +1,5 @@
 /** How amounts and days read on screen: en-US, as the specification's section 9 asks. */
-import { type CalendarDay, parseDay } from '../../contract/calendar.ts';
+import { type CalendarDay, parseDay, weekday } from '../../contract/calendar.ts';
 import { showDay } from '../../contract/showDay.ts';
 
 const months = [
@@ -37,9 +37,48 @@ export function formatMoney(amount: number, currency: string | null | undefined 
   return format.format(amount);
 }
 
+const wholeFormats = new Map<string, Intl.NumberFormat>();
+
+/** An amount without its cents, for sums that are read at a glance: `$416,400`. */
+export function formatWholeMoney(amount: number, currency: string | null | undefined = 'USD'): string {
+  const code = currency ?? 'USD';
+  let format = wholeFormats.get(code);
+  if (!format) {
+    try {
+      format = new Intl.NumberFormat('en-US', { style: 'currency', currency: code, maximumFractionDigits: 0 });
+    } catch {
+      return `${code} ${formatCount(Math.round(amount))}`;
+    }
+    wholeFormats.set(code, format);
+  }
+  return format.format(amount);
+}
+
+const periods: Record<string, string> = {
+  month: ' / month',
+  quarter: ' / quarter',
+  year: ' / year',
+  total: ' in total',
+};
+
+/** How an amount's period reads behind it: `$14,500.00 / month`. Nothing where it isn't known. */
+export function formatPeriod(period: string | null | undefined): string {
+  return periods[period ?? ''] ?? '';
+}
+
 /** 'MMM d, yyyy': `Mar 31, 2027`. A text that is not a day is shown as it is. */
 export function formatDay(day: CalendarDay): string {
   return showDay(day);
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** `Fri, Nov 20`, with its year where that isn't the year of `today`: `Fri, Nov 20, 2028`. */
+export function formatDayOfWeek(day: CalendarDay, today: CalendarDay): string {
+  const name = weekdays[weekday(day)];
+  const text = formatDay(day);
+  if (name === undefined) return text;
+  return `${name}, ${day.slice(0, 4) === today.slice(0, 4) ? text.replace(/, \d{4}$/, '') : text}`;
 }
 
 /** 'MMMM yyyy': `March 2027`, for a day of that month. */

@@ -6,4 +6,6 @@ export type Notice = {
   text: string;
   /** A way on. */
   link?: { to: string; label: string };
+  /** A way back: the event is dispatched when it is chosen. */
+  action?: { label: string; event: { type: string; payload: unknown } };
 };

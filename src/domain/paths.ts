@@ -1,9 +1,15 @@
-/** The paths of the route table (specification, section 2). */
+/** The paths of the route table (specification, section 2; a contract's own page: renewal cycle, section 3). */
 export const paths = {
   login: '/login',
   register: '/register',
   dashboard: '/dashboard',
   contracts: '/contracts',
+  contract: '/contracts/:id',
   calendar: '/calendar',
   wizard: '/upload-contracts',
 } as const;
+
+/** The page of one contract. */
+export function contractPath(id: string): string {
+  return `/contracts/${encodeURIComponent(id)}`;
+}

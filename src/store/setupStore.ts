@@ -12,6 +12,7 @@ import type { AppStartListening, ThunkExtra } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { makeSupportLog } from './supportLog.ts';
+import { startUndoListeners } from './undoListeners.ts';
 
 type Options = {
   /** For replaying a log: nothing follows from an action but the next state. */
@@ -33,6 +34,7 @@ export function setupStore(preloadedState?: Partial<RootState>, { passive = fals
     startCriteriaListeners(startListening);
     startDraftListeners(startListening);
     startCrossListeners(startListening);
+    startUndoListeners(startListening);
   }
 
   return configureStore({

@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
+import { DecisionsProvider } from '../../features/decisions/DecisionsProvider.tsx';
 import { useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
@@ -67,9 +68,11 @@ export function AppLayout() {
         <div className="page-inner">
           <Notices />
           <PartBoundary resetKey={pathname}>
-            <Suspense fallback={<ScreenSkeleton />}>
-              <Outlet />
-            </Suspense>
+            <DecisionsProvider>
+              <Suspense fallback={<ScreenSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </DecisionsProvider>
           </PartBoundary>
         </div>
       </main>

@@ -1,6 +1,7 @@
 /** Shows the notices of the state, and announces new ones. They stay until they are dismissed. */
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
+import type { Notice } from '../../domain/notice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { noticeDismissed, selectNotices } from '../../store/noticesSlice.ts';
 
@@ -9,7 +10,7 @@ export function Notices() {
   const notices = useAppSelector(selectNotices);
   return (
     <section className="notices" aria-live="polite" aria-label="Notices">
-      {notices.map(({ id, kind, text, link }) => {
+      {notices.map(({ id, kind, text, link, action }) => {
         const dismiss = () => dispatch(noticeDismissed({ id }));
         return (
           <Alert
@@ -18,16 +19,37 @@ export function Notices() {
             showIcon
             title={text}
             closable={{ onClose: dismiss, 'aria-label': 'Dismiss notice' }}
-            action={
-              link ? (
-                <Link to={link.to} onClick={dismiss}>
-                  {link.label}
-                </Link>
-              ) : undefined
-            }
+            action={<Ways link={link} action={action} onTaken={dismiss} />}
           />
         );
       })}
     </section>
+  );
+}
+
+type WaysProps = { link: Notice['link']; action: Notice['action']; onTaken: () => void };
+
+function Ways({ link, action, onTaken }: WaysProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      {action ? (
+        <Button
+          type="link"
+          size="small"
+          onClick={() => {
+            onTaken();
+            dispatch(action.event);
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      {link ? (
+        <Link to={link.to} onClick={onTaken}>
+          {link.label}
+        </Link>
+      ) : null}
+    </>
   );
 }

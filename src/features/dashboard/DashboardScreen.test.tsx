@@ -20,9 +20,9 @@ describe('the dashboard', () => {
     ['Upcoming Renewals', 'VIEW DETAILS', 'Contract Renewal Calendar'],
     ['Quick Actions', 'Upload Contracts', 'Perennial Search & Upload'],
     ['Quick Actions', 'View Calendar', 'Contract Renewal Calendar'],
-  ])('leads from %s by %s to %s', async (card, button, heading) => {
+  ])('leads from %s by %s to %s', async (card, link, heading) => {
     const { user } = await renderApp({ path: '/dashboard' });
-    await user.click(within(await region(card)).getByRole('button', { name: button }));
+    await user.click(within(await region(card)).getByRole('link', { name: link }));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
   });
 
@@ -41,14 +41,36 @@ describe('the dashboard', () => {
     expect(await within(await region('Total Contracts')).findByText('64')).toBeInTheDocument();
   });
 
-  it('shows the next deadlines, the most urgent first, with the day to give notice by', async () => {
+  it('says in its first line what has passed, what is due and what can still be avoided', async () => {
     await renderApp({ path: '/dashboard' });
-    await within(await region('Next deadlines')).findByText(/Warehouse lease/);
-    const rows = within(await region('Next deadlines')).getAllByRole('listitem');
-    expect(rows).toHaveLength(8);
-    expect(rows[0]).toHaveTextContent('today');
-    expect(rows[0]).toHaveTextContent('Warehouse lease, Dock 4, Halden Cold Storage LLC');
-    expect(rows.some((row) => row.textContent.includes('Give notice by'))).toBe(true);
+    expect(await screen.findByText(/^9 notice days have passed$/)).toBeInTheDocument();
+    expect(screen.getByText(/a year can still be avoided\.$/)).toHaveTextContent(/, 2 decisions are due by \w+\. \$/);
+  });
+
+  it('lists passed days first, then what is due, each with its day, counterparty and yearly amount', async () => {
+    await renderApp({ path: '/dashboard' });
+    const list = within(await region('Decide next'));
+    const groups = (await list.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(groups[0]).toMatch(/^Passed9 to acknowledge/);
+    const row = list.getByRole('link', { name: 'Cedarline Networks' }).closest('tr');
+    expect(row).toHaveTextContent(/in 6 days.*Give notice byor renews Dec|in 6 days.*Give notice by/);
+    expect(row).toHaveTextContent('$27,300');
+  });
+
+  it('leads from a month of last chances and from a row to what they speak of', async () => {
+    await renderApp({ path: '/dashboard' });
+    const months = within(await region('Last chances')).getAllByRole('link');
+    expect(months).toHaveLength(12);
+    expect(months[0]?.getAttribute('href')).toMatch(/^\/contracts\?month=\d{4}-\d{2}$/);
+    const row = within(await region('Decide next')).getByRole('link', { name: 'Cedarline Networks' });
+    expect(row.getAttribute('href')).toMatch(/^\/contracts\/demo-/);
+  });
+
+  it('shows three first steps to an empty account, and no false comfort', async () => {
+    backend.chooseScenario('empty-account');
+    await renderApp({ path: '/dashboard' });
+    expect(await region('Three steps until no notice day slips by')).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing to decide/)).not.toBeInTheDocument();
   });
 
   it('never pretends that there is nothing to do when the contracts cannot be loaded', async () => {
@@ -56,23 +78,14 @@ describe('the dashboard', () => {
       http.get('*/api/contracts', () => Response.json({ error: { message: 'Down for a moment.' } }, { status: 503 })),
     );
     await renderApp({ path: '/dashboard' });
-    expect(await within(await region('Next deadlines')).findByRole('alert')).toBeInTheDocument();
-    expect(screen.queryByText(/Nothing to act on/)).not.toBeInTheDocument();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch contracts');
+    expect(screen.queryByText(/Nothing to decide|No last day/)).not.toBeInTheDocument();
   });
 
-  it('does not claim that every contract has its date where the service does not count those without', async () => {
-    server.use(http.get('*/api/dashboard/stats', () => Response.json({ contractsCount: 3, upcomingRenewals: 1 })));
+  it('leads to the contracts without a renewal date', async () => {
     await renderApp({ path: '/dashboard' });
-    expect(await within(await region('Total Contracts')).findByText('3')).toBeInTheDocument();
-    expect(screen.queryByText('every contract has its date')).not.toBeInTheDocument();
-  });
-
-  it('is loud about contracts without a renewal date, and leads to them', async () => {
-    const { user } = await renderApp({ path: '/dashboard' });
-    const card = await region('No Renewal Date');
-    expect(await within(card).findByText('5')).toBeInTheDocument();
-    expect(card).toHaveTextContent('nobody can be warned of these');
-    await user.click(within(card).getByRole('button', { name: 'SHOW THEM' }));
-    expect(await screen.findByText('5 of 64 contracts')).toBeInTheDocument();
+    const card = within(await region('No Renewal Date'));
+    expect(await card.findByText('5')).toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'SHOW THEM' })).toHaveAttribute('href', '/contracts?view=undated');
   });
 });

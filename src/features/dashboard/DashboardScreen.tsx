@@ -1,34 +1,36 @@
-/** /dashboard: the counts, the quick actions, and what has to be done next. */
+/** /dashboard: what has to be decided, the money in it, and the specified counts. */
 import './dashboard.css';
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import type { Contract } from '../../api/api.ts';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
-import { limits } from '../../domain/limits.ts';
+import { dashboardAnswer } from '../../domain/dashboardAnswer.ts';
+import { decideNext } from '../../domain/decideNext.ts';
 import { messages } from '../../domain/messages.ts';
-import { paths } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
-import { CountCard } from './CountCard.tsx';
-import { NextDeadlines } from './NextDeadlines.tsx';
-import { QuickActions } from './QuickActions.tsx';
+import { DecideNext } from './DecideNext.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { GlanceStrip } from './GlanceStrip.tsx';
+import { LastChances } from './LastChances.tsx';
+import { ToCheckPanel } from './ToCheckPanel.tsx';
 
-const zeros = { contractsCount: 0, upcomingRenewals: 0, undatedContracts: 0 };
+/** On failure the specified counts are zeros; what is ours isn't claimed at all. */
+const zeros = { contractsCount: 0, upcomingRenewals: 0 };
 
 export function DashboardScreen() {
   const today = useToday();
   const stats = useGetDashboardStatsQuery({ today });
   const contracts = useListContractsQuery({ today });
-  // Zeros beside the alert, as specified, even where older counts are at hand.
-  const { contractsCount, upcomingRenewals, undatedContracts } = (!stats.isError && stats.data) || zeros;
   const said = stats.isError ? errorSentence(stats.error, '') : '';
-  const card = { loading: stats.isLoading, failed: stats.isError };
   return (
     <div className="dashboard">
-      <PageTitle>Dashboard</PageTitle>
-      <div className="dashboard-head">
-        <h1>Dashboard</h1>
-        <output>{stats.isLoading ? messages.dashboardLoading : ''}</output>
-      </div>
+      <PageHead
+        name="Dashboard"
+        answer={<Answer contracts={contracts.data} today={today} loading={stats.isLoading} />}
+      />
       {stats.isError ? (
         <LoadFailure
           title={messages.dashboardLoadFailed}
@@ -37,44 +39,48 @@ export function DashboardScreen() {
           retrying={stats.isFetching}
         />
       ) : null}
-      <div className="dashboard-cards">
-        <CountCard
-          {...card}
-          title="Total Contracts"
-          note="in your renewals database"
-          count={contractsCount}
-          action="VIEW ALL CONTRACTS"
-          to={paths.contracts}
+      <GlanceStrip stats={(!stats.isError && stats.data) || zeros} loading={stats.isLoading} failed={stats.isError} />
+      {contracts.isError ? (
+        <LoadFailure
+          title={messages.contractsLoadFailed}
+          onRetry={() => void contracts.refetch()}
+          retrying={contracts.isFetching}
         />
-        <CountCard
-          {...card}
-          title="Upcoming Renewals"
-          note={`in the next ${limits.upcomingDays} days`}
-          count={upcomingRenewals}
-          action="VIEW DETAILS"
-          to={paths.calendar}
-        />
-        {/* A service that does not count them has not said that there are none. */}
-        {undatedContracts === undefined ? null : (
-          <CountCard
-            {...card}
-            title="No Renewal Date"
-            note={undatedContracts > 0 ? 'nobody can be warned of these' : 'every contract has its date'}
-            count={undatedContracts}
-            warning={undatedContracts > 0}
-            action="SHOW THEM"
-            to={`${paths.contracts}?undated=1`}
-          />
-        )}
-        <QuickActions />
+      ) : null}
+      {contracts.data ? <Work contracts={contracts.data} today={today} /> : null}
+      {contracts.isLoading ? (
+        <div className="panel panel-loading" aria-hidden>
+          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type AnswerProps = { contracts: Contract[] | undefined; today: string; loading: boolean };
+
+function Answer({ contracts, today, loading }: AnswerProps) {
+  const answer = useMemo(() => (contracts ? dashboardAnswer(contracts, today) : null), [contracts, today]);
+  if (loading) return <output>{messages.dashboardLoading}</output>;
+  if (!answer || contracts?.length === 0) return null;
+  return (
+    <>
+      {answer.late ? <span className="late">{answer.late}</span> : null}
+      {answer.rest}
+    </>
+  );
+}
+
+function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
+  const groups = useMemo(() => decideNext(contracts, today), [contracts, today]);
+  if (contracts.length === 0) return <FirstSteps />;
+  return (
+    <div className="dashboard-columns">
+      <DecideNext groups={groups} today={today} />
+      <div className="dashboard-side">
+        <LastChances contracts={contracts} today={today} />
+        <ToCheckPanel contracts={contracts} today={today} />
       </div>
-      <NextDeadlines
-        contracts={contracts.data}
-        failed={contracts.isError}
-        today={today}
-        onRetry={() => void contracts.refetch()}
-        retrying={contracts.isFetching}
-      />
     </div>
   );
 }

@@ -1,0 +1,93 @@
+/**
+ * The door to what happens after the upload: one contract, its values, cycles and decisions, and the trash. Put into the one API slice
+ * by the first screen that needs it, so that signing in pays nothing for it.
+ */
+import { api } from './api.ts';
+import { contractDocumentApi } from './contractDocument.ts';
+import type { Contract, ContractDetails, PutDecisionRequest } from './generated/cycle.gen.ts';
+import { cycleApi as generatedCycle } from './generated/cycle.gen.ts';
+import { trashApi as generatedTrash } from './generated/trash.gen.ts';
+
+const contractList = { type: 'Contracts', id: 'LIST' } as const;
+const trash = { type: 'Contracts', id: 'TRASH' } as const;
+const stats = { type: 'Stats', id: 'DASHBOARD' } as const;
+const contractTag = (id: string) => ({ type: 'Contract', id }) as const;
+
+type Lifecycle = {
+  dispatch: (action: never) => unknown;
+  getState: () => unknown;
+  queryFulfilled: Promise<{ data: ContractDetails }>;
+};
+
+/** What a change answers with is what is shown from then on: on the contract's page, and as its row of every list. */
+async function showAnswer({ id }: { id: string }, { dispatch, getState, queryFulfilled }: Lifecycle): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  if (!answer) return;
+  const { data } = answer;
+  const send = dispatch as (action: unknown) => unknown;
+  for (const arg of cycleApi.util.selectCachedArgsForQuery(getState() as never, 'getContract')) {
+    if (arg.id === id) send(cycleApi.util.upsertQueryData('getContract', arg, data));
+  }
+  for (const arg of api.util.selectCachedArgsForQuery(getState() as never, 'listContracts')) {
+    send(api.util.updateQueryData('listContracts', arg, (rows) => replaceRow(rows, data.summary)));
+  }
+}
+
+/** The same list with one row exchanged; a list without it stays what it is. */
+function replaceRow(rows: readonly Contract[], row: Contract): Contract[] | undefined {
+  const at = rows.findIndex(({ id }) => id === row.id);
+  return at < 0 ? undefined : rows.toSpliced(at, 1, row);
+}
+
+const changesOne = {
+  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
+    error ? [contractTag(id)] : [stats, { type: 'History' as const, id }],
+  onQueryStarted: showAnswer as never,
+};
+const changesLists = {
+  invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
+    error ? [] : [contractList, trash, stats, contractTag(id)],
+};
+
+export const cycleApi = generatedCycle.enhanceEndpoints({
+  endpoints: {
+    getContract: { providesTags: (_result, _error, { id }) => [contractTag(id)] },
+    getContractHistory: { providesTags: (_result, _error, { id }) => [{ type: 'History', id }] },
+    updateContract: changesOne,
+    putDecision: changesOne,
+    acknowledgePassed: changesOne,
+    joinContract: changesLists,
+    splitContract: changesLists,
+    createContract: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
+    changeContracts: {
+      invalidatesTags: (_result, error) => (error ? [] : [contractList, trash, stats, 'Contract', 'History']),
+    },
+  },
+});
+
+export const trashApi = generatedTrash.enhanceEndpoints({ endpoints: { restoreContract: changesLists } });
+
+/** The body that decides about a contract's present cycle; null where it has no cycle that ends. */
+export function decisionBody(
+  { version, cycleEnd, passedCycle }: Pick<Contract, 'version' | 'cycleEnd' | 'passedCycle'>,
+  more: Pick<PutDecisionRequest, 'decision' | 'note' | 'noticeSent'>,
+): PutDecisionRequest | null {
+  const end = passedCycle?.cycleEnd ?? cycleEnd;
+  return end && version ? { version, cycleEnd: end, ...more } : null;
+}
+
+export const {
+  useAcknowledgePassedMutation,
+  useChangeContractsMutation,
+  useCreateContractMutation,
+  useGetContractHistoryQuery,
+  useGetContractQuery,
+  useGetContractTextQuery,
+  useJoinContractMutation,
+  usePutDecisionMutation,
+  useSplitContractMutation,
+  useUpdateContractMutation,
+} = cycleApi;
+export const { useRestoreContractMutation } = trashApi;
+export const { useGetContractDocumentQuery } = contractDocumentApi;
+export type * from './generated/cycle.gen.ts';

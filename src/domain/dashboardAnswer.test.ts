@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { dashboardAnswer } from './dashboardAnswer.ts';
+import type { Acting } from './decideNext.ts';
+
+const today = '2026-11-22';
+const notice = (id: string, actBy: string, more: Partial<Acting> = {}): Acting => ({
+  id,
+  actBy,
+  actByKind: 'notice',
+  yearlyAmount: 1_200,
+  currency: 'USD',
+  ...more,
+});
+const said = (contracts: Acting[]) => {
+  const { late, rest } = dashboardAnswer(contracts, today);
+  return `${late ?? ''}${rest}`;
+};
+
+describe('the first line of the dashboard', () => {
+  it('says what has passed, what is due by when, and the money that can still be avoided', () => {
+    const contracts = [
+      notice('a', '2026-11-20', { passed: true }),
+      notice('b', '2026-11-01', { passed: true }),
+      notice('c', '2026-11-25'),
+      notice('d', '2026-11-27', { yearlyAmount: 13_800, currency: 'GBP' }),
+    ];
+    expect(said(contracts)).toBe(
+      '2 notice days have passed, 2 decisions are due by Friday. $1,200 and £13,800 a year can still be avoided.',
+    );
+  });
+
+  it('names the next day where nothing is due soon, and claims nothing where there is no day at all', () => {
+    expect(said([notice('a', '2027-02-20')])).toBe(
+      'Nothing to decide until Feb 20, 2027. $1,200 a year can still be avoided.',
+    );
+    expect(said([notice('a', '2028-02-20')])).toBe('Nothing to decide in the next 90 days.');
+  });
+
+  it('never states a day that has to be checked first', () => {
+    const doubtful = { toCheck: [{ code: 'ROLLED_FORWARD' }] };
+    expect(said([notice('a', '2026-11-20', { passed: true, ...doubtful }), notice('b', '2026-11-25', doubtful)])).toBe(
+      'Nothing to decide in the next 90 days.',
+    );
+  });
+});

@@ -1,0 +1,46 @@
+/** The first line of the dashboard: what a manager has to know before anything else, in words. */
+import { addDays, type CalendarDay } from '../../contract/calendar.ts';
+import { weekdayName } from '../../contract/showDay.ts';
+import { type Acting, avoidableSums, decideNext } from './decideNext.ts';
+import { counted, formatDay, formatWholeMoney } from './format.ts';
+
+/** `late` is shown as what is late; null where nothing is. */
+export type DashboardAnswer = { late: string | null; rest: string };
+
+/** `{ late: '3 notice days have passed', rest: ', 2 decisions are due by Friday. $416,400 and £13,800 a year can still be avoided.' }` */
+export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay): DashboardAnswer {
+  const { passed, week, month, quarter } = decideNext(contracts, today);
+  const late = passed.length === 0 ? null : `${passedDays(passed)} ${passed.length === 1 ? 'has' : 'have'} passed`;
+  const due = dueSentence(week, month, quarter, today);
+  const money = moneySentence(contracts, today);
+  const start = late === null ? `${due[0]?.toUpperCase()}${due.slice(1)}` : `, ${due}`;
+  return { late, rest: `${start}. ${money}`.trim() };
+}
+
+function passedDays(passed: readonly Acting[]): string {
+  return counted(passed.length, passed.every(({ actByKind }) => actByKind === 'notice') ? 'notice day' : 'last day');
+}
+
+function dueSentence(
+  week: readonly Acting[],
+  month: readonly Acting[],
+  quarter: readonly Acting[],
+  today: CalendarDay,
+): string {
+  const soon = week.length > 0 ? week : [...week, ...month];
+  const last = soon.at(-1)?.actBy;
+  if (last) {
+    const day = last <= addDays(today, 6) ? weekdayName(last) : formatDay(last).replace(/, \d{4}$/, '');
+    return `${counted(soon.length, 'decision')} ${soon.length === 1 ? 'is' : 'are'} due by ${last === today ? 'today' : day}`;
+  }
+  const next = quarter[0]?.actBy;
+  return next ? `nothing to decide until ${formatDay(next)}` : 'nothing to decide in the next 90 days';
+}
+
+function moneySentence(contracts: readonly Acting[], today: CalendarDay): string {
+  const sums = avoidableSums(contracts, today).filter(({ amount }) => amount > 0);
+  if (sums.length === 0) return '';
+  const words = sums.map(({ amount, currency }) => formatWholeMoney(amount, currency));
+  const joined = words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return `${joined} a year can still be avoided.`;
+}

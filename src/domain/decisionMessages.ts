@@ -1,0 +1,15 @@
+/** What is said after a decision. */
+import type { DecisionKind } from './decisions.ts';
+
+const saved: Record<DecisionKind, string> = {
+  undecided: 'is undecided again',
+  renew: 'will be renewed',
+  renegotiate: 'will be renegotiated',
+  cancel: 'will be cancelled',
+  'let end': 'will be left to end',
+};
+
+/** `Brightwater Software will be renewed.` */
+export function decisionSaved(name: string, decision: DecisionKind): string {
+  return `${name} ${saved[decision]}.`;
+}

@@ -1,0 +1,73 @@
+/** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../api/api.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { passedOn } from '../../domain/decideNext.ts';
+import { actByLabel, passedLabel } from '../../domain/decisions.ts';
+import { titleBeside } from '../../domain/contract.ts';
+import { formatDay, formatDayOfWeek, formatWholeMoney } from '../../domain/format.ts';
+import { contractPath } from '../../domain/paths.ts';
+import { useDecide } from '../../ui/decide.ts';
+import { DecisionMenu } from '../../ui/DecisionMenu.tsx';
+import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
+
+type Props = { contract: Contract; passed: boolean; today: string };
+
+export function DecideRow({ contract, passed, today }: Props) {
+  const decide = useDecide();
+  const kind = (passed ? contract.passedCycle?.kind : contract.actByKind) ?? 'end';
+  const day = passed ? passedOn(contract) : (contract.actBy ?? '');
+  const name = contract.counterparty ?? contract.name;
+  return (
+    <tr className="decide-row">
+      <td className="decide-day">
+        <strong className={passed ? 'late' : undefined}>{formatDayOfWeek(day, today)}</strong>
+        <small>
+          {awayInWords(day, today)}
+          {passed || kind === 'end' ? '' : sendBy(contract, today)}
+        </small>
+      </td>
+      <td className="decide-what">
+        {passed ? passedLabel(kind) : actByLabel(kind)}
+        <small>{otherwise(contract, kind, passed)}</small>
+      </td>
+      <td className="decide-who">
+        <Link to={contractPath(contract.id)}>{name}</Link>
+        {contract.counterparty ? <small>{titleBeside(contract.name, contract.counterparty)}</small> : null}
+      </td>
+      <td className="decide-amount">
+        {typeof contract.yearlyAmount === 'number' ? (
+          <>
+            {formatWholeMoney(contract.yearlyAmount, contract.currency)}
+            <small>a year</small>
+          </>
+        ) : (
+          <span className="unknown">Not available</span>
+        )}
+      </td>
+      <td className="decide-owner">{contract.owner ? <OwnerBadge owner={contract.owner} /> : null}</td>
+      <td className="decide-act">
+        <DecisionMenu
+          name={name}
+          kind={kind}
+          decision={passed ? null : contract.decision}
+          passed={passed}
+          onChoose={(choice) => decide(contract, choice, passed ? 'passed' : 'present')}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function sendBy({ actBy, actByWorkingDay }: Contract, today: string): string {
+  if (!actByWorkingDay || actByWorkingDay === actBy || actByWorkingDay < today) return '';
+  return `, send by ${formatDayOfWeek(actByWorkingDay, today).replace(',', '')}`;
+}
+
+/** What happens if nothing is done. */
+function otherwise({ renewalDate, cycleEnd }: Contract, kind: string, passed: boolean): string {
+  const end = cycleEnd ?? renewalDate;
+  if (!end) return '';
+  if (kind === 'notice') return `${passed ? '' : 'or '}renews ${formatDay(end)}`;
+  return kind === 'option' ? `or ends ${formatDay(end)}` : 'goes on only if extended';
+}

@@ -1,0 +1,53 @@
+/** Twelve months of last chances: the yearly money that can still be avoided, and the money that is spoken for. A month leads to its contracts. */
+import { Link } from 'react-router-dom';
+import type { Acting } from '../../domain/decideNext.ts';
+import { type ChanceMonth, lastChances } from '../../domain/decideNext.ts';
+import { formatMonth, formatWholeMoney } from '../../domain/format.ts';
+import { paths } from '../../domain/paths.ts';
+
+export function LastChances({ contracts, today }: { contracts: readonly Acting[]; today: string }) {
+  const { currency, months } = lastChances(contracts, today);
+  const most = Math.max(...months.map(({ avoidable, committed }) => avoidable + committed), 1);
+  return (
+    <section className="panel" aria-labelledby="last-chances">
+      <header className="panel-head">
+        <h2 id="last-chances">Last chances</h2>
+        <span className="panel-aside">a year, in {currency}</span>
+      </header>
+      <ul className="chances">
+        {months.map((month) => (
+          <Month key={month.month} month={month} most={most} currency={currency} />
+        ))}
+      </ul>
+      <p className="chances-key">
+        <i className="chance-avoidable" aria-hidden /> Avoidable <i className="chance-committed" aria-hidden />{' '}
+        Committed
+      </p>
+    </section>
+  );
+}
+
+function Month({ month, most, currency }: { month: ChanceMonth; most: number; currency: string }) {
+  const { avoidable, committed, count, others } = month;
+  const money = (amount: number) => formatWholeMoney(amount, currency);
+  const also = others.map((other) => `, also ${formatWholeMoney(other.amount, other.currency)}`).join('');
+  return (
+    <li>
+      <Link
+        to={`${paths.contracts}?month=${month.month.slice(0, 7)}`}
+        aria-label={`${formatMonth(month.month)}: ${count} contracts, ${money(avoidable)} avoidable, ${money(committed)} committed${also}`}
+        title={also === '' ? undefined : also.slice(2)}
+      >
+        <span className="chance-month">{formatMonth(month.month).slice(0, 3)}</span>
+        <span className="chance-bars" aria-hidden>
+          <i className="chance-avoidable" style={{ width: `${(avoidable / most) * 100}%` }} />
+          <i className="chance-committed" style={{ width: `${(committed / most) * 100}%` }} />
+        </span>
+        <span className={count === 0 ? 'chance-sum unknown' : 'chance-sum'}>
+          {count === 0 ? 'None' : money(avoidable + committed)}
+          {others.length > 0 ? ' +' : ''}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+/** Contracts with values that a person should look at before they are believed, counted apart from everything else. */
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../api/api.ts';
+import { isToCheck } from '../../domain/decideNext.ts';
+import { formatDay } from '../../domain/format.ts';
+import { contractPath, paths } from '../../domain/paths.ts';
+
+const AT_A_GLANCE = 5;
+
+export function ToCheckPanel({ contracts, today }: { contracts: readonly Contract[]; today: string }) {
+  const doubtful = contracts.filter(isToCheck).toSorted((a, b) => (soonness(a, today) < soonness(b, today) ? -1 : 1));
+  if (doubtful.length === 0) return null;
+  return (
+    <section className="panel" aria-labelledby="to-check">
+      <header className="panel-head">
+        <h2 id="to-check">To check</h2>
+        <Link to={`${paths.contracts}?view=check`}>All {doubtful.length}</Link>
+      </header>
+      <ul className="check-list">
+        {doubtful.slice(0, AT_A_GLANCE).map((contract) => (
+          <li key={contract.id}>
+            <Link to={contractPath(contract.id)}>
+              <span>
+                <strong>{contract.counterparty ?? contract.name}</strong>
+                <small>{contract.toCheck?.[0]?.message}</small>
+                {contract.actBy && contract.actBy >= today ? (
+                  <small>Perhaps to act by {formatDay(contract.actBy)}</small>
+                ) : null}
+              </span>
+              <RightOutlined aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What may be due soonest is looked at first; what has no day to come, last. */
+function soonness({ actBy }: Contract, today: string): string {
+  return actBy && actBy >= today ? actBy : '9999';
+}

@@ -1,0 +1,77 @@
+/** Cancelling has two halves: the decision, and the notice that was sent. The second can be entered now, or later on the contract's page. */
+import { Checkbox, DatePicker, Form, Input, Modal } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { NoticeSent } from '../../api/cycleApi.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { Decidable } from '../../ui/decide.ts';
+
+export type CancelDialogProps = {
+  /** Null while the dialog is closed. */
+  contract: Decidable | null;
+  onClosed: () => void;
+  onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }) => void;
+};
+
+type Fields = { sent: boolean; on?: Dayjs; how?: string; proof?: string; note?: string };
+
+const dayFormat = 'MMM D, YYYY';
+
+export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDialogProps) {
+  const [form] = Form.useForm<Fields>();
+  const sent = Form.useWatch('sent', form);
+  const submit = ({ sent: isSent, on, how, proof, note }: Fields) =>
+    onCancelContract({
+      note: note?.trim() || null,
+      noticeSent:
+        isSent && on && how ? { on: on.format('YYYY-MM-DD'), how: how.trim(), proof: proof?.trim() || null } : null,
+    });
+  const day = contract?.passedCycle?.actBy ?? contract?.actBy;
+  return (
+    <Modal
+      open={contract !== null}
+      width={480}
+      title={`Cancel ${contract?.counterparty ?? contract?.name ?? ''}`}
+      okText="Cancel the contract"
+      cancelText="Go back"
+      onOk={() => form.submit()}
+      onCancel={onClosed}
+      destroyOnHidden
+    >
+      <p>
+        This records your decision. It doesn’t send anything to the other side
+        {day ? `: give notice by ${formatDay(day)}` : ''}.
+      </p>
+      <Form<Fields> form={form} layout="vertical" initialValues={{ sent: false, on: dayjs() }} onFinish={submit}>
+        <Form.Item name="sent" valuePropName="checked">
+          <Checkbox>Notice has been sent</Checkbox>
+        </Form.Item>
+        {sent ? (
+          <>
+            <Form.Item
+              name="on"
+              label="Sent on"
+              rules={[{ required: true, message: 'Enter the day the notice was sent' }]}
+            >
+              <DatePicker format={dayFormat} disabledDate={(date) => date.isAfter(dayjs(), 'day')} />
+            </Form.Item>
+            <Form.Item
+              name="how"
+              label="How"
+              rules={[
+                { required: true, whitespace: true, message: 'Enter how it was sent, such as registered letter' },
+              ]}
+            >
+              <Input placeholder="Registered letter, email, their portal" maxLength={200} />
+            </Form.Item>
+            <Form.Item name="proof" label="Proof">
+              <Input placeholder="Tracking number, or where the receipt is" maxLength={2000} />
+            </Form.Item>
+          </>
+        ) : null}
+        <Form.Item name="note" label="Note">
+          <Input.TextArea rows={2} maxLength={5000} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,52 @@
+/** Puts deciding behind every screen: sends decisions, says what became of them with a way back, and asks about a cancellation. */
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { messages } from '../../domain/messages.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { noticeShown } from '../../store/noticesSlice.ts';
+import { type Decidable, type Decide, DecideContext } from '../../ui/decide.ts';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import type { CancelDialogProps } from './CancelDialog.tsx';
+import { useSendDecision } from './useSendDecision.ts';
+
+/** Nothing was decided, and that is said. */
+function CancelNotShown({ onClosed }: CancelDialogProps) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(noticeShown({ kind: 'error', text: messages.partNotShown }));
+    onClosed();
+  }, [dispatch, onClosed]);
+  return null;
+}
+
+const CancelDialog = partOnDemand<CancelDialogProps>(
+  () => import('./CancelDialog.tsx').then((module) => module.CancelDialog),
+  CancelNotShown,
+  ({ contract }) => contract,
+);
+
+export function DecisionsProvider({ children }: { children: ReactNode }) {
+  const { decide: send, acknowledge } = useSendDecision();
+  const [cancelling, setCancelling] = useState<{ contract: Decidable; about: 'present' | 'passed' } | null>(null);
+  const close = useCallback(() => setCancelling(null), []);
+  const decide = useCallback<Decide>(
+    (contract, choice, about) => {
+      if (choice === 'acknowledge') void acknowledge(contract);
+      else if (choice === 'cancel') setCancelling({ contract, about });
+      else void send(contract, about, { decision: choice });
+    },
+    [acknowledge, send],
+  );
+  return (
+    <DecideContext value={decide}>
+      {children}
+      <CancelDialog
+        contract={cancelling?.contract ?? null}
+        onClosed={close}
+        onCancelContract={(details) => {
+          if (cancelling) void send(cancelling.contract, cancelling.about, { decision: 'cancel', ...details });
+          setCancelling(null);
+        }}
+      />
+    </DecideContext>
+  );
+}

@@ -1,0 +1,69 @@
+/** Sends a decision, and says what became of it: with a way back, or with what to do where somebody else was faster. */
+import { useCallback } from 'react';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
+import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation } from '../../api/cycleApi.ts';
+import type { DecisionKind } from '../../domain/decisions.ts';
+import { decisionSaved } from '../../domain/decisionMessages.ts';
+import { contractPath } from '../../domain/paths.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { noticeShown } from '../../store/noticesSlice.ts';
+import type { Decidable } from '../../ui/decide.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { decisionUndone } from './decisionEvents.ts';
+
+export type DecisionDetails = { decision: DecisionKind; note?: string | null; noticeSent?: NoticeSent };
+
+export function useSendDecision() {
+  const dispatch = useAppDispatch();
+  const today = useToday();
+  const [putDecision] = usePutDecisionMutation();
+  const [acknowledgePassed] = useAcknowledgePassedMutation();
+
+  const fail = useCallback(
+    (contract: Decidable, error: unknown) => {
+      const stale = readApiError(error).code === 'STALE_VERSION';
+      const text = stale
+        ? `${contract.counterparty ?? contract.name} was changed meanwhile. Look at what changed, then decide again.`
+        : errorSentence(error, 'The decision could not be saved. Please try again.');
+      dispatch(
+        noticeShown({ kind: 'error', text, link: { to: contractPath(contract.id), label: 'Open the contract' } }),
+      );
+    },
+    [dispatch],
+  );
+
+  const decide = useCallback(
+    async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails) => {
+      const cycleEnd = about === 'passed' ? contract.passedCycle?.cycleEnd : contract.cycleEnd;
+      if (!cycleEnd || !contract.version) return;
+      const putDecisionRequest = { version: contract.version, cycleEnd, ...details };
+      const { data, error } = await putDecision({ id: contract.id, today, putDecisionRequest });
+      if (error) return fail(contract, error);
+      const before = contract.decision ?? 'undecided';
+      const undo = decisionUndone({
+        id: contract.id,
+        cycleEnd,
+        decision: about === 'passed' ? 'undecided' : before,
+        version: data.version,
+        today,
+      });
+      dispatch(
+        noticeShown({
+          kind: 'success',
+          text: decisionSaved(contract.counterparty ?? contract.name, details.decision),
+          action: { label: 'Undo', event: undo },
+        }),
+      );
+    },
+    [dispatch, fail, putDecision, today],
+  );
+
+  const acknowledge = useCallback(
+    async (contract: Decidable) => {
+      const { error } = await acknowledgePassed({ id: contract.id, today });
+      if (error) fail(contract, error);
+    },
+    [acknowledgePassed, fail, today],
+  );
+  return { decide, acknowledge };
+}

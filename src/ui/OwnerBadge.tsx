@@ -1,0 +1,23 @@
+/** Who answers for a contract: initials, and the name where there is room. */
+
+type Props = { owner: { name: string | null; email: string | null } };
+
+export function OwnerBadge({ owner }: Props) {
+  const name = owner.name ?? owner.email ?? '';
+  if (name === '') return null;
+  return (
+    <span className="owner" title={owner.email ?? undefined}>
+      <span className="owner-initials" aria-hidden>
+        {initials(name)}
+      </span>
+      <span className="owner-name">{owner.name?.split(' ')[0] ?? name}</span>
+    </span>
+  );
+}
+
+/** `Dana Ruiz` is DR, `dana.ruiz@fernhill.example` too. */
+function initials(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter((word) => word !== '');
+  const [first = '', last = ''] = [words[0]?.[0], words.length > 1 ? words.at(-1)?.[0] : ''];
+  return `${first}${last}`.toUpperCase();
+}
