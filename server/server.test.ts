@@ -1,5 +1,5 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,6 +79,28 @@ describe('with the embedded database', { timeout }, () => {
   });
 });
 
+describe('a stop', { timeout }, () => {
+  it('answers what was asked, cuts off what never ends, stops the database, and ends with 0', async () => {
+    const service = await start();
+    const token = await service.signUp('mara@brightwater.example');
+    // Connections that browsers keep open, one that sends a body and never ends it, and sign-ins that take a moment.
+    await Promise.all(Array.from({ length: 12 }, () => service.call('GET', '/api/contracts', { token })));
+    const { hostname, port } = new URL(service.url);
+    const stuck = connect(Number(port), hostname);
+    stuck.on('error', () => undefined);
+    stuck.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60\r\n\r\n{',
+    );
+    const body = { email: 'mara@brightwater.example', password: 'correct horse battery' };
+    const asked = Array.from({ length: 8 }, () => service.call('POST', '/api/auth/login', { body }));
+    await Promise.race(asked);
+    expect(await service.stop()).toBe(0);
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await expect(stat(join(folder, 'postgres/pgdata/postmaster.pid'))).rejects.toThrow('ENOENT');
+  });
+});
+
 describe("with a PostgreSQL of one's own", { timeout }, () => {
   const key = Buffer.alloc(32, 1).toString('base64');
 
@@ -109,6 +131,26 @@ it('ends with a sentence where the port is taken', { timeout }, async () => {
   taken.close();
 });
 
+it('ends with a sentence where the data folder cannot be used', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  await expect(startTestProcess({ DATA_DIR: file, HOME: folder }, undefined, folder)).rejects.toThrow(
+    /^The service ended with 1: DATA_DIR is \S+, and that is not a folder \(\w+\)\. Set DATA_DIR to a folder that the service may write to\.\n$/,
+  );
+});
+
+it('ends with a sentence where the database was written by a newer version', { timeout }, async () => {
+  const url = await createTestDatabase();
+  const database = openDatabase(url);
+  await database.pool.query("insert into schema_migrations (name, sha256) values ('9999_future.sql', 'x')");
+  await database.close();
+  const key = Buffer.alloc(32, 1).toString('base64');
+  await expect(start({ DATABASE_URL: url, SECRETS_KEY: key })).rejects.toThrow(
+    /ended with 1: The database was written by a newer version \(9999_future\.sql\)\. Start that version, or restore a backup\.\n$/,
+  );
+  await dropTestDatabase(url);
+});
+
 it('ends with a sentence where a setting is wrong', async () => {
   await expect(start({ PORT: 'eighty' })).rejects.toThrow(
     'The service ended with 1: PORT must be a whole number from 0 to 65535, not "eighty".',
@@ -118,5 +160,6 @@ it('ends with a sentence where a setting is wrong', async () => {
 /** The embedded server of the folder, as postmaster.pid names it. */
 async function embeddedUrl(): Promise<string> {
   const socketFolder = (await readFile(join(folder, 'postgres/pgdata/postmaster.pid'), 'utf8')).split('\n')[4] ?? '';
-  return `postgres://postgres@/perennial?host=${encodeURIComponent(socketFolder)}`;
+  const password = (await readFile(join(folder, 'postgres/password'), 'utf8')).trim();
+  return `postgres://postgres:${password}@/perennial?host=${encodeURIComponent(socketFolder)}`;
 }

@@ -1,10 +1,13 @@
 /** The database of a service: a PostgreSQL of one's own, or the embedded one; migrated. */
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError, type Config } from './config.ts';
 import { openDatabase, type Database, type OpenDatabaseOptions } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embeddedPostgres.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, MigrationRefused } from './db/migrate.ts';
 
+/** How long queries under way may take at the end. */
+const CLOSE_MS = 1000;
 const DATABASE_NAME = 'perennial';
 
 export type ServiceDatabaseOptions = OpenDatabaseOptions & {
@@ -33,7 +36,8 @@ export async function openServiceDatabase(
   return {
     ...database,
     close: async () => {
-      await database.close();
+      // A query that does not end, or a connection that was never given back, does not keep the server running.
+      await Promise.race([database.close(), sleep(CLOSE_MS, undefined, { ref: false })]);
       await stop();
     },
   };
@@ -48,6 +52,9 @@ async function findServer(
     folder: join(dataDir, 'postgres'),
     ...(onDeath && { onDeath }),
     ...(onLost && { onLost }),
+  }).catch((error: Error & { code?: string }) => {
+    // With a code it is the system that refuses, which `startService` puts into words.
+    throw error.code === undefined ? new ConfigError(error.message) : error;
   });
   const server = openDatabase(postgres.url('postgres'), { max: 1 });
   await server.pool.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
@@ -60,6 +67,7 @@ async function findServer(
 
 /** A wrong DATABASE_URL is said in a sentence without the password that is in it. */
 function explain(error: unknown, { databaseUrl }: Pick<Config, 'databaseUrl'>): unknown {
+  if (error instanceof MigrationRefused) return new ConfigError(error.message);
   const { code } = error as { code?: string };
   if (databaseUrl === null || typeof code !== 'string') return error;
   if (/^(E[A-Z]+|28P01|28000|3D000)$/.test(code)) {

@@ -18,9 +18,14 @@ import { healthRoutes } from './http/health.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { mountSandbox, requirePrivateSandbox, SANDBOX_PATH } from './mountSandbox.ts';
 import { loadSecretKeys } from './secretKeys.ts';
+import { closeApp, stopInOrder, type StopStep } from './stopInOrder.ts';
 import { openServiceDatabase } from './serviceDatabase.ts';
 
 const HOUSEKEEPING_MS = 3_600_000;
+/** Together less than the ten seconds that whoever stops a process gives it. */
+const REQUESTS_STOP_MS = 4500;
+const JOBS_STOP_MS = 2000;
+const DATABASE_STOP_MS = 3000;
 
 const clock: Clock = () => new Date();
 
@@ -52,7 +57,7 @@ export async function startService(
     onDeath: () => log.error('the embedded database has died and is started again'),
     onLost: onDatabaseLost,
   });
-  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const undo: StopStep[] = [{ withinMs: DATABASE_STOP_MS, run: () => database.close() }];
   try {
     const sandboxUrl = `http://${loopbackOf(config.host)}:${config.port}${SANDBOX_PATH}`;
     const google = createGoogle({
@@ -65,10 +70,10 @@ export async function startService(
     });
     await resealSecrets(google);
     const jobs = await startJobs({ database, clock, openWorkspace: (userId) => openWorkspace(google, userId), log });
-    undo.unshift(() => jobs.stop());
+    undo.unshift({ withinMs: JOBS_STOP_MS, run: () => jobs.stop() });
     let stopping = false;
     const app = await buildApp({ database, clock, config, google, jobs, log, webRoot });
-    undo.unshift(() => app.close());
+    undo.unshift({ withinMs: REQUESTS_STOP_MS, run: () => closeApp(app) });
     healthRoutes(app, database, () => stopping);
     if (google.settings.sandbox)
       await mountSandbox(app, config, requireUser({ database, clock, config, google, jobs }));
@@ -86,11 +91,11 @@ export async function startService(
       stop: async () => {
         stopping = true;
         clearInterval(housekeeping);
-        await runAll(undo);
+        await stopInOrder(undo);
       },
     };
   } catch (error) {
-    await runAll(undo).catch(() => undefined);
+    await stopInOrder(undo).catch(() => undefined);
     throw error;
   }
 }
@@ -124,13 +129,6 @@ async function withPort(config: Config): Promise<Config> {
 function loopbackOf(host: string): string {
   if (['localhost', '0.0.0.0', '::', '127.0.0.1'].includes(host)) return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-/** One after the other; a step that fails does not keep the others from running. */
-async function runAll(steps: (() => Promise<void>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
 }
 
 /** The folder that `vite build` writes. */

@@ -29,9 +29,10 @@ export type TestProcess = {
 export async function startTestProcess(
   env: Record<string, string>,
   life?: AbortSignal | undefined,
+  cwd: string | undefined = env['DATA_DIR'],
 ): Promise<TestProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    cwd: env['DATA_DIR'],
+    cwd,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -19,6 +19,9 @@ export type Database = {
 types.setTypeParser(types.builtins.DATE, (text) => text);
 types.setTypeParser(types.builtins.INT8, Number);
 
+/** What the connections of this process are called, so that they can be told from another's. */
+export const APPLICATION_NAME = `perennial ${process.pid}`;
+
 export type OpenDatabaseOptions = {
   /** Connections at most. */
   max?: number;
@@ -31,7 +34,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
   const pool = new Pool({
     connectionString: url,
     max: options.max ?? 10,
-    application_name: 'perennial',
+    application_name: APPLICATION_NAME,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', options.onError ?? (() => undefined));

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -12,6 +12,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'perennial-embedded-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const start = () => startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
 
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
@@ -30,6 +32,57 @@ it('keeps its data from one start to the next', async () => {
   await expect(query(first.url('postgres'), 'select 1')).rejects.toThrow(/ENOENT|ECONNREFUSED/);
   const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
   expect(await query(second.url('postgres'), 'select n from kept')).toEqual([{ n: 7 }]);
+  await second.stop();
+});
+
+it('asks for a password, which is new for every folder and kept in a private file', async () => {
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  const password = (await readFile(join(folder, 'db/password'), 'utf8')).trim();
+  expect(password).toMatch(/^[0-9a-f]{64}$/);
+  expect((await stat(join(folder, 'db/password'))).mode & 0o777).toBe(0o600);
+  const url = postgres.url('postgres');
+  await expect(query(url.replace(password, 'guess'), 'select 1')).rejects.toThrow(/password authentication failed/);
+  await expect(query(url.replace(`:${password}`, ''), 'select 1')).rejects.toThrow(/password/);
+  await postgres.stop();
+});
+
+it.each([
+  ['that let anybody in before', 'local all all trust\n'],
+  ['whose password was lost', 'local all all scram-sha-256\n'],
+])('gives a folder %s a password of its own, running or not', async (_what, rules) => {
+  let postgres = await start();
+  await query(postgres.url('postgres'), 'create table kept as select 7 as n');
+  for (const isRunning of [true, false]) {
+    if (!isRunning) await postgres.stop();
+    await rm(join(folder, 'db/password'));
+    await writeFile(join(folder, 'db/pgdata/pg_hba.conf'), rules);
+    if (isRunning)
+      process.kill(Number((await readFile(join(folder, 'db/pgdata/postmaster.pid'), 'utf8')).split('\n')[0]), 'SIGHUP');
+    const before = postgres.url('postgres');
+    postgres = await start();
+    expect(postgres.url('postgres')).not.toBe(before);
+    expect(await query(postgres.url('postgres'), 'select n from kept')).toEqual([{ n: 7 }]);
+    await expect
+      .poll(() =>
+        query(before, 'select 1').then(
+          () => 'let in',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+  }
+  await postgres.stop();
+});
+
+it.each([
+  ['empty', ''],
+  ['full of something else', 'garbage\n'],
+])('is not kept from starting by a pid file that is %s', async (_what, text) => {
+  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  await first.stop();
+  await writeFile(join(folder, 'db/pgdata/postmaster.pid'), text);
+  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+  expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
 });
 

@@ -1,14 +1,19 @@
 /**
  * PostgreSQL without installing it: the server's own binaries, from npm, on a folder of ours. It listens on a Unix socket
- * only. It outlives a killed service, and the next start uses it again.
+ * only, and asks for a password. It outlives a killed service, and the next start uses it again.
  */
+import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, escapeLiteral } from 'pg';
+import { APPLICATION_NAME } from './database.ts';
 import { keepRunning } from './keepRunning.ts';
+import { asksForPassword, ensurePassword, readPassword, setAccess } from './databasePassword.ts';
 import { ownFolder } from './ownedFolder.ts';
 import { findPostgresBinaries } from './postgresBinaries.ts';
 import {
+  dataFolder,
   exists,
   findRunningServer,
   initialiseServer,
@@ -21,6 +26,10 @@ import {
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
 const STOP_TIMEOUT_MS = 60_000;
+/** Held while the password is set. */
+const PASSWORD_LOCK = 7_274_967;
+/** A server that is told to read its files again has done so by then. */
+const RELOAD_MS = 300;
 
 export type EmbeddedPostgres = {
   /** Address of a database of this server. */
@@ -47,7 +56,8 @@ export type EmbeddedPostgresOptions = {
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const path = resolve(options.folder);
   const { unsafeFast = false, onDeath, onLost } = options;
-  let running = (await findRunningServer(path)) ?? (await start(path, unsafeFast));
+  await reopenWithoutPassword(path);
+  let running = await secure(path, (await findRunningServer(path)) ?? (await start(path, unsafeFast)));
   const restart = async () => {
     const { socketFolder } = running;
     running = (await findRunningServer(path)) ?? (await start(path, unsafeFast, socketFolder));
@@ -62,6 +72,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function start(path: string, unsafeFast: boolean, socketFolder?: string): Promise<RunningServer> {
   const owner = await unprivilegedUser();
+  if (owner === null) requireName();
   const binaries = await findPostgresBinaries(owner);
   const folder = await ownFolder(path, owner);
   try {
@@ -70,6 +81,48 @@ async function start(path: string, unsafeFast: boolean, socketFolder?: string): 
   } finally {
     await folder.handle?.close();
   }
+}
+
+/** PostgreSQL looks the user up by its number. */
+function requireName(): void {
+  try {
+    userInfo();
+  } catch {
+    throw new Error(
+      `The user id ${process.getuid?.()} that the service runs as has no name on this machine, and the embedded PostgreSQL needs one. ` +
+        'Start as a user with an entry in /etc/passwd, or set DATABASE_URL.',
+    );
+  }
+}
+
+/** The password's file is gone: the server lets us in without, so that it can be given a new one. */
+async function reopenWithoutPassword(path: string): Promise<void> {
+  const data = dataFolder(path);
+  if ((await readPassword(path)) !== null || !(await asksForPassword(data))) return;
+  await setAccess(data, 'trust', await unprivilegedUser());
+  const pid = Number((await readFile(pidFile(path), 'utf8').catch(() => '')).split('\n')[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isProcess(pid)) return;
+  process.kill(pid, 'SIGHUP');
+  await sleep(RELOAD_MS);
+}
+
+/** Gives the server its password, if it does not ask for one yet; nobody who is connected is cut off. */
+async function secure(path: string, server: RunningServer): Promise<RunningServer> {
+  const data = dataFolder(path);
+  const secured = { ...server, password: await ensurePassword(path) };
+  if (await asksForPassword(data)) return secured;
+  const client = new Client({ connectionString: serverUrl(secured, 'postgres') });
+  await client.connect();
+  try {
+    // Two services that start at once do it one after the other.
+    await client.query('select pg_advisory_lock($1)', [PASSWORD_LOCK]);
+    await client.query(`alter role postgres password ${escapeLiteral(secured.password)}`);
+    await setAccess(data, 'scram-sha-256', await unprivilegedUser());
+    await client.query('select pg_reload_conf()');
+  } finally {
+    await client.end();
+  }
+  return secured;
 }
 
 function isProcess(pid: number): boolean {
@@ -90,13 +143,15 @@ async function stop(path: string, running: RunningServer): Promise<void> {
   await removeSocketFolder(running.socketFolder);
 }
 
+/** Connections of this process that never came back do not count: it is leaving. */
 async function othersAreConnected(running: RunningServer): Promise<boolean> {
   const client = new Client({ connectionString: serverUrl(running, 'postgres') });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const answer = await client.query<{ others: number }>(
-      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and application_name <> $1",
+      [APPLICATION_NAME],
     );
     return (answer.rows[0]?.others ?? 0) > 0;
   } finally {

@@ -8,6 +8,9 @@ const folder = new URL('./migrations/', import.meta.url);
 /** Held while migrating, so that of several processes that start at once one migrates and the others wait. */
 const MIGRATION_LOCK = 7_274_966;
 
+/** This version cannot work on that database. The message is a sentence for whoever starts it. */
+export class MigrationRefused extends Error {}
+
 export type Migration = { name: string; sql: string; sha256: string };
 
 /** The migrations of this version, oldest first. */
@@ -23,7 +26,7 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Applies what is missing (of `only`, where given), each file in a transaction of its own. Returns the names applied.
- * Throws where the database knows a migration that this version does not (an older service on newer data), or where an applied file has changed.
+ * Throws `MigrationRefused` where the database knows a migration that this version does not (an older service on newer data), or where an applied file has changed.
  */
 export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => only?.has(name) ?? true);
@@ -49,7 +52,7 @@ async function applyMissing(client: PoolClient, migrations: Migration[]): Promis
   const known = new Set(migrations.map((migration) => migration.name));
   const foreign = [...applied.keys()].filter((name) => !known.has(name));
   if (foreign.length > 0) {
-    throw new Error(
+    throw new MigrationRefused(
       `The database was written by a newer version (${foreign.join(', ')}). Start that version, or restore a backup.`,
     );
   }
@@ -58,7 +61,7 @@ async function applyMissing(client: PoolClient, migrations: Migration[]): Promis
     const before = applied.get(name);
     if (before === sha256) continue;
     if (before !== undefined)
-      throw new Error(`Migration ${name} was changed after it had been applied to this database.`);
+      throw new MigrationRefused(`Migration ${name} was changed after it had been applied to this database.`);
     await client.query('begin');
     try {
       await client.query(sql);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { readPassword } from './databasePassword.ts';
 import { stdioFor, type OwnedFolder } from './ownedFolder.ts';
 import type { PostgresBinaries } from './postgresBinaries.ts';
 
@@ -23,12 +24,14 @@ const START_TIMEOUT_MS = 300_000;
 const ANSWER_TIMEOUT_MS = 5000;
 /** How long to leave a folder alone that is still held, before the next try. */
 const RELAUNCH_MS = 200;
+/** A pid file that cannot be read after so long is nobody's. */
+const PID_FILE_SETTLED_MS = 2000;
 /** What the server says of a folder that is not free, in the words of its locale C. */
 const HELD = /lock file|shared memory block/;
 /** Failures of the server itself before it is given up. */
 const MOST_FAILURES = 2;
 
-export type RunningServer = { pid: number; socketFolder: string };
+export type RunningServer = { pid: number; socketFolder: string; password: string };
 
 /** `unsafeFast`: do not wait for the disk (tests). */
 export type ServerOptions = { folder: OwnedFolder; binaries: PostgresBinaries; unsafeFast: boolean };
@@ -39,7 +42,9 @@ export async function findRunningServer(path: string): Promise<RunningServer | n
   const pid = Number(lines[0]);
   const socketFolder = lines[4];
   if (!Number.isInteger(pid) || pid <= 0 || !socketFolder) return null;
-  return (await answers(socketFolder)) ? { pid, socketFolder } : null;
+  // Before its first start has ended a server lets anybody in; then any password does.
+  const server = { pid, socketFolder, password: (await readPassword(path)) ?? '' };
+  return (await answers(server)) ? server : null;
 }
 
 /** PostgreSQL removes it as its last act. */
@@ -47,8 +52,13 @@ export function pidFile(path: string): string {
   return join(path, DATA, 'postmaster.pid');
 }
 
-export function serverUrl({ socketFolder }: Pick<RunningServer, 'socketFolder'>, database: string): string {
-  return `postgres://${SUPERUSER}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${PORT}`;
+/** Where the data lies below the folder of the embedded database. */
+export function dataFolder(path: string): string {
+  return join(path, DATA);
+}
+
+export function serverUrl({ socketFolder, password }: Omit<RunningServer, 'pid'>, database: string): string {
+  return `postgres://${SUPERUSER}${password === '' ? '' : `:${password}`}@/${database}?host=${encodeURIComponent(socketFolder)}&port=${PORT}`;
 }
 
 export async function exists(path: string): Promise<boolean> {
@@ -58,9 +68,9 @@ export async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function answers(socketFolder: string): Promise<boolean> {
+async function answers(server: RunningServer): Promise<boolean> {
   const client = new Client({
-    connectionString: serverUrl({ socketFolder }, SUPERUSER),
+    connectionString: serverUrl(server, SUPERUSER),
     connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
   });
   client.on('error', () => undefined);
@@ -84,7 +94,7 @@ export async function initialiseServer({ folder, binaries, unsafeFast }: ServerO
   const flags = [
     `--pgdata=${folder.seenAs}/${half}`,
     `--username=${SUPERUSER}`,
-    // Safe here: the socket lies in a folder of mode 0700, and there is no other way in.
+    // Until the first start has set the password: the socket lies in a folder of mode 0700, and there is no other way in.
     '--auth=trust',
     '--encoding=UTF8',
     '--locale=C',
@@ -153,9 +163,17 @@ export async function startServer(options: ServerOptions & { socketFolder?: stri
  * numbers begin anew at every start, this is no rarity. Where the system does not tell (no /proc), PostgreSQL's word stands.
  */
 async function removeForeignPidFile(path: string): Promise<void> {
-  const [pid] = (await readFile(pidFile(path), 'utf8').catch(() => '')).split('\n');
+  const text = await readFile(pidFile(path), 'utf8').catch(() => null);
+  const [pid] = (text ?? '').split('\n');
+  // Emptied by a full disk or a power cut, or written by something else. A server that starts writes it within moments.
+  if (text !== null && !/^\d+$/.test(pid ?? '')) return removeOldPidFile(path);
   const program = pid ? await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null) : null;
   if (program !== null && program.trim() !== 'postgres') await rm(pidFile(path), { force: true });
+}
+
+async function removeOldPidFile(path: string): Promise<void> {
+  const { mtimeMs } = await stat(pidFile(path)).catch(() => ({ mtimeMs: Infinity }));
+  if (Date.now() - mtimeMs > PID_FILE_SETTLED_MS) await rm(pidFile(path), { force: true });
 }
 
 async function launchServer({ folder, binaries, unsafeFast }: ServerOptions, socketFolder: string) {

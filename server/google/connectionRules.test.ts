@@ -158,7 +158,9 @@ it('rule 10: a connection to the sandbox is none to the real Google', async () =
   const { endpoints } = world.google.settings;
   const real = world.secondRoom({ settings: { endpoints, sandbox: false } });
   await expect(openWorkspace(real, user.id)).rejects.toMatchObject({ kind: 'reconnect', reason: 'sandboxChanged' });
-  expect(await connectionStatus(world.database.queries, user.id, false)).toMatchObject({
+  expect(
+    await connectionStatus({ queries: world.database.queries, sandbox: false, secretBox: real.secretBox }, user.id),
+  ).toMatchObject({
     connected: false,
     reconnectReason: expect.stringContaining('another Google'),
   });

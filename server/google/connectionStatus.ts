@@ -1,6 +1,8 @@
 /** The connection as the status calls show it: read from the database alone, cheap enough to poll. */
 import { findConnection, type ConnectionRow } from '../db/connections.ts';
 import type { Queries } from '../db/database.ts';
+import type { SecretBox } from '../db/secretBox.ts';
+import { REFRESH_SECRET } from './googleRoom.ts';
 import { GOOGLE_SENTENCES } from './googleSentences.ts';
 import { grantedServices } from './scopes.ts';
 import type { ConnectionMethod, GrantedServices } from './workspaceClient.ts';
@@ -17,8 +19,19 @@ export type ConnectionStatus = {
   expiresAt: Date | null;
 };
 
-/** `sandbox`: whether this installation's Google is the sandbox now; a connection of the other kind is dead. */
-export async function connectionStatus(queries: Queries, userId: string, sandbox: boolean): Promise<ConnectionStatus> {
+export type StatusContext = {
+  queries: Queries;
+  /** Whether this installation's Google is the sandbox now; a connection of the other kind is dead. */
+  sandbox: boolean;
+  /** Opens what the connection is kept by: without its key it is of no use, until the key comes back. */
+  secretBox: Pick<SecretBox, 'open'>;
+};
+
+/** Where the user's connection stands, as far as it can be told without asking Google. */
+export async function connectionStatus(
+  { queries, sandbox, secretBox }: StatusContext,
+  userId: string,
+): Promise<ConnectionStatus> {
   const row = await findConnection(queries, userId);
   if (!row)
     return {
@@ -29,15 +42,20 @@ export async function connectionStatus(queries: Queries, userId: string, sandbox
       reconnectReason: null,
       expiresAt: null,
     };
-  const reconnectReason = reasonToReconnect(row, sandbox);
+  const reconnectReason = reasonToReconnect(row, sandbox, secretBox);
   const connected = reconnectReason === null;
   const expiresAt = connected ? row.refreshTokenExpiresAt : null;
   const services = grantedServices(row.scopes);
   return { connected, email: row.email, method: row.method, services, reconnectReason, expiresAt };
 }
 
-function reasonToReconnect(row: ConnectionRow, sandbox: boolean): string | null {
+function reasonToReconnect(row: ConnectionRow, sandbox: boolean, secretBox: Pick<SecretBox, 'open'>): string | null {
   if (row.sandbox !== sandbox) return GOOGLE_SENTENCES.sandboxChanged.message;
-  if (row.status === 'connected') return null;
-  return row.reconnectReason ?? GOOGLE_SENTENCES.grantDead.message;
+  if (row.status !== 'connected') return row.reconnectReason ?? GOOGLE_SENTENCES.grantDead.message;
+  try {
+    secretBox.open(row.secret, { owner: row.userId, column: REFRESH_SECRET });
+    return null;
+  } catch {
+    return GOOGLE_SENTENCES.secretUnreadable.message;
+  }
 }

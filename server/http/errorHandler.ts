@@ -7,6 +7,7 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify';
 import { describeError } from '../db/describeError.ts';
+import { databaseTrouble, type DatabaseTrouble } from '../db/databaseTrouble.ts';
 import { HttpError, notFound } from './httpError.ts';
 
 const BLAND = 'Something went wrong on our side. Please try again; if it goes on, tell support the request id.';
@@ -83,7 +84,18 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
     const sentence = sentences[error.code] ?? 'The request could not be understood.';
     return new HttpError(status, sentence, { code: status === 413 ? 'TOO_LARGE' : 'BAD_REQUEST' });
   }
-  return new HttpError(500, BLAND, { code: 'INTERNAL' });
+  const trouble = databaseTrouble(error);
+  return trouble === null ? new HttpError(500, BLAND, { code: 'INTERNAL' }) : unavailable(trouble);
+}
+
+/** Nothing is wrong with the request: it can be sent again. */
+function unavailable(trouble: DatabaseTrouble): HttpError {
+  const message =
+    trouble === 'full'
+      ? 'There is no room left to store anything at the moment. Nothing was changed. Please try again later.'
+      : 'The database cannot be reached at the moment. Please try again in a few seconds.';
+  const code = trouble === 'full' ? 'STORAGE_FULL' : 'DATABASE_UNAVAILABLE';
+  return new HttpError(503, message, { code, headers: { 'retry-after': trouble === 'full' ? '60' : '5' } });
 }
 
 /** Names the field: `contracts[3].name`. The value itself is not repeated. */

@@ -1,7 +1,7 @@
 /** The queue of searches: pg-boss in the same database, so that a search and its job are recorded in one transaction. */
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
-import type { Database, Queries } from '../db/database.ts';
+import { APPLICATION_NAME, type Database, type Queries } from '../db/database.ts';
 
 const QUEUE = 'search';
 
@@ -30,7 +30,7 @@ export type SearchQueue = {
 export async function openSearchQueue(database: Database, onError: (error: Error) => void): Promise<SearchQueue> {
   const boss = new PgBoss({
     connectionString: database.url,
-    application_name: 'perennial-jobs',
+    application_name: APPLICATION_NAME,
     max: 3,
     schedule: false,
     useListenNotify: true,

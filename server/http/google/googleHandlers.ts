@@ -22,7 +22,11 @@ type GoogleOperation =
 
 /** Status calls read the database only; profile, test and upload ask Google, with time-outs. */
 export function googleHandlers({ google, database, clock, jobs }: AppContext): Handlers<GoogleOperation> {
-  const statusOf = (userId: string) => connectionStatus(database.queries, userId, google.settings.sandbox);
+  const statusOf = (userId: string) =>
+    connectionStatus(
+      { queries: database.queries, sandbox: google.settings.sandbox, secretBox: google.secretBox },
+      userId,
+    );
 
   async function telling<T>(work: () => Promise<T>): Promise<T> {
     try {
