@@ -30,6 +30,7 @@ import { navigation } from '../platform/navigation.ts';
 import type { ThunkExtra } from './appTypes.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { type AppStore, setupStore } from './setupStore.ts';
+import { wizardView } from '../features/wizard/wizardView.ts';
 
 const email = 'mara@brightwater.example';
 const password = 'correct-horse-battery-staple';
@@ -52,7 +53,7 @@ async function fullJourney(store: AppStore): Promise<void> {
   await dispatch(uploadKeyFile(newcomer.email, new File([privateKey], 'key.json')));
   dispatch(methodChosen({ method: 'oauth' }));
   await connect(store);
-  expect(getState().wizard.step).toBe(1);
+  expect(wizardView(getState().wizard).step).toBe(1);
 
   backend.chooseScenario('search-fails');
   await connect(store);
@@ -60,22 +61,22 @@ async function fullJourney(store: AppStore): Promise<void> {
   dispatch(criteriaChanged({ service: 'ALL' }));
   dispatch(nextChosen());
   await pass(20_000);
-  expect(getState().wizard.search?.status).toBe('FAILED');
+  expect(wizardView(getState().wizard).search?.status).toBe('FAILED');
 
   backend.chooseScenario('default');
   await connect(store);
   dispatch(editSearchChosen());
   dispatch(nextChosen());
   await pass(25_000);
-  expect(getState().wizard.step).toBe(3);
+  expect(wizardView(getState().wizard).step).toBe(3);
 
-  const [first, second] = getState().wizard.contracts;
+  const [first, second] = wizardView(getState().wizard).contracts;
   dispatch(contractToggled({ id: first?.id ?? '' }));
   dispatch(nextChosen());
   dispatch(contractEdited({ id: second?.id ?? '', changes: { renewalDate: '2027-02-28' } }));
   dispatch(nextChosen());
   await settle();
-  expect(getState().wizard.step).toBe('completed');
+  expect(wizardView(getState().wizard).step).toBe('completed');
 }
 
 /** Through the popup. A change of scenario starts the backend's world over, so it is done again after one. */
@@ -126,7 +127,7 @@ describe('a recorded log', () => {
     await pass(60_000);
     expect(requests).not.toHaveBeenCalled();
     expect(replayed).toEqual(shown);
-    expect(replayed.wizard.step).toBe('completed');
+    expect(wizardView(replayed.wizard).step).toBe('completed');
 
     expect(token).toMatch(/.{16}/);
     for (const secret of [password, privateKey, token ?? '']) expect(file).not.toContain(secret);

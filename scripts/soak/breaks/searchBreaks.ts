@@ -10,7 +10,7 @@ export const searchBreaks: readonly SpecBreak[] = [
   {
     statement: "'Gmail search started successfully",
     file: search,
-    search: 'say(state, { success: state.earlier ? messages.retryStarted : messages.searchStarted });',
+    search: 'say(state, { success: earlier ? messages.retryStarted : messages.searchStarted });',
     replace: '',
   },
   {
@@ -29,8 +29,8 @@ export const searchBreaks: readonly SpecBreak[] = [
   {
     statement: 'COMPLETED stops polling',
     file: search,
-    search: "if (payload.status === 'COMPLETED') {\n      state.polling = false;",
-    replace: "if (payload.status === 'COMPLETED') {",
+    search: "state.phase = { name: 'searching', at: 'collecting', search, earlier };",
+    replace: '',
   },
   {
     statement: 'FAILED stops polling',
@@ -59,8 +59,8 @@ export const searchBreaks: readonly SpecBreak[] = [
   {
     statement: 'A success resets the count',
     file: search,
-    search: 'state.search.statusCheckFailCount = 0;\n    state.search.message',
-    replace: 'state.search.message',
+    search: 'search.statusCheckFailCount = 0;\n    search.message',
+    replace: 'search.message',
   },
   {
     statement: 'The search record defaults matterId',
@@ -114,9 +114,8 @@ export const searchBreaks: readonly SpecBreak[] = [
   {
     statement: 'A late answer of an abandoned search',
     file: search,
-    search:
-      'if (!state.processing || state.search?.id !== payload.id) return;\n    state.processing = false;\n    state.mayProcess = false;',
-    replace: 'if (!state.search) return;\n    state.processing = false;\n    state.mayProcess = false;',
+    search: "return phase.name === 'searching' && phase.at === at && phase.search.id === id",
+    replace: "return phase.name === 'searching' && phase.at === at",
   },
   {
     statement: 'Time-outs are 30 s for start',

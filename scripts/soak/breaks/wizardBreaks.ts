@@ -12,20 +12,20 @@ export const wizardBreaks: readonly SpecBreak[] = [
   {
     statement: 'Step 0 to 1 only when connected',
     file: moves,
-    search: 'if (state.connected) moveTo(state, 1);',
-    replace: 'if (state.step === 0) moveTo(state, 1);',
+    search: 'if (connected) goTo(state,',
+    replace: 'if (!connected) goTo(state,',
   },
   {
     statement: 'Step 1 starts the search',
     file: moves,
-    search: 'moveTo(state, 2);\n  state.starting',
-    replace: 'state.starting',
+    search: "goTo(state, { name: 'searching', at: 'starting',",
+    replace: "void ({ name: 'searching', at: 'starting',",
   },
   {
     statement: 'Without results the user stays',
     file: search,
-    search: 'if (payload.contracts.length === 0) {',
-    replace: 'if (payload.contracts.length < 0) {',
+    search: 'if (contracts.length === 0) {',
+    replace: 'if (contracts.length < 0) {',
   },
   {
     statement: 'Step 3 to 4 marks all selected',
@@ -42,13 +42,13 @@ export const wizardBreaks: readonly SpecBreak[] = [
   {
     statement: 'An upload without scanned contracts',
     file: moves,
-    search: 'if (reviewedContracts(state.contracts).length === 0) {',
-    replace: 'if (reviewedContracts(state.contracts).length < 0) {',
+    search: 'if (reviewedContracts(phase.results.contracts).length === 0) {',
+    replace: 'if (reviewedContracts(phase.results.contracts).length < 0) {',
   },
   {
     statement: 'Edit Search stops polling',
     file: 'src/features/wizard/wizardSlice.ts',
-    search: 'abandonSearch(state);\n      forgetSearch(state);',
+    search: 'abandonSearch(state);\n      goToCriteria(state);',
     replace: 'abandonSearch(state);',
   },
   {

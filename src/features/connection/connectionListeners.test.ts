@@ -20,6 +20,7 @@ import {
   methodChosen,
 } from './connectionSlice.ts';
 import { uploadKeyFile } from './uploadKeyFile.ts';
+import { wizardView } from '../wizard/wizardView.ts';
 
 const file = (name: string) => new File(['{}'], name);
 
@@ -93,7 +94,7 @@ describe('the connection status', () => {
     store.dispatch(connectionScreenOpened());
     await settle();
     expect(connection()).toMatchObject({ connected: true, email: 'a@b.example', sandbox: true });
-    expect(store.getState().wizard).toMatchObject({ step: 1, justConnected: true });
+    expect(wizardView(store.getState().wizard)).toMatchObject({ step: 1, justConnected: true });
   });
 
   it('tells why an account must be connected again', async () => {
@@ -114,7 +115,10 @@ describe('the consent', () => {
     allow();
     await pass(2_000);
     expect(connection()).toMatchObject({ connected: true, email: consentAccount, consent: null });
-    expect(store.getState().wizard).toMatchObject({ step: 1, success: 'Google account connected successfully!' });
+    expect(wizardView(store.getState().wizard)).toMatchObject({
+      step: 1,
+      success: 'Google account connected successfully!',
+    });
   });
 
   it('is asked for every 2 seconds, for at most 120 seconds', async () => {
@@ -180,7 +184,10 @@ describe('the consent', () => {
     allow();
     store.dispatch(connectionScreenOpened());
     await settle();
-    expect(store.getState().wizard).toMatchObject({ step: 1, success: 'Google account connected successfully!' });
+    expect(wizardView(store.getState().wizard)).toMatchObject({
+      step: 1,
+      success: 'Google account connected successfully!',
+    });
   });
 
   it('is waited for no longer once it was refused', async () => {
@@ -285,7 +292,6 @@ describe('disconnecting', () => {
       email: null,
       success: 'Google account disconnected successfully',
     });
-    expect(store.getState().wizard.connected).toBe(false);
   });
 
   it('says so when it failed', async () => {

@@ -13,6 +13,7 @@ import { ReviewedValue } from './ReviewedValue.tsx';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
 import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 type Props = { contract: FoundContract; today: CalendarDay };
 
@@ -20,8 +21,8 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const editButton = useRef<HTMLButtonElement>(null);
   const { id, name, renewalDate, amount, currency, parties, evidence, alternatives } = contract;
-  const correction = useAppSelector(({ wizard }) => wizard.corrections[id]);
-  const uploading = useAppSelector(({ wizard }) => wizard.uploading);
+  const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
+  const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
   const close = () => {
     dispatch(correctionClosed({ id }));

@@ -5,13 +5,14 @@ import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { messagesDismissed } from './wizardSlice.ts';
 import { saysNothingFound } from './wizardState.ts';
+import { wizardView } from './wizardView.ts';
 
 /** Sentences that step 2 shows itself, with the way on beside them. */
 const shownByStep = (error: string) => error === messages.searchFailed || saysNothingFound(error);
 
 export function WizardMessages() {
   const dispatch = useAppDispatch();
-  const { step, success, error, hint } = useAppSelector((state) => state.wizard);
+  const { step, success, error, hint } = useAppSelector((state) => wizardView(state.wizard));
   const shown = error && !(step === 2 && shownByStep(error)) ? error : null;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

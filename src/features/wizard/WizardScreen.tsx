@@ -13,10 +13,10 @@ import { SearchStep } from './steps/SearchStep.tsx';
 import { SelectStep } from './steps/SelectStep.tsx';
 import { useCtrlEnter } from './useCtrlEnter.ts';
 import { useSearchInAddress } from './useSearchInAddress.ts';
-import { wizardButtons } from './wizardButtons.ts';
 import { WizardMessages } from './WizardMessages.tsx';
 import { backChosen, nextChosen, wizardLeft, wizardOpened } from './wizardSlice.ts';
 import { WizardSteps } from './WizardSteps.tsx';
+import { wizardButtons } from './stepTable.ts';
 
 type Props = {
   /** The first step: another feature's, as is the line that says which account is connected. */
@@ -36,27 +36,28 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
 
   useSearchInAddress();
 
-  const buttons = wizardButtons(wizard);
+  const connected = useAppSelector((state) => state.connection.connected);
+  const buttons = wizardButtons(wizard, connected);
   const ready = buttons !== null && !buttons.next.disabled && !buttons.next.busy;
-  useCtrlEnter(ready, () => dispatch(nextChosen()));
+  useCtrlEnter(ready, () => dispatch(nextChosen(connected)));
   const steps = {
-    0: connectStep,
-    1: <CriteriaStep connectionSummary={connectionSummary} />,
-    2: <SearchStep />,
-    3: <SelectStep />,
-    4: (
+    connect: connectStep,
+    criteria: <CriteriaStep connectionSummary={connectionSummary} />,
+    searching: <SearchStep />,
+    select: <SelectStep />,
+    review: (
       <PartBoundary resetKey="review" message={messages.scanFailed}>
         <ReviewStep />
       </PartBoundary>
     ),
-    completed: <CompletedStep />,
+    done: <CompletedStep />,
   };
   return (
     <section className="wizard" aria-labelledby="wizard-title">
       <h1 id="wizard-title" className="wizard-title">
         {productName} Search &amp; Upload
       </h1>
-      <WizardSteps step={wizard.step} />
+      <WizardSteps at={wizard.phase.name} />
       <div className="wizard-card">
         {buttons ? (
           <a className="wizard-skip" href="#wizard-buttons">
@@ -64,7 +65,7 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
           </a>
         ) : null}
         <WizardMessages />
-        {steps[wizard.step]}
+        {steps[wizard.phase.name]}
         {buttons ? (
           <div id="wizard-buttons" className="wizard-buttons" tabIndex={-1}>
             {buttons.back ? <Button onClick={() => dispatch(backChosen())}>Back</Button> : null}
@@ -74,7 +75,7 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
               aria-keyshortcuts="Control+Enter"
               disabled={buttons.next.disabled}
               loading={buttons.next.busy}
-              onClick={() => dispatch(nextChosen())}
+              onClick={() => dispatch(nextChosen(connected))}
             >
               {buttons.next.label}
               <kbd aria-hidden>Ctrl Enter</kbd>

@@ -1,11 +1,13 @@
 /** Where the user is: the five steps, or one line of it on a phone. */
 import { Steps } from 'antd';
 import { limits } from '../../domain/limits.ts';
-import type { WizardStep } from './wizardState.ts';
+import { wizardSteps } from './stepTable.ts';
+import type { Phase } from './wizardState.ts';
 
-const titles = ['Connect', 'Search criteria', 'Search', 'Select', 'Review'];
+const titles = Object.values(wizardSteps).flatMap(({ step, title }) => (step === 'completed' ? [] : [title]));
 
-export function WizardSteps({ step }: { step: WizardStep }) {
+export function WizardSteps({ at }: { at: Phase['name'] }) {
+  const { step, title: currentTitle } = wizardSteps[at];
   const current = step === 'completed' ? limits.wizardStepCount : step;
   return (
     <>
@@ -20,7 +22,7 @@ export function WizardSteps({ step }: { step: WizardStep }) {
         />
       </div>
       <p className="wizard-steps-narrow" aria-current="step">
-        {step === 'completed' ? 'Completed' : `Step ${step + 1} of ${limits.wizardStepCount}: ${titles[step] ?? ''}`}
+        {step === 'completed' ? currentTitle : `Step ${step + 1} of ${limits.wizardStepCount}: ${currentTitle}`}
       </p>
     </>
   );

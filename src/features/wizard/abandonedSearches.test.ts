@@ -12,9 +12,10 @@ import {
 import type { AppStore } from '../../store/setupStore.ts';
 import { sessionExpired, signedOut } from '../auth/authSlice.ts';
 import { editSearchChosen, keywordAdded, nextChosen, wizardLeft } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 let store: AppStore;
-const wizard = () => store.getState().wizard;
+const wizard = () => wizardView(store.getState().wizard);
 
 async function search(): Promise<void> {
   store.dispatch(nextChosen());

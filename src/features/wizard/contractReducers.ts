@@ -2,39 +2,43 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { messages } from '../../domain/messages.ts';
 import { type Correction, type Reviewed, toCorrection } from './foundContract.ts';
-import type { WizardState } from './wizardState.ts';
+import { resultsOf, type WizardState } from './wizardState.ts';
 import { openCorrection, say } from './wizardTransitions.ts';
+
+const isUploading = ({ phase }: WizardState) => phase.name === 'review' && phase.uploading;
 
 export const contractReducers = {
   contractToggled: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
-    const contract = state.contracts.find(({ id }) => id === payload.id);
+    const contract = resultsOf(state)?.contracts.find(({ id }) => id === payload.id);
     if (contract) contract.selected = !contract.selected;
     if (state.error === messages.noneSelected) say(state, {});
   },
   allContractsSelected: (state: WizardState) => {
-    for (const contract of state.contracts) contract.selected = true;
+    for (const contract of resultsOf(state)?.contracts ?? []) contract.selected = true;
     if (state.error === messages.noneSelected) say(state, {});
   },
   allContractsDeselected: (state: WizardState) => {
-    for (const contract of state.contracts) contract.selected = false;
+    for (const contract of resultsOf(state)?.contracts ?? []) contract.selected = false;
   },
   /** The user corrected what was read. */
   contractEdited: (state: WizardState, { payload }: PayloadAction<{ id: string; changes: Partial<Reviewed> }>) => {
-    const contract = state.contracts.find(({ id }) => id === payload.id);
-    if (contract && !state.uploading) Object.assign(contract, payload.changes);
+    const contract = resultsOf(state)?.contracts.find(({ id }) => id === payload.id);
+    if (contract && !isUploading(state)) Object.assign(contract, payload.changes);
   },
   correctionOpened: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
-    const contract = state.contracts.find(({ id }) => id === payload.id);
-    if (contract && !state.uploading) state.corrections[payload.id] = toCorrection(contract);
+    const results = resultsOf(state);
+    const contract = results?.contracts.find(({ id }) => id === payload.id);
+    if (results && contract && !isUploading(state)) results.corrections[payload.id] = toCorrection(contract);
   },
   /** Kept as it is typed, so that a look at another screen does not cost it. */
   correctionTyped: (state: WizardState, { payload }: PayloadAction<{ id: string; correction: Correction }>) => {
-    if (payload.id in state.corrections) state.corrections[payload.id] = payload.correction;
+    const results = resultsOf(state);
+    if (results && payload.id in results.corrections) results.corrections[payload.id] = payload.correction;
   },
   /** Saved (`contractEdited` comes before) or cancelled. */
   correctionClosed: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
     const refused = state.error !== null && state.error === openCorrection(state);
-    delete state.corrections[payload.id];
+    delete resultsOf(state)?.corrections[payload.id];
     if (refused) say(state, {});
   },
   /** The user wanted to turn the page while a form is open on it. */

@@ -5,6 +5,7 @@ import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
 import { draftOf, type WizardDraft } from './wizardDraft.ts';
 import { contractsUploaded, editSearchChosen, newSearchChosen } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 export function startDraftListeners(startListening: AppStartListening): void {
   // Somebody else has signed in at this browser: what the last user left is not for them, not even to lie here.
@@ -22,12 +23,17 @@ export function startDraftListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, { wizard }, { wizard: before }) =>
-      wizard.contracts !== before.contracts ||
-      wizard.corrections !== before.corrections ||
-      wizard.search?.id !== before.search?.id,
+    predicate: (_action, { wizard: now }, { wizard: then }) => {
+      const [wizard, before] = [wizardView(now), wizardView(then)];
+      return (
+        wizard.contracts !== before.contracts ||
+        wizard.corrections !== before.corrections ||
+        wizard.search?.id !== before.search?.id
+      );
+    },
     effect: (_action, { getState }) => {
-      const { auth, wizard } = getState();
+      const { auth } = getState();
+      const wizard = wizardView(getState().wizard);
       // A session that ends empties the wizard, and one that begins has not read its results yet: what was kept before counts.
       if (!auth.user || (wizard.contracts.length === 0 && !wizard.earlier)) return;
       keepDraft(draftOf(wizard, auth.user.id));

@@ -13,6 +13,7 @@ import {
   searchStatusReceived,
 } from './wizardSlice.ts';
 import type { WizardState } from './wizardState.ts';
+import { wizardView } from './wizardView.ts';
 
 type Outcome = Omit<Notice, 'id'>;
 
@@ -20,7 +21,8 @@ type Outcome = Omit<Notice, 'id'>;
  * The notice of an event that the wizard believed, with the state it led to; null where nobody has to know. Over is a search
  * only where the service said so: after failed checks and time-outs it may still run.
  */
-export function noticeOf(action: UnknownAction, wizard: WizardState): Outcome | null {
+export function noticeOf(action: UnknownAction, state: WizardState): Outcome | null {
+  const wizard = wizardView(state);
   const { success, error } = wizard;
   if (searchProcessed.match(action)) {
     if (wizard.step === 3) return about('success', `Your search is done. ${success ?? ''}`);

@@ -7,8 +7,8 @@ import { toSearchRecord } from '../../domain/search.ts';
 import type { Correction, FoundContract } from './foundContract.ts';
 import { keepChoices } from './keepChoices.ts';
 import { restoreResults } from './wizardRetry.ts';
-import type { WizardState } from './wizardState.ts';
-import { forgetSearch, moveTo, say } from './wizardTransitions.ts';
+import type { Searching, WizardState } from './wizardState.ts';
+import { goTo, goToCriteria, say } from './wizardTransitions.ts';
 
 /** `answered`: the service refused; otherwise the search may have started all the same. */
 type StartFailure = {
@@ -26,72 +26,83 @@ type ProcessedSearch = {
   corrections?: Record<string, Correction>;
 };
 
+type Point = 'watching' | 'collecting' | 'stuck';
+
+/** The search that is at this point and has this id; null where the wizard is elsewhere by now. */
+function searchAt<At extends Point>({ phase }: WizardState, id: string, at: At) {
+  return phase.name === 'searching' && phase.at === at && phase.search.id === id
+    ? (phase as Extract<Searching, { at: At }>)
+    : null;
+}
+
 export const searchReducers = {
   searchStarted: (state: WizardState, { payload }: PayloadAction<{ clientRequestId: string; search: Search }>) => {
-    if (state.starting?.clientRequestId !== payload.clientRequestId) {
+    const start = startOf(state, payload.clientRequestId);
+    if (!start) {
       // The user has gone elsewhere since: nothing to show, but it is to be ended.
       state.abandoned.push(payload.search.id);
       return;
     }
-    state.starting = null;
+    const { earlier } = start;
     state.repeatableStart = null;
-    state.search = toSearchRecord(payload.search);
-    state.polling = true;
-    say(state, { success: state.earlier ? messages.retryStarted : messages.searchStarted });
+    goTo(state, { name: 'searching', at: 'watching', search: toSearchRecord(payload.search), earlier });
+    say(state, { success: earlier ? messages.retryStarted : messages.searchStarted });
   },
   searchStartFailed: (state: WizardState, { payload }: PayloadAction<StartFailure>) => {
-    if (state.starting?.clientRequestId !== payload.clientRequestId) return;
-    if (!restoreResults(state)) state.step = 1;
-    state.starting = null;
+    const start = startOf(state, payload.clientRequestId);
+    if (!start) return;
+    if (start.earlier) restoreResults(state, start.earlier);
+    else goToCriteria(state);
     state.repeatableStart = payload.answered ? null : payload.clientRequestId;
     if (payload.timedOut) say(state, { error: messages.searchStartTimedOut });
     else say(state, { error: payload.message, hint: payload.details });
   },
   /** A search of an earlier visit, named by the address, is taken up again. */
   searchResumed: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
-    if (state.search || state.starting || (state.step !== 0 && state.step !== 1)) return;
-    state.step = 2;
-    state.search = toSearchRecord({ id: payload.id, status: 'PROCESSING' });
-    state.polling = true;
-    say(state, {});
+    if (state.phase.name !== 'connect' && state.phase.name !== 'criteria') return;
+    const search = toSearchRecord({ id: payload.id, status: 'PROCESSING' });
+    goTo(state, { name: 'searching', at: 'watching', search, earlier: null });
   },
   searchStatusReceived: (state: WizardState, { payload }: PayloadAction<Search>) => {
-    if (!state.polling || !state.search || state.search.id !== payload.id) return;
-    state.search.status = payload.status;
-    state.search.statusCheckFailCount = 0;
-    state.search.message = payload.message ?? null;
-    if (payload.progress) state.search.progress = payload.progress;
+    const watched = searchAt(state, payload.id, 'watching');
+    if (!watched) return;
+    const { search, earlier } = watched;
+    search.status = payload.status;
+    search.statusCheckFailCount = 0;
+    search.message = payload.message ?? null;
+    if (payload.progress) search.progress = payload.progress;
     state.error = null;
     state.hint = null;
     if (payload.status === 'COMPLETED') {
-      state.polling = false;
-      state.processing = true;
+      state.phase = { name: 'searching', at: 'collecting', search, earlier };
     } else if (payload.status === 'FAILED') {
-      state.polling = false;
-      const error = restoreResults(state) ? messages.retryFailed : messages.searchFailed;
-      say(state, { error, hint: payload.message ?? null });
+      if (earlier) restoreResults(state, earlier);
+      else state.phase = { name: 'searching', at: 'failed', search };
+      say(state, { error: earlier ? messages.retryFailed : messages.searchFailed, hint: payload.message ?? null });
     }
   },
   searchStatusFailed: (state: WizardState, { payload }: PayloadAction<{ id: string; timedOut: boolean }>) => {
-    if (!state.polling || !state.search || state.search.id !== payload.id) return;
-    state.search.statusCheckFailCount += 1;
-    if (state.search.statusCheckFailCount < limits.statusFailureLimit) {
+    const watched = searchAt(state, payload.id, 'watching');
+    if (!watched) return;
+    const { search, earlier } = watched;
+    search.statusCheckFailCount += 1;
+    if (search.statusCheckFailCount < limits.statusFailureLimit) {
       state.error = payload.timedOut ? messages.statusCheckTimedOut : messages.statusCheckFailed;
       return;
     }
-    state.polling = false;
-    state.mayProcess = true;
+    state.phase = { name: 'searching', at: 'stuck', search, earlier };
     say(state, { error: messages.tooManyStatusFailures });
   },
   /** The service does not know the search: too old, or another user's. */
   searchGone: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
-    if (!state.polling || state.search?.id !== payload.id) return;
-    if (restoreResults(state)) {
+    const watched = searchAt(state, payload.id, 'watching');
+    if (!watched) return;
+    if (watched.earlier) {
+      restoreResults(state, watched.earlier);
       say(state, { error: messages.retryFailed });
       return;
     }
-    forgetSearch(state);
-    moveTo(state, 1);
+    goToCriteria(state);
     say(state, { error: 'This search is no longer there. Please start a new one.' });
   },
   /** The service has ended an abandoned search, or does not know it. */
@@ -99,36 +110,31 @@ export const searchReducers = {
     state.abandoned = state.abandoned.filter((id) => id !== payload.id);
   },
   processResultsChosen: (state: WizardState) => {
-    if (!state.search || state.processing) return;
-    state.polling = false;
-    state.processing = true;
-    say(state, {});
+    const { phase } = state;
+    if (phase.name !== 'searching' || (phase.at !== 'stuck' && phase.at !== 'watching')) return;
+    goTo(state, { ...phase, at: 'collecting' });
   },
   /** After polling gave up: watch the search again. */
   pollingResumed: (state: WizardState) => {
-    if (!state.search || state.polling || state.processing) return;
-    state.search.statusCheckFailCount = 0;
-    state.polling = true;
-    state.mayProcess = false;
-    say(state, {});
+    const { phase } = state;
+    if (phase.name !== 'searching' || phase.at !== 'stuck') return;
+    phase.search.statusCheckFailCount = 0;
+    goTo(state, { ...phase, at: 'watching' });
   },
   searchProcessed: (state: WizardState, { payload }: PayloadAction<ProcessedSearch>) => {
-    if (!state.processing || state.search?.id !== payload.id) return;
-    state.processing = false;
-    state.mayProcess = false;
-    state.polling = false;
-    state.search.status = 'COMPLETED';
-    const { earlier } = state;
-    state.contracts = earlier ? keepChoices(payload.contracts, earlier.contracts) : payload.contracts;
-    state.receipt = payload.receipt;
-    state.corrections = payload.corrections ?? {};
-    state.earlier = null;
-    if (payload.contracts.length === 0) {
+    const collected = searchAt(state, payload.id, 'collecting');
+    if (!collected) return;
+    const { search, earlier } = collected;
+    search.status = 'COMPLETED';
+    const contracts = earlier ? keepChoices(payload.contracts, earlier.contracts) : payload.contracts;
+    const results = { search, contracts, receipt: payload.receipt, corrections: payload.corrections ?? {} };
+    if (contracts.length === 0) {
+      goTo(state, { name: 'searching', at: 'over', results });
       say(state, { error: messages.noContractsFound });
       return;
     }
-    state.step = 3;
-    const count = payload.contracts.length;
+    goTo(state, { name: 'select', results });
+    const count = contracts.length;
     const restored = payload.corrections !== undefined;
     say(state, {
       success: earlier ? retriedContracts(count - earlier.contracts.length) : foundContracts(count, restored),
@@ -138,10 +144,16 @@ export const searchReducers = {
     state: WizardState,
     { payload }: PayloadAction<{ id: string; timedOut: boolean; message: string }>,
   ) => {
-    if (!state.processing || state.search?.id !== payload.id) return;
-    state.processing = false;
-    state.mayProcess = true;
+    const collected = searchAt(state, payload.id, 'collecting');
+    if (!collected) return;
+    state.phase = { ...collected, at: 'stuck' };
     if (payload.timedOut) say(state, { error: messages.processTimedOut, hint: messages.processTimedOutHint });
     else say(state, { error: payload.message });
   },
 };
+
+/** The start that is still waited for. */
+function startOf({ phase }: WizardState, clientRequestId: string) {
+  const waited = phase.name === 'searching' && phase.at === 'starting' && phase.clientRequestId === clientRequestId;
+  return waited ? phase : null;
+}

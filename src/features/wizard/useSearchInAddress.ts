@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { consentReturnParameters } from '../../platform/consentReturn.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { searchResumed } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 const parameter = 'search';
 
@@ -11,11 +12,13 @@ export function useSearchInAddress(): void {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
   const shown = address.get(parameter);
-  const current = useAppSelector(({ wizard: { step, search, earlier } }) =>
-    step === 'completed' ? null : ((search ?? earlier?.search)?.id ?? null),
-  );
+  const current = useAppSelector(({ wizard }) => {
+    const { search, earlier } = wizardView(wizard);
+    return (search ?? earlier?.search)?.id ?? null;
+  });
   const idle = useAppSelector(
-    ({ wizard }) => wizard.search === null && wizard.starting === null && wizard.abandoned.length === 0,
+    ({ wizard }) =>
+      (wizard.phase.name === 'connect' || wizard.phase.name === 'criteria') && wizard.abandoned.length === 0,
   );
 
   useEffect(() => {

@@ -8,9 +8,10 @@ import { sessionExpired, signedOut } from '../auth/authSlice.ts';
 import { initialAuthState } from '../auth/authState.ts';
 import type { WizardDraft } from './wizardDraft.ts';
 import { contractEdited, contractToggled, keywordAdded, nextChosen, searchResumed } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 let store: AppStore;
-const wizard = () => store.getState().wizard;
+const wizard = () => wizardView(store.getState().wizard);
 
 async function search(): Promise<void> {
   store.dispatch(nextChosen());

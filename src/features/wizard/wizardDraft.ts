@@ -2,7 +2,7 @@
 import type { User } from '../../domain/user.ts';
 import type { Correction, FoundContract } from './foundContract.ts';
 import { type Choice, choiceOfUser, documentKey, withChoices } from './keepChoices.ts';
-import type { WizardState } from './wizardState.ts';
+import type { WizardView } from './wizardView.ts';
 
 export type WizardDraft = {
   userId: string;
@@ -15,7 +15,7 @@ export type WizardDraft = {
 };
 
 /** The draft of what is on screen; null where the user has done nothing yet. */
-export function draftOf(wizard: WizardState, userId: User['id']): WizardDraft | null {
+export function draftOf(wizard: WizardView, userId: User['id']): WizardDraft | null {
   const { contracts, corrections: forms } = wizard.earlier ?? wizard;
   const choices = contracts
     .map((contract) => [documentKey(contract), choiceOfUser(contract)] as const)

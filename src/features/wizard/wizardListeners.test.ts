@@ -14,9 +14,10 @@ import {
   wizardLeft,
   wizardOpened,
 } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 let store: AppStore;
-const wizard = () => store.getState().wizard;
+const wizard = () => wizardView(store.getState().wizard);
 const noticed = () => selectNotices(store.getState()).map(({ kind, text }) => `${kind}: ${text}`);
 
 async function search(): Promise<void> {

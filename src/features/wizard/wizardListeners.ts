@@ -7,10 +7,12 @@ import { api, pollIntervals } from '../../api/api.ts';
 import { errorSentence, readApiError, troubleSentence } from '../../api/apiError.ts';
 import { messages, searchStartFailure } from '../../domain/messages.ts';
 import { readDraft } from '../../platform/draftStorage.ts';
+import type { RootState } from '../../store/rootReducer.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
 import { reviewedContracts, toContractUpload, toFoundContract } from './foundContract.ts';
 import { toStartSearchRequest } from './startSearchRequest.ts';
 import { restoreDraft, type WizardDraft } from './wizardDraft.ts';
+import { type WizardView, wizardView } from './wizardView.ts';
 import {
   contractsUploaded,
   contractsUploadFailed,
@@ -24,11 +26,17 @@ import {
   searchStatusReceived,
 } from './wizardSlice.ts';
 
+/** Says of an action whether it changed the wizard in a way that something follows from. */
+function changed(isMeant: (now: WizardView, before: WizardView) => boolean) {
+  return (_action: unknown, { wizard: now }: RootState, { wizard: before }: RootState) =>
+    now !== before && isMeant(wizardView(now), wizardView(before));
+}
+
 export function startWizardListeners(startListening: AppStartListening): void {
   startListening({
-    predicate: (_action, { wizard }, before) => wizard.starting !== null && wizard.starting !== before.wizard.starting,
+    predicate: changed((wizard, before) => wizard.starting !== null && before.starting === null),
     effect: async (_action, { dispatch, getState }) => {
-      const { wizard } = getState();
+      const wizard = wizardView(getState().wizard);
       const { clientRequestId, retryOf } = wizard.starting ?? { clientRequestId: '', retryOf: null };
       const startSearchRequest = retryOf
         ? { retryOf, clientRequestId }
@@ -55,11 +63,12 @@ export function startWizardListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, { wizard }, before) =>
-      wizard.polling && (!before.wizard.polling || wizard.search?.id !== before.wizard.search?.id),
+    predicate: changed(
+      (wizard, before) => wizard.polling && (!before.polling || wizard.search?.id !== before.search?.id),
+    ),
     effect: async (_action, { cancelActiveListeners, condition, dispatch, getState }) => {
       cancelActiveListeners();
-      const id = getState().wizard.search?.id ?? '';
+      const id = wizardView(getState().wizard).search?.id ?? '';
       const polling = dispatch(
         api.endpoints.getSearch.initiate(
           { id },
@@ -67,7 +76,10 @@ export function startWizardListeners(startListening: AppStartListening): void {
         ),
       );
       try {
-        await condition((_next, { wizard }) => !wizard.polling || wizard.search?.id !== id);
+        await condition((_next, state) => {
+          const { polling: watched, search } = wizardView(state.wizard);
+          return !watched || search?.id !== id;
+        });
       } finally {
         polling.unsubscribe();
       }
@@ -76,10 +88,11 @@ export function startWizardListeners(startListening: AppStartListening): void {
 
   // Once more with every start, so that what could not be said while the network was away is said then.
   startListening({
-    predicate: (_action, { wizard }, before) =>
-      wizard.abandoned.length > 0 &&
-      (wizard.abandoned.length > before.wizard.abandoned.length ||
-        (wizard.starting !== null && wizard.starting !== before.wizard.starting)),
+    predicate: changed(
+      (wizard, before) =>
+        wizard.abandoned.length > 0 &&
+        (wizard.abandoned.length > before.abandoned.length || (wizard.starting !== null && before.starting === null)),
+    ),
     effect: async (_action, { dispatch, getState }) => {
       for (const id of getState().wizard.abandoned) {
         const { data, error } = await dispatch(
@@ -108,9 +121,9 @@ export function startWizardListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, { wizard }, before) => wizard.processing && !before.wizard.processing,
+    predicate: changed((wizard, before) => wizard.processing && !before.processing),
     effect: async (_action, { dispatch, getState }) => {
-      const id = getState().wizard.search?.id ?? '';
+      const id = wizardView(getState().wizard).search?.id ?? '';
       const { data, error } = await dispatch(api.endpoints.processSearch.initiate({ searchId: id }, { track: false }));
       if (data) {
         const now = new Date().toISOString();
@@ -126,9 +139,9 @@ export function startWizardListeners(startListening: AppStartListening): void {
   });
 
   startListening({
-    predicate: (_action, { wizard }, before) => wizard.uploading && !before.wizard.uploading,
+    predicate: changed((wizard, before) => wizard.uploading && !before.uploading),
     effect: async (_action, { dispatch, getState }) => {
-      const contracts = reviewedContracts(getState().wizard.contracts).map(toContractUpload);
+      const contracts = reviewedContracts(wizardView(getState().wizard).contracts).map(toContractUpload);
       const { data, error } = await dispatch(
         api.endpoints.uploadContracts.initiate({ uploadContractsRequest: { contracts } }, { track: false }),
       );

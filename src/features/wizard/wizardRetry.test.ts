@@ -25,11 +25,13 @@ import {
   searchStatusReceived,
   wizardSlice,
 } from './wizardSlice.ts';
-import { initialState as initialWizard } from './wizardState.ts';
+import { wizardAt } from '../../../tests/setup/wizardAt.ts';
+import { wizardView } from './wizardView.ts';
 
 const { reducer } = wizardSlice;
 type Action = Parameters<typeof reducer>[1];
-const after = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '@@INIT' }));
+const stateAfter = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '@@INIT' }));
+const after = (...actions: Action[]) => wizardView(stateAfter(...actions));
 
 const contracts = ['a', 'b'].map((id) => toFoundContract({ id, name: id }, '2026-11-21T12:00:00Z', () => id));
 const toCriteria = [accountConnected({ message: null }), keywordAdded({ text: 'lease' })];
@@ -135,14 +137,14 @@ describe('a retry', () => {
       searchStatusReceived({ id: 's-2', status: 'COMPLETED' }),
       searchProcessed({ id: 's-2', contracts: [], receipt: null }),
     ];
-    expect(late.reduce(reducer, given)).toEqual(given);
+    expect(after(...started, retryGivenUp(), ...late)).toEqual(given);
     const unanswered = after(...results, again, retryGivenUp(), ...started.slice(-1));
     expect(unanswered).toEqual({ ...before, success: null, abandoned: ['s-2'] });
   });
 });
 
 let store: AppStore;
-const wizard = () => store.getState().wizard;
+const wizard = () => wizardView(store.getState().wizard);
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -192,7 +194,7 @@ it('a retry keeps a form that is open, and what was typed into it', async () => 
   };
   store = setupStore({
     auth: { ...initialAuthState, loading: false, user },
-    wizard: { ...initialWizard, ...results },
+    wizard: wizardAt(results),
   });
   store.dispatch(retryChosen());
   await settle();

@@ -2,7 +2,7 @@
 import type { SearchReceipt } from '../../api/api.ts';
 import { isFinished } from '../../domain/search.ts';
 import type { Results, WizardState } from './wizardState.ts';
-import { forgetSearch, moveTo, say } from './wizardTransitions.ts';
+import { goTo, goToStart } from './wizardTransitions.ts';
 
 /** How much of a search failed in a way that may pass. An account is one, whether its mail, its drive or both failed. */
 export function failedOf(receipt: SearchReceipt | null): { documents: number; accounts: number } {
@@ -15,30 +15,27 @@ export function failedOf(receipt: SearchReceipt | null): { documents: number; ac
 
 /** From the results of a search, or from one that failed as a whole, to step 2, where a new one goes on from it. */
 export function startRetry(state: WizardState, clientRequestId: string): void {
-  const { search, contracts, corrections, receipt, repeatableStart, step } = state;
-  const { documents, accounts } = failedOf(receipt);
-  const failed = search?.status === 'FAILED';
-  if ((step !== 2 && step !== 3) || !search || state.starting || (!failed && documents + accounts === 0)) return;
-  forgetSearch(state);
-  moveTo(state, 2);
-  state.earlier = receipt && { search, contracts, corrections, receipt };
-  state.starting = { clientRequestId: repeatableStart ?? clientRequestId, retryOf: search.id };
+  const { phase } = state;
+  if (phase.name === 'searching' && phase.at === 'failed') {
+    goToStart(state, clientRequestId, { retryOf: phase.search.id, earlier: null });
+  } else if (phase.name === 'select' || (phase.name === 'searching' && phase.at === 'over')) {
+    const { results } = phase;
+    const { documents, accounts } = failedOf(results.receipt);
+    if (documents + accounts > 0) goToStart(state, clientRequestId, { retryOf: results.search.id, earlier: results });
+  }
 }
 
-/** The results that were set aside are shown again. False where there are none. */
-export function restoreResults(state: WizardState): boolean {
-  const { earlier } = state;
-  if (!earlier) return false;
-  forgetSearch(state);
-  Object.assign(state, earlier satisfies Results);
-  moveTo(state, earlier.contracts.length > 0 ? 3 : 2);
-  return true;
+/** Shows results that were set aside again. */
+export function restoreResults(state: WizardState, results: Results): void {
+  state.repeatableStart = null;
+  goTo(state, results.contracts.length > 0 ? { name: 'select', results } : { name: 'searching', at: 'over', results });
 }
 
 /** The user wants the results of before, not those of the retry. */
 export function giveUpRetry(state: WizardState): void {
   abandonSearch(state);
-  if (restoreResults(state)) say(state, {});
+  const { phase } = state;
+  if ('earlier' in phase && phase.earlier) restoreResults(state, phase.earlier);
 }
 
 /** Nobody waits for the search any more: the service is to end it. One that has not been answered yet follows when it is. */
@@ -47,6 +44,6 @@ export function abandonSearch(state: WizardState): void {
 }
 
 /** The searches of this page that may still be running: the one it shows, and those given up that the service has not ended yet. */
-export function runningSearches({ search, abandoned }: Pick<WizardState, 'search' | 'abandoned'>): string[] {
-  return search && !isFinished(search.status) ? [...abandoned, search.id] : [...abandoned];
+export function runningSearches({ phase, abandoned }: Pick<WizardState, 'phase' | 'abandoned'>): string[] {
+  return 'search' in phase && !isFinished(phase.search.status) ? [...abandoned, phase.search.id] : [...abandoned];
 }

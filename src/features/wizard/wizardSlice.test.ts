@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFoundContract } from './foundContract.ts';
-import { wizardButtons } from './wizardButtons.ts';
+import { wizardButtons } from './stepTable.ts';
 import {
   accountConnected,
   accountDisconnected,
@@ -24,10 +24,12 @@ import {
   searchStatusReceived,
   wizardSlice,
 } from './wizardSlice.ts';
+import { wizardView } from './wizardView.ts';
 
 const { reducer } = wizardSlice;
 type Action = Parameters<typeof reducer>[1];
-const after = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '@@INIT' }));
+const stateAfter = (...actions: Action[]) => actions.reduce(reducer, reducer(undefined, { type: '@@INIT' }));
+const after = (...actions: Action[]) => wizardView(stateAfter(...actions));
 
 const contracts = ['a', 'b'].map((id) => toFoundContract({ id, name: id }, '2026-11-21T12:00:00Z', () => id));
 const toCriteria = [accountConnected({ message: null }), keywordAdded({ text: 'lease' })];
@@ -55,10 +57,10 @@ describe('the steps', () => {
     });
   });
 
-  it('move on by themselves only when the account becomes connected', () => {
-    const back = after(accountConnected({ message: null }), backChosen(), accountConnected({ message: null }));
-    expect(back.step).toBe(0);
-    expect(reducer(reducer(back, accountDisconnected()), accountConnected({ message: null })).step).toBe(1);
+  it('are left at 0 by Next where the account is connected, as the connection says', () => {
+    const back = [accountConnected({ message: null }), backChosen()];
+    expect(after(...back).step).toBe(0);
+    expect(after(...back, nextChosen(true))).toMatchObject({ step: 1, justConnected: false });
   });
 
   it('need a keyword at 1', () => {
@@ -80,8 +82,8 @@ describe('the steps', () => {
   });
 
   it('need something scanned at 4', () => {
-    const emptied = after(...toReview, backChosen(), allContractsDeselected());
-    expect(reducer({ ...emptied, step: 4 }, nextChosen())).toMatchObject({
+    const emptied = after(...toReview, allContractsDeselected(), nextChosen());
+    expect(emptied).toMatchObject({
       step: 4,
       uploading: false,
       error: 'No processed contracts to upload',
@@ -127,7 +129,7 @@ describe('the steps', () => {
   });
 });
 
-const at = (actions: Action[]) => wizardButtons(after(...actions));
+const at = (actions: Action[], connected = false) => wizardButtons(stateAfter(...actions), connected);
 
 describe('the buttons', () => {
   it('read Next, and Upload to Database on the last step', () => {
@@ -148,6 +150,7 @@ describe('the buttons', () => {
 
   it('are disabled without connection, without keywords, without results, and while uploading', () => {
     expect(at([])?.next.disabled).toBe(true);
+    expect(at([], true)?.next.disabled).toBe(false);
     expect(at([accountConnected({ message: null })])?.next.disabled).toBe(true);
     expect(at(toCriteria)?.next.disabled).toBe(false);
     expect(at(toSearch)?.next.disabled).toBe(true);
@@ -156,7 +159,7 @@ describe('the buttons', () => {
 });
 
 it('a found contract of an abandoned search is not believed', () => {
-  const before = after(...toSearch, editSearchChosen());
+  const before = stateAfter(...toSearch, editSearchChosen());
   expect(reducer(before, searchProcessed({ id: 's-1', contracts, receipt: null }))).toEqual(before);
 });
 
@@ -172,13 +175,13 @@ describe('an open correction', () => {
     expect(after(...open, action)).toMatchObject({ step: 4, uploading: false, error: refusal });
     const closed = after(...open, action, correctionClosed({ id: 'b' }));
     expect(closed).toMatchObject({ error: null, corrections: {} });
-    expect(reducer(closed, nextChosen()).uploading).toBe(true);
+    expect(after(...open, action, correctionClosed({ id: 'b' }), nextChosen()).uploading).toBe(true);
   });
 
   it('keeps what was typed, and is not opened while the upload runs', () => {
     const correction = { name: 'typed', renewalDate: null, amount: null, currency: 'USD', parties: '' };
     expect(after(...open, correctionTyped({ id: 'b', correction })).corrections).toEqual({ b: correction });
-    const uploading = after(...toReview, nextChosen());
+    const uploading = stateAfter(...toReview, nextChosen());
     expect(reducer(uploading, correctionOpened({ id: 'b' }))).toBe(uploading);
     expect(reducer(uploading, contractEdited({ id: 'b', changes: { name: 'late' } }))).toBe(uploading);
   });
@@ -196,8 +199,7 @@ it('every abandoned search is kept until the service has ended it, those that an
 });
 
 it('a form that is open for a contract nobody selects any more holds up nothing', () => {
-  const state = after(...toReview, correctionOpened({ id: 'b' }));
-  const deselected = [contractToggled({ id: 'b' }), nextChosen()].reduce(reducer, { ...state, step: 3 });
+  const deselected = after(...toSelection, correctionOpened({ id: 'b' }), contractToggled({ id: 'b' }), nextChosen());
   expect(deselected).toMatchObject({ step: 4, corrections: {} });
 });
 
@@ -208,7 +210,6 @@ it('a keyword that was typed but not added is searched for too', () => {
 });
 
 it('what the connection said goes when the connection does', () => {
-  const connected = after(accountConnected({ message: 'Connected!' }));
-  expect(reducer(connected, accountDisconnected()).success).toBeNull();
+  expect(after(accountConnected({ message: 'Connected!' }), accountDisconnected()).success).toBeNull();
   expect(after(...toSearch, accountDisconnected()).success).toMatch(/^Gmail search started/);
 });

@@ -1,5 +1,5 @@
 /**
- * The search-and-upload wizard as a state machine: five steps and the completed state. Actions are what happened; the
+ * The search-and-upload wizard as a state machine: five steps and the completed state, each a phase of its own. Actions are what happened; the
  * reducer looks at the state before it believes one, so a late answer of an abandoned search changes nothing.
  */
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
@@ -8,11 +8,11 @@ import { addKeyword, type SearchCriteria } from '../../domain/searchCriteria.ts'
 import { contractReducers } from './contractReducers.ts';
 import { searchReducers } from './searchReducers.ts';
 import { abandonSearch, giveUpRetry, startRetry } from './wizardRetry.ts';
-import { initialState, type WizardStep } from './wizardState.ts';
+import { initialState } from './wizardState.ts';
 import {
-  forgetSearch,
+  goTo,
+  goToCriteria,
   leaveConnect,
-  moveTo,
   openCorrection,
   processSelection,
   say,
@@ -32,18 +32,15 @@ export const wizardSlice = createSlice({
     },
     /** The Google account is connected now; a user who waits on the first step is moved on. */
     accountConnected: (state, { payload }: PayloadAction<{ message: string | null }>) => {
-      if (state.connected) return;
-      state.connected = true;
-      if (state.step !== 0) return;
-      state.step = 1;
-      state.justConnected = true;
+      if (state.phase.name !== 'connect') return;
+      state.phase = { name: 'criteria', justConnected: true };
       say(state, { success: payload.message });
     },
     accountDisconnected: (state) => {
+      if (state.phase.name !== 'criteria' || !state.phase.justConnected) return;
       // Until the wizard moves on, what it says is what the connection said.
-      if (state.justConnected) state.success = null;
-      state.connected = false;
-      state.justConnected = false;
+      state.success = null;
+      state.phase.justConnected = false;
     },
     criteriaChanged: (state, { payload }: PayloadAction<Partial<Omit<SearchCriteria, 'keywords'>>>) => {
       Object.assign(state.criteria, payload);
@@ -69,20 +66,27 @@ export const wizardSlice = createSlice({
     },
     /** The step button: 'Next', or 'Upload to Database' on the last step. */
     nextChosen: {
-      prepare: () => ({ payload: { clientRequestId: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<{ clientRequestId: string }>) => {
-        if (state.step === 0) leaveConnect(state);
-        else if (state.step === 1) startSearch(state, payload.clientRequestId);
-        else if (state.step === 2 && state.contracts.length > 0) moveTo(state, 3);
-        else if (state.step === 3) processSelection(state);
-        else if (state.step === 4) startUpload(state);
+      /** `connected`: is a Google account, as the connection knows it? Asked on the first step only. */
+      prepare: (connected = false) => ({ payload: { clientRequestId: nanoid(), connected } }),
+      reducer: (state, { payload }: PayloadAction<{ clientRequestId: string; connected: boolean }>) => {
+        const { phase } = state;
+        if (phase.name === 'connect') leaveConnect(state, payload.connected);
+        else if (phase.name === 'criteria') startSearch(state, payload.clientRequestId);
+        else if (phase.name === 'select') processSelection(state, phase.results);
+        else if (phase.name === 'review') startUpload(state, phase);
+        else if (phase.name === 'searching' && phase.at === 'over' && phase.results.contracts.length > 0) {
+          goTo(state, { name: 'select', results: phase.results });
+        }
       },
     },
     backChosen: (state) => {
-      if (state.uploading) return;
+      const { phase } = state;
+      if (phase.name === 'review' && phase.uploading) return;
       const open = openCorrection(state);
       if (open) say(state, { error: open });
-      else if (state.step === 1 || state.step === 3 || state.step === 4) moveTo(state, (state.step - 1) as WizardStep);
+      else if (phase.name === 'criteria') goTo(state, { name: 'connect' });
+      else if (phase.name === 'select') goTo(state, { name: 'searching', at: 'over', results: phase.results });
+      else if (phase.name === 'review') goTo(state, { name: 'select', results: phase.results });
     },
     ...searchReducers,
     /** Read again what failed, and keep the rest. */
@@ -94,28 +98,26 @@ export const wizardSlice = createSlice({
     /** Back to the results that are being retried. */
     retryGivenUp: (state) => giveUpRetry(state),
     editSearchChosen: (state) => {
-      if (state.uploading) return;
+      if (state.phase.name === 'review' && state.phase.uploading) return;
       abandonSearch(state);
-      forgetSearch(state);
-      moveTo(state, 1);
+      goToCriteria(state);
     },
     ...contractReducers,
     contractsUploaded: (state, { payload }: PayloadAction<{ count: number; created: number; updated: number }>) => {
-      if (!state.uploading) return;
-      state.uploading = false;
-      state.uploaded = { created: payload.created, updated: payload.updated };
-      state.step = 'completed';
+      const { phase } = state;
+      if (phase.name !== 'review' || !phase.uploading) return;
+      const { created, updated } = payload;
+      state.phase = { name: 'done', contracts: phase.results.contracts, uploaded: { created, updated } };
       say(state, { success: uploadedContracts(payload.count) });
     },
     contractsUploadFailed: (state, { payload }: PayloadAction<{ trouble: string | null }>) => {
-      if (!state.uploading) return;
-      state.uploading = false;
+      if (state.phase.name !== 'review' || !state.phase.uploading) return;
+      state.phase.uploading = false;
       say(state, { error: messages.uploadFailed, hint: payload.trouble });
     },
     newSearchChosen: (state) => {
-      forgetSearch(state);
-      state.uploaded = null;
-      moveTo(state, 0);
+      state.repeatableStart = null;
+      goTo(state, { name: 'connect' });
     },
     messagesDismissed: (state) => say(state, {}),
   },

@@ -8,10 +8,11 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { newSearchChosen } from '../wizardSlice.ts';
+import { wizardView } from '../wizardView.ts';
 
 export function CompletedStep() {
   const dispatch = useAppDispatch();
-  const { uploaded, contracts, success } = useAppSelector((state) => state.wizard);
+  const { uploaded, contracts, success } = useAppSelector((state) => wizardView(state.wizard));
   const undated = reviewedContracts(contracts).filter(({ renewalDate }) => !renewalDate).length;
   return (
     <>

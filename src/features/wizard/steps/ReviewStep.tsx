@@ -10,12 +10,13 @@ import { reviewedContracts } from '../foundContract.ts';
 import { ReviewCard } from '../ReviewCard.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { correctionLeftOpen } from '../wizardSlice.ts';
+import { wizardView } from '../wizardView.ts';
 
 const pageSize = 20;
 
 export function ReviewStep() {
-  const contracts = reviewedContracts(useAppSelector((state) => state.wizard.contracts));
-  const correcting = useAppSelector((state) => Object.keys(state.wizard.corrections).length > 0);
+  const contracts = reviewedContracts(useAppSelector((state) => wizardView(state.wizard).contracts));
+  const correcting = useAppSelector((state) => Object.keys(wizardView(state.wizard).corrections).length > 0);
   const dispatch = useAppDispatch();
   const today = useToday();
   const [page, setPage] = useState(1);

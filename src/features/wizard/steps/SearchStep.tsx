@@ -10,11 +10,12 @@ import { SearchProgressPanel } from '../SearchProgressPanel.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { editSearchChosen, pollingResumed, processResultsChosen, retryChosen, retryGivenUp } from '../wizardSlice.ts';
 import { saysNothingFound } from '../wizardState.ts';
+import { wizardView } from '../wizardView.ts';
 
 export function SearchStep() {
   const dispatch = useAppDispatch();
-  const { search, processing, mayProcess, contracts, error, hint, receipt, earlier } = useAppSelector(
-    (state) => state.wizard,
+  const { search, processing, mayProcess, contracts, error, hint, receipt, earlier } = useAppSelector((state) =>
+    wizardView(state.wizard),
   );
   const failed = search?.status === 'FAILED';
   const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;

@@ -9,12 +9,13 @@ import { RetryOffer } from '../RetryOffer.tsx';
 import { SelectableContract } from '../SelectableContract.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { allContractsDeselected, allContractsSelected, editSearchChosen } from '../wizardSlice.ts';
+import { wizardView } from '../wizardView.ts';
 
 const pageSize = 50;
 
 export function SelectStep() {
   const dispatch = useAppDispatch();
-  const { contracts, receipt } = useAppSelector((state) => state.wizard);
+  const { contracts, receipt } = useAppSelector((state) => wizardView(state.wizard));
   const today = useToday();
   const [page, setPage] = useState(1);
   const list = useRef<HTMLUListElement>(null);

@@ -5,14 +5,15 @@ import { messages } from '../../../domain/messages.ts';
 import { toSearchRecord } from '../../../domain/search.ts';
 import { setupStore } from '../../../store/setupStore.ts';
 import { toFoundContract } from '../foundContract.ts';
-import { initialState, type WizardState } from '../wizardState.ts';
+import type { WizardView } from '../wizardView.ts';
+import { wizardAt } from '../../../../tests/setup/wizardAt.ts';
 import { CriteriaStep } from './CriteriaStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SearchStep } from './SearchStep.tsx';
 import { SelectStep } from './SelectStep.tsx';
 
-function show(step: React.ReactNode, wizard: Partial<WizardState>) {
-  render(<Provider store={setupStore({ wizard: { ...initialState, ...wizard } })}>{step}</Provider>);
+function show(step: React.ReactNode, wizard: Partial<WizardView>) {
+  render(<Provider store={setupStore({ wizard: wizardAt(wizard) })}>{step}</Provider>);
 }
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const alertWith = (text: string) => screen.getByText(text).closest('.ant-alert');
