@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance, type FastifyBaseLogger } from 'fastify';
 import glue from 'fastify-openapi-glue';
+import { DocumentReader } from './documents/DocumentReader.ts';
 import { accountHandlers } from './http/accounts/accountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
 import type { AppContext } from './http/appContext.ts';
@@ -25,7 +26,9 @@ import { serveWebApp } from './http/webApp.ts';
 /** The contract says how long an id may be; the router only has to let it through to that check. */
 const MAX_ID_LENGTH = 4096;
 
-export type BuildAppOptions = AppContext & {
+export type BuildAppOptions = Omit<AppContext, 'reader'> & {
+  /** Without one the app has a reader of its own, and closes it. */
+  reader?: AppContext['reader'];
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   /** Folder of the built web app; null serves the API alone. */
@@ -33,7 +36,9 @@ export type BuildAppOptions = AppContext & {
 };
 
 /** Builds the app. It neither listens nor owns what it is given: the caller closes both. */
-export async function buildApp({ log, webRoot = null, ...context }: BuildAppOptions): Promise<FastifyInstance> {
+export async function buildApp({ log, webRoot = null, ...given }: BuildAppOptions): Promise<FastifyInstance> {
+  const ownReader = given.reader === undefined ? new DocumentReader() : null;
+  const context: AppContext = { ...given, reader: given.reader ?? (ownReader as DocumentReader) };
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,6 +59,7 @@ export async function buildApp({ log, webRoot = null, ...context }: BuildAppOpti
       },
     },
   });
+  app.addHook('onClose', async () => ownReader?.close());
   app.setSerializerCompiler(answerSerializerCompiler());
   app.decorateRequest('user', null);
   app.decorateRequest('sessionId', null);

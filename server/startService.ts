@@ -10,6 +10,7 @@ import { createSecretBox } from './db/secretBox.ts';
 import { deleteForgottenDevices } from './db/knownDevices.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
 import type { Clock } from './domain/clock.ts';
+import { DocumentReader } from './documents/DocumentReader.ts';
 import { createGoogle } from './google/createGoogle.ts';
 import { openWorkspace } from './google/openWorkspace.ts';
 import { resealSecrets } from './google/resealSecrets.ts';
@@ -20,6 +21,7 @@ import { mountSandbox, requirePrivateSandbox, SANDBOX_PATH } from './mountSandbo
 import { loadSecretKeys } from './secretKeys.ts';
 import { closeApp, stopInOrder, type StopStep } from './stopInOrder.ts';
 import { openServiceDatabase } from './serviceDatabase.ts';
+import { warmUp } from './warmUp.ts';
 
 const HOUSEKEEPING_MS = 3_600_000;
 /** Together less than the ten seconds that whoever stops a process gives it. */
@@ -69,15 +71,24 @@ export async function startService(
       log: (facts, event) => log.info(facts, event),
     });
     await resealSecrets(google);
-    const jobs = await startJobs({ database, clock, openWorkspace: (userId) => openWorkspace(google, userId), log });
+    const reader = new DocumentReader();
+    undo.unshift({ withinMs: JOBS_STOP_MS, run: async () => reader.close() });
+    const jobs = await startJobs({
+      database,
+      clock,
+      openWorkspace: (userId) => openWorkspace(google, userId),
+      log,
+      reader,
+    });
     undo.unshift({ withinMs: JOBS_STOP_MS, run: () => jobs.stop() });
     let stopping = false;
-    const app = await buildApp({ database, clock, config, google, jobs, log, webRoot });
+    const app = await buildApp({ database, clock, config, google, jobs, reader, log, webRoot });
     undo.unshift({ withinMs: REQUESTS_STOP_MS, run: () => closeApp(app) });
     healthRoutes(app, database, () => stopping);
     if (google.settings.sandbox)
-      await mountSandbox(app, config, requireUser({ database, clock, config, google, jobs }));
+      await mountSandbox(app, config, requireUser({ database, clock, config, google, jobs, reader }));
     await listen(app, config);
+    const warming = warmUp(reader);
     const housekeeping = setInterval(() => {
       const now = clock();
       Promise.all([
@@ -91,6 +102,7 @@ export async function startService(
       stop: async () => {
         stopping = true;
         clearInterval(housekeeping);
+        clearTimeout(warming);
         await stopInOrder(undo);
       },
     };

@@ -1,7 +1,6 @@
 /** Documents of a user: kept once, however often they are seen. */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
-import { comparableText } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
 import { contracts, documents } from './schema/contracts.ts';
 import { foundContracts } from './schema/searches.ts';
@@ -10,6 +9,11 @@ export type NewDocument = {
   userId: string;
   /** As it was fetched. */
   bytes: Uint8Array;
+  /** SHA-256 of the bytes and of the words, hexadecimal, worked out where it was read; null where there are too few words. */
+  sha256: string;
+  textSha256: string | null;
+  /** What of a mail body is compared with others of its search; null of everything else. */
+  letter: string | null;
   /** As it was read from the bytes; empty where there is none. */
   text: string;
   /** File name or subject. */
@@ -24,9 +28,9 @@ export type NewDocument = {
  * Within a transaction the document cannot vanish before the end of it, so that a row may refer to it.
  */
 export async function saveDocument(queries: Queries, document: NewDocument): Promise<{ id: string; created: boolean }> {
-  const sha256 = createHash('sha256').update(document.bytes).digest();
-  const textSha256 = hashText(document.text);
-  const { userId, name, mediaType, now } = document;
+  const sha256 = Buffer.from(document.sha256, 'hex');
+  const textSha256 = document.textSha256 === null ? null : Buffer.from(document.textSha256, 'hex');
+  const { userId, name, mediaType, letter, now } = document;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const [created] = await queries
       .insert(documents)
@@ -39,6 +43,7 @@ export async function saveDocument(queries: Queries, document: NewDocument): Pro
         mediaType,
         bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
         text: storableText(document.text),
+        letter,
         createdAt: now,
       })
       .onConflictDoNothing()
@@ -77,12 +82,6 @@ export async function deleteUnreferencedDocuments(queries: Queries, ids: readonl
       ),
     ),
   );
-}
-
-/** Null where the text is too short to tell documents apart. */
-function hashText(text: string): Buffer | null {
-  const comparable = comparableText(text);
-  return comparable === null ? null : createHash('sha256').update(comparable).digest();
 }
 
 /** PostgreSQL stores no NUL, and what is not well-formed would change on the way. */

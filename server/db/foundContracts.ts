@@ -2,9 +2,10 @@
  * Found contracts and their documents. The same bytes or the same words are one document of a user and one found contract of a
  * search, with every place it was seen in. All writes belong into a `checkpoint`.
  */
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
-import { comparableText, compareSightings, isSameLetter, type Sighting } from '../domain/sightings.ts';
+import { isSameLetter, SAME_LETTER } from '../domain/sameLetter.ts';
+import { compareSightings, type Sighting } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
 import { saveDocument } from './documents.ts';
 import { contracts, documents } from './schema/contracts.ts';
@@ -18,6 +19,10 @@ export type FoundDocument = {
   mediaType: string;
   bytes: Buffer;
   text: string;
+  /** SHA-256 of the words, hexadecimal; null where there are too few. */
+  textSha256: string | null;
+  /** Of a mail body: what is compared of it. */
+  letter: string | null;
   subject: string | null;
   sighting: StoredSighting;
   analysis: Analysis;
@@ -36,16 +41,17 @@ export async function recordFound(
 ): Promise<Set<FoundDocument>> {
   if (found.length === 0) return new Set();
   const stored: { id: string; created: boolean }[] = [];
-  for (const { bytes, text, mediaType, sighting } of found) {
+  for (const { sighting, ...document } of found) {
     const { userId, now } = search;
-    stored.push(await saveDocument(queries, { userId, bytes, text, mediaType, now, name: sighting.contractName }));
+    const { sha256, contractName: name } = sighting;
+    stored.push(await saveDocument(queries, { ...document, sha256, userId, now, name }));
   }
   const rows = await loadRows(
     queries,
     search.searchId,
     stored.map(({ id }) => id),
   );
-  const letters = found.some(isLetter) ? await loadLetters(queries, search.searchId) : [];
+  const letters = await loadLetters(queries, search.searchId, found);
   const further = new Set<FoundDocument>();
   const touched = new Set<string>();
   for (const [index, document] of found.entries()) {
@@ -57,8 +63,7 @@ export async function recordFound(
     if (!created && better) await keepBetterForm(queries, documentId, document);
     rows.set(documentId, row === undefined ? newRow(search, documentId, document) : withSighting(row, document));
     touched.add(documentId);
-    if (row === undefined && isLetter(document))
-      letters.push({ documentId, letter: comparableText(document.text) ?? '' });
+    if (row === undefined && document.letter !== null) letters.push({ documentId, letter: document.letter });
   }
   await saveRows(
     queries,
@@ -139,29 +144,39 @@ async function loadRows(
   return new Map(rows.map((row) => [row.documentId, readRow(row)]));
 }
 
-function isLetter({ sighting }: FoundDocument): boolean {
-  return sighting.role === 'body';
-}
+type Letter = { documentId: string; letter: string };
 
-/** Mail bodies of the search: a forward with a footer more is the same letter, though not the same text. */
-async function loadLetters(queries: Queries, searchId: string): Promise<{ documentId: string; letter: string }[]> {
+/** More bodies of like length than this are not looked at for a longer form of a new one: what is missed is shown twice, not lost. */
+const MOST_LETTERS = 200;
+
+/** Mail bodies of the search that may be the same letter as one of these: a forward with a footer more is, though not the same text. */
+async function loadLetters(
+  queries: Queries,
+  searchId: string,
+  found: readonly Pick<FoundDocument, 'letter'>[],
+): Promise<Letter[]> {
+  const lengths = found.flatMap(({ letter }) => letter?.length ?? []);
+  if (lengths.length === 0) return [];
+  const [least, most] = [Math.min(...lengths) * SAME_LETTER, Math.max(...lengths) / SAME_LETTER];
   const rows = await queries
-    .select({ documentId: foundContracts.documentId, text: documents.text })
+    .select({ documentId: foundContracts.documentId, letter: documents.letter })
     .from(foundContracts)
     .innerJoin(documents, eq(documents.id, foundContracts.documentId))
-    .where(and(eq(foundContracts.searchId, searchId), sql`${foundContracts.sightings} -> 0 ->> 'role' = 'body'`));
-  return rows.map(({ documentId, text }) => ({ documentId, letter: comparableText(text) ?? '' }));
+    .where(
+      and(
+        eq(foundContracts.searchId, searchId),
+        sql`${foundContracts.sightings} -> 0 ->> 'role' = 'body'`,
+        // Counted in characters there and in UTF-16 units here: a little more is loaded, never less.
+        sql`length(${documents.letter}) between ${Math.floor(least / 2)} and ${Math.ceil(most)}`,
+      ),
+    )
+    .orderBy(desc(foundContracts.date))
+    .limit(MOST_LETTERS);
+  return rows.flatMap(({ documentId, letter }) => (letter === null ? [] : [{ documentId, letter }]));
 }
 
-function sameLetter(
-  letters: readonly { documentId: string; letter: string }[],
-  document: FoundDocument,
-): string | undefined {
-  if (!isLetter(document)) return undefined;
-  const own = comparableText(document.text);
-  return own === null
-    ? undefined
-    : letters.find(({ letter }) => letter !== '' && isSameLetter(letter, own))?.documentId;
+function sameLetter(letters: readonly Letter[], { letter: own }: FoundDocument): string | undefined {
+  return own === null ? undefined : letters.find(({ letter }) => isSameLetter(letter, own))?.documentId;
 }
 
 function newRow(

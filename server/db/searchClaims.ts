@@ -18,6 +18,7 @@ export type Progress = {
   contracts?: number;
   bytesRead?: number;
   activeMs?: number;
+  slowMs?: number;
 };
 
 /** The search went to another worker, or is no longer wanted: stop at once and write nothing. */
@@ -107,7 +108,7 @@ function held(claim: Claim) {
 }
 
 function changed({ addWarning, ...change }: SearchChange, progress: Progress) {
-  const { found = 0, analysed = 0, skipped = 0, contracts = 0, bytesRead = 0, activeMs = 0 } = progress;
+  const { found = 0, analysed = 0, skipped = 0, contracts = 0, bytesRead = 0, activeMs = 0, slowMs = 0 } = progress;
   return {
     stalls: 0,
     ...(addWarning !== undefined && {
@@ -121,6 +122,7 @@ function changed({ addWarning, ...change }: SearchChange, progress: Progress) {
     contracts: sql`${searches.contracts} + ${contracts}`,
     bytesRead: sql`${searches.bytesRead} + ${bytesRead}`,
     activeMs: sql`${searches.activeMs} + ${Math.round(activeMs)}`,
+    slowMs: sql`${searches.slowMs} + ${Math.round(slowMs)}`,
   };
 }
 

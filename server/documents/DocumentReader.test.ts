@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DocumentReader } from './DocumentReader.ts';
 import { documentLimits } from './documentLimits.ts';
@@ -43,6 +44,51 @@ test('a refusal crosses to the service with its code and its sentence', async ()
     code: 'UNSUPPORTED',
     message: 'This is a picture (GIF), which cannot be read.',
   });
+});
+
+test('a mail body is taken apart, and what it quotes is read, in a child', async () => {
+  const text = `Agreed!\n\nOn Mon, 2 Mar 2026, Vera wrote:\n${AGREEMENT.replaceAll(/^/gm, '> ')}\n> ${'More words. '.repeat(40)}`;
+  const parts = [
+    { partId: '0', mimeType: 'text/plain', charset: null, bytes: bytesOf(text) },
+    { partId: '1', mimeType: 'text/html', charset: null, bytes: deepHtml(100_000) },
+  ];
+  const { letters, refused } = await reader.readBody({ parts, name: 'Lease', today: '2026-05-01', keepFirst: false });
+  expect(letters).toMatchObject([
+    { depth: 1, analysis: { isContract: true }, fingerprint: { textSha256: expect.any(String) } },
+  ]);
+  expect(refused).toMatchObject([{ partId: '1', error: { code: 'CORRUPT' } }]);
+});
+
+test('a key is looked at and a text made into a PDF in a child', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  expect(await reader.inspectKey(pem)).toEqual({ type: 'rsa', bits: 1024 });
+  expect(await reader.inspectKey('no key')).toBeNull();
+  const pdf = await reader.render({ title: 'Lease', text: 'Some words.', createdAt: new Date(0) });
+  expect((await reader.read(pdf, {})).text).toContain('Some words.');
+});
+
+test('a document that is not wanted comes back without its text', async () => {
+  const request = { today: '2026-05-01', keep: 'contracts' as const };
+  const { document, fingerprint } = await reader.readAndAnalyse(bytesOf('A shopping list.'), {}, request);
+  expect([document.text, fingerprint]).toEqual(['', null]);
+});
+
+test('who has nothing at work is not kept waiting by who keeps all children busy', async () => {
+  reader = new DocumentReader({ children: 1 });
+  let ended = false;
+  const bomb = reader.read(bombPdf(30, 60 * MEGABYTE), {}, { user: 'a' }).catch(() => (ended = true));
+  expect((await reader.read(bytesOf('quick'), {}, { user: 'b' })).text).toBe('quick');
+  expect(ended).toBe(false);
+  reader.close();
+  await bomb;
+});
+
+test('a search that has used up its time for slow documents gets little for each, and is told what they cost', async () => {
+  const costs: number[] = [];
+  const turn = { user: 'a', mostMilliseconds: () => 500, spent: (ms: number) => void costs.push(ms) };
+  await expect(reader.read(bombPdf(30, 60 * MEGABYTE), {}, turn)).rejects.toMatchObject({ code: 'TIME_USED_UP' });
+  expect(costs).toEqual([expect.any(Number)]);
 });
 
 test('a bomb is stopped by its memory, and the documents around it are read', async () => {

@@ -1,20 +1,44 @@
 /**
- * Reads strangers' documents in child processes, so that a bomb, a loop or a crash costs one document and never the service.
- * Children are started when first needed and used again as long as they are well.
+ * Works on strangers' input in child processes, so that a bomb, a loop or a crash costs one document and never the service: documents,
+ * mail bodies, keys, and texts that are made into a PDF. Children are started when first needed and used again as long as they are well.
  */
 import { availableParallelism } from 'node:os';
-import type { ReadAnswer, ReadRequest } from './child/protocol.ts';
+import type { Task, TaskAnswer, TaskRequest, Tasks } from './child/protocol.ts';
 import { ReaderChild } from './child/ReaderChild.ts';
 import { DocumentError } from './documentError.ts';
 import type { DocumentLimits } from './documentLimits.ts';
 import { documentLimits } from './documentLimits.ts';
 import type { DocumentHint, DocumentText } from './documentText.ts';
+import type { KeyFacts } from './inspectKey.ts';
 import type { AnalysedDocument, AnalyseRequest } from './readAndAnalyse.ts';
+import type { BodyReading, BodyRequest } from './readBody.ts';
+import type { Rendering } from './renderPdf.ts';
+import { Turns } from './turns.ts';
 
 /** More than this many children would only take the processor from the service. */
 const MOST_CHILDREN = 2;
+/** Children beyond those, each for a user who has none at work while others keep theirs busy. */
+const SPARE_CHILDREN = 2;
 
-type Waiting = { request: ReadRequest; resolve: (answer: ReadAnswer) => void; reject: (error: unknown) => void };
+/** Whose work it is, and what it may cost. Work without a turn is nobody's in particular, and stands in a line of its own. */
+export type Turn = {
+  user: string;
+  /** A person waits for it: before what the user's searches have waiting. */
+  first?: boolean;
+  /** Most processor time, ms, asked when its turn has come; below the reader's own limit. */
+  mostMilliseconds?: () => number;
+  /** Told what it cost, ms of a processor, however it ended. */
+  spent?: (milliseconds: number) => void;
+};
+
+const NOBODY: Turn = { user: '' };
+
+type Waiting = {
+  request: TaskRequest;
+  turn: Turn;
+  resolve: (answer: TaskAnswer) => void;
+  reject: (error: unknown) => void;
+};
 
 /** `children`: how many documents are read at the same time; by default one per processor, at most two. */
 export type DocumentReaderOptions = { limits?: DocumentLimits; children?: number };
@@ -24,7 +48,7 @@ export class DocumentReader {
   readonly #most: number;
   readonly #idle: ReaderChild[] = [];
   readonly #busy = new Set<ReaderChild>();
-  readonly #waiting: Waiting[] = [];
+  readonly #turns = new Turns<Waiting>();
   #closed = false;
 
   constructor(options: DocumentReaderOptions = {}) {
@@ -33,53 +57,82 @@ export class DocumentReader {
   }
 
   /** Rejects with `DocumentError` for every document that cannot be read, whatever it did to its child. */
-  async read(bytes: Uint8Array, hint: DocumentHint): Promise<DocumentText> {
-    const answer = await this.#ask({ bytes, hint, limits: this.#limits, today: null });
-    if ('document' in answer) return answer.document;
-    throw asError(answer);
+  read(bytes: Uint8Array, hint: DocumentHint, turn = NOBODY): Promise<DocumentText> {
+    return this.#ask({ task: 'read', limits: this.#limits, bytes, hint }, turn);
   }
 
-  /** As `read`, and analyses the text in the same child: `today` is the user's day, `YYYY-MM-DD`. */
-  async readAndAnalyse(bytes: Uint8Array, hint: DocumentHint, { today }: AnalyseRequest): Promise<AnalysedDocument> {
-    const answer = await this.#ask({ bytes, hint, limits: this.#limits, today });
-    if ('analysed' in answer) return answer.analysed;
-    throw asError(answer);
+  /** As `read`, and analyses the text in the same child. */
+  readAndAnalyse(
+    bytes: Uint8Array,
+    hint: DocumentHint,
+    request: AnalyseRequest,
+    turn = NOBODY,
+  ): Promise<AnalysedDocument> {
+    return this.#ask({ task: 'analyse', limits: this.#limits, bytes, hint, ...request }, turn);
+  }
+
+  /** Takes a mail's own words apart into letters, and reads those. */
+  readBody(request: BodyRequest, turn = NOBODY): Promise<BodyReading> {
+    return this.#ask({ task: 'body', limits: this.#limits, ...request }, turn);
+  }
+
+  /** Makes a PDF of a text. */
+  render(rendering: Rendering, turn = NOBODY): Promise<Uint8Array> {
+    return this.#ask({ task: 'render', limits: this.#limits, ...rendering }, turn);
+  }
+
+  /** Null where no private key can be read. */
+  inspectKey(pem: string, turn = NOBODY): Promise<KeyFacts | null> {
+    return this.#ask({ task: 'inspectKey', limits: this.#limits, pem }, turn);
   }
 
   /** Ends the children; documents that were waiting or being read are rejected. */
   close(): void {
     this.#closed = true;
     for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill();
-    for (const { reject } of this.#waiting.splice(0)) reject(new Error('The document reader was closed.'));
+    for (const { reject } of this.#turns.clear()) reject(new Error('The document reader was closed.'));
   }
 
-  #ask(request: ReadRequest): Promise<ReadAnswer> {
-    if (this.#closed) return Promise.reject(new Error('The document reader is closed.'));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ request, resolve, reject });
+  async #ask<T extends Task>(request: TaskRequest & { task: T }, turn: Turn): Promise<Tasks[T]['result']> {
+    if (this.#closed) throw new Error('The document reader is closed.');
+    const answer = await new Promise<TaskAnswer>((resolve, reject) => {
+      this.#turns.add(turn.user, { request, turn, resolve, reject }, turn.first);
       this.#next();
     });
+    if ('result' in answer) return answer.result;
+    if ('refused' in answer) throw new DocumentError(answer.refused.code, answer.refused.message);
+    throw new DocumentError('CRASHED', undefined, answer.defect);
   }
 
   #next(): void {
-    if (this.#closed || this.#busy.size >= this.#most) return;
-    const waiting = this.#waiting.shift();
-    if (waiting) void this.#serve(waiting);
+    for (;;) {
+      const busy = this.#busy.size;
+      const next = this.#closed
+        ? undefined
+        : this.#turns.next((own) => busy < this.#most || (own === 0 && busy < this.#most + SPARE_CHILDREN));
+      if (next === undefined) return;
+      void this.#serve(next.work);
+    }
   }
 
-  async #serve({ request, resolve, reject }: Waiting): Promise<void> {
+  async #serve({ request, turn, resolve, reject }: Waiting): Promise<void> {
     const child = this.#takeChild();
     const fresh = child.served === 0;
     this.#busy.add(child);
+    const most = Math.min(turn.mostMilliseconds?.() ?? Number.POSITIVE_INFINITY, this.#limits.maxMilliseconds);
     try {
-      resolve(await child.run(request));
+      resolve(await child.run(request, most));
     } catch (error) {
       // A child that had read others before may have died of what they left behind: this one gets a fresh chance.
       if (this.#closed) reject(new Error('The document reader was closed.'));
-      else if (fresh || (error instanceof DocumentError && error.code === 'TIMEOUT')) reject(error);
-      else this.#waiting.unshift({ request, resolve, reject });
+      else if (error instanceof DocumentError && error.code === 'TIMEOUT')
+        reject(most < this.#limits.maxMilliseconds ? new DocumentError('TIME_USED_UP') : error);
+      else if (fresh) reject(error);
+      else this.#turns.add(turn.user, { request, turn, resolve, reject }, true);
     }
     this.#busy.delete(child);
+    turn.spent?.(child.spentMs);
+    this.#turns.done(turn.user, child.spentMs);
     if (child.usable && !this.#closed) this.#idle.push(child);
     else child.kill();
     this.#next();
@@ -91,9 +144,4 @@ export class DocumentReader {
     child?.kill();
     return new ReaderChild(this.#limits);
   }
-}
-
-function asError(answer: ReadAnswer): DocumentError {
-  if ('refused' in answer) return new DocumentError(answer.refused.code, answer.refused.message);
-  return new DocumentError('CRASHED', undefined, 'defect' in answer ? answer.defect : undefined);
 }

@@ -9,6 +9,7 @@ export type DocumentErrorCode =
   | 'TOO_LARGE'
   | 'TOO_MANY_PAGES'
   | 'TIMEOUT'
+  | 'TIME_USED_UP'
   | 'MEMORY'
   | 'CRASHED';
 
@@ -22,6 +23,7 @@ const sentences: Record<DocumentErrorCode, string> = {
   TOO_LARGE: 'This document is too large to be read.',
   TOO_MANY_PAGES: 'This document has too many pages to be read.',
   TIMEOUT: 'Reading this document took too long and was stopped.',
+  TIME_USED_UP: 'Reading this document takes long, and the time this search has for such documents is used up.',
   MEMORY: 'Reading this document needed too much memory and was stopped.',
   CRASHED: 'Reading this document failed unexpectedly.',
 };

@@ -6,12 +6,17 @@ import { DocumentError } from './documentError.ts';
 import type { DocumentLimits } from './documentLimits.ts';
 import { documentLimits } from './documentLimits.ts';
 import type { DocumentHint, DocumentText, MailAttachment } from './documentText.ts';
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 import { readDocument } from './readDocument.ts';
 
-/** `today`: the user's day, `YYYY-MM-DD`. */
-export type AnalyseRequest = { today: string };
+/**
+ * `today`: the user's day, `YYYY-MM-DD`. `keep`: of what is not a contract nothing is wanted but that it is none, unless `all` is (which is
+ * so where it is left out).
+ */
+export type AnalyseRequest = { today: string; keep?: 'contracts' | 'all' };
 
-export type Reading = { document: DocumentText; analysis: Analysis };
+/** `fingerprint`: null where the document is not wanted; its text is empty then. */
+export type Reading = { document: DocumentText; analysis: Analysis; fingerprint: Fingerprint | null };
 
 /** An attachment with what was read of it, or why nothing was. */
 export type AttachmentReading = { attachment: MailAttachment } & (
@@ -25,27 +30,38 @@ export type AnalysedDocument = Reading & { attachments?: AttachmentReading[] };
 export async function readAndAnalyse(
   bytes: Uint8Array,
   hint: DocumentHint,
-  { today }: AnalyseRequest,
+  request: AnalyseRequest,
   limits: DocumentLimits = documentLimits,
 ): Promise<AnalysedDocument> {
   const document = await readDocument(bytes, hint, limits);
-  const name = hint.name ?? document.title ?? undefined;
-  const analysis = analyseText(document.text, { today, ...(name !== undefined && { name }) });
-  if (!document.attachments) return { document, analysis };
+  const reading = analyse(bytes, document, hint.name ?? document.title ?? undefined, request);
+  if (!document.attachments) return reading;
   const attachments: AttachmentReading[] = [];
-  for (const attachment of document.attachments) attachments.push(await readAttachment(attachment, today, limits));
-  return { document, analysis, attachments };
+  for (const attachment of document.attachments) attachments.push(await readAttachment(attachment, request, limits));
+  return { ...reading, attachments };
+}
+
+function analyse(
+  bytes: Uint8Array,
+  document: DocumentText,
+  name: string | undefined,
+  { today, keep = 'all' }: AnalyseRequest,
+): Reading {
+  const analysis = analyseText(document.text, { today, ...(name !== undefined && { name }) });
+  if (keep === 'contracts' && !analysis.isContract)
+    return { document: { ...document, text: '' }, analysis, fingerprint: null };
+  return { document, analysis, fingerprint: fingerprintOf(bytes, document.text) };
 }
 
 async function readAttachment(
   attachment: MailAttachment,
-  today: string,
+  request: AnalyseRequest,
   limits: DocumentLimits,
 ): Promise<AttachmentReading> {
   const hint = { mimeType: attachment.mimeType, ...(attachment.name !== null && { name: attachment.name }) };
   try {
     const document = await readDocument(attachment.bytes, hint, limits);
-    return { attachment, document, analysis: analyseText(document.text, { today, ...hint }) };
+    return { attachment, ...analyse(attachment.bytes, document, hint.name, request) };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     return { attachment, error: { code: error.code, message: error.message } };
@@ -62,7 +78,7 @@ export function mainReading(analysed: AnalysedDocument): Reading {
   const contracts = readings.filter((reading) => reading.analysis.isContract);
   const candidates = contracts.length > 0 ? contracts : readings;
   const [best = analysed] = candidates.toSorted((one, other) => telling(other.analysis) - telling(one.analysis));
-  return { document: best.document, analysis: best.analysis };
+  return { document: best.document, analysis: best.analysis, fingerprint: best.fingerprint };
 }
 
 function telling(analysis: Analysis): number {

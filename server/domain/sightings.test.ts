@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from './analysis/types.ts';
-import {
-  comparableText,
-  distinctPlaces,
-  compareSightings,
-  isSameLetter,
-  orderFoundContracts,
-  type Sighting,
-} from './sightings.ts';
+import { comparableText } from './comparableText.ts';
+import { isSameLetter } from './sameLetter.ts';
+import { distinctPlaces, compareSightings, orderFoundContracts, type Sighting } from './sightings.ts';
 
 const LONG = 'This Agreement is made between Brightwater Ltd. and Northwind Inc. '.repeat(6);
 

@@ -25,26 +25,6 @@ export type Sighting = {
   date: number | null;
 };
 
-/** Shorter texts say too little to be told apart by their words: only the same bytes make them one. */
-const SHORTEST_COMPARABLE = 200;
-/** How much of the longer of two mail bodies the shorter must make up: a footer more or less is the same letter. */
-const SAME_LETTER = 0.85;
-
-/** What is compared of a text: letters and digits, lower case. Null where that is too little to go by. */
-export function comparableText(text: string): string | null {
-  const kept = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
-  return kept.length < SHORTEST_COMPARABLE ? null : kept;
-}
-
-/** Are two mail bodies (as `comparableText`) the same letter, one with a footer or a greeting more? */
-export function isSameLetter(one: string, other: string): boolean {
-  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  return shorter.length >= longer.length * SAME_LETTER && longer.includes(shorter);
-}
-
 const KIND_RANK: Record<string, number> = { pdf: 0, docx: 1, html: 3, text: 3, mail: 4 };
 
 /**

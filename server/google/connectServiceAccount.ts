@@ -1,15 +1,24 @@
 /** Connecting a Workspace with a service-account key: checked, tried for each service, stored sealed. */
 import { randomUUID } from 'node:crypto';
+import type { KeyFacts } from '../documents/inspectKey.ts';
 import { findConnection, saveConnection } from '../db/connections.ts';
 import { revokeReplaced } from './disconnect.ts';
 import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import { REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
 import { hurried, isClearRefusal, probe, sentenceOf, type Probed } from './probe.ts';
 import { DELEGATION_SCOPES, DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE } from './scopes.ts';
-import { readServiceAccountKey, readWorkspaceEmail, type ServiceAccountKey } from './serviceAccountKey.ts';
+import {
+  readServiceAccountKey,
+  readWorkspaceEmail,
+  requireStrongKey,
+  type ServiceAccountKey,
+} from './serviceAccountKey.ts';
 import { openDelegated } from './workspaceFor.ts';
 
 export type KeyUpload = { fileName: string; text: string; workspaceEmail: string };
+
+/** Finds out what a private key is, outside of this process. */
+export type InspectKey = (pem: string) => Promise<KeyFacts | null>;
 
 /** `warnings`: what this key cannot do yet, and what an administrator should authorise. */
 export type KeyConnected = { message: string; warnings: string[] };
@@ -19,9 +28,11 @@ export async function connectServiceAccount(
   room: GoogleRoom,
   userId: string,
   upload: KeyUpload,
+  inspectKey: InspectKey,
 ): Promise<KeyConnected> {
   const key = readServiceAccountKey(upload.fileName, upload.text);
   const email = readWorkspaceEmail(upload.workspaceEmail);
+  requireStrongKey(await inspectKey(key.private_key));
   const probed = await probeServices(room, key, userId, email);
   if (!probed.gmail.ok && !probed.drive.ok) throw refusal(room, key, probed.gmail.failure);
 

@@ -7,6 +7,7 @@ import { createSecretBox } from '../db/secretBox.ts';
 import { connectionStatus } from './connectionStatus.ts';
 import { connectServiceAccount } from './connectServiceAccount.ts';
 import { openWorkspace } from './openWorkspace.ts';
+import { inspectKey } from '../documents/inspectKey.ts';
 import { resealSecrets } from './resealSecrets.ts';
 import { createFakeTime } from './testing/fakeTime.ts';
 
@@ -129,11 +130,8 @@ describe('rule 6: refreshing', () => {
     const both = world.secondRoom({ secretBox: createSecretBox(keys.toReversed()) });
     const key = await world.sandbox.addServiceAccount();
     if (!old || !fresh) throw new Error('two rooms are needed');
-    await connectServiceAccount(old, user.id, {
-      fileName: 'key.json',
-      text: JSON.stringify(key),
-      workspaceEmail: ADMIN,
-    });
+    const upload = { fileName: 'key.json', text: JSON.stringify(key), workspaceEmail: ADMIN };
+    await connectServiceAccount(old, user.id, upload, async (pem) => inspectKey(pem));
     expect(await resealSecrets(both)).toEqual({ resealed: 1, unreadable: 0 });
     expect(await resealSecrets(both)).toEqual({ resealed: 0, unreadable: 0 });
     expect(await resealSecrets(old)).toEqual({ resealed: 0, unreadable: 1 });

@@ -2,7 +2,7 @@
  * A service-account key file from a stranger: checked before anything is done with it, one sentence for each check. Only the
  * five fields below are kept; addresses within the file are compared, never called.
  */
-import { createPrivateKey } from 'node:crypto';
+import type { KeyFacts } from '../documents/inspectKey.ts';
 
 /** What is kept of a key file, under its own field names. */
 export type ServiceAccountKey = {
@@ -41,7 +41,7 @@ const TOKEN_URIS = new Set([
 const WANTED =
   "It must be the key of a service account, made under 'Keys › Add key › JSON' in the Google Cloud console.";
 
-/** Reads and checks an uploaded key file. Throws `KeyFileError`. */
+/** Reads and checks an uploaded key file, all but what its key is (`requireStrongKey`). Throws `KeyFileError`. */
 export function readServiceAccountKey(fileName: string, text: string): ServiceAccountKey {
   const file = parseKeyFile(fileName, text);
   requireServiceAccount(file);
@@ -58,7 +58,7 @@ export function readServiceAccountKey(fileName: string, text: string): ServiceAc
   };
   if (!/^[a-z0-9][a-z0-9.-]*@[a-z0-9.-]+\.gserviceaccount\.com$/i.test(key.client_email))
     throw new KeyFileError('clientEmail', 'The e-mail in the key is not that of a service account.', WANTED);
-  requireStrongKey(key.private_key);
+  if (key.private_key.length > LONGEST_PEM) throw wrongStrength();
   requireGoogleAddresses(file, field);
   if (!/^\d{5,30}$/.test(key.client_id))
     throw new KeyFileError(
@@ -118,21 +118,15 @@ function requireServiceAccount(file: Record<string, unknown>): void {
   throw new KeyFileError('type', 'This JSON file is not a service-account key.', WANTED);
 }
 
-function requireStrongKey(pem: string): void {
-  if (pem.length > LONGEST_PEM) throw wrongStrength();
-  let isStrong = false;
-  try {
-    const key = createPrivateKey(pem);
-    const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-    isStrong = key.asymmetricKeyType === 'rsa' && bits >= RSA_BITS.least && bits <= RSA_BITS.most;
-  } catch {
+/** By what was found out about the private key, in a process of its own; null where it could not be read. Throws `KeyFileError`. */
+export function requireStrongKey(facts: KeyFacts | null): void {
+  if (facts === null)
     throw new KeyFileError(
       'privateKey',
       'The private key in the file cannot be read.',
       'Download the key file again and upload it unchanged.',
     );
-  }
-  if (!isStrong) throw wrongStrength();
+  if (facts.type !== 'rsa' || facts.bits < RSA_BITS.least || facts.bits > RSA_BITS.most) throw wrongStrength();
 }
 
 function wrongStrength(): KeyFileError {

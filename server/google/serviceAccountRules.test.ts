@@ -6,7 +6,8 @@ import type { ServiceAccountKey } from '../../sandbox/serviceAccount.ts';
 import { ADMIN, CONSUMER, plainMail, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
 import { openWorkspace } from './openWorkspace.ts';
-import { readServiceAccountKey, readWorkspaceEmail } from './serviceAccountKey.ts';
+import { inspectKey } from '../documents/inspectKey.ts';
+import { readServiceAccountKey, readWorkspaceEmail, requireStrongKey } from './serviceAccountKey.ts';
 
 let world: GoogleWorld;
 let user: GoogleUser;
@@ -25,6 +26,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const read = (change: object, name = 'key.json') => readServiceAccountKey(name, JSON.stringify({ ...key, ...change }));
+const check = (privateKey: string) => requireStrongKey(inspectKey(read({ private_key: privateKey }).private_key));
 const pem = (type: 'rsa' | 'ec', bits = 1024) =>
   (type === 'rsa'
     ? generateKeyPairSync('rsa', { modulusLength: bits })
@@ -48,9 +50,9 @@ describe('rule 8: a key file is refused with a sentence', () => {
     ['2 an OAuth client', () => readServiceAccountKey('client.json', '{"web":{}}'), 'OAuth client file'],
     ['2 no type', () => read({ type: undefined }), 'not a service-account key'],
     ['3 its e-mail', () => read({ client_email: 'mallory@example.com' }), 'not that of a service account'],
-    ['4 no private key', () => read({ private_key: 'MII' }), 'cannot be read'],
-    ['4 another kind of key', () => read({ private_key: pem('ec') }), 'must be RSA'],
-    ['4 a weak key', () => read({ private_key: pem('rsa') }), '2048 to 4096 bits'],
+    ['4 no private key', () => check('MII'), 'cannot be read'],
+    ['4 another kind of key', () => check(pem('ec')), 'must be RSA'],
+    ['4 a weak key', () => check(pem('rsa')), '2048 to 4096 bits'],
     [
       '4 a key that is too large to sign with',
       () => read({ private_key: `${pem('rsa')}${'A'.repeat(4096)}` }),

@@ -1,5 +1,6 @@
 /** What handlers work with. Everything comes from outside, so that tests can bring their own. */
 import type { Config } from '../config.ts';
+import type { DocumentReader } from '../documents/DocumentReader.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { GoogleContext } from './google/googleContext.ts';
@@ -11,4 +12,6 @@ export type AppContext = {
   config: Config;
   google: GoogleContext;
   jobs: SearchContext;
+  /** Does the work on strangers' texts and keys. */
+  reader: Pick<DocumentReader, 'render' | 'inspectKey'>;
 };

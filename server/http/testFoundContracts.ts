@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { saveDocument } from '../db/documents.ts';
 import { foundContracts, searches } from '../db/schema/searches.ts';
+import { fingerprintOf } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { TEST_NOW } from './testApp.ts';
 
@@ -32,6 +33,11 @@ const emptyAnalysis: Analysis = {
   alternatives: [],
 };
 
+/** A document as the reader hands it over. */
+function printed(bytes: Uint8Array, text: string) {
+  return { bytes, text, letter: null, ...fingerprintOf(bytes, text) };
+}
+
 /** Records a finished search of the user with these results. Returns the search's id and the results' ids in order. */
 export async function addFoundContracts(
   { queries }: Database,
@@ -48,8 +54,7 @@ export async function addFoundContracts(
     const name = columns.name ?? `Agreement ${index}`;
     const document = await saveDocument(queries, {
       userId,
-      bytes: bytes ?? Buffer.from(`%PDF-1.7 ${randomUUID()}`),
-      text: text ?? `Short text ${index}`,
+      ...printed(bytes ?? Buffer.from(`%PDF-1.7 ${randomUUID()}`), text ?? `Short text ${index}`),
       name,
       mediaType: mediaType ?? 'application/pdf',
       now: TEST_NOW,

@@ -1,8 +1,8 @@
 /** What reading an item found: rows for the receipt, and documents worth keeping. */
-import { createHash } from 'node:crypto';
 import type { FoundDocument } from '../db/foundContracts.ts';
 import type { DocumentRecord } from '../db/searchItems.ts';
-import type { DocumentKind, DocumentText } from '../documents/documentText.ts';
+import type { DocumentKind } from '../documents/documentText.ts';
+import type { Fingerprint } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { foundContractName } from '../domain/foundContractName.ts';
 import type { DocumentRole } from '../domain/sightings.ts';
@@ -55,17 +55,17 @@ export function notAContract(partId: string, name: string, why: Skip | null = nu
   return { partId, name: plain(name), outcome: 'not_a_contract', reason, code, retryable: false };
 }
 
-/** A document that was read; kept where it is a contract, or where `keepAll` keeps every match. */
+/** What reading gave: `fingerprint` is null where it is not to be kept. `letter`: what of a mail body is compared with others. */
+export type ReadText = { text: string; analysis: Analysis; fingerprint: Fingerprint | null; letter?: string | null };
+
+/** A document that was read; kept where the reader was told to keep it. */
 export function readFinding(
   where: Whereabouts,
   file: ReadFile,
-  document: DocumentText,
-  analysis: Analysis,
-  keepAll: boolean,
+  { text, analysis, fingerprint, letter = null }: ReadText,
 ): Finding {
   const name = plain(file.shownName);
-  if (!analysis.isContract && !keepAll) return notAContract(file.partId, name);
-  const sha256 = createHash('sha256').update(file.bytes).digest();
+  if (fingerprint === null) return notAContract(file.partId, name);
   const contractName = foundContractName({
     fileName: file.fileName,
     title: analysis.title,
@@ -75,7 +75,9 @@ export function readFinding(
   const found: FoundDocument = {
     mediaType: MEDIA_TYPES[file.kind],
     bytes: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength),
-    text: document.text,
+    text,
+    textSha256: fingerprint.textSha256,
+    letter,
     subject: where.subject === null ? null : plain(where.subject),
     analysis,
     sighting: {
@@ -88,7 +90,7 @@ export function readFinding(
       location: plain(where.location),
       date: where.date,
       kind: file.kind,
-      sha256: sha256.toString('hex'),
+      sha256: fingerprint.sha256,
       size: file.bytes.byteLength,
       contractName: plain(contractName),
     },
@@ -97,9 +99,13 @@ export function readFinding(
   return { partId: file.partId, name, outcome, reason: null, code: null, retryable: false, found };
 }
 
+/** Of a name of megabytes, no more than this is looked at. */
+const LONGEST_LOOK = 5000;
+
 /** Names come from strangers: no control characters, nothing that PostgreSQL refuses, no novels. */
 export function plain(text: string): string {
   const clean = text
+    .slice(0, LONGEST_LOOK)
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
-import { decodeBody } from './decodeBody.ts';
-import { mailContents } from './mailDocuments.ts';
+import { decodePart } from '../documents/decodePart.ts';
+import { charsetOf, mailContents } from './mailDocuments.ts';
 
 const LIMIT = 1000;
 
@@ -95,7 +95,7 @@ it('decodes a body as UTF-8 where it is that, whatever the header names, else as
   const latin = part('0', 'text/plain', {
     headers: [{ name: 'Content-Type', value: 'text/plain; charset="iso-8859-2"' }],
   });
-  expect(decodeBody(Buffer.from('Žižkov'), latin)).toBe('Žižkov');
-  expect(decodeBody(Uint8Array.of(0xae), latin)).toBe('Ž');
-  expect(decodeBody(Uint8Array.of(0x93, 0x61, 0x94), part('0', 'text/plain'))).toBe('“a”');
+  expect(decodePart(Buffer.from('Žižkov'), charsetOf(latin))).toBe('Žižkov');
+  expect(decodePart(Uint8Array.of(0xae), charsetOf(latin))).toBe('Ž');
+  expect(decodePart(Uint8Array.of(0x93, 0x61, 0x94), charsetOf(part('0', 'text/plain')))).toBe('“a”');
 });

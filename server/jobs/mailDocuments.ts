@@ -22,6 +22,8 @@ const STUB_BYTES = 200;
 
 /** What Gmail calls a mail within a mail that has no file name. */
 const UNNAMED_MAIL = 'noname.eml';
+/** Of a header of megabytes, no more than this is looked at. */
+const LONGEST_HEADER = 2000;
 const NO_SUBJECT = 'Mail without a subject';
 
 export function mailContents(message: MailMessage, maxFileBytes: number): MailContents {
@@ -36,6 +38,12 @@ export function mailContents(message: MailMessage, maxFileBytes: number): MailCo
 /** The value of a header, or an empty text. */
 export function headerOf(headers: readonly MailHeader[], name: string): string {
   return headers.find((header) => header.name.toLowerCase() === name)?.value ?? '';
+}
+
+/** The character set that a part declares; null where it declares none. */
+export function charsetOf(part: MailPart): string | null {
+  const type = headerOf(part.headers, 'content-type').slice(0, LONGEST_HEADER);
+  return /charset\s*=\s*"?([^\s";]+)/i.exec(type)?.[1] ?? null;
 }
 
 function walk(part: MailPart, letter: MailLetter, contents: MailContents, maxFileBytes: number): void {
@@ -95,7 +103,7 @@ function chooseForm(forms: readonly MailPart[]): MailPart[] {
 }
 
 function subjectOf(headers: readonly MailHeader[]): string {
-  return headerOf(headers, 'subject').replaceAll(/\s+/g, ' ').trim();
+  return headerOf(headers, 'subject').slice(0, LONGEST_HEADER).replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Gmail gives a mail within a mail its headers on the part itself or on its only child. */

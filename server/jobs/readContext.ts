@@ -1,12 +1,17 @@
 /** What reading an item needs besides the item. */
-import type { DocumentReader } from '../documents/DocumentReader.ts';
+import type { DocumentReader, Turn } from '../documents/DocumentReader.ts';
 import type { SearchWindow } from '../domain/searchWindow.ts';
 import type { WorkspaceClient } from '../google/workspaceClient.ts';
 import type { ByteGate } from './byteGate.ts';
 
+/** What a search asks of the reader. */
+export type SearchReader = Pick<DocumentReader, 'readAndAnalyse' | 'readBody'>;
+
 export type ReadContext = {
   client: WorkspaceClient;
-  reader: Pick<DocumentReader, 'read' | 'readAndAnalyse'>;
+  reader: SearchReader;
+  /** Whose work the reader does, and what it may cost. */
+  turn: Turn;
   /** Bounds the bytes that are held at the same time. */
   gate: ByteGate;
   signal: AbortSignal;

@@ -1,5 +1,4 @@
 /** Reads one file of a drive that matched. */
-import { createHash } from 'node:crypto';
 import type { FoundDocument } from '../db/foundContracts.ts';
 import { isWantedFile } from '../domain/driveQuery.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
@@ -59,7 +58,7 @@ async function readGoogleDoc(context: ReadContext, where: Whereabouts, file: Dri
   const mimeType = words === null ? 'application/pdf' : 'text/plain';
   const findings = await readFile(context, where, { partId: '', role: 'file', name: file.name, mimeType, bytes });
   const [own] = findings;
-  if (own?.found && words !== null && pdf !== null) own.found = keepInstead(own.found, pdf);
+  if (own?.found && words !== null && pdf !== null) own.found = await keepInstead(own.found, pdf);
   return {
     outcome: own?.outcome === 'skipped' ? 'skipped' : 'read',
     findings,
@@ -68,8 +67,9 @@ async function readGoogleDoc(context: ReadContext, where: Whereabouts, file: Dri
 }
 
 /** The text said what it is; the PDF is what a person wants to keep of it. */
-function keepInstead(found: FoundDocument, pdf: Uint8Array): FoundDocument {
-  const sha256 = createHash('sha256').update(pdf).digest('hex');
+async function keepInstead(found: FoundDocument, pdf: Uint8Array): Promise<FoundDocument> {
+  // Web Crypto's digest works in a thread of its own.
+  const sha256 = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(pdf))).toString('hex');
   const sighting = { ...found.sighting, kind: 'pdf', size: pdf.byteLength, sha256 };
   return { ...found, sighting, bytes: Buffer.from(pdf), mediaType: 'application/pdf' };
 }

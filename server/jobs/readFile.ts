@@ -1,9 +1,9 @@
 /** Reads one file of an item: its text, what it contracts, and, where it is a mail saved as a file, everything attached to it. */
 import { DocumentError } from '../documents/documentError.ts';
-import type { AnalysedDocument, AttachmentReading } from '../documents/readAndAnalyse.ts';
+import type { AnalysedDocument, AttachmentReading, Reading } from '../documents/readAndAnalyse.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import { endsItem, mayPass } from './failureRules.ts';
-import { type Finding, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
+import { type Finding, type ReadText, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
 import { isDecoration, judgeFile, type Skip } from './judgeFile.ts';
 import { ReadAgain, type ReadContext } from './readContext.ts';
 import type { DocumentRole } from '../domain/sightings.ts';
@@ -18,34 +18,30 @@ export type FileToRead = {
 
 /** Never rejects for what is in the file: that becomes a finding with its reason. */
 export async function readFile(context: ReadContext, where: Whereabouts, file: FileToRead): Promise<Finding[]> {
-  const { reader, today, includeAllMatches } = context;
+  const { reader, today, turn } = context;
   let analysed: AnalysedDocument;
   try {
-    analysed = await reader.readAndAnalyse(file.bytes, { name: file.name, mimeType: file.mimeType }, { today });
+    const hint = { name: file.name, mimeType: file.mimeType };
+    analysed = await reader.readAndAnalyse(file.bytes, hint, { today, keep: keepOf(context) }, turn);
   } catch (error) {
     return [skippedFinding(file.partId, file.name, skipOf(error, context))];
   }
-  const { document, analysis, attachments = [] } = analysed;
+  const { document, attachments = [] } = analysed;
   const read = { partId: file.partId, role: file.role, fileName: file.name, shownName: file.name };
-  const own = readFinding(
-    where,
-    { ...read, bytes: file.bytes, kind: document.kind },
-    document,
-    analysis,
-    includeAllMatches,
-  );
+  const own = readFinding(where, { ...read, bytes: file.bytes, kind: document.kind }, textOf(analysed));
   return [own, ...attachments.flatMap((reading, index) => attachmentFinding(context, where, file, reading, index))];
 }
 
-/** Why a document could not be read. Throws `ReadAgain` where a busy machine may be the reason; rethrows what is no such reason. */
+/** Why a document could not be read. Throws `ReadAgain` where this machine may be the reason; rethrows what is no such reason. */
 export function skipOf(error: unknown, { firstAttempt }: Pick<ReadContext, 'firstAttempt'>): Skip {
   if (!(error instanceof DocumentError)) throw error;
-  if (firstAttempt && (error.code === 'TIMEOUT' || error.code === 'CRASHED')) throw new ReadAgain();
+  if (firstAttempt && error.code === 'CRASHED') throw new ReadAgain();
   return documentSkip(error);
 }
 
-function documentSkip({ message, code }: Pick<DocumentError, 'message' | 'code'>): Skip {
-  return { reason: message, code, retryable: code === 'TIMEOUT' || code === 'CRASHED' };
+/** Why a document was refused. One that took too long takes as long again: only the clock of a busy machine made it so, if anything. */
+export function documentSkip({ message, code }: Pick<DocumentError, 'message' | 'code'>): Skip {
+  return { reason: message, code, retryable: code === 'TIMEOUT' || code === 'TIME_USED_UP' || code === 'CRASHED' };
 }
 
 /** As `skipOf`, of a part that had to be fetched first; rethrows failures at Google that concern more than this part. */
@@ -60,8 +56,17 @@ export function skipOfFailure(failure: GoogleFailure): Skip {
   return { reason: failure.message, code: failure.reason, retryable: mayPass(failure) };
 }
 
+/** What the reader is to give back whole. */
+function keepOf({ includeAllMatches }: Pick<ReadContext, 'includeAllMatches'>): 'all' | 'contracts' {
+  return includeAllMatches ? 'all' : 'contracts';
+}
+
+function textOf({ document, analysis, fingerprint }: Reading): ReadText {
+  return { text: document.text, analysis, fingerprint };
+}
+
 function attachmentFinding(
-  { maxFileBytes, includeAllMatches }: ReadContext,
+  { maxFileBytes }: ReadContext,
   where: Whereabouts,
   file: FileToRead,
   reading: AttachmentReading,
@@ -75,7 +80,7 @@ function attachmentFinding(
   if ('document' in reading) {
     const read = { partId, role: 'attachment' as const, fileName: attachment.name, shownName: name };
     const kept = { ...read, bytes: attachment.bytes, kind: reading.document.kind };
-    return [readFinding(where, kept, reading.document, reading.analysis, includeAllMatches)];
+    return [readFinding(where, kept, textOf(reading))];
   }
   const judgement = judgeFile(facts, maxFileBytes);
   if (judgement === 'silent') return [];

@@ -1,17 +1,11 @@
 /** Reads what was written in a mail, and in the mails forwarded within it: a letter can be the contract. */
-import { DocumentError } from '../documents/documentError.ts';
-import { comparableText } from '../domain/sightings.ts';
-import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
+import type { BodyPart, LetterReading } from '../documents/readBody.ts';
 import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
-import { decodeBody } from './decodeBody.ts';
 import { type Finding, type Whereabouts, notAContract, plain, readFinding, skippedFinding } from './findings.ts';
 import { tooLarge } from './judgeFile.ts';
-import type { MailLetter } from './mailDocuments.ts';
+import { charsetOf, type MailLetter } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
-import { skipOf, skipOfPart } from './readFile.ts';
-
-/** Fewer letters and digits than this are no contract: most mails are done with here. */
-const SHORTEST_CONTRACT = 400;
+import { documentSkip, skipOf, skipOfPart } from './readFile.ts';
 
 /**
  * Contracts found in the letters, letters that could not be read, and mails that were attached; the writer's own letter gives nothing
@@ -25,7 +19,10 @@ export async function readLetters(
   keepAll: boolean,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const letter of letters) findings.push(...(await readLetter(context, where, message, letter, keepAll)));
+  for (const letter of letters) {
+    const bytes = letter.fragments.reduce((sum, { size }) => sum + size, 0);
+    findings.push(...(await context.gate.run(bytes, () => readLetter(context, where, message, letter, keepAll))));
+  }
   return findings;
 }
 
@@ -38,7 +35,7 @@ async function readLetter(
 ): Promise<Finding[]> {
   const name = plain(letter.name);
   const findings: Finding[] = [];
-  const texts: string[] = [];
+  const parts: BodyPart[] = [];
   for (const part of letter.fragments) {
     const partId = `body:${part.partId}`;
     if (part.size > context.maxFileBytes) {
@@ -46,49 +43,54 @@ async function readLetter(
       continue;
     }
     try {
-      texts.push(await textOf(context, message, part));
+      parts.push({ ...pick(part), bytes: await bytesOf(context, message, part) });
     } catch (error) {
       findings.push(skippedFinding(partId, name, skipOfPart(error, context)));
     }
   }
-  for (const { depth, text } of splitQuotedMail(texts.join('\n\n'))) {
-    const keep = keepAll && letter.partId === '' && depth === 0;
-    if (!keep && (comparableText(text)?.length ?? 0) < SHORTEST_CONTRACT) continue;
-    const finding = await readSegment(context, where, { partId: `body:${letter.partId}:${depth}`, name, text, keep });
-    if (finding !== null) findings.push(finding);
-  }
+  findings.push(...(await readParts(context, where, letter, parts, keepAll && letter.partId === '')));
   // A mail that was attached is a document of its own: it has a line in the receipt, whatever it holds.
   if (letter.partId !== '' && findings.length === 0) findings.push(notAContract(letter.partId, name));
   return findings;
 }
 
-async function readSegment(
+async function readParts(
   context: ReadContext,
   where: Whereabouts,
-  { partId, name, text, keep }: { partId: string; name: string; text: string; keep: boolean },
-): Promise<Finding | null> {
-  const bytes = Buffer.from(text);
-  const { reader, today } = context;
+  letter: MailLetter,
+  parts: BodyPart[],
+  keepFirst: boolean,
+): Promise<Finding[]> {
+  if (parts.every(({ bytes }) => bytes.length === 0)) return [];
+  const { reader, today, turn } = context;
+  const name = plain(letter.name);
   try {
-    const { analysis } = await reader.readAndAnalyse(bytes, { name, mimeType: 'text/plain' }, { today });
-    if (!analysis.isContract && !keep) return null;
-    const file = { partId, role: 'body' as const, fileName: null, shownName: name, bytes, kind: 'text' as const };
-    return readFinding(where, file, { text, kind: 'text', pages: null }, analysis, keep);
+    const { letters, refused } = await reader.readBody({ parts, name, today, keepFirst }, turn);
+    return [
+      ...refused.map(({ partId, error }) => skippedFinding(`body:${partId}`, name, documentSkip(error))),
+      ...letters.map((reading) => letterFinding(where, `body:${letter.partId}:${reading.depth}`, name, reading)),
+    ];
   } catch (error) {
-    return skippedFinding(partId, name, skipOf(error, context));
+    return [skippedFinding(`body:${letter.partId}`, name, skipOf(error, context))];
   }
 }
 
-async function textOf({ client, reader, signal, maxFileBytes }: ReadContext, message: MailMessage, part: MailPart) {
-  const bytes =
-    part.data ?? (part.size > 0 ? await client.getAttachment(message.id, part, signal, maxFileBytes) : null);
-  if (bytes === null || bytes.length === 0) return '';
-  if (part.mimeType === 'text/plain') return decodeBody(bytes, part);
-  try {
-    return (await reader.read(bytes, { name: 'mail.html', mimeType: 'text/html' })).text;
-  } catch (error) {
-    // Nothing but tags: common above an attachment.
-    if (error instanceof DocumentError && error.code === 'EMPTY') return '';
-    throw error;
-  }
+function letterFinding(where: Whereabouts, partId: string, name: string, reading: LetterReading): Finding {
+  if ('error' in reading) return skippedFinding(partId, name, documentSkip(reading.error));
+  const bytes = Buffer.from(reading.text);
+  const file = { partId, role: 'body' as const, fileName: null, shownName: name, bytes, kind: 'text' as const };
+  return readFinding(where, file, reading);
+}
+
+function pick(part: MailPart): Omit<BodyPart, 'bytes'> {
+  return { partId: part.partId, mimeType: part.mimeType, charset: charsetOf(part) };
+}
+
+async function bytesOf(
+  { client, signal, maxFileBytes }: ReadContext,
+  message: MailMessage,
+  part: MailPart,
+): Promise<Uint8Array> {
+  if (part.data !== null) return part.data;
+  return part.size > 0 ? client.getAttachment(message.id, part, signal, maxFileBytes) : new Uint8Array();
 }

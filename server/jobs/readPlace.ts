@@ -1,4 +1,5 @@
 /** Reads what is listed in one mailbox or drive and not read yet. */
+import type { Turn } from '../documents/DocumentReader.ts';
 import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchItems.ts';
 import type { Place } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
@@ -116,6 +117,17 @@ function giveUp(place: Place, failure: GoogleFailure): void {
   if (place.problem === null) Object.assign(place, { problem: failure.message, retryable: mayPassAt(failure) });
 }
 
+/** The search's place among the reader's users; it pays for slow documents as long as it has time for them. */
+function turnOf({ held, limits, totals }: SearchRun): Turn {
+  return {
+    user: held.claim.userId,
+    mostMilliseconds: () => (totals.slowMs < limits.maxSlowMs ? Number.POSITIVE_INFINITY : limits.quickDocumentMs),
+    spent: (milliseconds) => {
+      if (milliseconds > limits.quickDocumentMs) totals.slowMs += milliseconds;
+    },
+  };
+}
+
 /** What all items of a place share. */
 type PlaceContext = Omit<ReadContext, 'firstAttempt' | 'lastAttempt'>;
 
@@ -123,6 +135,7 @@ function placeContext(run: SearchRun, place: Place): PlaceContext {
   return {
     client: run.workspace.clientFor(place.account),
     reader: run.reader,
+    turn: turnOf(run),
     gate: run.gate,
     signal: run.held.signal,
     window: run.window,

@@ -94,6 +94,7 @@ async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSea
     today: dayInZone(equipment.clock(), criteria.timeZone),
     totals: {
       bytes: row.bytesRead,
+      slowMs: row.slowMs,
       items: await countItems(equipment.database.queries, row.id),
       startedAt: performance.now(),
     },

@@ -15,6 +15,10 @@ export type SearchLimits = {
   maxTotalBytes: number;
   /** Time spent working on one search, waiting for Google's quota not counted, ms. */
   maxActiveMs: number;
+  /** Processor time of one document from which it counts as slow, ms; it is all a document gets once the next is used up. */
+  quickDocumentMs: number;
+  /** Processor time that one search has for slow documents, ms: the rest of them is named on the receipt. */
+  maxSlowMs: number;
   /** Items in a row that a mailbox or drive fails to give before it is left alone, with the cause. */
   maxFailedInARow: number;
   /** Times an item is asked for, each with the client's own retries. */
@@ -60,6 +64,8 @@ export const searchLimits: SearchLimits = {
   maxFileBytes: documentLimits.maxBytes,
   maxTotalBytes: 20_000 * MEGABYTE,
   maxActiveMs: 6 * 60 * MINUTE,
+  quickDocumentMs: 5 * SECOND,
+  maxSlowMs: MINUTE,
   maxFailedInARow: 10,
   maxItemAttempts: 3,
   maxListFailures: 5,

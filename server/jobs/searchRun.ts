@@ -1,7 +1,6 @@
 /** What all steps of one run of a search share. */
 import type { Database } from '../db/database.ts';
 import type { SearchRow } from '../db/searches.ts';
-import type { DocumentReader } from '../documents/DocumentReader.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { SearchCriteria } from '../domain/searchCriteria.ts';
 import type { SearchWindow } from '../domain/searchWindow.ts';
@@ -9,6 +8,7 @@ import type { GoogleFailure } from '../google/googleFailure.ts';
 import type { OpenWorkspace, Workspace } from '../google/workspaceClient.ts';
 import type { ByteGate } from './byteGate.ts';
 import type { HeldSearch } from './heldSearch.ts';
+import type { SearchReader } from './readContext.ts';
 import type { SearchLimits } from './searchLimits.ts';
 
 /** What a job logs: ids, counts and codes, never names, addresses or texts. Fits pino. */
@@ -18,7 +18,7 @@ export type SearchEquipment = {
   database: Database;
   clock: Clock;
   openWorkspace: OpenWorkspace;
-  reader: Pick<DocumentReader, 'read' | 'readAndAnalyse'>;
+  reader: SearchReader;
   gate: ByteGate;
   limits: SearchLimits;
   log: JobLog;
@@ -32,8 +32,8 @@ export type SearchRun = SearchEquipment & {
   window: SearchWindow;
   /** The searcher's own day. */
   today: string;
-  /** Bytes fetched so far, those of earlier runs included. */
-  totals: { bytes: number; items: number; startedAt: number };
+  /** Bytes fetched and processor time of slow documents so far, those of earlier runs included. */
+  totals: { bytes: number; items: number; startedAt: number; slowMs: number };
   /** Set when nothing more can be had, for any place: Google ended the connection, or a cap was reached. */
   ended: { failure: GoogleFailure } | { cap: string } | null;
 };

@@ -13,10 +13,6 @@ import { searchLimits, type SearchLimits } from './searchLimits.ts';
 import { openSearchQueue } from './searchQueue.ts';
 import type { JobLog, SearchEquipment } from './searchRun.ts';
 
-/** The reader's children take half a second of processor time to start: once the service answers, and before they are needed. */
-const WARM_UP_AFTER_MS = 1500;
-const WARM_UP = Buffer.from('Two of these, and two children are there.');
-
 export type StartJobsOptions = {
   database: Database;
   clock: Clock;
@@ -97,8 +93,6 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
     });
   }
 
-  if (ownReader !== null) timers.push(setTimeout(() => warmUp(ownReader), WARM_UP_AFTER_MS).unref());
-
   return {
     queueSearch: (queries, searchId) => queue.send(queries, searchId, null),
     abandon: (searchIds) => {
@@ -112,8 +106,4 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       ownReader?.close();
     },
   };
-}
-
-function warmUp(reader: DocumentReader): void {
-  for (let child = 0; child < 2; child += 1) reader.read(WARM_UP, { mimeType: 'text/plain' }).catch(() => undefined);
 }

@@ -32,6 +32,8 @@ export const documents = pgTable(
     mediaType: text('media_type').notNull(),
     bytes: bytea('bytes').notNull(),
     text: text('text').notNull(),
+    /** Of a mail body: its letters and digits, by which it is found again within a longer one. Null of everything else. */
+    letter: text('letter'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

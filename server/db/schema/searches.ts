@@ -55,6 +55,8 @@ export const searches = pgTable(
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
     /** Milliseconds spent working, waiting not counted, for the cap. */
     activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
+    /** Milliseconds of a processor spent on slow documents, for their budget. */
+    slowMs: bigint('slow_ms', { mode: 'number' }).notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),

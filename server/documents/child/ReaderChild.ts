@@ -1,17 +1,24 @@
 /** One child process seen from the service: started, given a document, watched from outside, killed where it must be. */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
+import { setPriority } from 'node:os';
 import type { DocumentErrorCode } from '../documentError.ts';
 import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
-import { EXPRESSION_FLAGS } from './expressionFlags.ts';
-import type { ReadAnswer, ReadRequest } from './protocol.ts';
+import { childFlags } from './childFlags.ts';
+import type { TaskAnswer, TaskRequest } from './protocol.ts';
 import { processUsage, type ProcessUsage } from './processUsage.ts';
 
 /** How often a child at work is looked at. A bomb grows by some 300 MB a second. */
 const WATCH_EVERY_MS = 40;
-/** So many times the limit of processor time may pass on the clock. */
-const PATIENCE = 5;
+/** So many times the limit of processor time may pass on the clock: whoever is slow comes after everybody else on a busy machine. */
+const PATIENCE = 10;
+/**
+ * Whoever answers requests comes first, then who reads, and last who has been reading one document for longer than almost all take (ms of a
+ * processor). Niceness cannot be taken back, so such a child is not used again.
+ */
+const NICE = 5;
+const SLOW = { afterMs: 3000, nice: 19 };
 /** The heap's own limit, of the resident limit: decoded streams live outside of the heap. */
 const HEAP_SHARE = 0.75;
 /** From this share of its memory limit on, an idle child is not used again. */
@@ -23,8 +30,11 @@ export class ReaderChild {
   readonly #limits: DocumentLimits;
   #errors = '';
   #alive = true;
+  #slow = false;
   /** Documents it has been given. */
   served = 0;
+  /** What the last one cost, ms of a processor; by the clock where that is not known. */
+  spentMs = 0;
 
   constructor(limits: DocumentLimits) {
     this.#limits = limits;
@@ -34,34 +44,31 @@ export class ReaderChild {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // Nothing of the service's environment: a document that breaks out finds no secret and may write nothing.
       env: {},
-      execArgv: [
-        `--max-old-space-size=${heap}`,
-        ...EXPRESSION_FLAGS,
-        '--permission',
-        '--allow-fs-read=*',
-        '--allow-worker',
-      ],
+      execArgv: childFlags(heap),
     });
     this.#process.stderr?.on('data', (data: Buffer) => {
       this.#errors = (this.#errors + data.toString('latin1')).slice(-ERROR_OUTPUT);
     });
     this.#process.once('exit', () => (this.#alive = false));
     this.#process.on('error', () => (this.#alive = false));
+    this.#beNice(NICE);
     this.#holdOpen(false);
   }
 
   /** Alive, and not swollen by what it has read. */
   get usable(): boolean {
-    if (!this.#alive || !this.#process.connected) return false;
+    if (!this.#alive || this.#slow || !this.#process.connected) return false;
     const usage = this.#usage();
     return usage === null || usage.residentBytes < TIRED_SHARE * this.#limits.maxResidentBytes;
   }
 
-  /** Rejects with `DocumentError` TIMEOUT, MEMORY or CRASHED when the child did not survive the document. */
-  run(request: ReadRequest): Promise<ReadAnswer> {
+  /** Within so many ms of a processor. Rejects with `DocumentError` TIMEOUT, MEMORY or CRASHED when the child did not survive it. */
+  run(request: TaskRequest, mostMs: number = this.#limits.maxMilliseconds): Promise<TaskAnswer> {
     this.served += 1;
+    this.spentMs = 0;
+    const started = performance.now();
     this.#holdOpen(true);
-    return new Promise<ReadAnswer>((resolve, reject) => {
+    return new Promise<TaskAnswer>((resolve, reject) => {
       let killedFor: DocumentErrorCode | null = null;
       const kill = (code: DocumentErrorCode) => {
         killedFor ??= code;
@@ -70,21 +77,26 @@ export class ReaderChild {
       const before = this.#usage();
       // Where its processor time is known that is what counts: a busy machine is not the document's fault.
       const patience = before === null ? 1 : PATIENCE;
-      const timer = setTimeout(() => kill('TIMEOUT'), patience * this.#limits.maxMilliseconds);
+      const timer = setTimeout(() => kill('TIMEOUT'), patience * mostMs);
       const watch = setInterval(() => {
         const now = this.#usage();
         if (now === null) return;
         if (now.residentBytes > this.#limits.maxResidentBytes) kill('MEMORY');
-        if (now.processorMs - (before?.processorMs ?? 0) > this.#limits.maxMilliseconds) kill('TIMEOUT');
+        this.spentMs = now.processorMs - (before?.processorMs ?? 0);
+        if (this.spentMs > mostMs) kill('TIMEOUT');
+        if (this.spentMs > SLOW.afterMs) this.#beSlow();
       }, WATCH_EVERY_MS);
       const finish = (act: () => void) => {
         clearTimeout(timer);
         clearInterval(watch);
         this.#process.off('message', onMessage).off('exit', onExit).off('error', onError);
         this.#holdOpen(false);
+        const after = this.#usage();
+        if (before === null) this.spentMs = performance.now() - started;
+        else if (after !== null) this.spentMs = after.processorMs - before.processorMs;
         act();
       };
-      const onMessage = (answer: unknown) => finish(() => resolve(answer as ReadAnswer));
+      const onMessage = (answer: unknown) => finish(() => resolve(answer as TaskAnswer));
       const onExit = (code: number | null, signal: string | null) =>
         finish(() => reject(new DocumentError(killedFor ?? causeOfDeath(code, signal), undefined, this.#errors)));
       const onError = (error: Error) => finish(() => reject(new DocumentError('CRASHED', undefined, error)));
@@ -98,6 +110,21 @@ export class ReaderChild {
 
   #usage(): ProcessUsage | null {
     return processUsage(this.#process.pid ?? 0);
+  }
+
+  #beSlow(): void {
+    if (!this.#slow) this.#beNice(SLOW.nice);
+    this.#slow = true;
+  }
+
+  #beNice(niceness: number): void {
+    const { pid } = this.#process;
+    if (pid === undefined) return;
+    try {
+      setPriority(pid, niceness);
+    } catch {
+      // Gone by now, or a system without: it costs the others some time.
+    }
   }
 
   kill(): void {

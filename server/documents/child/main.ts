@@ -1,23 +1,45 @@
-/** The child process: reads one document after the other. It may be killed at any moment and keeps nothing. */
+/** The child process: works on one input of a stranger after the other. It may be killed at any moment and keeps nothing. */
 import { Worker } from 'node:worker_threads';
+import { closeNetwork } from './closeNetwork.ts';
 import { DocumentError } from '../documentError.ts';
+import { inspectKey } from '../inspectKey.ts';
 import { readAndAnalyse } from '../readAndAnalyse.ts';
+import { readBody } from '../readBody.ts';
 import { readDocument } from '../readDocument.ts';
-import type { ReadAnswer, ReadRequest } from './protocol.ts';
+import type { Task, TaskAnswer, TaskRequest, Tasks } from './protocol.ts';
 
+closeNetwork();
 process.on('disconnect', () => process.exit(0));
-process.on('message', (request: ReadRequest) => {
+process.on('message', (request: TaskRequest) => {
   void answer(request).then((reply) => process.send?.(reply));
 });
 // The guard ends this process when its parent is gone, even while a document keeps the main thread from hearing of it.
 new Worker(new URL('guard.ts', import.meta.url), { workerData: { limit: Number(process.argv[2]) } }).unref();
 
-async function answer({ bytes, hint, limits, today }: ReadRequest): Promise<ReadAnswer> {
+async function answer(request: TaskRequest): Promise<TaskAnswer> {
   try {
-    if (today === null) return { document: await readDocument(bytes, hint, limits) };
-    return { analysed: await readAndAnalyse(bytes, hint, { today }, limits) };
+    return { result: await work(request) };
   } catch (error) {
     if (error instanceof DocumentError) return { refused: { code: error.code, message: error.message } };
     return { defect: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
+  const { limits } = request;
+  switch (request.task) {
+    case 'read':
+      return readDocument(request.bytes, request.hint, limits);
+    case 'analyse':
+      return readAndAnalyse(request.bytes, request.hint, request, limits);
+    case 'body':
+      return readBody(request, limits);
+    case 'render': {
+      // Fonts and all: loaded when it is first needed.
+      const { renderPdf } = await import('../renderPdf.ts');
+      return renderPdf(request);
+    }
+    case 'inspectKey':
+      return inspectKey(request.pem);
   }
 }

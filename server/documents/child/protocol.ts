@@ -1,15 +1,29 @@
-/** What passes between the service and a child that reads documents. */
+/** What passes between the service and a child that works on strangers' input. */
+import type { BodyReading, BodyRequest } from '../readBody.ts';
 import type { DocumentErrorCode } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentHint, DocumentText } from '../documentText.ts';
-import type { AnalysedDocument } from '../readAndAnalyse.ts';
+import type { KeyFacts } from '../inspectKey.ts';
+import type { AnalysedDocument, AnalyseRequest } from '../readAndAnalyse.ts';
+import type { Rendering } from '../renderPdf.ts';
 
-/** With `today` the document is analysed too. */
-export type ReadRequest = { bytes: Uint8Array; hint: DocumentHint; limits: DocumentLimits; today: string | null };
+/** What is asked and what is answered, by task. */
+export type Tasks = {
+  read: { request: { bytes: Uint8Array; hint: DocumentHint }; result: DocumentText };
+  analyse: { request: { bytes: Uint8Array; hint: DocumentHint } & AnalyseRequest; result: AnalysedDocument };
+  body: { request: BodyRequest; result: BodyReading };
+  render: { request: Rendering; result: Uint8Array };
+  inspectKey: { request: { pem: string }; result: KeyFacts | null };
+};
 
-export type ReadAnswer =
-  | { document: DocumentText }
-  | { analysed: AnalysedDocument }
+export type Task = keyof Tasks;
+
+export type TaskRequest<T extends Task = Task> = {
+  [K in T]: { task: K; limits: DocumentLimits } & Tasks[K]['request'];
+}[T];
+
+export type TaskAnswer =
+  | { result: Tasks[Task]['result'] }
   | { refused: { code: DocumentErrorCode; message: string } }
   /** An error of ours, for the log: its stack, which holds nothing of the document. */
   | { defect: string };

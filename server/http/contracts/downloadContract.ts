@@ -1,18 +1,34 @@
 /** A contract as a PDF: the original bytes where they are one, otherwise a rendering of the text. */
 import { findContractDocument } from '../../db/contracts.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { DocumentError } from '../../documents/documentError.ts';
+import type { Rendering } from '../../documents/renderPdf.ts';
 import type { AppContext } from '../appContext.ts';
-import { notFound } from '../httpError.ts';
+import { createByteCache } from '../byteCache.ts';
+import { HttpError, notFound } from '../httpError.ts';
 import type { Handler } from '../operations.ts';
 
 const PDF = 'application/pdf';
+/** Renderings that are kept: one of a hundred pages has half a megabyte. */
+const MOST_CACHED_BYTES = 32 * 1024 * 1024;
+/** More than this of a text is not rendered, and need not travel; one sign more tells that there is more. */
+const LONGEST_TEXT = 1_000_001;
 
-export function downloadContractHandler({ database }: AppContext): Handler<'downloadContract'> {
+export function downloadContractHandler({ database, reader }: AppContext): Handler<'downloadContract'> {
+  const cache = createByteCache<Uint8Array>(MOST_CACHED_BYTES, (pdf) => pdf.length);
   return async (request, reply) => {
     const { id } = request.params;
-    const found = isUuid(id) ? await findContractDocument(database.queries, request.user.id, id) : null;
+    const user = request.user.id;
+    const found = isUuid(id) ? await findContractDocument(database.queries, user, id) : null;
     if (!found) throw notFound('This contract');
-    const pdf = found.document.mediaType === PDF ? found.document.bytes : await rendered(found);
+    const { document } = found;
+    const rendering = renderingOf(found);
+    const { title, source, createdAt } = rendering;
+    const key = JSON.stringify([user, id.toLowerCase(), title, source, createdAt, document.id]);
+    const pdf =
+      document.mediaType === PDF
+        ? document.bytes
+        : await cache.get(key, () => reader.render(rendering, { user, first: true })).catch(explain);
     return reply
       .type(PDF)
       .headers({
@@ -26,9 +42,12 @@ export function downloadContractHandler({ database }: AppContext): Handler<'down
 
 type ContractDocument = NonNullable<Awaited<ReturnType<typeof findContractDocument>>>;
 
-async function rendered({ name, sourceLocation, createdAt, document }: ContractDocument): Promise<Uint8Array> {
-  // Fonts and all: loaded when it is first needed.
-  const { renderPdf } = await import('../../documents/renderPdf.ts');
+function renderingOf({ name, sourceLocation, createdAt, document }: ContractDocument): Rendering {
   const source = sourceLocation === null ? {} : { source: sourceLocation };
-  return renderPdf({ title: name, ...source, text: document.text, createdAt });
+  return { title: name, ...source, text: document.text.slice(0, LONGEST_TEXT), createdAt };
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof DocumentError)) throw error;
+  throw new HttpError(422, 'This document cannot be shown as a PDF.', { code: 'NOT_RENDERED', details: error.message });
 }

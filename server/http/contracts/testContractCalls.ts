@@ -1,5 +1,6 @@
 /** For tests: contracts of a user, as they come from a search into the database. */
 import type { TestApp, TestUser } from '../testApp.ts';
+import { createSession } from '../../db/sessions.ts';
 import { addFoundContracts, type FoundContractInput } from '../testFoundContracts.ts';
 import type { Contract } from '../wire.gen.ts';
 
@@ -16,15 +17,19 @@ export const yearly: FoundContractInput = {
 export type ContractCalls = ReturnType<typeof contractCalls>;
 
 /** What the user may do, in a word each. */
-export function contractCalls({ database, time }: TestApp, user: TestUser) {
+export function contractCalls({ database, time, inject }: TestApp, user: TestUser) {
   const upload = (contracts: object[]) => user.call('POST', '/api/contracts/batch', { contracts });
   return {
     upload,
-    /** The list on a day: that of the service's clock, too. */
-    list: async (today = '2026-06-15') => {
+    /** The list at noon of a day by the service's clock, with a sign-in of that day. */
+    list: async (today = '2026-06-15', query = `?today=${today}`) => {
       const { now } = time;
-      time.now = new Date(`${today}T12:00:00Z`);
-      const answer = await user.call('GET', `/api/contracts?today=${today}`);
+      const then = new Date(`${today}T12:00:00Z`);
+      const expiresAt = new Date(then.getTime() + 86_400_000);
+      const token = await createSession(database.queries, { userId: user.id, now: then, expiresAt });
+      time.now = then;
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await inject({ url: `/api/contracts${query}`, headers });
       time.now = now;
       return answer.json() as Contract[];
     },

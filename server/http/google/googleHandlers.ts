@@ -21,7 +21,7 @@ type GoogleOperation =
   | 'disconnectGoogle';
 
 /** Status calls read the database only; profile, test and upload ask Google, with time-outs. */
-export function googleHandlers({ google, database, clock, jobs }: AppContext): Handlers<GoogleOperation> {
+export function googleHandlers({ google, database, clock, jobs, reader }: AppContext): Handlers<GoogleOperation> {
   const statusOf = (userId: string) =>
     connectionStatus(
       { queries: database.queries, sandbox: google.settings.sandbox, secretBox: google.secretBox },
@@ -80,11 +80,13 @@ export function googleHandlers({ google, database, clock, jobs }: AppContext): H
     uploadGoogleCredentials: (request) =>
       telling(async () => {
         await takeConnectPlace(database.queries, KEYS_PER_USER, request.user.id, clock());
-        return connectServiceAccount(google, request.user.id, {
+        const user = request.user.id;
+        const upload = {
           fileName: request.uploadedFileName ?? '',
           text: request.body.credentials,
           workspaceEmail: request.body.workspaceEmail,
-        });
+        };
+        return connectServiceAccount(google, user, upload, (pem) => reader.inspectKey(pem, { user, first: true }));
       }),
 
     disconnectGoogle: ({ user }) =>

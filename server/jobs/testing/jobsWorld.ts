@@ -5,8 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { findSearch, insertSearch, type SearchRow } from '../../db/searches.ts';
 import { openTestDatabase } from '../../db/testDatabase.ts';
 import { createUser } from '../../db/users.ts';
+import { documentLimits } from '../../documents/documentLimits.ts';
+import { readBody } from '../../documents/readBody.ts';
 import { readAndAnalyse } from '../../documents/readAndAnalyse.ts';
-import { readDocument } from '../../documents/readDocument.ts';
 import { readCriteria, type SearchRequest } from '../../domain/searchCriteria.ts';
 import { findFoundBySearch } from '../../http/gmail/readFound.ts';
 import type { ProcessSearchResponse } from '../../http/wire.gen.ts';
@@ -30,7 +31,10 @@ export type JobsWorld = {
 };
 
 /** Reads in this process: the texts are the test's own. */
-export const plainReader: NonNullable<StartJobsOptions['reader']> = { read: readDocument, readAndAnalyse };
+export const plainReader: NonNullable<StartJobsOptions['reader']> = {
+  readAndAnalyse: (bytes, hint, request) => readAndAnalyse(bytes, hint, request),
+  readBody: (request) => readBody(request, documentLimits),
+};
 
 const clock = () => new Date();
 

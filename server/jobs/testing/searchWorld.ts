@@ -13,6 +13,7 @@ import { createSession } from '../../db/sessions.ts';
 import { openTestDatabase } from '../../db/testDatabase.ts';
 import { createUser } from '../../db/users.ts';
 import { DocumentReader } from '../../documents/DocumentReader.ts';
+import { inspectKey } from '../../documents/inspectKey.ts';
 import { connectServiceAccount } from '../../google/connectServiceAccount.ts';
 import type { GoogleTime } from '../../google/googleTime.ts';
 import { openWorkspace } from '../../google/openWorkspace.ts';
@@ -87,7 +88,7 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
   });
   const account = await sandbox.addServiceAccount();
   const upload = { fileName: 'key.json', text: JSON.stringify(account), workspaceEmail: options.admin };
-  await connectServiceAccount(room, userId, upload);
+  await connectServiceAccount(room, userId, upload, async (pem) => inspectKey(pem));
 
   const call: SearchWorld['call'] = async (method, url, payload) => {
     const headers = { authorization: `Bearer ${token}` };
