@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { EXPRESSION_FLAGS } from '../server/documents/child/expressionFlags.ts';
 import { measureCorpus } from './accuracy/measureCorpus.ts';
+import { measureEuropean, readEuropeanPapers } from './accuracy/measureEuropean.ts';
 import { measurePapers, PAPERS, readPapers } from './accuracy/measurePapers.ts';
 import { measureTerms, readTermPapers } from './accuracy/measureTerms.ts';
 import { printMisses, printTable } from './accuracy/printTable.ts';
@@ -36,4 +37,12 @@ if (!process.argv.includes('--json') && !process.argv.some((arg) => arg.startsWi
   process.stdout.write(
     `Ends of the terms of ${papers.length} papers of our own: ${right.toFixed(3)} right, precision ${precision.toFixed(3)}\n`,
   );
+  const european = readEuropeanPapers();
+  for (const language of ['de', 'fr', 'es', 'nl', 'sealed']) {
+    const own = european.filter((paper) => (paper.sealed ? 'sealed' : paper.language) === language);
+    const { fields, exact, wrong, contracts, recognised } = measureEuropean(own);
+    process.stdout.write(
+      `Everyday contracts, ${language}: ${(exact / fields).toFixed(3)} of ${fields} fields exact, ${(wrong / fields).toFixed(3)} wrong, ${recognised} of ${contracts} recognised\n`,
+    );
+  }
 }

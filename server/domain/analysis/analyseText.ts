@@ -3,11 +3,13 @@ import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
+import { readByLexicon } from './decide/readByLexicon.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
 import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
+import { lexiconFor } from './lexicon/languages.ts';
 import { mendScan } from './mendScan.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
@@ -25,6 +27,8 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
+  const lexicon = lexiconFor(text);
+  if (lexicon) return readByLexicon(text, lexicon, options);
   const document = mendScan(makeDocument(text));
   const findings = new Findings(document);
   const form = readForm(text);

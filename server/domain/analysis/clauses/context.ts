@@ -1,0 +1,125 @@
+/** What a mention stands in: its sentence, the words right before and behind it, its half of the sentence, the label or heading above it. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, patternOf } from '../lexicon/patterns.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+
+export type Context = {
+  unit: Span;
+  sentence: string;
+  /** Up to the mention before it, at most `REACH` characters; the label above where the mention begins its line. */
+  before: string;
+  /** Up to the next mention. */
+  after: string;
+  /** Its part of the sentence, between commas and words like "sofern"; `clauseBefore` and `clauseAfter` without the mention. */
+  clauseBefore: string;
+  clauseAfter: string;
+  /** Nothing but a label stands before it. */
+  labelled: boolean;
+};
+
+const REACH = 110;
+const LONGEST_LABEL = 55;
+
+/** The contexts of mentions that are in order and do not overlap. */
+export function contextsOf<T extends Span>(
+  paper: Paper,
+  lexicon: Lexicon,
+  mentions: readonly T[],
+): { mention: T; context: Context }[] {
+  let at = 0;
+  return mentions.flatMap((mention, index) => {
+    while (at < paper.units.length && (paper.units[at] as Span).end <= mention.start) at += 1;
+    const unit = paper.units[at];
+    if (!unit || unit.start > mention.start) return [];
+    return [
+      { mention, context: contextOf(paper, lexicon, unit, at, mention, mentions[index - 1], mentions[index + 1]) },
+    ];
+  });
+}
+
+function contextOf(
+  paper: Paper,
+  lexicon: Lexicon,
+  unit: Span,
+  at: number,
+  mention: Span,
+  previous: Span | undefined,
+  next: Span | undefined,
+): Context {
+  const { text } = paper;
+  const from = Math.max(unit.start, mention.start - REACH, previous && previous.end > unit.start ? previous.end : 0);
+  const to = Math.min(unit.end, mention.end + REACH, next && next.start < unit.end ? next.start : unit.end);
+  let before = text.slice(from, mention.start);
+  const after = text.slice(mention.end, to);
+  const label = before.trim().length <= 1 && from === unit.start ? labelAbove(paper, at, mention) : null;
+  if (label !== null) before = `${label}: `;
+  const wide = text.slice(Math.max(unit.start, mention.start - 400), mention.start);
+  const clauseStart = lastSplit(lexicon, wide);
+  const behind = text.slice(mention.end, Math.min(unit.end, mention.end + 300));
+  const lead = text.slice(unit.start, mention.start);
+  return {
+    unit,
+    sentence: text.slice(Math.max(unit.start, mention.start - 700), Math.min(unit.end, mention.end + 700)),
+    before,
+    after,
+    clauseBefore: label !== null ? before : wide.slice(clauseStart),
+    clauseAfter: behind.slice(0, firstSplit(lexicon, behind)),
+    labelled:
+      label !== null || (lead.length <= LONGEST_LABEL && (/[:)] ?$/.test(lead) || hasGap(paper, mention.start - 1))),
+  };
+}
+
+function splitPattern(lexicon: Lexicon): RegExp {
+  return patternOf(lexicon, 'splits', () => new RegExp(`[,;](?= )|${anywhere(lexicon.splits).source}`, 'giu'));
+}
+
+function lastSplit(lexicon: Lexicon, text: string): number {
+  let last = 0;
+  for (const match of text.matchAll(splitPattern(lexicon))) last = match.index;
+  return last;
+}
+
+function firstSplit(lexicon: Lexicon, text: string): number {
+  const match = splitPattern(lexicon).exec(text);
+  return match ? match.index : text.length;
+}
+
+/** Is there a wide gap at this blank? */
+export function hasGap(paper: Paper, at: number): boolean {
+  const { gaps } = paper;
+  let low = 0;
+  let high = gaps.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((gaps[middle] as number) < at) low = middle + 1;
+    else high = middle;
+  }
+  return gaps[low] === at;
+}
+
+/** The cells of a line, between its wide gaps. */
+export function cellsOf(paper: Paper, line: Span): Span[] {
+  const cells: Span[] = [];
+  let start = line.start;
+  for (let i = line.start; i < line.end; i += 1)
+    if (paper.text[i] === ' ' && hasGap(paper, i)) {
+      cells.push({ start, end: i });
+      start = i + 1;
+    }
+  cells.push({ start, end: line.end });
+  return cells;
+}
+
+/** A value that begins its line has its label on the line above, in the same column where there are several. */
+function labelAbove(paper: Paper, at: number, mention: Span): string | null {
+  const above = paper.units[at - 1];
+  const unit = paper.units[at] as Span;
+  if (!above) return null;
+  const cells = cellsOf(paper, unit);
+  const cell = cells.findIndex((one) => mention.start >= one.start && mention.start < one.end);
+  const heads = cellsOf(paper, above);
+  const head = heads.length === cells.length ? heads[cell] : heads[0];
+  if (!head || head.end - head.start > LONGEST_LABEL) return null;
+  return paper.text.slice(head.start, head.end).replace(/[ :]+$/, '');
+}

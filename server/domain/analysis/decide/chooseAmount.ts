@@ -1,0 +1,37 @@
+/** The one amount that is believed: the likeliest; nothing where two different ones are equally likely. */
+import type { Reading } from '../document.ts';
+import type { SumReading } from '../rules/sums.ts';
+import type { Paper } from '../text/paper.ts';
+import type { Analysis } from '../types.ts';
+
+export type AmountChoice = Pick<Analysis, 'currency'> & {
+  period: Analysis['amountPeriod'];
+  chosen: Reading<number> | null;
+  others: Reading<number>[];
+};
+
+/** From this weight on a sum is what the contract costs. */
+const ENOUGH = 2.5;
+const NONE: AmountChoice = { currency: null, period: null, chosen: null, others: [] };
+
+export function chooseAmount(paper: Paper, readings: readonly SumReading[]): AmountChoice {
+  const [best] = readings;
+  if (!best) return NONE;
+  const rivals = readings.filter(
+    (other) =>
+      other.weight === best.weight && other.mention.amount !== best.mention.amount && other.period === best.period,
+  );
+  const sure = best.weight >= ENOUGH && rivals.length === 0;
+  const period = best.period === 'half-year' || best.period === 'other' ? null : best.period;
+  return {
+    currency: best.mention.currency,
+    period: period ?? 'total',
+    chosen: asReading(best, sure ? Math.min(0.93, 0.55 + best.weight * 0.07) : 0.5),
+    others: readings.slice(1, 4).map((other) => asReading(other, 0.45)),
+  };
+}
+
+function asReading(one: SumReading, confidence: number): Reading<number> {
+  const { start, end } = one.context.unit;
+  return { value: one.mention.amount, start, end: Math.min(end, start + 600), working: null, confidence };
+}

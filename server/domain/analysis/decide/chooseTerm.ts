@@ -1,0 +1,127 @@
+/** From when until when: stated days, days counted from them, the day of signature where the contract says that it counts. */
+import { addDuration } from '../../dates.ts';
+import type { Reading } from '../document.ts';
+import { showDuration } from '../findDurations.ts';
+import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
+import { says as finds } from '../lexicon/patterns.ts';
+import type { DayReading } from '../rules/days.ts';
+import type { KindReading } from '../rules/kind.ts';
+import type { LengthReading } from '../rules/lengths.ts';
+import type { RenewalReading } from '../rules/renewal.ts';
+import type { Duration } from '../types.ts';
+import { chooseLength } from './chooseLength.ts';
+
+export type TermChoice = {
+  agreement: Reading<string> | null;
+  effective: Reading<string> | null;
+  end: Reading<string> | null;
+  noticeBy: Reading<string> | null;
+  /** The end is the first day after the term rather than its last. */
+  counted: boolean;
+  others: Reading<string>[];
+};
+
+export function chooseTerm(
+  lexicon: Lexicon,
+  kind: KindReading['kind'],
+  days: readonly DayReading[],
+  lengths: readonly LengthReading[],
+  says: RenewalReading,
+): TermChoice {
+  const of = (role: DayRole): DayReading[] =>
+    days.filter((day) => day.role === role).toSorted((one, other) => other.likelihood - one.likelihood);
+  const signed = chooseSigned(of('signed'), of('ordered'), kind);
+  const agreement = signed ? asReading(signed) : null;
+  const [begin] = of('begin');
+  const effective = begin ? asReading(begin) : bySignature(lexicon, days, lengths, agreement);
+  const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
+    ({ mention }) => !effective || effective.confidence < 0.6 || mention.day > effective.value,
+  );
+  const best = kind === 'amendment' ? latest(stated) : stated[0];
+  const [noticeBy] = of('noticeBy');
+  const term = chooseLength(lengths, 'term');
+  const others = stated
+    .filter((one) => one !== best)
+    .slice(0, 3)
+    .map((one) => asReading(one));
+  const base = {
+    agreement,
+    effective,
+    noticeBy: noticeBy && noticeBy.likelihood >= 0.6 ? asReading(noticeBy) : null,
+    others,
+  };
+  const computed = countEnd(effective, term, says);
+  if (best && (best.likelihood >= 0.6 || !computed)) {
+    const counted = best.role === 'renewal' || isAnniversary(effective?.value ?? null, best.mention.day);
+    return { ...base, end: asReading(best), counted };
+  }
+  return { ...base, end: computed, counted: computed !== null };
+}
+
+function asReading(day: DayReading): Reading<string> {
+  const { start, end } = day.context.unit;
+  return {
+    value: day.mention.day,
+    start,
+    end: Math.min(end, start + 600),
+    working: null,
+    confidence: Math.min(0.95, day.likelihood),
+  };
+}
+
+function latest(readings: readonly DayReading[]): DayReading | undefined {
+  return (
+    readings
+      .filter(({ likelihood }) => likelihood >= 0.6)
+      .toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? readings[0]
+  );
+}
+
+/** The last of several signatures; the day of an order that is confirmed; a cancellation's own day is not the contract's. */
+function chooseSigned(signed: DayReading[], ordered: DayReading[], kind: KindReading['kind']): DayReading | null {
+  if (kind === 'cancellation') return null;
+  if (ordered[0] && kind === 'order' && !signed.some(({ context }) => context.labelled)) return ordered[0];
+  const most = signed[0]?.likelihood ?? 0;
+  const sure = signed.filter(({ likelihood }) => likelihood === most);
+  return sure.toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? ordered[0] ?? null;
+}
+
+/** "tritt mit Unterzeichnung in Kraft": the day of signature is the first day. */
+function bySignature(
+  lexicon: Lexicon,
+  days: readonly DayReading[],
+  lengths: readonly LengthReading[],
+  agreement: Reading<string> | null,
+): Reading<string> | null {
+  if (!agreement) return null;
+  const own = [...days, ...lengths].find(({ context }) =>
+    finds(lexicon, 'fromSignature', lexicon.fromSignature, context.sentence),
+  );
+  return own
+    ? {
+        ...agreement,
+        working: `day of signature = ${agreement.value}`,
+        confidence: Math.min(agreement.confidence, 0.8),
+      }
+    : null;
+}
+
+function countEnd(
+  from: Reading<string> | null,
+  term: Reading<Duration> | null,
+  says: RenewalReading,
+): Reading<string> | null {
+  if (!from || !term || from.confidence < 0.6 || (says.open && !says.renews && term.confidence < 0.7)) return null;
+  const day = addDuration(from.value, term.value);
+  return {
+    ...term,
+    value: day,
+    working: `${from.value} + ${showDuration(term.value)} = ${day}`,
+    confidence: Math.min(from.confidence, term.confidence, 0.85),
+  };
+}
+
+/** Does a stated end fall on the day of the month on which the term began? Then it is the first day after it. */
+function isAnniversary(begin: string | null, end: string): boolean {
+  return begin !== null && end > begin && begin.slice(8) === end.slice(8);
+}

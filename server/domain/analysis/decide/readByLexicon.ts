@@ -1,0 +1,124 @@
+/** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
+import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
+import type { Reading } from '../document.ts';
+import { showDuration } from '../findDurations.ts';
+import { Findings } from '../findings.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { findDays } from '../mentions/days.ts';
+import { findLengths } from '../mentions/lengths.ts';
+import { findSums } from '../mentions/sums.ts';
+import { readDays } from '../rules/days.ts';
+import { readKind } from '../rules/kind.ts';
+import { readLengths } from '../rules/lengths.ts';
+import { readParties } from '../rules/parties.ts';
+import { readRenewal } from '../rules/renewal.ts';
+import { readSums } from '../rules/sums.ts';
+import { makePaper } from '../text/paper.ts';
+import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
+import { chooseAmount } from './chooseAmount.ts';
+import { chooseLength } from './chooseLength.ts';
+import { chooseTerm } from './chooseTerm.ts';
+
+/** Never throws on any text; unknown stays null. Quotes are the document's own words. */
+export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
+  const paper = makePaper(text);
+  const findings = new Findings(paper);
+  const days = readDays(paper, lexicon, findDays(paper.text, lexicon));
+  const lengths = readLengths(paper, lexicon, findLengths(paper.text, lexicon));
+  const parties = readParties(paper, lexicon);
+  const says = readRenewal(paper, lexicon);
+  const stated = days.filter(
+    ({ role, likelihood }) => ['begin', 'end', 'renewal', 'noticeBy'].includes(role) && likelihood >= 0.6,
+  ).length;
+  const termFacts =
+    stated + lengths.filter(({ role }) => role !== 'other').length + (says.open ? 1 : 0) + (says.renews ? 1 : 0);
+  const kind = readKind(paper, lexicon, { parties: parties.length, termFacts });
+  // An amendment that extends the term does not say that it renews itself.
+  if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
+  const isContract = kind.verdict === 'contract';
+  const spot = kind.title ?? paper.lines[0] ?? { start: 0, end: 0 };
+  if (spot.end > spot.start)
+    findings.take('isContract', {
+      value: isContract,
+      ...spot,
+      working: kind.kind,
+      confidence: Math.min(0.97, 0.6 + Math.abs(kind.weight - 4.5) * 0.05),
+    });
+
+  const names = parties.flatMap(
+    ({ name, likelihood }) =>
+      findings.take('parties', {
+        value: name.text,
+        start: name.start,
+        end: name.end,
+        working: null,
+        confidence: likelihood,
+      }) ?? [],
+  );
+  const amount = chooseAmount(paper, readSums(paper, lexicon, findSums(paper.text, lexicon)));
+  const shown = findings.take('amount', amount.chosen);
+  for (const other of amount.others) findings.offer('amount', other);
+
+  const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
+  const agreementDate = findings.take('agreementDate', term.agreement);
+  const effectiveDate = findings.take('effectiveDate', term.effective);
+  const termEnd = findings.take('termEnd', term.end);
+  for (const other of term.others) findings.offer('termEnd', other);
+  const renewal = says.renews
+    ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
+    : null;
+  const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
+  const noticePeriod = findings.take('noticePeriod', chooseLength(lengths, 'notice'), showDuration);
+
+  const perpetual = termEnd === null && says.open !== null;
+  const autoRenews = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
+  const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, counted: term.counted };
+  const renewalDate = deriveRenewalDate(facts, options.today);
+  if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
+  const notice = term.noticeBy
+    ? { day: term.noticeBy.value, working: '' }
+    : deriveNoticeBy(facts, renewalDate?.day ?? null);
+  if (term.noticeBy) findings.take('noticeBy', term.noticeBy);
+  else if (notice) findings.derive('noticeBy', 'noticePeriod', notice.working);
+  const ending = deriveEnding({ ...facts, perpetual, hasOption: says.may !== null });
+  takeEnding(findings, ending, says);
+
+  return {
+    isContract,
+    verdict: kind.verdict,
+    verdictReason: kind.verdict === 'perhaps' ? 'Some of its words are those of a contract, others are missing.' : null,
+    language: lexicon.language,
+    title: kind.title ? paper.text.slice(kind.title.start, kind.title.end) : null,
+    parties: names,
+    amount: shown,
+    currency: shown === null ? null : amount.currency,
+    amountPeriod: shown === null ? null : amount.period,
+    agreementDate,
+    effectiveDate,
+    termEnd,
+    ending,
+    perpetual,
+    autoRenews,
+    renewalDate: renewalDate?.day ?? null,
+    renewalTerm,
+    maxRenewals: null,
+    noticePeriod,
+    noticeBy: notice?.day ?? null,
+    evidence: findings.evidence,
+    alternatives: findings.alternatives,
+  };
+}
+
+function takeEnding(findings: Findings, ending: string, says: ReturnType<typeof readRenewal>): void {
+  const place = { renews: says.renews, open: says.open, ends: says.never, option: says.may, unknown: null }[ending];
+  if (place) findings.take('ending', { value: ending, ...place, working: null, confidence: 0.85 });
+}
+
+function sameAsTerm(
+  same: { start: number; end: number } | null,
+  term: Reading<Duration> | null,
+): Reading<Duration> | null {
+  return same && term
+    ? { ...same, value: term.value, working: `as long as the term: ${showDuration(term.value)}`, confidence: 0.75 }
+    : null;
+}

@@ -1,0 +1,69 @@
+/** The languages that are read by lexicon, and which of them a document is written in. */
+import type { Language } from '../types.ts';
+import { de } from './de.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nl } from './nl.ts';
+
+export const LEXICA: readonly Lexicon[] = [de, fr, es, nl];
+
+/** So much of a text is looked at. */
+const SAMPLE = 30_000;
+
+const ENGLISH =
+  'the and of to in is shall be by this that with for as on are or not its your you we will any from at which have has our it an under such may been';
+/** Words of contracts, orders and invoices that no other of the languages has. */
+const OWN: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:agreement|date|order|customer|invoice|advertiser|agency|net|gross|station|page|start|end|amount|payment|rate|terms?|contract|week|month|year|days?|description|buyer|seller|price|account|time|product|signature|phone|street)\b/g,
+  de: /\p{L}*(?:vertrag|auftrag|kündigung|laufzeit|straße|gebühr|jährlich|monatlich|versicherung|leistung|rechnung)\p{L}*|(?<!\p{L})(?:kunde|preis|beginn|menge|zzgl|gmbh|monate?n?|jahre?n?|miete)(?!\p{L})/gu,
+  fr: /(?<!\p{L})(?:contrat|durée|client|loyer|mois|mensuel\p{L}*|bailleur|preneur|prestataire|abonnement|commande|souscripteur|facture|échéance|résiliation|préavis|société|montant|prix|date d'effet|bail|reconduction)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:contrato|cliente|fecha|proveedor|arrendador|arrendatari[oa]|pedido|cuota|inicio|vencimiento|renovación|importe|póliza|factura|duración|precio|prórroga|empresa|meses|años?)(?!\p{L})/gu,
+  nl: /(?<!\p{L})(?:\p{L}*overeenkomst|opdrachtgever|opdrachtnemer|looptijd|huurder|verhuurder|ingangsdatum|opzegtermijn|leverancier|polis\p{L}*|maand(?:en)?|factuur|klant|prijs|verzekering\p{L}*|opzegging|jaar|bedrag|einddatum|btw)(?!\p{L})/gu,
+};
+
+type Voice = { language: Language; small: readonly string[]; own: RegExp };
+const VOICES: readonly Voice[] = [
+  { language: 'en', small: ENGLISH.split(' '), own: OWN.en },
+  ...LEXICA.map(({ language, functionWords }): Voice => ({
+    language,
+    small: functionWords.split(' '),
+    own: OWN[language],
+  })),
+];
+
+/** The lexicon a document is to be read with; null: it is English, or in a language nobody here reads. */
+export function lexiconFor(text: string): Lexicon | null {
+  const language = detectLanguage(text);
+  return LEXICA.find((lexicon) => lexicon.language === language) ?? null;
+}
+
+/** One word, said over and over in the rows of a form, speaks only so often. */
+const MOST_OF_ONE = 5;
+/** So many different words of a language a document has at least. */
+const LEAST_DIFFERENT = 4;
+
+/** The language most of a text's small words and words of contracts belong to; English where nothing speaks clearly. */
+export function detectLanguage(text: string): Language {
+  const half = text.length >> 1;
+  const sample = (
+    text.length <= SAMPLE ? text : text.slice(0, SAMPLE / 2) + text.slice(half, half + SAMPLE / 2)
+  ).toLowerCase();
+  const counts = new Map<string, number>();
+  for (const word of sample.match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weights = VOICES.map(({ language, small, own }) => {
+    let weight = 0;
+    let different = 0;
+    for (const word of small) {
+      const count = counts.get(word) ?? 0;
+      weight += Math.min(MOST_OF_ONE, count);
+      if (count > 0) different += 1;
+    }
+    // A form of labels has few small words; its other words speak for it.
+    const told = new Set(sample.slice(0, 6000).match(own)).size;
+    return { language, weight: weight + 2 * told, different: different + told };
+  });
+  const english = weights[0] as (typeof weights)[number];
+  const best = weights.reduce((one, other) => (other.weight > one.weight ? other : one));
+  return best.weight >= english.weight * 1.2 && best.different >= LEAST_DIFFERENT ? best.language : 'en';
+}

@@ -1,0 +1,208 @@
+/** Dutch: the words of contracts in the Netherlands and Flanders. */
+import type { Lexicon } from './lexicon.ts';
+
+export const nl: Lexicon = {
+  language: 'nl',
+  functionWords:
+    'de het een en van is niet met voor op aan te dat die in zijn wordt worden door bij tot uit naar ook of om als uw wij u deze dit kan heeft tussen per onze na',
+  months: [
+    'januari|jan',
+    'februari|feb',
+    'maart|mrt',
+    'april|apr',
+    'mei',
+    'juni|jun',
+    'juli|jul',
+    'augustus|aug',
+    'september|sept|sep',
+    'oktober|okt',
+    'november|nov',
+    'december|dec',
+  ],
+  numbers: {
+    een: 1,
+    één: 1,
+    eén: 1,
+    twee: 2,
+    drie: 3,
+    vier: 4,
+    vijf: 5,
+    zes: 6,
+    zeven: 7,
+    acht: 8,
+    negen: 9,
+    tien: 10,
+    elf: 11,
+    twaalf: 12,
+    veertien: 14,
+    vijftien: 15,
+    achttien: 18,
+    twintig: 20,
+    vierentwintig: 24,
+    dertig: 30,
+    zesendertig: 36,
+    veertig: 40,
+    achtenveertig: 48,
+    vijftig: 50,
+    zestig: 60,
+    negentig: 90,
+  },
+  units: [
+    ['(?:kalender|werk)?dag(?:en)?', 'day', 1],
+    ['(?:kalender)?we(?:ek|ken)', 'week', 1],
+    ['(?:kalender)?maand(?:en)?', 'month', 1],
+    ['kwarta(?:al|len)', 'month', 3],
+    ['half ?jaar|halfjaar', 'month', 6],
+    ['(?:kalender|contract|huur)?ja(?:ar|ren)', 'year', 1],
+  ],
+  lengthWords: [
+    [
+      'van jaar (?:op|tot) jaar|jaar op jaar|jaarlijks(?= (?:automatisch |stilzwijgend )?(?:verlengd|worden verlengd))',
+      1,
+      'year',
+    ],
+    ['éénjarig~|eenjarig~|1-jarig~', 1, 'year'],
+    ['tweejarig~|2-jarig~', 2, 'year'],
+    ['driejarig~|3-jarig~', 3, 'year'],
+    ['vijfjarig~|5-jarig~', 5, 'year'],
+    ['maand (?:op|tot|per) maand', 1, 'month'],
+    ['12-maands|12 maands', 12, 'month'],
+    ['24-maands', 24, 'month'],
+    ['driemaandelijks~', 3, 'month'],
+    ['eenzelfde periode van een jaar', 1, 'year'],
+  ],
+  fillers: 'volle|hele|nieuwe|extra|aaneengesloten|opeenvolgende|verdere|volgende|aansluitende',
+  endOfMonth: 'eind|einde',
+  dayJoin: '',
+  until: 'tot(?: en met)?|t/m',
+  days: {
+    begin:
+      'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
+    end: 'tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
+    renewal:
+      'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
+    noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
+    signed:
+      'datum (?:\\p{L}+ )?(?:ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:?$)|afgesloten op|gesloten op|afgiftedatum|datum polis',
+    ordered: '(?:bestelling|opdracht|order) van',
+    other:
+      'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|brief van|(?:e-?mail|verzoek|bericht) van|(?:overeenkomst|contract|huurovereenkomst|offerte|factuur|voorwaarden|versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract|~overeenkomst)(?: [\\p{L}]+){0,3} (?:nr\\. ?\\S+ )?(?:van|d\\.d\\.|gedateerd|gedagtekend)|d\\.d\\.|de dato|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot|proeftijd (?:\\p{L}+ )?tot|betaaldatum|betalen (?:vóór|voor|op)|voor het eerst (?:per|op)|indexering (?:per|op)|ontvangen op|betaling (?:vóór|voor|uiterlijk)|jaarlijks per|jaarlijks op',
+  },
+  daysAfter: {
+    begin: '(?:\\p{L}+ )?(?:in werking|in dienst|ingegaan|van kracht|van start|ingaat)',
+    end: '(?:van rechtswege )?(?:eindigt|afloopt|verloopt|af(?=[.,;]|$)|beëindigd|beëindigen)',
+    renewal: '(?:automatisch |stilzwijgend )?(?:met|verlengd|voor)',
+  },
+  signedAt: {
+    lead: 'getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt te|afgegeven te|gedaan te|getekend in',
+    join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
+  },
+  notTheTerm:
+    'proeftijd|offerte|bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)|na (?:afloop|beëindiging) van|nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|ingebrekestelling|reactietijd|prijsgarantie',
+  splits: 'tenzij|indien|als|mits|waarna|daarna|behoudens|met inachtneming|en kan|vervolgens|maar',
+  lengths: {
+    term: {
+      near: 'duur|~duur|looptijd|bepaalde tijd|periode|aangegaan|contractduur|geldt|gesloten|contractperiode|minimale|huurperiode|loopt|afgesloten|geldig|looptijd',
+      before:
+        'voor de duur van|duur(?: van| is| bedraagt)?:?|looptijd(?: van| is| bedraagt)?:?|periode van|voor|voor een (?:vaste |initiële |minimale )?(?:periode|termijn|looptijd) van|bepaalde tijd van|~duur:?|tijd van|gedurende|bedraagt',
+      after: 'vast|ingaande|derhalve|met ingang|vanaf|looptijd',
+    },
+    renewal: {
+      near: 'verleng~|verlenging|voortgezet|voortzetting|vernieuw~|hernieuwd',
+      before:
+        '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
+      after: 'verleng~|verder',
+    },
+    notice: {
+      near: 'opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
+      before:
+        'opzegtermijn(?: \\p{L}+){0,3} van|opzegtermijn(?: \\p{L}+){0,4} ?:?|~opzegtermijn:?|termijn van(?: ten ?minste| minimaal| minstens)?|uiterlijk|ten ?minste|minimaal|minstens|opzegtermijn is|inachtneming van(?: een)?',
+      after: 'voor|vóór|van tevoren|tevoren|voorafgaand|opzegtermijn|tegen het einde|opzeg~',
+    },
+    other: {
+      near: 'proeftijd|betal~|factu~|levertijd|garantie|vakantie|bedenktijd|na afloop|na beëindiging|reactie~|verzuim|eindafrekening|respons~|ziek~|oplever~|voldaan|na ontvangst',
+      before: 'binnen|na|iedere|elke|om de',
+      after: 'na|factuurdatum|na factuurdatum|na ontvangst|proeftijd|vakantie|schriftelijk protest',
+    },
+  },
+  renews:
+    'verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|loopt (?:\\p{L}+ ){0,5}door',
+  byItself: 'stilzwijgend|automatisch|telkens',
+  sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
+  neverRenews:
+    '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is )?uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)|verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
+  mayRenew:
+    'verlengingsoptie~?|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
+  openEnded: 'onbepaalde (?:tijd|duur)',
+  fromSignature:
+    '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
+  money: {
+    total:
+      'totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
+    fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|betaalt|fee|leasetermijn|jaarbedrag',
+    notPrice:
+      'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd',
+    limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
+    rhythms: [
+      ['(?:per|/|p\\.) ?(?:kalender)?maand|/ ?mnd|p/m|p\\.m\\.|maandelijks~?|maandbedrag|maandhuur|maand~', 'month'],
+      ['(?:per|/) ?kwartaal|kwartaal~', 'quarter'],
+      ['(?:per|/) ?half ?jaar|halfjaarlijks~?', 'half-year'],
+      [
+        '(?:per|/|p\\.) ?(?:kalender|contract)?jaar|/ ?jaar|(?<!half)jaarlijks~?|jaarpremie|jaarbedrag|jaarhuur|p\\.j\\.|p/j|jaar(?:vergoeding|kosten|prijs)',
+        'year',
+      ],
+      [
+        '(?:per|/) ?(?:uur|dag|week|stuk|kwh|km|gebruiker|persoon|m²|m2|bezoek|beurt|eenheid|aanspraak|gebeurtenis|medewerker|voertuig)|€/kwh',
+        'other',
+      ],
+    ],
+    currencies: [['euro', 'EUR']],
+  },
+  parties: {
+    roles:
+      'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|leverancier|afnemer|klant|koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant|aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer|kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter|pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier|verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver|besteller|bestellende partij|tenaamstelling|beheerder|contractpartij',
+    opens: 'tussen|de ondergetekenden|ondergetekenden|partijen',
+    closes:
+      'komen (?:\\p{L}+ ){0,6}overeen|verklaren|zijn overeengekomen|overwegende|wordt het volgende|in aanmerking nemende|artikel 1|1\\.1|gezamenlijk|hebben (?:\\p{L}+ ){0,4}afgesproken|overwegingen',
+    and: 'en',
+    alias: 'hierna|verder te noemen|nader te noemen|te noemen|genoemd',
+    lead: 'de heer|mevrouw|dhr\\.|mevr\\.|mw\\.|de besloten vennootschap(?: met beperkte aansprakelijkheid)?|de naamloze vennootschap|besloten vennootschap|naamloze vennootschap|de vennootschap(?: onder firma)?|tussen|en|het bedrijf|de|het|firma|naam|bedrijfsnaam|familie',
+    stop: 'gevestigd|statutair|kantoorhoudende|ten deze|vertegenwoordigd|wonende|geboren|ingeschreven|hierna|rechtsgeldig|te dezen|kvk|verder|nader|handelend|adres|tel\\.|met zetel|met maatschappelijke|ondernemingsnummer|klantnummer',
+    onBehalf: 'namens|handelend namens|in naam van',
+    forms:
+      'B\\. ?V\\.?|BV|N\\. ?V\\.?|NV|V\\. ?O\\. ?F\\.?|VOF|C\\. ?V\\.?|CV|U\\. ?A\\.?|B\\. ?A\\.?|BVBA|VZW|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
+    bodies:
+      'stichting|gemeente|vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|restaurant|hotel|apotheek|bakkerij|slagerij|garage|bloemisterij|camping|praktijk|maatschap|kwekerij|timmerbedrijf|schildersbedrijf|installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie|staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum|woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop|fysiotherapie|kinderopvang|sportschool|kapsalon',
+    person: 'de heer|mevrouw|dhr\\.|mevr\\.|mw\\.|heer',
+    closing:
+      'met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hoogachtend|met hartelijke groet(?:en)?|groeten|groet|mvg',
+    greeting: 'geachte|beste|hallo|goedendag',
+  },
+  kind: {
+    titles:
+      '~overeenkomst|overeenkomst|~contract|contract|polisblad|polis|~polis|akkoord|convenant|verzekeringsbewijs|~abonnement|abonnement|licentie~?|lidmaatschap|~lening|lease~|opdrachtbevestiging|bestelformulier|borgtocht|verwerkersovereenkomst|volmacht',
+    orders:
+      'opdrachtbevestiging|orderbevestiging|bevestiging van (?:uw|je) (?:bestelling|opdracht|contract|abonnement)|bevestiging van uw|bestelling|inkooporder|bestelformulier|offerte akkoord|akkoord|(?:uw|je) (?:\\p{L}*abonnement|\\p{L}*contract|\\p{L}*pakket|\\p{L}*licentie|\\p{L}*verzekering|\\p{L}*lidmaatschap|domein\\p{L}*)(?: \\S+){0,12} (?:verlengd|verloopt)|welkom|opdracht|verlenging van (?:uw|je)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
+    cancellations:
+      'bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging|beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
+    amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
+    others:
+      'factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
+    notContract:
+      'nieuwsbrief|afmelden|uitschrijven|factuurnummer|factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
+    binding: [
+      'komen (?:\\p{L}+ ){0,6}overeen|overeengekomen|verklaren',
+      'partijen|elk der partijen|een der partijen|ondergetekenden',
+      'opzeg~|opgezegd|opzegtermijn',
+      'looptijd|duur|ingangsdatum|einddatum|gaat in|met ingang van|bepaalde tijd|eindigt|~vervaldatum|startdatum|ingaande',
+      'verleng~|stilzwijgend|voortgezet',
+      'rechter|nederlands recht|algemene voorwaarden|belgisch recht|geschillen',
+      'verplicht zich|verplichten zich|verbindt zich|verzorgt',
+      'prijs|huurprijs|vergoeding|premie|tarief|salaris|maandbedrag|kosten|bedrag',
+      'hierna|te noemen|opdrachtgever|verhuurder|huurder|verzekeringnemer|leverancier|afnemer|werkgever|opdrachtnemer',
+      'ondertekend|getekend|handtekening|tweevoud|akkoord|(?:_{6,}|\\.{12,})',
+      'deze overeenkomst|artikel \\d|het gehuurde',
+      'polisnummer|contractnummer|ordernummer|klantnummer|overeenkomstnummer|opdrachtnummer',
+    ],
+  },
+};

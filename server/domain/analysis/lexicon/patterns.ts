@@ -1,0 +1,52 @@
+/** Turns the words of a lexicon into expressions. `~` is any run of letters; a word never matches inside another. */
+import type { Lexicon } from './lexicon.ts';
+
+/** The source of an expression for whole words only. */
+export function words(source: string): string {
+  return `(?<![\\p{L}\\p{N}])(?:${source.replaceAll('~', '\\p{L}*')})(?![\\p{L}\\p{N}])`;
+}
+
+/** Whole words, anywhere. */
+export function anywhere(source: string): RegExp {
+  return new RegExp(words(source), 'giu');
+}
+
+const made = new WeakMap<Lexicon, Map<string, RegExp>>();
+
+/** The expression for a part of a lexicon, made once. `name` tells the parts apart. */
+export function patternOf(lexicon: Lexicon, name: string, make: () => RegExp): RegExp {
+  let patterns = made.get(lexicon);
+  if (!patterns) made.set(lexicon, (patterns = new Map()));
+  let pattern = patterns.get(name);
+  if (!pattern) patterns.set(name, (pattern = make()));
+  pattern.lastIndex = 0;
+  return pattern;
+}
+
+/** Does the text hold one of the words? */
+export function says(lexicon: Lexicon, name: string, source: string, text: string): boolean {
+  return patternOf(lexicon, name, () => anywhere(source)).test(text);
+}
+
+/** Where the last of the words ends in a text, and where it starts; null: none stands there. */
+export function lastOf(
+  lexicon: Lexicon,
+  name: string,
+  source: string,
+  text: string,
+): { start: number; end: number } | null {
+  let last: { start: number; end: number } | null = null;
+  for (const match of text.matchAll(patternOf(lexicon, name, () => anywhere(source))))
+    if (match[0] !== '') last = { start: match.index, end: match.index + match[0].length };
+  return last;
+}
+
+/** Does the text end with one of the words? */
+export function endsWith(lexicon: Lexicon, name: string, source: string, text: string): boolean {
+  return patternOf(lexicon, name, () => new RegExp(`${words(source)}[ :"']*$`, 'iu')).test(text);
+}
+
+/** Does the text begin with one of the words? */
+export function beginsWith(lexicon: Lexicon, name: string, source: string, text: string): RegExpExecArray | null {
+  return patternOf(lexicon, name, () => new RegExp(`^[ ("'-]*${words(source)}`, 'iu')).exec(text);
+}

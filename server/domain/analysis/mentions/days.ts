@@ -1,0 +1,81 @@
+/** Days as European contracts write them: "01.03.2024", "1er mars 2026", "1 de marzo de 2026", "31 december 2026", "Ende März 2027". */
+import { daysInMonth, formatDay } from '../../dates.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { patternOf, words } from '../lexicon/patterns.ts';
+
+export type DayMention = { start: number; end: number; day: string };
+
+/** Days before and after these years are misread numbers. */
+const FIRST_YEAR = 1950;
+const LAST_YEAR = 2150;
+
+/** Every day of a text, in order, none over another. Linear. */
+export function findDays(text: string, lexicon: Lexicon): DayMention[] {
+  const days: DayMention[] = [];
+  for (const match of text.matchAll(patternOf(lexicon, 'day', () => dayPattern(lexicon)))) {
+    const day = readDay(match.groups ?? {}, lexicon);
+    if (day) days.push({ start: match.index, end: match.index + match[0].length, day });
+  }
+  return addFirstOfRanges(text, lexicon, days);
+}
+
+function monthPattern(lexicon: Lexicon): string {
+  return lexicon.months.join('|');
+}
+
+function dayPattern(lexicon: Lexicon): RegExp {
+  const join = lexicon.dayJoin === '' ? ' ?' : ` (?:(?:${lexicon.dayJoin}) )?`;
+  const yearJoin = lexicon.dayJoin === '' ? ' ' : `,? (?:(?:${lexicon.dayJoin}) )?`;
+  const month = `(?:${monthPattern(lexicon)})`;
+  return new RegExp(
+    [
+      `(?<![\\p{L}\\p{N}.,/-])(?<y1>\\d{4})-(?<m1>\\d{2})-(?<d1>\\d{2})(?![\\d-])`,
+      `(?<![\\p{L}\\p{N}/-]|\\d[.,])(?<d2>\\d{1,2})(?<s2>\\. ?|/|-)(?<m2>\\d{1,2})(?:\\. ?|/|-)(?<y2>\\d{4}|\\d{2}(?!\\d|[.,]\\d| ?[€%]))(?!\\d|-\\d)`,
+      `(?<![\\p{L}\\p{N}])(?<d3>\\d{1,2})(?:\\.|er|º|°|e|ème)?${join}(?<m3>${month})\\.?${yearJoin}(?<y3>\\d{4})(?!\\d)`,
+      `(?<![\\p{L}\\p{N}])(?<end>${lexicon.endOfMonth}) (?<m4>${month})\\.?${yearJoin}(?<y4>\\d{4})(?!\\d)`,
+    ].join('|'),
+    'giu',
+  );
+}
+
+function readDay(groups: Record<string, string | undefined>, lexicon: Lexicon): string | null {
+  const year = fullYear(groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y4 ?? '');
+  if (year < FIRST_YEAR || year > LAST_YEAR) return null;
+  if (groups.y1) return formatDay(year, Number(groups.m1), Number(groups.d1));
+  if (groups.y2) return formatDay(year, Number(groups.m2), Number(groups.d2));
+  const month = monthNumber(groups.m3 ?? groups.m4 ?? '', lexicon);
+  if (groups.end) return formatDay(year, month, daysInMonth(year, month));
+  return formatDay(year, month, Number(groups.d3));
+}
+
+function fullYear(written: string): number {
+  return written.length === 2 ? 2000 + Number(written) : Number(written);
+}
+
+function monthNumber(written: string, lexicon: Lexicon): number {
+  const name = written.toLowerCase();
+  return 1 + lexicon.months.findIndex((names) => names.split('|').includes(name));
+}
+
+/** "vom 1. Januar bis 31. Dezember 2026", "du 1/1 au 31/12/2026": the first day has the year of the second, or the one before it. */
+function addFirstOfRanges(text: string, lexicon: Lexicon, days: DayMention[]): DayMention[] {
+  const pattern = patternOf(lexicon, 'firstOfRange', () => {
+    const join = lexicon.dayJoin === '' ? ' ?' : ` (?:(?:${lexicon.dayJoin}) )?`;
+    const written = `(?<d>\\d{1,2})(?:(?:\\.|er|º)?${join}(?<name>${monthPattern(lexicon)})|(?:\\. ?|/)(?<m>\\d{1,2})\\.?)`;
+    return new RegExp(`(?<![\\p{L}\\p{N}./])${written} ${words(lexicon.until)}(?: día)? $`, 'iu');
+  });
+  const added: DayMention[] = [];
+  for (const second of days) {
+    const lead = text.slice(Math.max(0, second.start - 60), second.start);
+    const match = pattern.exec(lead);
+    if (!match?.groups) continue;
+    const month = match.groups.name ? monthNumber(match.groups.name, lexicon) : Number(match.groups.m);
+    const year = Number(second.day.slice(0, 4));
+    const same = formatDay(year, month, Number(match.groups.d));
+    const day = same !== null && same <= second.day ? same : formatDay(year - 1, month, Number(match.groups.d));
+    const start = second.start - lead.length + match.index;
+    const end = start + match[0].search(/ \S+(?: \S+){0,3} $/);
+    if (day) added.push({ start, end: Math.max(start + 1, end), day });
+  }
+  return added.length === 0 ? days : [...days, ...added].toSorted((one, other) => one.start - other.start);
+}

@@ -1,0 +1,122 @@
+/** Names of parties: where one ends, what it is known by, and what stands around it without belonging to it. */
+import { hasGap } from '../clauses/context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { beginsWith, patternOf, says, words } from '../lexicon/patterns.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+
+/** `known`: it has a legal form, or is a body or a person introduced as such. */
+export type Name = Span & { text: string; known: boolean };
+
+const LONGEST = 110;
+/** Characters with which a name is over. */
+const OVER = /[\n"():;,·•|]| - | – |\.(?=\s|$)/g;
+const STARTS = /^[\p{Lu}\d]|^(?:de|van|von|vom|le|la|les|el|los|d'|l')(?= ?\p{Lu})/u;
+
+/** The name that begins at a place of the text, without the words that lead to it; null: none does. */
+export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | null {
+  const { text } = paper;
+  let start = from;
+  let person = false;
+  for (let guard = 0; guard < 6; guard += 1) {
+    while (start < text.length && /[\s"(,:*•·-]/.test(text[start] as string)) start += 1;
+    const rest = text.slice(start, start + 60);
+    const intro = patternOf(
+      lexicon,
+      'person',
+      () => new RegExp(`^(?:${lexicon.parties.person})(?![\\p{L}])`, 'iu'),
+    ).exec(rest);
+    const lead =
+      intro ??
+      patternOf(lexicon, 'lead', () => new RegExp(`^(?:${lexicon.parties.lead})(?![\\p{L}\\p{N}])`, 'iu')).exec(rest);
+    const number = /^(?:\(?[\d]{1,2}[.)]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest);
+    if (lead && !/^[\s,:*-]*\p{Lu}/u.test(text.slice(start + lead[0].length, start + 80)) && !intro && !number) {
+      if (
+        !beginsWith(
+          lexicon,
+          'lead',
+          lexicon.parties.lead,
+          text.slice(start + lead[0].length, start + 80).replace(/^[\s,:]+/, ''),
+        )
+      )
+        break;
+    }
+    if (!lead && !number) break;
+    // "Die Bahn AG", "La Poste SA": an article that begins a line may be the name's own; it is left out all the same.
+    person ||= intro !== null;
+    start += (lead ?? number)?.[0].length ?? 0;
+  }
+  const end = endOfName(paper, lexicon, start);
+  const name = text.slice(start, end).replace(/[\s,.;-]+$/, (tail) => (tail.startsWith('.') ? '.' : ''));
+  const trimmed = keepsDot(lexicon, name) ? name : name.replace(/\.$/, '');
+  if (
+    patternOf(
+      lexicon,
+      'roleOnly',
+      () => new RegExp(`^(?:${lexicon.parties.roles}|${lexicon.parties.alias})$`, 'iu'),
+    ).test(trimmed)
+  )
+    return null;
+  if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
+    return null;
+  return { start, end: start + trimmed.length, text: trimmed, known: person || isKnown(lexicon, trimmed) };
+}
+
+function keepsDot(lexicon: Lexicon, name: string): boolean {
+  return patternOf(lexicon, 'formAtEnd', () => new RegExp(`(?<![\\p{L}\\d])(?:${lexicon.parties.forms})$`, 'u')).test(
+    name,
+  );
+}
+
+/** Does a name say by its words that it is an organisation? */
+export function isKnown(lexicon: Lexicon, name: string): boolean {
+  return hasForm(lexicon, name) || says(lexicon, 'bodies', lexicon.parties.bodies, name);
+}
+
+export function hasForm(lexicon: Lexicon, name: string): boolean {
+  return patternOf(
+    lexicon,
+    'form',
+    () => new RegExp(`(?<=[\\s,-])(?:${lexicon.parties.forms})(?![\\p{L}\\d])`, 'u'),
+  ).test(name);
+}
+
+function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
+  const { text } = paper;
+  const slice = text.slice(start, start + LONGEST);
+  const stop = patternOf(lexicon, 'stop', () => new RegExp(`[ ,]${words(lexicon.parties.stop)}`, 'giu')).exec(slice);
+  let end = stop && stop.index > 0 ? stop.index : slice.length;
+  for (const match of slice.matchAll(OVER)) {
+    if (match.index >= end) break;
+    if (belongs(lexicon, slice, match.index)) continue;
+    end = match.index;
+    break;
+  }
+  for (let i = start; i < start + end; i += 1) if (text[i] === ' ' && hasGap(paper, i)) return i;
+  return start + end;
+}
+
+/** Is this mark inside the name: "Bahía, S.A.", "UG (haftungsbeschränkt)", "Dr. Keil", "e. V."? */
+function belongs(lexicon: Lexicon, text: string, at: number): boolean {
+  const mark = text[at];
+  const behind = text.slice(at + 1);
+  const form = patternOf(
+    lexicon,
+    'formBehind',
+    () => new RegExp(`^ ?(?:${lexicon.parties.forms})(?![\\p{L}\\d])`, 'u'),
+  );
+  if (mark === ',') return form.test(behind);
+  if (mark === '(') return /^(?:haftungsbeschränkt|mbH)\)/.test(behind);
+  if (mark === ')') return /\([^)]*$/.test(text.slice(0, at));
+  if (mark === '.') {
+    const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? '';
+    if (form.test(behind) || /^ ?(?:KG|OHG|& Co)/.test(behind)) return true;
+    if (
+      /^(?:Dr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(word) &&
+      /^ \p{L}/u.test(behind)
+    )
+      return true;
+    return /\.\p{L}$|^\p{L}$/u.test(word) && /^ ?\p{L}\.?(?:$|[\s,])/u.test(behind);
+  }
+  return false;
+}

@@ -1,0 +1,44 @@
+/** Sums of money: "1.200,50 €", "EUR 8.750,00", "1 450 € HT", "1.190,- EUR", "CHF 1'200.00". */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { patternOf } from '../lexicon/patterns.ts';
+
+export type SumMention = { start: number; end: number; amount: number; currency: string };
+
+const CODES = 'EUR|CHF|USD|GBP|SEK|DKK|NOK|PLN|CZK|MXN|COP|PEN|CLP|ARS';
+const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
+const NUMBER = "\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
+
+/** Every sum of a text with its currency; one without a currency is not taken. Linear. */
+export function findSums(text: string, lexicon: Lexicon): SumMention[] {
+  const found: SumMention[] = [];
+  for (const match of text.matchAll(patternOf(lexicon, 'sum', () => sumPattern(lexicon)))) {
+    const amount = readNumber(match.groups?.n1 ?? match.groups?.n2 ?? '');
+    const currency = currencyOf(match.groups?.c1 ?? match.groups?.c2 ?? '', lexicon);
+    if (amount !== null && amount > 0 && currency)
+      found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
+  }
+  return found;
+}
+
+function sumPattern(lexicon: Lexicon): RegExp {
+  const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
+  const currency = `${CODES}|${names}|[€$£]`;
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?<c1>${currency}) ?(?<n1>${NUMBER})(?:,-{1,2}|\\.-{1,2})?(?![\\d%])|(?<![\\p{L}\\d.,])(?<n2>${NUMBER})(?:,-{1,2}|\\.-{1,2})? ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])`,
+    'giu',
+  );
+}
+
+function currencyOf(written: string, lexicon: Lexicon): string | null {
+  if (SIGNS[written]) return SIGNS[written];
+  const named = lexicon.money.currencies.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written));
+  return named?.[1] ?? (new RegExp(`^(?:${CODES})$`, 'i').test(written) ? written.toUpperCase() : null);
+}
+
+/** The last mark is the decimal one where two digits follow it; three digits behind a mark are thousands. */
+function readNumber(written: string): number | null {
+  const decimal = /[.,](\d{1,2})$/.exec(written);
+  const whole = (decimal ? written.slice(0, decimal.index) : written).replaceAll(/[.' ,]/g, '');
+  const value = Number(decimal ? `${whole}.${decimal[1]}` : whole);
+  return Number.isFinite(value) ? value : null;
+}

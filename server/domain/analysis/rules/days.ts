@@ -1,0 +1,108 @@
+/** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
+import { contextsOf, type Context } from '../clauses/context.ts';
+import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, beginsWith, lastOf, patternOf, says } from '../lexicon/patterns.ts';
+import type { DayMention } from '../mentions/days.ts';
+import type { Paper } from '../text/paper.ts';
+
+export type DayReading = { mention: DayMention; context: Context; role: DayRole; /** 0 to 1. */ likelihood: number };
+
+const ROLES: readonly DayRole[] = ['begin', 'end', 'renewal', 'noticeBy', 'signed', 'ordered', 'other'];
+/** So many characters may stand between a word and the day it speaks of. */
+const NEAR = 24;
+/** Words this short ("ab", "vom", "au") join any two things; the rest of the sentence must speak of the term. */
+const SHORT = 10;
+
+/** Every day that has a meaning for the contract. */
+export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayMention[]): DayReading[] {
+  const readings = contextsOf(paper, lexicon, mentions).map(({ mention, context }) =>
+    readDay(paper, lexicon, mention, context),
+  );
+  readings.forEach((reading, index) => {
+    const next = readings[index + 1];
+    // "vom … bis …": each of the two makes the other surer.
+    if (!next || next.context.unit !== reading.context.unit || reading.role !== 'begin' || next.role !== 'end') return;
+    if (reading.mention.day >= next.mention.day || next.mention.start - reading.mention.end > 40) return;
+    if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, reading.context.sentence)) return;
+    reading.likelihood = Math.max(reading.likelihood, 0.8);
+    next.likelihood = Math.max(next.likelihood, 0.8);
+  });
+  return readings;
+}
+
+function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): DayReading {
+  const reading = (role: DayRole, likelihood: number): DayReading => ({ mention, context, role, likelihood });
+  if (isSignedLine(paper, lexicon, mention, context)) return reading('signed', 0.85);
+  const nearest = nearestRole(lexicon, context.before);
+  const behind = ROLES.find((role) => {
+    const source = lexicon.daysAfter[role];
+    return source !== undefined && beginsWith(lexicon, `behind ${role}`, source, context.after);
+  });
+  const role = behind && (!nearest || nearest.weak || nearest.gap > 6) ? behind : nearest?.role;
+  if (!role || role === 'other') return reading('other', 0);
+  if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
+  const weak = role !== behind && nearest?.weak === true && !context.labelled;
+  const aboutTerm = says(lexicon, 'term', lexicon.lengths.term.near, context.sentence);
+  let likelihood = weak ? (aboutTerm ? 0.7 : 0.4) : 0.85;
+  if (context.labelled && !weak) likelihood += 0.05;
+  if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence)) likelihood -= weak ? 0.3 : 0.2;
+  if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
+    return reading('other', 0);
+  return reading(role, likelihood);
+}
+
+function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: number; weak: boolean } | null {
+  let best: { role: DayRole; start: number; end: number } | null = null;
+  for (const role of ROLES) {
+    const found = lastOf(lexicon, `days ${role}`, lexicon.days[role], before);
+    if (found && (!best || found.end > best.end || (found.end === best.end && found.start < best.start)))
+      best = { role, ...found };
+  }
+  if (!best || before.length - best.end > NEAR) return null;
+  return {
+    role: best.role,
+    gap: before.length - best.end,
+    weak: best.end - best.start <= SHORT && !/ginn|begin|start|end|fin|term/i.test(before.slice(best.start, best.end)),
+  };
+}
+
+/** "München, den 14.02.2024", "Fait à Lyon, le 20 février 2025": a line, or a cell of one, of a place and a day. */
+function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): boolean {
+  const lead = paper.text.slice(Math.max(context.unit.start, mention.start - 120), mention.start);
+  const { lead: words, join } = lexicon.signedAt;
+  const place =
+    "\\p{Lu}[\\p{L}'.()/-]*(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s)){0,4}";
+  const strong = patternOf(
+    lexicon,
+    'signedAt',
+    () => new RegExp(`^[^\\p{L}]*(?:${words})(?![\\p{L}])[^.;]{0,80}?(?: ?(?:${join}),?)* ?$`, 'iu'),
+  );
+  const plain = patternOf(
+    lexicon,
+    'placed',
+    () => new RegExp(`^(?:${place})(?:, ?(?:(?:${join}) ?)*| (?:(?:${join}) ?)+)$`, 'u'),
+  );
+  const cell = lead.slice(lastGap(paper, mention.start, lead.length));
+  const short = paper.text.slice(mention.end, context.unit.end).length < 60;
+  return (
+    (plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell)) || strongLead(lexicon, strong, cell)
+  );
+}
+
+function strongLead(lexicon: Lexicon, strong: RegExp, cell: string): boolean {
+  return cell.length < 110 && strong.test(cell) && !mentionsRole(lexicon, cell);
+}
+
+function mentionsRole(lexicon: Lexicon, text: string): boolean {
+  return patternOf(lexicon, 'otherDays', () =>
+    anywhere(`${lexicon.days.other}|${lexicon.lengths.term.near}|${lexicon.lengths.notice.near}`),
+  ).test(text);
+}
+
+function lastGap(paper: Paper, end: number, length: number): number {
+  for (let i = paper.gaps.length - 1; i >= 0; i -= 1) {
+    const gap = paper.gaps[i] as number;
+    if (gap < end) return Math.max(0, gap + 1 - (end - length));
+  }
+  return 0;
+}

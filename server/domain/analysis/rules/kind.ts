@@ -1,0 +1,89 @@
+/** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, patternOf, says } from '../lexicon/patterns.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+import type { Verdict } from '../types.ts';
+
+export type KindReading = {
+  verdict: Verdict;
+  title: Span | null;
+  kind: 'agreement' | 'order' | 'cancellation' | 'amendment' | 'other';
+  weight: number;
+};
+/** What the other readers found, which says as much as any word. */
+export type Facts = { parties: number; termFacts: number };
+
+const HEAD_LINES = 9;
+const LONGEST_TITLE = 110;
+const LOOKED_AT = 60_000;
+const CONTRACT = 4.3;
+const PERHAPS = 2.5;
+
+export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindReading {
+  const { kind } = lexicon;
+  const looked = paper.text.slice(0, LOOKED_AT);
+  const heads = paper.lines.slice(0, HEAD_LINES).filter((line) => line.end - line.start <= LONGEST_TITLE);
+  const titled = (name: string, source: string): Span | null => {
+    const pattern = patternOf(lexicon, `title ${name}`, () => anywhere(source));
+    return heads.find((line) => pattern.test(headText(paper, line, pattern))) ?? null;
+  };
+  const other = heads.slice(0, 5).find((line) => isOther(paper, lexicon, line)) ?? null;
+  const cancellation = cancelledIn(paper, lexicon, heads);
+  const amendment = titled('amendments', kind.amendments);
+  const contract = titled('titles', kind.titles);
+  const order = says(lexicon, 'orders', kind.orders, looked.slice(0, 1500));
+  let weight = kind.binding.filter((source, index) => says(lexicon, `binding ${index}`, source, looked)).length * 0.8;
+  if (contract && contract !== other) weight += 2.5;
+  if (order) weight += 1.5;
+  const cancels = cancellation !== null && !says(lexicon, 'renews', lexicon.renews, looked) && looked.length < 3500;
+  if (cancels) weight += 1.5;
+  if (amendment) weight += 1.5;
+  weight += Math.min(2, facts.parties) * 0.8 + Math.min(3, facts.termFacts) * 0.7;
+  const against = [...looked.matchAll(patternOf(lexicon, 'notContract', () => anywhere(kind.notContract)))].map(
+    (match) => match[0].toLowerCase(),
+  );
+  weight -= Math.min(3, new Set(against).size) * 1.4;
+  if (other) weight -= other === contract || !contract ? 5 : 2;
+  const verdict = weight >= CONTRACT ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
+  const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
+  return { verdict, title: contract ?? amendment ?? cancellation, kind: named, weight };
+}
+
+function headText(paper: Paper, line: Span, pattern: RegExp): string {
+  pattern.lastIndex = 0;
+  return paper.text.slice(line.start, line.end);
+}
+
+/** Is this line the title of an invoice, a newsletter, minutes …? It stands first, or alone, on its line. */
+function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
+  const text = paper.text.slice(line.start, line.end);
+  const pattern = patternOf(
+    lexicon,
+    'otherTitle',
+    () => new RegExp(`^[^\\p{L}]*(?:${lexicon.kind.others})(?![\\p{L}])(?<rest>.*)$`, 'iu'),
+  );
+  const match = pattern.exec(text);
+  return (
+    match !== null &&
+    (match.groups?.rest ?? '').length < 60 &&
+    !/[.!?]$/.test(text) &&
+    !says(lexicon, 'titles', lexicon.kind.titles, match.groups?.rest ?? '')
+  );
+}
+
+/** A word of confirming, in any of the languages. */
+const CONFIRMS = /best[äa]t|confirm|bevestig|tramit/i;
+
+/** The title that ends a contract, or the sentence that confirms its end. "5. Kündigung" is a clause of one that lasts. */
+function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span | null {
+  const pattern = patternOf(lexicon, 'cancelled', () => anywhere(lexicon.kind.cancellations));
+  const titled = heads.find((line) => {
+    const text = headText(paper, line, pattern);
+    const match = text.length <= 70 && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
+    return match !== null && match.index < 25 && !/[.,]$/.test(text);
+  });
+  if (titled) return titled;
+  const confirmed = [...paper.text.slice(0, 900).matchAll(pattern)].find((match) => CONFIRMS.test(match[0]));
+  return confirmed ? (paper.units.find((unit) => unit.end > confirmed.index) ?? null) : null;
+}

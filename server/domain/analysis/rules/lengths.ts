@@ -1,0 +1,47 @@
+/** Which length is which: the term's, the renewal's, the notice's, or something else's. Words in its clause and right beside it are weighed. */
+import { contextsOf, type Context } from '../clauses/context.ts';
+import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
+import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
+import type { LengthMention } from '../mentions/lengths.ts';
+import type { Paper } from '../text/paper.ts';
+
+export type LengthReading = {
+  mention: LengthMention;
+  context: Context;
+  role: LengthRole;
+  /** 0 to 1. */ likelihood: number;
+};
+
+const ROLES: readonly LengthRole[] = ['renewal', 'notice', 'term', 'other'];
+const WEIGHTS = { near: 2, before: 2, after: 1.5, sentence: 0.5 };
+/** From this weight on a role is believed. */
+const ENOUGH = 2.5;
+const NOT_THE_TERM = 2;
+
+export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly LengthMention[]): LengthReading[] {
+  return contextsOf(paper, lexicon, mentions).map(({ mention, context }) => {
+    const weights = ROLES.map((role) => weigh(lexicon, role, context));
+    const most = Math.max(...weights);
+    const role = ROLES[weights.indexOf(most)] as LengthRole;
+    if (most < ENOUGH || role === 'other') return { mention, context, role: 'other', likelihood: 0 };
+    const second = Math.max(0, ...weights.filter((_, index) => index !== weights.indexOf(most)));
+    return { mention, context, role, likelihood: Math.min(0.95, 0.45 + most * 0.08 + (most - second) * 0.05) };
+  });
+}
+
+function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
+  const { near, before, after } = lexicon.lengths[role];
+  const clause = `${context.clauseBefore} | ${context.clauseAfter}`;
+  let weight = 0;
+  const isNear = says(lexicon, `${role} near`, near, clause);
+  const inSentence = isNear || says(lexicon, `${role} near`, near, context.sentence);
+  if (isNear) weight += WEIGHTS.near;
+  else if (inSentence) weight += WEIGHTS.sentence;
+  const beside = endsWith(lexicon, `${role} before`, before, context.before);
+  if (beside) weight += WEIGHTS.before;
+  if (beginsWith(lexicon, `${role} after`, after, context.after)) weight += WEIGHTS.after;
+  // Words that stand beside any length ("um", "mindestens") say nothing where the sentence does not speak of the matter.
+  if (!inSentence && role !== 'term') weight -= WEIGHTS.before;
+  if (role !== 'other' && says(lexicon, 'notTheTerm', lexicon.notTheTerm, clause)) weight -= NOT_THE_TERM;
+  return weight;
+}

@@ -1,0 +1,132 @@
+/** The parties of a letter or an email: who writes (its head, or the lines behind its greeting) and whom it is written to. */
+import { cellsOf } from '../clauses/context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, patternOf } from '../lexicon/patterns.ts';
+import { isKnown, nameAt, type Name } from '../mentions/names.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+
+type Found = { name: Name; likelihood: number };
+
+const HEAD_LINES = 14;
+const FOOT_LINES = 8;
+const POST_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}/u;
+const STREET = /\d{1,4} ?[a-z]?$|^\d{1,4},? |postfach|postbus|straße|str\.|weg \d|rue |avenue|calle|plaza|laan|straat/i;
+
+/** The sender and the person or company addressed, less those that are known already. */
+export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[]): Found[] {
+  const inline = inlineCustomer(paper, lexicon);
+  const sender = foot(paper, lexicon) ?? head(paper, lexicon);
+  const addressee = inline ?? block(paper, lexicon, [...known, ...(sender ? [sender] : [])]) ?? greeted(paper, lexicon);
+  const found = [sender, addressee].filter((name) => name !== null);
+  return found.map((name) => ({ name, likelihood: name.known ? 0.75 : 0.66 }));
+}
+
+/** "(Kunde: Fahrschule Özdemir)", "client : Pharmacie des Halles" within a sentence. */
+function inlineCustomer(paper: Paper, lexicon: Lexicon): Name | null {
+  const pattern = patternOf(
+    lexicon,
+    'inline',
+    () => new RegExp(`(?<=[ (,])(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`, 'giu'),
+  );
+  const match = pattern.exec(paper.text.slice(0, 6000));
+  return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
+}
+
+/** The line of a letter's foot that names an organisation. */
+function foot(paper: Paper, lexicon: Lexicon): Name | null {
+  const closing = patternOf(lexicon, 'closing', () => anywhere(lexicon.parties.closing));
+  const at = paper.lines.findLastIndex((line) =>
+    closing.test(reset(closing, paper.text.slice(line.start, Math.min(line.end, line.start + 120)))),
+  );
+  if (at < 0) return null;
+  const lines = paper.lines.slice(at, at + 1 + FOOT_LINES);
+  for (const line of lines) {
+    const whole = paper.text.slice(line.start, line.end);
+    for (const start of [...teamStarts(whole).map((offset) => line.start + offset), line.start]) {
+      const name = nameAt(paper, lexicon, start);
+      if (name && isKnown(lexicon, name.text) && name.end <= line.end && name.text.length < 70) return name;
+    }
+  }
+  // A brand alone on the last line.
+  const last = paper.lines.at(-1);
+  if (!last || paper.lines.length - 1 <= at || paper.lines.length - 1 > at + 4) return null;
+  const name = nameAt(paper, lexicon, last.start);
+  return name && name.end >= last.end - 1 && name.text.split(' ').length <= 5 ? { ...name, known: true } : null;
+}
+
+function reset(pattern: RegExp, text: string): string {
+  pattern.lastIndex = 0;
+  return text;
+}
+
+/** "Ihr Team der Netzhafen Hosting GmbH", "L'équipe de …". */
+function teamStarts(text: string): number[] {
+  return [...text.matchAll(/(?<=\s)(?:der|von|de la|del|de|du|van|bei|di) (?=\p{Lu})/gu)].map(
+    (match) => match.index + match[0].length,
+  );
+}
+
+/** The organisation on the first lines, before its address. */
+function head(paper: Paper, lexicon: Lexicon): Name | null {
+  for (const line of paper.lines.slice(0, 3)) {
+    const name = nameAt(paper, lexicon, (cellsOf(paper, line)[0] as Span).start);
+    if (name && isKnown(lexicon, name.text) && name.text.length < 70) return name;
+  }
+  const [first, second] = paper.lines;
+  if (!first || !second || !STREET.test(paper.text.slice(second.start, second.end))) return null;
+  return nameAt(paper, lexicon, first.start);
+}
+
+/** The name above a street and a post code. */
+function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): Name | null {
+  const lines = paper.lines.slice(0, HEAD_LINES);
+  for (let i = 1; i < lines.length; i += 1) {
+    const text = paper.text.slice((lines[i] as Span).start, (lines[i] as Span).end);
+    if (!POST_CODE.test(text)) continue;
+    for (let up = i - 1; up >= Math.max(0, i - 4); up -= 1) {
+      const line = lines[up] as Span;
+      const above = paper.text.slice(line.start, line.end);
+      if (POST_CODE.test(above)) break;
+      if (STREET.test(above) || /:|@|attention|z\. ?hd|t\.a\.v|\d/i.test(above)) continue;
+      const name = nameAt(paper, lexicon, line.start);
+      const upper = lines[up - 1];
+      const higher = upper ? nameAt(paper, lexicon, upper.start) : null;
+      const best =
+        higher &&
+        isKnown(lexicon, higher.text) &&
+        !isKnown(lexicon, name?.text ?? '') &&
+        !POST_CODE.test(paper.text.slice((upper as Span).start, (upper as Span).end))
+          ? higher
+          : name;
+      if (best && !others.some((other) => same(other, best)) && best.text.length < 70) return best;
+    }
+  }
+  return null;
+}
+
+function same(one: Name, other: Name): boolean {
+  const [a, b] = [one.text.toLowerCase(), other.text.toLowerCase()];
+  return a.includes(b) || b.includes(a);
+}
+
+/** "Estimada Sonia Cuesta Marín:": a first name and a surname. */
+function greeted(paper: Paper, lexicon: Lexicon): Name | null {
+  const pattern = patternOf(
+    lexicon,
+    'greeting',
+    () =>
+      new RegExp(
+        `^(?:${lexicon.parties.greeting})(?: (?:${lexicon.parties.person}))? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
+        'iu',
+      ),
+  );
+  for (const line of paper.lines.slice(0, HEAD_LINES)) {
+    const text = paper.text.slice(line.start, line.end);
+    const match = pattern.exec(text);
+    if (!match || text.length > 80) continue;
+    const name = nameAt(paper, lexicon, line.start + match[0].length);
+    if (name && /^\p{Lu}\p{L}+(?: (?:de |van |von |del? )?\p{Lu}[\p{L}-]+){1,3}$/u.test(name.text)) return name;
+  }
+  return null;
+}

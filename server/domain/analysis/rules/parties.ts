@@ -1,0 +1,219 @@
+/** Who is bound: the parties of rows with labels, of an opening ("zwischen … und …"), of role names in brackets, of a letter's head and foot. */
+import { cellsOf } from '../clauses/context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, patternOf, words } from '../lexicon/patterns.ts';
+import { nameAt, type Name } from '../mentions/names.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+import { readLetter } from './letterParties.ts';
+
+export type PartyReading = { name: Name; likelihood: number };
+
+/** Openings stand this early, and are this long at most. */
+const HEAD = 8000;
+const OPENING = 3500;
+const MOST = 6;
+
+export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const labelled = fromLabels(paper, lexicon);
+  const opening = fromOpening(paper, lexicon);
+  let found = distinct(
+    opening.length >= 2 && opening.length >= labelled.length
+      ? opening
+      : labelled.length >= 2
+        ? labelled
+        : [...labelled, ...opening],
+  );
+  if (found.length < 2) found = distinct([...found, ...fromRoles(paper, lexicon)]);
+  if (found.length < 2)
+    found = distinct([
+      ...found,
+      ...readLetter(
+        paper,
+        lexicon,
+        found.map(({ name }) => name),
+      ),
+    ]);
+  return found.slice(0, MOST).toSorted((one, other) => one.name.start - other.name.start);
+}
+
+/** Each name once; a name within another is the same. */
+function distinct(readings: PartyReading[]): PartyReading[] {
+  const kept: PartyReading[] = [];
+  for (const reading of readings) {
+    const own = plain(reading.name.text);
+    if (!kept.some(({ name }) => plain(name.text).includes(own) || own.includes(plain(name.text)))) kept.push(reading);
+  }
+  return kept;
+}
+
+export function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** "Auftraggeber: Autohaus Pfeiffer GmbH, Ditzingen"; the label in one column or line, the name in the next. */
+function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const label = patternOf(
+    lexicon,
+    'roleLabel',
+    () =>
+      new RegExp(
+        `^[ "'*-]*(?:\\d{1,2}[.)] ?)?(?:(?:der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam) ?)?(?:${lexicon.parties.roles})(?: ?(?:/|und|et|y|en) ?(?:${lexicon.parties.roles}))?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$)`,
+        'iu',
+      ),
+  );
+  const found: PartyReading[] = [];
+  paper.lines.some((line, index) => {
+    if (line.start > HEAD * 4) return true;
+    const cells = cellsOf(paper, line);
+    cells.forEach((cell, column) => {
+      const text = paper.text.slice(cell.start, cell.end);
+      const match = text.length > 220 ? label.exec(text.slice(0, 220)) : label.exec(text);
+      if (!match) return;
+      const marked = (match.groups?.mark ?? '').trim() !== '';
+      const at = valueOf(paper, lexicon, label, { cell, column, cells, line: index, end: match[0].length, marked });
+      const name = at === null ? null : nameAt(paper, lexicon, at);
+      if (name && !isSentence(paper, name) && (marked || name.known || at !== null))
+        found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7 });
+    });
+    return found.length >= MOST;
+  });
+  return found;
+}
+
+type LabelPlace = { cell: Span; column: number; cells: Span[]; line: number; end: number; marked: boolean };
+
+/** Where the value of a label begins. */
+function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlace): number | null {
+  const { cell, column, cells, line, end, marked } = place;
+  if (cell.start + end < cell.end) return cell.start + end;
+  const isLabel = (span: Span): boolean => {
+    const text = paper.text.slice(span.start, span.end);
+    const match = label.exec(text);
+    return match !== null && match[0].length === text.length;
+  };
+  const next = cells[column + 1];
+  if (next && !isLabel(next)) return next.start;
+  const below = paper.lines[line + 1];
+  if (!below) return null;
+  // Names of roles under lines for signatures are followed by nobody's name.
+  if (!marked && signs(paper, line)) return null;
+  const under = cellsOf(paper, below);
+  const value = cells.length === under.length ? under[column] : column === 0 ? under[0] : undefined;
+  return value && !isLabel(value) ? value.start : null;
+}
+
+function signs(paper: Paper, line: number): boolean {
+  const above = paper.lines[line - 1];
+  return above !== undefined && /_{5,}|\.{8,}/.test(paper.text.slice(above.start, above.end));
+}
+
+/** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet". */
+function isSentence(paper: Paper, name: Name): boolean {
+  return /^[\p{Ll}]/u.test(name.text) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
+}
+
+/** "zwischen … und …", "ENTRE LES SOUSSIGNÉS …", "De una parte …, y de otra …". */
+function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const { parties } = lexicon;
+  const head = paper.text.slice(0, HEAD);
+  const opens = patternOf(
+    lexicon,
+    'opens',
+    () => new RegExp(`(?<=^|[\\n.:,] ?|\\d{4} |\\p{L} |\\) )${words(parties.opens)}`, 'giu'),
+  );
+  for (const match of head.matchAll(opens)) {
+    const from = match.index + match[0].length;
+    const region = paper.text.slice(from, from + OPENING);
+    const closes = patternOf(
+      lexicon,
+      'closes',
+      () => new RegExp(`(?:(?<=\\n)|(?<=[ ,)"-]))(?:${parties.closes})(?![\\p{L}\\p{N}])`, 'giu'),
+    );
+    let end = region.length;
+    for (const close of region.matchAll(closes)) {
+      if (close.index < 12 || (/^[\d§i]/i.test(close[0]) && region[close.index - 1] !== '\n')) continue;
+      if (/^1\.$/.test(close[0]) && namesIn(paper, lexicon, from, close.index).length < 2) continue;
+      end = close.index;
+      break;
+    }
+    const names = namesIn(paper, lexicon, from, from + end);
+    if (names.length >= 2) return names.map((name) => ({ name, likelihood: name.known ? 0.9 : 0.78 }));
+  }
+  return [];
+}
+
+/** The names within an opening: at its start, behind each "and", behind each number of a list. */
+function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name[] {
+  const text = paper.text.slice(from, to);
+  const and = patternOf(
+    lexicon,
+    'and',
+    () =>
+      new RegExp(
+        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?|\\n(?=\\(?[1-9a-b][.)] )|\\n(?=- \\p{L})|:\\n`,
+        'giu',
+      ),
+  );
+  const starts = [0, ...[...text.matchAll(and)].map((match) => match.index + match[0].length)];
+  const names: Name[] = [];
+  starts.forEach((start, index) => {
+    const last = names.at(-1);
+    if (last && from + start < last.end) return;
+    const until = starts[index + 1] ?? text.length;
+    const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
+    if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
+    if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0)) names.push(name);
+  });
+  return names.some((name) => name.known) || names.length === 2 ? names : [];
+}
+
+/** "D. Vicente Soler, en representación de Limpiezas Mediterráneo, S.L.": the company behind the words. */
+function behalfName(paper: Paper, lexicon: Lexicon, from: number, to: number): Name | null {
+  const pattern = patternOf(lexicon, 'onBehalf', () => anywhere(lexicon.parties.onBehalf));
+  const match = pattern.exec(paper.text.slice(from, Math.min(to, from + 400)));
+  const name = match ? nameAt(paper, lexicon, from + match.index + match[0].length) : null;
+  return name?.known ? name : null;
+}
+
+/** Is a short name or a role given to it soon behind? */
+function named(paper: Paper, lexicon: Lexicon, end: number): boolean {
+  const { alias, roles, stop } = lexicon.parties;
+  const behind = paper.text.slice(end, end + 260).split(/\n\n/)[0] ?? '';
+  return patternOf(
+    lexicon,
+    'named',
+    () => new RegExp(`${words(alias)}|[("-] ?(?:die |der |le |la |l'|el )?${words(roles)}|^ ?,? ${words(stop)}`, 'iu'),
+  ).test(behind);
+}
+
+/** "Die X GmbH, Schwerin (Auftraggeber), und die Y GmbH (Auftragnehmer) schließen": names with a role behind them, without an opening. */
+function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const { alias, roles, and } = lexicon.parties;
+  const mark = patternOf(
+    lexicon,
+    'marked',
+    () =>
+      new RegExp(
+        `[("-] ?(?:(?:${alias})[^)\\n]{0,50}?)?(?:die |der |le |la |l'|el |de )?"?(?:${roles})"?[^)\\n]{0,20}[)"-]|${words(alias)}`,
+        'giu',
+      ),
+  );
+  const starters = patternOf(lexicon, 'starters', () => new RegExp(`(?<![\\p{L}&])(?:${and})(?![\\p{L}])`, 'giu'));
+  const found: PartyReading[] = [];
+  let from = 0;
+  for (const match of paper.text.slice(0, HEAD).matchAll(mark)) {
+    const lead = paper.text.slice(from, match.index);
+    const line = Math.max(0, lead.lastIndexOf('\n') + 1);
+    const units = paper.units.findLast((unit) => unit.start <= match.index && unit.start >= from)?.start ?? from;
+    const ands = [...lead.matchAll(starters)].map((one) => from + one.index + one[0].length);
+    for (const start of [units, ...ands, from + line]) {
+      const name = nameAt(paper, lexicon, start);
+      if (!name?.known || name.end > match.index + 1) continue;
+      found.push({ name, likelihood: 0.82 });
+      break;
+    }
+    from = match.index + match[0].length;
+  }
+  return found;
+}

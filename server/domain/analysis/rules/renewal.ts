@@ -1,0 +1,45 @@
+/** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, patternOf, says } from '../lexicon/patterns.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+
+/** Each with the sentence that says so. `same`: for as long as it lasted. */
+export type RenewalReading = {
+  renews: Span | null;
+  byItself: boolean;
+  never: Span | null;
+  may: Span | null;
+  open: Span | null;
+  same: Span | null;
+};
+
+export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
+  const reading: RenewalReading = { renews: null, byItself: false, never: null, may: null, open: null, same: null };
+  const any = patternOf(lexicon, 'going on', () =>
+    anywhere([lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded].join('|')),
+  );
+  for (const unit of paper.units) {
+    const text = paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500));
+    any.lastIndex = 0;
+    if (!any.test(text)) continue;
+    const never = says(lexicon, 'never', lexicon.neverRenews, text);
+    const may = says(lexicon, 'may', lexicon.mayRenew, text);
+    if (never) reading.never ??= unit;
+    else if (may) reading.may ??= unit;
+    else if (says(lexicon, 'renews', lexicon.renews, text) && isOfTerm(lexicon, text)) {
+      reading.renews ??= unit;
+      reading.byItself ||= says(lexicon, 'byItself', lexicon.byItself, text);
+      if (says(lexicon, 'same', lexicon.sameLength, text)) reading.same ??= unit;
+    }
+    if (says(lexicon, 'open', lexicon.openEnded, text)) reading.open ??= unit;
+  }
+  return reading;
+}
+
+/** A delivery or a period for payment that is extended is not the contract. */
+function isOfTerm(lexicon: Lexicon, text: string): boolean {
+  return (
+    !says(lexicon, 'notTheTerm', lexicon.notTheTerm, text) || says(lexicon, 'notice', lexicon.lengths.notice.near, text)
+  );
+}

@@ -1,0 +1,81 @@
+/** What the contract costs: a stated total, or the fee of a period. Deposits, limits, penalties, insured sums and prices of units are not it. */
+import { contextsOf, type Context } from '../clauses/context.ts';
+import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
+import { anywhere, endsWith, lastOf, patternOf, says } from '../lexicon/patterns.ts';
+import type { SumMention } from '../mentions/sums.ts';
+import type { Paper } from '../text/paper.ts';
+
+export type SumReading = { mention: SumMention; context: Context; period: Rhythm | null; weight: number };
+
+/** So far behind a sum its rhythm or its purpose stands. */
+const BEHIND = 34;
+
+/** The sums that can be what the contract costs, the likeliest first. */
+export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumMention[]): SumReading[] {
+  const readings = contextsOf(paper, lexicon, mentions).flatMap(({ mention, context }) => {
+    const weight = weigh(lexicon, context);
+    if (weight <= 0) return [];
+    const rhythm = rhythmOf(lexicon, context);
+    if (rhythm === 'other') return [];
+    const total = says(lexicon, 'total', lexicon.money.total, context.before);
+    const period = rhythm ?? (total ? 'total' : null);
+    return [{ mention, context, period, weight: weight + (period ? 1 : 0) }];
+  });
+  return readings.toSorted((one, other) => other.weight - one.weight);
+}
+
+function weigh(lexicon: Lexicon, context: Context): number {
+  const { money } = lexicon;
+  const behind = context.after.slice(0, BEHIND);
+  const no = lastOf(lexicon, 'notPrice', money.notPrice, context.before);
+  const total = lastOf(lexicon, 'total', money.total, context.before);
+  const fee = lastOf(lexicon, 'fee', money.fee, context.before);
+  const yes = Math.max(total?.end ?? -1, fee?.end ?? -1);
+  // The nearer word wins; one word that says both ("Kautionsbetrag") says no.
+  if (no && no.end >= yes - 1) return 0;
+  if (no && context.labelled) return 0;
+  if (endsWith(lexicon, 'limit', money.limit, context.before)) return 0;
+  if (says(lexicon, 'notPrice behind', money.notPrice, behind.split(/[,;.]/)[0] ?? '') && !total) return 0;
+  let weight = 0;
+  if (total) weight += 3;
+  if (fee) weight += 2;
+  if (weight === 0 && says(lexicon, 'fee', money.fee, context.sentence)) weight += 1;
+  if (context.labelled && weight > 0) weight += 0.5;
+  return weight;
+}
+
+/** How often the sum is paid: said right behind it, else by the nearest word before it. */
+function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
+  const near = context.after.slice(0, BEHIND);
+  const behind = near.split(/[,;] /)[0] ?? '';
+  const found = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
+    const match = patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(behind);
+    return match ? [{ rhythm, at: match.index }] : [];
+  });
+  const [first] = found.toSorted((one, other) => one.at - other.at);
+  if (first) return first.rhythm;
+  const before = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
+    const match = [...context.before.matchAll(patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)))].at(
+      -1,
+    );
+    return match ? [{ rhythm, at: match.index }] : [];
+  });
+  const nearest = before.toSorted((one, other) => other.at - one.at)[0]?.rhythm;
+  if (nearest) return nearest;
+  return (
+    lexicon.money.rhythms.find(([source, rhythm]) =>
+      patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).test(near),
+    )?.[1] ?? null
+  );
+}
+
+function rhythmPattern(source: string): RegExp {
+  const slashed = source
+    .split('|')
+    .filter((part) => part.startsWith('/ ?'))
+    .join('|');
+  return new RegExp(
+    slashed === '' ? anywhere(source).source : `${anywhere(source).source}|(?:${slashed})(?![\\p{L}])`,
+    'giu',
+  );
+}

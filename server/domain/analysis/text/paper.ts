@@ -1,0 +1,149 @@
+/**
+ * The reading form of a document for the engine that reads by lexicon: white space folded, quotation marks and dashes made plain, sentences that run over
+ * lines joined; lines that stand for themselves (labels, addresses, table rows) are kept apart. `origin` leads from every character to the original.
+ */
+import { findFurniture } from '../findFurniture.ts';
+import type { Document } from '../document.ts';
+import type { Span } from '../splitSentences.ts';
+import { splitLines } from '../splitLines.ts';
+import { splitUnits } from './splitUnits.ts';
+
+export type Paper = Document & {
+  /** Lines and joined paragraphs. */
+  lines: Span[];
+  /** Sentences, each within its line. */
+  units: Span[];
+  /** Places of wide gaps between columns, in order. */
+  gaps: number[];
+};
+
+/** Each of the first is written as the second. */
+const QUOTES: readonly (readonly [string, string])[] = [
+  ['\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a', '"'],
+  ['\u2018\u2019\u201a\u201b\u00b4`', "'"],
+  ['\u2010\u2011\u2012\u2013\u2014\u2015\u2212', '-'],
+];
+const PLAIN = new Map(QUOTES.flatMap(([signs, plain]) => [...signs].map((sign): [string, string] => [sign, plain])));
+/** So long is a line at least that a sentence may run on from it; and such a share of the page's width. */
+const LONG = 45;
+const SHARE = 0.72;
+/** Wider lines than this are whole paragraphs. */
+const WIDEST = 140;
+const GAP = /\t| {3,}|[ ]\|[ ]/g;
+const STARTS_ANEW =
+  /^(?:[-•·*▪○◦]|\(?\d{1,2}(?:\.\d{1,2})*[.)ªº]? |§|\(?[a-z]\) |(?:article|artikel|art\.|annexe?|anlage|bijlage|anexo)\b)/i;
+const LABELLED = /^[\p{L}][^:.;]{1,45}:(?: |$)/u;
+const JOINS_WORD = /^(?:und|oder|bzw|et|ou|y|o|en|of)\b/;
+
+/** Folds a text. Linear in its length. */
+export function makePaper(raw: string): Paper {
+  const rawLines = splitLines(raw);
+  const furniture = findFurniture(raw, rawLines);
+  const pieces: string[] = [];
+  const origin: number[] = [];
+  const gaps: number[] = [];
+  const lines: Span[] = [];
+  let before = '';
+  let gapsBefore = false;
+  let blank = true;
+  const width = widthOf(rawLines);
+  rawLines.forEach((line, index) => {
+    const folded = furniture.has(index) ? null : foldLine(raw, line.start, line.end);
+    if (!folded || folded.text === '') {
+      blank = true;
+      return;
+    }
+    const last = lines.at(-1);
+    const how =
+      last && !(blank && !goesOnOverBlank(before, folded.text)) ? joint(before, folded, gapsBefore, width) : 'apart';
+    if (how === 'apart' || !last) {
+      if (last) {
+        pieces.push('\n');
+        origin.push(line.start);
+      }
+      lines.push({ start: origin.length, end: origin.length });
+    } else if (how === 'blank') {
+      pieces.push(' ');
+      origin.push(line.start);
+    } else {
+      pieces.push((pieces.pop() as string).slice(0, -1));
+      origin.pop();
+    }
+    for (const gap of folded.gaps) gaps.push(origin.length + gap);
+    for (const at of folded.origin) origin.push(at);
+    pieces.push(folded.text);
+    (lines.at(-1) as Span).end = origin.length;
+    before = folded.text;
+    gapsBefore = folded.gaps.length > 0;
+    blank = false;
+  });
+  origin.push(raw.length);
+  const text = pieces.join('');
+  return {
+    text,
+    origin: Int32Array.from(origin),
+    raw,
+    sentences: [],
+    dates: [],
+    lines,
+    units: lines.flatMap((line) => splitUnits(text, line)),
+    gaps,
+  };
+}
+
+type Folded = { text: string; origin: number[]; gaps: number[] };
+
+function foldLine(raw: string, start: number, end: number): Folded {
+  const gapsAt = new Set<number>();
+  const slice = raw.slice(start, end);
+  for (const match of slice.matchAll(GAP)) gapsAt.add(match.index);
+  const chars: string[] = [];
+  const origin: number[] = [];
+  const gaps: number[] = [];
+  let blank = false;
+  let gap = false;
+  for (let i = 0; i < slice.length; i += 1) {
+    const char = slice[i] as string;
+    if (gapsAt.has(i)) gap = true;
+    if (/\s/.test(char) || (char === '|' && gap)) {
+      blank = true;
+      continue;
+    }
+    if (char === '\u00ad' || (char >= '\u200b' && char <= '\u200d') || char < ' ' || char === '\ufeff') continue;
+    if (blank && chars.length > 0) {
+      if (gap) gaps.push(chars.length);
+      chars.push(' ');
+      origin.push(start + i - 1);
+    }
+    blank = false;
+    gap = false;
+    chars.push(PLAIN.get(char) ?? char);
+    origin.push(start + i);
+  }
+  return { text: chars.join(''), origin, gaps };
+}
+
+/** How a line follows the one before it: in a paragraph of its own, after a blank, or completing a divided word. */
+function joint(before: string, next: Folded, gapsBefore: boolean, width: number): 'apart' | 'blank' | 'divided' {
+  const { text } = next;
+  if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) && before.length >= LONG / 2)
+    return JOINS_WORD.test(text) ? 'blank' : 'divided';
+  if (next.gaps.length > 0 || STARTS_ANEW.test(text) || LABELLED.test(text)) return 'apart';
+  if (/[.;!?]$/.test(before)) return before.length >= LONG && !/^\p{Lu}/u.test(text) ? 'blank' : 'apart';
+  // A label alone, and its value on the next line.
+  if (before.endsWith(':')) return before.length <= 40 && !/^"?$/.test(text) ? 'blank' : 'apart';
+  if (/^[\p{Ll}]/u.test(text)) return before.length >= LONG / 2 || /[,\p{Ll}]$/u.test(before) ? 'blank' : 'apart';
+  if (gapsBefore || width > WIDEST) return 'apart';
+  return before.length >= LONG && before.length >= width * SHARE && !/[)"]$/.test(before) ? 'blank' : 'apart';
+}
+
+/** How wide the lines of the page are: nine in ten are not longer. */
+function widthOf(lines: readonly Span[]): number {
+  const lengths = lines.map((line) => line.end - line.start).filter((length) => length > 0);
+  return lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length * 0.9)] ?? 0;
+}
+
+/** A page break or a wide line spacing inside a sentence. */
+function goesOnOverBlank(before: string, text: string): boolean {
+  return before.length >= LONG && /[\p{Ll},]$/u.test(before) && /^\p{Ll}/u.test(text);
+}
