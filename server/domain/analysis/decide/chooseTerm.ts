@@ -1,5 +1,5 @@
 /** From when until when: stated days, days counted from them, the day of signature where the contract says that it counts. */
-import { addDuration } from '../../dates.ts';
+import { addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';

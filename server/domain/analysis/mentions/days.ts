@@ -1,5 +1,5 @@
 /** Days as European contracts write them: "01.03.2024", "1er mars 2026", "1 de marzo de 2026", "31 december 2026", "Ende März 2027". */
-import { daysInMonth, formatDay } from '../../dates.ts';
+import { daysInMonth, formatDay } from '../../../../contract/calendar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf, words } from '../lexicon/patterns.ts';
 
