@@ -12,6 +12,7 @@ export const SANDBOX_STYLE = `
   }
 }
 * { box-sizing: border-box; }
+html { scroll-padding-bottom: 6rem; }
 body {
   margin: 0; min-height: 100vh; padding: 1rem; background: var(--ground); color: var(--text);
   font: 16px/1.5 Roboto, system-ui, -apple-system, "Segoe UI", sans-serif;
@@ -48,7 +49,7 @@ legend { padding: 0 0 .5rem; font-weight: 600; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 /* The popup is 800 by 600: its answer stays in sight, however many accounts there are to choose from. */
 .actions-near {
-  position: sticky; bottom: -1rem; margin: 1.5rem -1.5rem -1.5rem; padding: 1rem 1.5rem; border-top: 1px solid var(--line);
+  position: sticky; bottom: 0; margin: 1.5rem -1.5rem -1.5rem; padding: 1rem 1.5rem; border-top: 1px solid var(--line);
   border-radius: 0 0 .75rem .75rem; background: var(--card);
 }
 button {

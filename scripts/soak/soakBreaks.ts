@@ -22,8 +22,12 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const all = [...sessionBreaks, ...screenBreaks, ...connectionBreaks, ...wizardBreaks, ...searchBreaks];
 
 export async function soakBreaks({ rounds }: SoakOptions): Promise<boolean> {
+  return tryBreaks(all.slice(0, rounds ?? all.length));
+}
+
+/** Tries these in one copy of the tree. True when all were caught. */
+export async function tryBreaks(tried: readonly SpecBreak[]): Promise<boolean> {
   const rows = readRows(await readFile(join(root, 'docs/specification.md'), 'utf8'));
-  const tried = all.slice(0, rounds ?? all.length);
   const copy = await copyTree();
   let caught = 0;
   try {

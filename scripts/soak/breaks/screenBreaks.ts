@@ -7,9 +7,9 @@ const dialog = 'src/features/contracts/DeleteContractDialog.tsx';
 export const screenBreaks: readonly SpecBreak[] = [
   {
     statement: 'While loading the dashboard says',
-    file: dashboard,
-    search: "{stats.isLoading ? messages.dashboardLoading : ''}",
-    replace: '',
+    file: 'src/domain/messages.ts',
+    search: "dashboardLoading: 'Loading dashboard...'",
+    replace: "dashboardLoading: 'Wait'",
   },
   {
     statement: 'On failure the counts are 0',
@@ -19,9 +19,9 @@ export const screenBreaks: readonly SpecBreak[] = [
   },
   {
     statement: 'Nothing is claimed of undated',
-    file: dashboard,
-    search: '{undatedContracts === undefined ? null : (',
-    replace: '{(',
+    file: 'src/features/dashboard/GlanceStrip.tsx',
+    search: "count === undefined ? (\n            '–'",
+    replace: "count === undefined ? (\n            '0'",
   },
   {
     statement: "'Search Contracts' filters by name",
@@ -44,8 +44,8 @@ export const screenBreaks: readonly SpecBreak[] = [
   {
     statement: 'The amount is shown as US dollars',
     file: 'src/domain/format.ts',
-    search: "const code = currency ?? 'USD';",
-    replace: "const code = currency ?? 'EUR';",
+    search: "new Intl.NumberFormat('en-US', { style: 'currency', currency: code })",
+    replace: "new Intl.NumberFormat('en-US')",
   },
   {
     statement: 'Each row offers download and delete',

@@ -82,6 +82,13 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/Nothing to decide|No last day/)).not.toBeInTheDocument();
   });
 
+  it('claims nothing of contracts that the service does not count', async () => {
+    server.use(http.get('*/api/dashboard/stats', () => Response.json({ contractsCount: 3, upcomingRenewals: 1 })));
+    await renderApp({ path: '/dashboard' });
+    expect(await within(await region('Total Contracts')).findByText('3')).toBeInTheDocument();
+    expect(within(await region('No Renewal Date')).queryByText(/\d/)).toBeNull();
+  });
+
   it('leads to the contracts without a renewal date', async () => {
     await renderApp({ path: '/dashboard' });
     const card = within(await region('No Renewal Date'));
