@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { benchDocuments } from './bench/benchDocuments.ts';
 import { benchMailbox } from './bench/benchMailbox.ts';
+import { benchScale } from './bench/benchScale.ts';
 import { benchScreens } from './bench/benchScreens.ts';
 import { benchService } from './bench/benchService.ts';
 import { benchWeb } from './bench/benchWeb.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   mailbox: benchMailbox,
   web: benchWeb,
   screens: benchScreens,
+  scale: benchScale,
 };
 
 const MOST_MS = 1_200_000;
