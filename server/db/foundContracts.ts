@@ -7,6 +7,7 @@ import type { Analysis } from '../domain/analysis/types.ts';
 import { isSameLetter, SAME_LETTER } from '../domain/sameLetter.ts';
 import { compareSightings, type Sighting } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
+import { deleteKnownOfUser } from './knownItems.ts';
 import { saveDocument } from './documents.ts';
 import { contracts, documents } from './schema/contracts.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './schema/searches.ts';
@@ -26,6 +27,8 @@ export type FoundDocument = {
   subject: string | null;
   sighting: StoredSighting;
   analysis: Analysis;
+  /** It is stored already, under this id; then `bytes` and `text` are empty. */
+  storedId?: string;
 };
 
 export type FoundRow = Omit<typeof foundContracts.$inferSelect, 'analysis' | 'sightings'> & {
@@ -33,15 +36,20 @@ export type FoundRow = Omit<typeof foundContracts.$inferSelect, 'analysis' | 'si
   sightings: StoredSighting[];
 };
 
-/** Records documents. Answers which of them are further sightings of what the search has found already. */
+/** Records documents. Answers which of them are further sightings of what the search has found already, and under which id each is kept. */
 export async function recordFound(
   queries: Queries,
   search: { searchId: string; userId: string; now: Date },
   found: readonly FoundDocument[],
-): Promise<Set<FoundDocument>> {
-  if (found.length === 0) return new Set();
+): Promise<{ further: Set<FoundDocument>; ids: Map<FoundDocument, string> }> {
+  const ids = new Map<FoundDocument, string>();
+  if (found.length === 0) return { further: new Set(), ids };
   const stored: { id: string; created: boolean }[] = [];
-  for (const { sighting, ...document } of found) {
+  for (const { sighting, storedId, ...document } of found) {
+    if (storedId !== undefined) {
+      stored.push({ id: storedId, created: false });
+      continue;
+    }
     const { userId, now } = search;
     const { sha256, contractName: name } = sighting;
     stored.push(await saveDocument(queries, { ...document, sha256, userId, now, name }));
@@ -60,16 +68,17 @@ export async function recordFound(
     const row = rows.get(documentId);
     if (row !== undefined) further.add(document);
     const better = row !== undefined && withSighting(row, document).sightings[0] === document.sighting;
-    if (!created && better) await keepBetterForm(queries, documentId, document);
+    if (!created && better && document.storedId === undefined) await keepBetterForm(queries, documentId, document);
     rows.set(documentId, row === undefined ? newRow(search, documentId, document) : withSighting(row, document));
     touched.add(documentId);
+    ids.set(document, documentId);
     if (row === undefined && document.letter !== null) letters.push({ documentId, letter: document.letter });
   }
   await saveRows(
     queries,
     [...touched].flatMap((id) => rows.get(id) ?? []),
   );
-  return further;
+  return { further, ids };
 }
 
 /** The found contracts of a search, each with the id of the contract its document is in the renewals database as. */
@@ -95,6 +104,7 @@ export async function deleteFoundOfUser(queries: Queries, userId: string): Promi
   await queries.delete(searchItems).where(inArray(searchItems.searchId, own));
   await queries.delete(searchAccounts).where(inArray(searchAccounts.searchId, own));
   await queries.delete(foundContracts).where(eq(foundContracts.userId, userId));
+  await deleteKnownOfUser(queries, userId);
   await deleteUnusedDocuments(queries, userId);
 }
 

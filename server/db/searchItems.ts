@@ -1,5 +1,5 @@
 /** The mails and files listed in the places of a search, and what became of each. All writes belong into a `checkpoint`. */
-import { and, asc, count, countDistinct, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { DocumentOutcome } from '../domain/receipt.ts';
 import type { Queries } from './database.ts';
 import { searchDocuments, searchItems } from './schema/searches.ts';
@@ -15,6 +15,8 @@ export type ItemRecord = {
   externalId: string;
   outcome: 'read' | 'skipped' | 'outside' | 'retry';
   documents: DocumentRecord[];
+  /** Taken over from an earlier search. */
+  known?: boolean;
 };
 
 export type DocumentRecord = {
@@ -108,15 +110,32 @@ export async function loadPendingItems(queries: Queries, key: PlaceKey, limit: n
     .limit(limit);
 }
 
+/** Pending items of a place in the order of their listing, after the one of that number. */
+export async function loadPendingAfter(
+  queries: Queries,
+  key: PlaceKey,
+  after: number,
+  limit: number,
+): Promise<PendingItem[]> {
+  const { id, externalId, facts, attempts } = searchItems;
+  return queries
+    .select({ id, externalId, facts, attempts })
+    .from(searchItems)
+    .where(and(isPlace(key), eq(searchItems.outcome, 'pending'), gt(searchItems.id, after)))
+    .orderBy(asc(searchItems.id))
+    .limit(limit);
+}
+
 /** Writes outcomes with their documents. Throws where one of them was written before: nothing is ever counted twice. */
 export async function recordItems(queries: Queries, key: PlaceKey, items: readonly ItemRecord[]): Promise<void> {
   const changes = items.map(
-    ({ id, outcome }) => sql`(${id}::bigint, ${outcome === 'retry' ? 'pending' : outcome}::text)`,
+    ({ id, outcome, known = false }) =>
+      sql`(${id}::bigint, ${outcome === 'retry' ? 'pending' : outcome}::text, ${known}::boolean)`,
   );
   if (changes.length === 0) return;
   const changed = await queries.execute(sql`
-    update search_items set outcome = change.outcome, attempts = attempts + (change.outcome = 'pending')::int
-    from (values ${sql.join(changes, sql`, `)}) as change (id, outcome)
+    update search_items set outcome = change.outcome, known = change.known, attempts = attempts + (change.outcome = 'pending')::int
+    from (values ${sql.join(changes, sql`, `)}) as change (id, outcome, known)
     where search_items.id = change.id and search_items.outcome = 'pending' and search_items.search_id = ${key.searchId}
   `);
   if (changed.rowCount !== items.length) throw new Error('An item of a search would have been recorded twice.');

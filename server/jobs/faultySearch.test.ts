@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
 import { createFakeTime } from '../google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../http/wire.gen.ts';
+import { forgetKnown } from './testing/forgetKnown.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
 /** Whole searches: a busy machine takes its time. */
@@ -22,6 +23,7 @@ it('finds exactly the contracts of an undisturbed run where one call in twenty g
   const request = { keywords: ['agreement', 'kind regards'], service: 'ALL' as const };
   const undisturbed = await world.search(request);
   expect(undisturbed.ended.progress).toMatchObject({ found: 250, analysed: 250, skipped: 0, contracts: 75 });
+  await forgetKnown(world);
   const { faults } = world.sandbox.state;
   faults.random({ rate: 0.05, seed: 5 });
   const disturbed = await world.search(request);

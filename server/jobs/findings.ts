@@ -13,7 +13,15 @@ import type { Skip } from './judgeFile.ts';
 export type Finding = DocumentRecord & { found?: FoundDocument };
 
 /** What became of an item, and how many bytes it took to find out. `outside`: it was not meant at all. */
-export type ItemReading = { outcome: 'read' | 'skipped' | 'outside'; findings: Finding[]; bytes: number };
+export type ItemReading = {
+  outcome: 'read' | 'skipped' | 'outside';
+  findings: Finding[];
+  bytes: number;
+  /** Of a mail: when Gmail accepted it, epoch milliseconds, and whether it is a draft. */
+  mail?: { acceptedAt: number; isDraft: boolean };
+  /** What was read may be another thing tomorrow though the item is the same: it is not remembered. */
+  mayChange?: boolean;
+};
 
 /** Where a document was seen, as far as its item knows. */
 export type Whereabouts = {

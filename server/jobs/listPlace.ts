@@ -90,7 +90,9 @@ const tokensSeen = new WeakMap<Place, { step: number; tokens: Set<string> }>();
 /** Has this step been given that token before? The one that the last run left off with counts. */
 function isCircle(place: Place, nextPageToken: string): boolean {
   const known = tokensSeen.get(place);
-  const seen = known?.step === place.step ? known : { step: place.step, tokens: new Set<string>() };
+  // From its beginning, the list gives the tokens of the first time again.
+  const isSame = place.cursor !== null && known?.step === place.step;
+  const seen = isSame ? known : { step: place.step, tokens: new Set<string>() };
   tokensSeen.set(place, seen);
   if (place.cursor !== null) seen.tokens.add(place.cursor);
   return seen.tokens.has(nextPageToken);

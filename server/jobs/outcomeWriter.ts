@@ -4,15 +4,28 @@ import { type ItemRecord, recordItems } from '../db/searchItems.ts';
 import { mergeEarlier } from '../db/searchRetry.ts';
 import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
+import type { DriveFile } from '../google/workspaceClient.ts';
+import { readingOf } from './readingVersion.ts';
+import { rememberItems } from './rememberItems.ts';
 import type { Progress } from '../db/searchClaims.ts';
 import type { Finding, ItemReading } from './findings.ts';
 import type { SearchRun } from './searchRun.ts';
 
-type Entry = { id: number; externalId: string; outcome: ItemRecord['outcome']; documents: Finding[]; bytes: number };
+export type Entry = {
+  id: number;
+  externalId: string;
+  outcome: ItemRecord['outcome'];
+  documents: Finding[];
+  bytes: number;
+  /** Taken over from an earlier search. */
+  known?: boolean;
+  /** Of a file that is to be remembered: what the listing says of it. */
+  facts?: DriveFile;
+} & Pick<ItemReading, 'mail' | 'mayChange'>;
 
 export type OutcomeWriter = {
   /** An item that is done. Waits while a batch is being written and the next is full. */
-  add(item: { id: number; externalId: string }, reading: ItemReading): Promise<void>;
+  add(item: { id: number; externalId: string }, reading: ItemReading, facts?: DriveFile): Promise<void>;
   /** An item that could not be fetched this time. */
   retryLater(item: { id: number; externalId: string }): void;
   /** Writes what is left. */
@@ -47,8 +60,8 @@ export function createOutcomeWriter(run: SearchRun, place: Place): OutcomeWriter
   }
 
   return {
-    add: async ({ id, externalId }, { outcome, findings, bytes }) => {
-      entries.push({ id, externalId, outcome, documents: findings, bytes });
+    add: async ({ id, externalId }, { outcome, findings, bytes, ...about }, facts) => {
+      entries.push({ id, externalId, outcome, documents: findings, bytes, ...about, ...(facts && { facts }) });
       run.totals.bytes += bytes;
       if (isDue()) await flush();
     },
@@ -59,16 +72,18 @@ export function createOutcomeWriter(run: SearchRun, place: Place): OutcomeWriter
   };
 }
 
-async function writeEntries(queries: Queries, run: SearchRun, place: Place, batch: readonly Entry[]) {
+/** Writes outcomes with their documents and counts them; what was read just now is remembered for later searches. */
+export async function writeEntries(queries: Queries, run: SearchRun, place: Place, batch: readonly Entry[]) {
   const { searchId, userId } = run.held.claim;
   const entries = run.row.retryOf === null ? batch : await mergeEarlier(queries, place, batch);
   const found = entries.flatMap(({ documents }) => documents.flatMap((finding) => finding.found ?? []));
-  const further = await recordFound(queries, { searchId, userId, now: run.clock() }, found);
+  const { further, ids } = await recordFound(queries, { searchId, userId, now: run.clock() }, found);
   const items = entries.map((entry) => ({
     ...entry,
     documents: entry.documents.map((finding) => settle(finding, further)),
   }));
   await recordItems(queries, place, items);
+  await rememberItems(queries, run, place, batch, ids, await readingOf(run));
   await setPlace(queries, place, { failedInARow: place.failedInARow });
   return { progress: progressOf(items), result: undefined };
 }

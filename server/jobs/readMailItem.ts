@@ -13,7 +13,8 @@ import { readLetters } from './readLetters.ts';
  */
 export async function readMailItem(context: ReadContext, id: string): Promise<ItemReading> {
   const message = await context.client.getMessage(id, context.signal);
-  if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0 };
+  const mail = { acceptedAt: message.internalDate, isDraft: message.labelIds.includes('DRAFT') };
+  if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0, mail };
   const contents = mailContents(message, context.maxFileBytes);
   const where = whereabouts(context, message, contents.subject);
   const findings: Finding[] = contents.skipped.map(({ part, name, skip }) => skippedFinding(part.partId, name, skip));
@@ -25,7 +26,7 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const alone = findings.length === 0;
   findings.push(...(await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone)));
   if (findings.length === 0) findings.push(notAContract('', plain(contents.subject) || 'Mail without a subject'));
-  return { outcome: 'read', findings, bytes };
+  return { outcome: 'read', findings, bytes, mail };
 }
 
 async function readAttachment(

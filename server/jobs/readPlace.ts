@@ -14,6 +14,7 @@ import { ReadAgain, type ReadContext } from './readContext.ts';
 import { readDriveItem } from './readDriveItem.ts';
 import { readMailItem } from './readMailItem.ts';
 import { skipOfFailure } from './readFile.ts';
+import { takeKnown } from './takeKnown.ts';
 import { lookAtCaps } from './searchCaps.ts';
 import type { SearchRun } from './searchRun.ts';
 
@@ -21,6 +22,7 @@ import type { SearchRun } from './searchRun.ts';
 export async function readPlace(run: SearchRun, place: Place): Promise<void> {
   const context = placeContext(run, place);
   const writer = createOutcomeWriter(run, place);
+  await takeKnown(run, place);
   const goOn = () => place.problem === null && run.ended === null && !isWaiting(run, place);
   while (goOn()) {
     const pending = await loadPendingItems(run.database.queries, place, run.limits.itemsPerLook);
@@ -56,12 +58,12 @@ async function readItem(
   const lastAttempt = item.attempts + 1 >= run.limits.maxItemAttempts;
   const context = { ...shared, lastAttempt, firstAttempt: item.attempts === 0 && !lastAttempt };
   try {
-    const reading =
-      place.source === 'gmail'
-        ? await readMailItem(context, item.externalId)
-        : ((await readingOfTwin(run, place, item)) ?? (await readDriveItem(context, item.facts as DriveFile)));
+    const twin = place.source === 'drive' ? await readingOfTwin(run, place, item) : null;
+    if (twin !== null) return await writer.add(item, twin);
+    const facts = place.source === 'drive' ? (item.facts as DriveFile) : undefined;
+    const reading = facts ? await readDriveItem(context, facts) : await readMailItem(context, item.externalId);
     place.failedInARow = 0;
-    await writer.add(item, reading);
+    await writer.add(item, reading, facts);
     lookAtCaps(run);
   } catch (error) {
     if (error instanceof ReadAgain) return writer.retryLater(item);
@@ -106,7 +108,9 @@ async function takeItemFailure(
   else if (scope === 'again' && !lastAttempt) writer.retryLater(item);
   else {
     const finding = skippedFinding('', nameOfListed(item.facts), skipOfFailure(failure));
-    await writer.add(item, { outcome: 'skipped', findings: [finding], bytes: 0 });
+    // What its owner forbids is known from now on; what was deleted in between is asked for again if it is listed again.
+    const facts = place.source === 'drive' && failure.kind === 'skip' ? (item.facts as DriveFile) : undefined;
+    await writer.add(item, { outcome: 'skipped', findings: [finding], bytes: 0 }, facts);
   }
   if (!countsAgainstPlace(failure)) return;
   place.failedInARow += 1;

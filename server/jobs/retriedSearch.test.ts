@@ -7,6 +7,7 @@ import { GoogleFailure, type GoogleFailureFacts } from '../google/googleFailure.
 import { createFakeTime } from '../google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../http/wire.gen.ts';
 import { fakeFile, fakeMail, fakeMailWith, fakeWorkspace, type FakeCall } from './testing/fakeWorkspace.ts';
+import { forgetKnown } from './testing/forgetKnown.ts';
 import { type JobsWorld, startJobsWorld } from './testing/jobsWorld.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
@@ -50,8 +51,10 @@ it('a retry reads only what failed, and gives what an undisturbed search gives',
     [ANN]: { mails: contracts(0, 12), files: [fakeFile('f1', 'Lease.txt', contract(50))] },
     [BEN]: { mails: contracts(12, 5) },
   });
-  const { search } = await open(workspace);
+  const opened = await open(workspace);
+  const { search } = opened;
   const undisturbed = await search({ service: 'ALL' });
+  await forgetKnown(opened);
   workspace.before = failing(({ about }) => ['m3', 'm14', 'f1'].includes(about), network);
   const first = await search({ service: 'ALL' });
   expect(first.row).toMatchObject({ status: 'COMPLETED', analysed: 15, skipped: 3 });
@@ -125,8 +128,10 @@ it('a retry lists again where listing failed, and reads on where a mailbox was g
     [BEN]: { mails: contracts(25, 30) },
     'new@brightwater.example': { hasMailbox: false },
   });
-  const { search } = await open(workspace);
+  const opened = await open(workspace);
+  const { search } = opened;
   const undisturbed = await search();
+  await forgetKnown(opened);
   workspace.before = (call) => {
     if (call.account === ANN && call.method === 'listMessages' && call.about === '20')
       throw failure({ kind: 'skip', reason: 'accountDisabled', message: 'This account is suspended.' });
@@ -214,6 +219,7 @@ it('over the sandbox workspace, what failed for good the first time is found by 
   world = sandboxWorld;
   const request = { keywords: ['agreement', 'kind regards'], service: 'ALL' as const };
   const undisturbed = await sandboxWorld.search(request);
+  await forgetKnown(sandboxWorld);
   const { faults } = sandboxWorld.sandbox.state;
   faults.queue({ kind: 'serverError', status: 503, path: /attachments/, skip: 3, times: Number.POSITIVE_INFINITY });
   faults.queue({

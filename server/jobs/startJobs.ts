@@ -1,6 +1,7 @@
 /** Background work of a service process: searches, and tidying up after them. Several processes share it over one database. */
 import { deleteUnusedDocuments } from '../db/foundContracts.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { deleteOldKnown } from '../db/knownItems.ts';
 import { describeError } from '../db/describeError.ts';
 import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
 import { DocumentReader } from '../documents/DocumentReader.ts';
@@ -88,7 +89,9 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       }
     });
     repeat(limits.cleanMs, 'cleaning up', async () => {
-      await deleteFinishedSearches(database.queries, new Date(clock().getTime() - limits.keepFinishedMs));
+      const since = new Date(clock().getTime() - limits.keepFinishedMs);
+      await deleteFinishedSearches(database.queries, since);
+      await deleteOldKnown(database.queries, since);
       await deleteUnusedDocuments(database.queries);
     });
   }

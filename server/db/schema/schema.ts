@@ -2,6 +2,7 @@
 import { knownDevices, rateLimits, sessions, users } from './accounts.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
+import { knownItems } from './known.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
 
 export const schema = {
@@ -18,4 +19,5 @@ export const schema = {
   searchItems,
   searchDocuments,
   foundContracts,
+  knownItems,
 };
