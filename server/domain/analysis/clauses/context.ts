@@ -1,6 +1,6 @@
 /** What a mention stands in: its sentence, the words right before and behind it, its half of the sentence, the label or heading above it. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, patternOf } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 
@@ -71,17 +71,17 @@ function contextOf(
 }
 
 function splitPattern(lexicon: Lexicon): RegExp {
-  return patternOf(lexicon, 'splits', () => new RegExp(`[,;](?= )|${anywhere(lexicon.splits).source}`, 'giu'));
+  return patternOf(lexicon, 'splits', () => new RegExp(`[,;](?= )|${anywhere(lexicon.splits).source}`, 'g'));
 }
 
 function lastSplit(lexicon: Lexicon, text: string): number {
   let last = 0;
-  for (const match of text.matchAll(splitPattern(lexicon))) last = match.index;
+  for (const match of lower(text).matchAll(splitPattern(lexicon))) last = match.index;
   return last;
 }
 
 function firstSplit(lexicon: Lexicon, text: string): number {
-  const match = splitPattern(lexicon).exec(text);
+  const match = splitPattern(lexicon).exec(lower(text));
   return match ? match.index : text.length;
 }
 

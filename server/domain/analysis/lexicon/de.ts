@@ -64,26 +64,15 @@ export const de: Lexicon = {
   ],
   lengthWords: [
     ['von jahr zu jahr', 1, 'year'],
-    ['(?:ein|1-?)jährig~', 1, 'year'],
-    ['(?:zwei|2-?)jährig~', 2, 'year'],
-    ['(?:drei|3-?)jährig~', 3, 'year'],
-    ['(?:vier|4-?)jährig~', 4, 'year'],
-    ['(?:fünf|5-?)jährig~', 5, 'year'],
-    ['(?:zehn|10-?)jährig~', 10, 'year'],
-    ['(?:ein|1-?)monatig~', 1, 'month'],
-    ['(?:zwei|2-?)monatig~', 2, 'month'],
-    ['(?:drei|3-?)monatig~', 3, 'month'],
-    ['(?:sechs|6-?)monatig~', 6, 'month'],
-    ['(?:zwölf|12-?)monatig~', 12, 'month'],
-    ['(?:vierundzwanzig|24-?)monatig~', 24, 'month'],
-    ['36-?monatig~', 36, 'month'],
-    ['(?:zwei|2-?)wöchig~', 2, 'week'],
-    ['(?:vier|4-?)wöchig~', 4, 'week'],
-    ['(?:sechs|6-?)wöchig~', 6, 'week'],
-    ['30-?tägig~', 30, 'day'],
-    ['14-?tägig~', 14, 'day'],
+    ['vierteljährlich jeweils', 3, 'month'],
     ['jahresweise|um jeweils jährlich', 1, 'year'],
     ['monat(?:lich)? (?:für|zu) monat', 1, 'month'],
+  ],
+  joined: [
+    ['-?tägig~', 'day'],
+    ['-?wöchig~', 'week'],
+    ['-?monatig~', 'month'],
+    ['-?jährig~', 'year'],
   ],
   fillers: 'weitere[snr]?|volle[snr]?|ganze[snr]?|aufeinanderfolgende[nr]?|zusätzliche[snr]?',
   endOfMonth: 'ende',
@@ -99,7 +88,7 @@ export const de: Lexicon = {
       'spätestens(?: bis)?(?: zum| am)?|kündigung(?: \\p{L}+){0,3} bis(?: spätestens)?(?: zum| am)?|letzter kündigungstermin|kündbar bis(?: zum)?',
     signed:
       '~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am|geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am|datum|vertragsschluss',
-    ordered: '(?:auftrag|bestellung|beauftragung|order) vom',
+    ordered: '(?:auftrag|bestellung|beauftragung|order|zusage|annahme|auftragserteilung) vom',
     other:
       'geboren(?: am)?|geb\\.|schreiben vom|~?(?:vertrag|vertrags|vertrages|vereinbarung|nachtrag|angebot|angebots|fassung|rechnung|e-mail|mail|gespräch|protokoll|bescheid|gesetz|beschluss|nachricht) (?:nr\\. \\S+ )?vom|stand(?: vom)?|liefertermin|lieferung (?:bis|am|zum)|rechnungsdatum|zahlbar (?:bis|am|zum)|fällig(?: am| zum| bis)?|gültig bis|angebot gültig bis|probezeit (?:\\p{L}+ ){0,3}bis|preisgarantie bis|erstmals (?:am|zum|ab)|anpassung (?:zum|ab)|widerruf~ bis|eingang (?:am|vom)|erhalten am|ihr~ vom|kündigung vom|kündigungsschreiben vom|druckdatum|abnahme (?:bis|am)|annahmefrist',
   },
@@ -122,7 +111,7 @@ export const de: Lexicon = {
     renewal: {
       near: 'verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt',
       before:
-        '(?:um|für)(?: jeweils)?(?: weitere)?|jeweils|immer um|sich um|sich|verlängerung(?:szeitraum)?:?|und weiter',
+        '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich|verlängerung(?:szeitraum)?:?|und weiter',
       after: 'verlänger~|weiter~',
     },
     notice: {

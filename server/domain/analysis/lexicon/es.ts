@@ -69,6 +69,7 @@ export const es: Lexicon = {
     ['bienal(?:es)?', 2, 'year'],
     ['trienal(?:es)?', 3, 'year'],
   ],
+  joined: [],
   fillers: 'nuevos?|nuevas?|m[áa]s|adicional(?:es)?|otros?|otro|iguales|sucesivos?|primeros?|completos?',
   endOfMonth: 'finales? de|fin de',
   dayJoin: 'de|del',
@@ -81,8 +82,8 @@ export const es: Lexicon = {
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?|fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
     signed:
-      'fecha (?:del|de la|de) (?:pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firmado en [\\p{L} -]+,? a|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:?$)|celebrado el',
-    ordered: '(?:pedido|encargo|orden de compra) (?:\\S+ ){0,2}(?:del?|de fecha)',
+      'fecha (?:del|de la|de) (?:pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firmado en [\\p{L} -]+,? a|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:?$)|celebrado el|se firma (?:\\p{L}+ ){0,8}el(?: día)?',
+    ordered: '(?:pedido|encargo|orden de compra|aceptación) (?:\\S+ ){0,2}(?:del?|de fecha)',
     other:
       'nacid[oa] el|carta del|correo del|solicitud del?|(?:contrato|convenio|acuerdo|oferta|presupuesto|factura|condiciones generales|versión|ley|decreto|escritura|anexo|adenda|comunicación)(?: [\\p{L}]+){0,4} (?:nº ?\\S+ )?(?:del?|de fecha|suscrito el|firmado el|con fecha)|de fecha|con fecha|fecha de (?:nacimiento|factura|entrega|pago|cobro|solicitud)|entrega (?:el|prevista|antes)|válid[oa] hasta|oferta válida hasta|período de prueba hasta|pagader\\p{L} (?:el|antes)|recibid[oa] el|inscrit[oa]|ipc de',
   },
@@ -106,13 +107,13 @@ export const es: Lexicon = {
     renewal: {
       near: 'prorrog~|prórrogas?|renov~|renueva',
       before:
-        'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por|prórrogas? (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|prorrogables? por|renovables? por',
+        'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por|prórrogas? (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|sucesivos de|prorrogables? por|renovables? por',
       after: 'm[áa]s|adicionales|prorrogables?|sucesivos',
     },
     notice: {
       near: 'preavis~|antelación|anticipación|denunci~|avis[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición',
       before:
-        'preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,2} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)|anticipación (?:\\p{L}+ )?de|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
+        'preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)|anticipación (?:\\p{L}+ )?de|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
       after: 'de antelación|antes|de preaviso|a la fecha|de anticipación|previos?|con anterioridad|al vencimiento',
     },
     other: {
@@ -123,12 +124,12 @@ export const es: Lexicon = {
     },
   },
   renews:
-    'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|reconducirá',
+    'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|reconducirá',
   byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',
   sameLength:
     'iguales? (?:per[ií]odos?|plazos?)|per[ií]odos? (?:de igual duración|iguales?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
   neverRenews:
-    '(?:no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|tácita|reconduc)~|improrrogable|no renovable|no prorrogable|sin prórroga',
+    '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|tácita|reconduc)~|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
   openEnded:
@@ -162,11 +163,11 @@ export const es: Lexicon = {
   },
   parties: {
     roles:
-      'arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?',
-    opens: 'reunidos|comparecen|intervienen|de una parte|entre|partes',
+      'arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social',
+    opens: 'celebran(?: por una parte)?|por una parte|reunidos|comparecen|intervienen|de una parte|entre|partes',
     closes:
       'exponen|manifiestan|acuerdan|convienen|cláusulas|se suscribe|estipulaciones|pactan|primera|1\\.|1ª|intervienen|ambas partes',
-    and: 'y de otra(?: parte)?|y por otra(?: parte)?|de otra(?: parte)?|por otra(?: parte)?|(?<!nombre )y',
+    and: 'y por la otra(?: parte)?|y de la otra(?: parte)?|y de otra(?: parte)?|y por otra(?: parte)?|de otra(?: parte)?|por otra(?: parte)?|(?<!nombre )y',
     alias: 'en adelante|en lo sucesivo|denominad[oa]|denominará',
     lead: 'de una parte|de otra parte|de otra|por una parte|por otra parte|por otra|por una|la empresa|empresa|la sociedad|la mercantil|mercantil|la entidad|la compañía|don|doña|d\\.ª|d\\.|dña\\.|dª\\.?|sr\\.|sra\\.|el|la|los|las|entre|y|nombre|razón social|parte arrendadora|parte arrendataria|comparecen',
     stop: 'con|representad[oa]|en adelante|en lo sucesivo|mayor de edad|domiciliad[oa]|sita|sito|provist[oa]|inscrita|cif|nif|n\\.i\\.f|dni|actuando|en su calidad|que|domicilio|vecin[oa]|en calidad|teléfono|constituida|vecino|titular',

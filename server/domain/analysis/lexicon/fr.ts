@@ -67,6 +67,7 @@ export const fr: Lexicon = {
     ['périodes? semestrielles?', 6, 'month'],
     ['annuellement(?= par tacite)|annuelle(?= par tacite| tacite)|chaque année(?= par tacite)', 1, 'year'],
   ],
+  joined: [],
   fillers:
     'nouvelles?|autres?|supplémentaires?|même|mêmes|nouveaux?|nouvel|pleins?|pleines?|périodes? (?:successives? )?de|premiers?|premières?',
   endOfMonth: 'fin',
@@ -81,7 +82,7 @@ export const fr: Lexicon = {
     noticeBy: "au plus tard(?: le| jusqu'au)?|avant le|date limite (?:de \\p{L}+ )?(?:le|:)",
     signed:
       "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:?$)|commande passée le",
-    ordered: '(?:commande|bon de commande) du',
+    ordered: '(?:commande|bon de commande|accord) du',
     other:
       "né(?:e)? le|né\\(e\\) le|courrier du|lettre du|e-?mail du|(?:contrat|bail|convention|accord|avenant|offre|devis|facture|conditions générales|version|loi|décret|demande|ordonnance|statuts|lettre recommandée|réunion)(?: [\\p{L}'’-]+){0,4} (?:n° ?\\S+ )?(?:du|en date du|signée? le|conclue? le)|en date du|daté(?:e)? du|reçu(?:e)? le|livraison (?:le|prévue)|date de (?:livraison|facture|naissance|facturation|paiement|règlement)|offre valable|payables? (?:le|au|avant)|valable jusqu'au|période d'essai (?:\\p{L}+ ){0,3}(?:jusqu'au|au)|révis~ (?:\\p{L}+ ){0,3}le|indice du|immatriculée? le",
   },
@@ -105,7 +106,7 @@ export const fr: Lexicon = {
     renewal: {
       near: 'reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
       before:
-        "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')|pour (?:une (?:nouvelle |même |autre )?(?:durée|période)s? (?:de |d')|des périodes? (?:\\p{L}+ )?(?:de |d')|de nouvelles périodes (?:\\p{L}+ )?(?:de |d'))?|périodes? (?:\\p{L}+ )?(?:de|d')|reconduction(?: :| de| d')?|renouvellement ?:",
+        "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')|pour (?:une (?:nouvelle |même |autre )?(?:durée|période)s? (?:de |d')|des périodes? (?:\\p{L}+ )?(?:de |d')|de nouvelles périodes (?:\\p{L}+ )?(?:de |d'))?|tacitement|automatiquement|périodes? (?:\\p{L}+ )?(?:de|d')|reconduction(?: :| de| d')?|renouvellement ?:",
       after: 'renouvel~|par tacite|supplémentaires?',
     },
     notice: {
@@ -155,7 +156,7 @@ export const fr: Lexicon = {
   },
   parties: {
     roles:
-      "bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|preneur d'assurance|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|fournisseur d'énergie|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|souscripteur du contrat|preneur en location",
+      "bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|preneur d'assurance|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|fournisseur d'énergie|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|souscripteur du contrat|raison sociale|preneur en location",
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes:
       'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent|article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
@@ -170,7 +171,7 @@ export const fr: Lexicon = {
       'ville|commune|mairie|communauté|département|région|syndicat|association|mutuelle|cabinet|institut|université|hôpital|centre|groupe|fondation|coopérative|école|lycée|agence|pharmacie|garage|hôtel|boulangerie|restaurant|clinique|office|chambre|ministère|établissement|étude|banque|caisse|société|domaine|château|maison|énergies?|assurances?|plomberie|menuiserie|atelier|comité|crèche|copropriété|fédération|logiciels?|transports?|brasserie|imprimerie|librairie',
     person: 'monsieur|madame|m\\.|mme|mlle|me',
     closing:
-      'cordialement|bien cordialement|salutations(?: distinguées)?|sincères salutations|veuillez agréer|bien à vous|à bientôt|nous vous prions',
+      'cordialement|bien cordialement|salutations(?: distinguées)?|sincères salutations|restant à votre disposition|dans l.attente|veuillez agréer|bien à vous|à bientôt|nous vous prions',
     greeting: 'bonjour|madame|monsieur|chère?|cher',
   },
   kind: {

@@ -22,6 +22,8 @@ export type Lexicon = {
   units: readonly (readonly [pattern: string, unit: Duration['unit'], times: number])[];
   /** Lengths said in one word: "dreijährig", "annuelles". */
   lengthWords: readonly (readonly [pattern: string, n: number, unit: Duration['unit']])[];
+  /** Units that are joined to their number: "dreimonatig". */
+  joined: readonly (readonly [pattern: string, unit: Duration['unit']])[];
   /** What may stand between a number and its unit: "ein weiteres Jahr". */
   fillers: string;
   /** "Ende" in "Ende März 2027". */

@@ -61,15 +61,14 @@ export const nl: Lexicon = {
       1,
       'year',
     ],
-    ['éénjarig~|eenjarig~|1-jarig~', 1, 'year'],
-    ['tweejarig~|2-jarig~', 2, 'year'],
-    ['driejarig~|3-jarig~', 3, 'year'],
-    ['vijfjarig~|5-jarig~', 5, 'year'],
     ['maand (?:op|tot|per) maand', 1, 'month'],
-    ['12-maands|12 maands', 12, 'month'],
-    ['24-maands', 24, 'month'],
     ['driemaandelijks~', 3, 'month'],
     ['eenzelfde periode van een jaar', 1, 'year'],
+  ],
+  joined: [
+    ['-?daags~', 'day'],
+    ['[ -]?maands~', 'month'],
+    ['-?jarig~', 'year'],
   ],
   fillers: 'volle|hele|nieuwe|extra|aaneengesloten|opeenvolgende|verdere|volgende|aansluitende',
   endOfMonth: 'eind|einde',
@@ -78,13 +77,13 @@ export const nl: Lexicon = {
   days: {
     begin:
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
-    end: 'tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
+    end: 'tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
     renewal:
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed:
       'datum (?:\\p{L}+ )?(?:ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:?$)|afgesloten op|gesloten op|afgiftedatum|datum polis',
-    ordered: '(?:bestelling|opdracht|order) van',
+    ordered: '(?:bestelling|opdracht|order|akkoord) van',
     other:
       'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|brief van|(?:e-?mail|verzoek|bericht) van|(?:overeenkomst|contract|huurovereenkomst|offerte|factuur|voorwaarden|versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract|~overeenkomst)(?: [\\p{L}]+){0,3} (?:nr\\. ?\\S+ )?(?:van|d\\.d\\.|gedateerd|gedagtekend)|d\\.d\\.|de dato|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot|proeftijd (?:\\p{L}+ )?tot|betaaldatum|betalen (?:vóór|voor|op)|voor het eerst (?:per|op)|indexering (?:per|op)|ontvangen op|betaling (?:vóór|voor|uiterlijk)|jaarlijks per|jaarlijks op',
   },
@@ -110,7 +109,7 @@ export const nl: Lexicon = {
     renewal: {
       near: 'verleng~|verlenging|voortgezet|voortzetting|vernieuw~|hernieuwd',
       before:
-        '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
+        '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|stilzwijgend|automatisch|verlenging met|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
       after: 'verleng~|verder',
     },
     notice: {
@@ -161,7 +160,7 @@ export const nl: Lexicon = {
   parties: {
     roles:
       'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|leverancier|afnemer|klant|koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant|aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer|kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter|pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier|verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver|besteller|bestellende partij|tenaamstelling|beheerder|contractpartij',
-    opens: 'tussen|de ondergetekenden|ondergetekenden|partijen',
+    opens: 'tussen(?: de)? ondergetekenden|tussen|de ondergetekenden|ondergetekenden|partijen',
     closes:
       'komen (?:\\p{L}+ ){0,6}overeen|verklaren|zijn overeengekomen|overwegende|wordt het volgende|in aanmerking nemende|artikel 1|1\\.1|gezamenlijk|hebben (?:\\p{L}+ ){0,4}afgesproken|overwegingen',
     and: 'en',

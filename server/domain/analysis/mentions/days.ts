@@ -66,8 +66,8 @@ function addFirstOfRanges(text: string, lexicon: Lexicon, days: DayMention[]): D
   });
   const added: DayMention[] = [];
   for (const second of days) {
-    const lead = text.slice(Math.max(0, second.start - 60), second.start);
-    const match = pattern.exec(lead);
+    const lead = text.slice(Math.max(0, second.start - 34), second.start);
+    const match = /\d/.test(lead) ? pattern.exec(lead) : null;
     if (!match?.groups) continue;
     const month = match.groups.name ? monthNumber(match.groups.name, lexicon) : Number(match.groups.m);
     const year = Number(second.day.slice(0, 4));

@@ -19,13 +19,25 @@ export function findLengths(text: string, lexicon: Lexicon): LengthMention[] {
 }
 
 function lengthPattern(lexicon: Lexicon): RegExp {
-  const number = `\\d{1,4}|${Object.keys(lexicon.numbers)
-    .toSorted((one, other) => other.length - one.length)
-    .join('|')}`;
+  const names = Object.keys(lexicon.numbers).toSorted((one, other) => other.length - one.length);
+  const number = `\\d{1,4}|${names.join('|')}`;
   const unit = lexicon.units.map(([pattern]) => `(${pattern})`).join('|');
-  const single = lexicon.lengthWords.map(([pattern]) => `(${words(pattern)})`).join('|');
-  const counted = `(?<![\\p{L}\\p{N}.,/])(?<n>${number})(?: ?[(\\[/] ?(?<again>[\\p{L}\\d -]{1,20}) ?[)\\]/]?)?[ -](?:(?:${lexicon.fillers}) ){0,2}(?:${unit})(?![\\p{L}\\p{N}])`;
-  return new RegExp(`${counted}|${single}`, 'giu');
+  const again = '(?: ?[(\\[/] ?(?<again>[\\p{L}\\d -]{1,20}) ?[)\\]/]?)?';
+  const counted = `(?<![\\p{L}\\p{N}.,/])(?<n>${number})${again}[ -](?:(?:${lexicon.fillers}) ){0,2}(?:${unit})(?![\\p{L}\\p{N}])`;
+  const single = lexicon.lengthWords.map(([pattern]) => `(${words(pattern)})`);
+  const joined = lexicon.joined.map(([pattern]) => `(${words(`(?:${number})(?:${pattern})`)})`);
+  return new RegExp([counted, ...single, ...joined].join('|'), 'giu');
+}
+
+/** "dreimonatig", "3-monatig". */
+function readJoined(written: string, lexicon: Lexicon, which: number): Duration | null {
+  const unit = lexicon.joined[which]?.[1];
+  const text = written.toLowerCase();
+  const name = Object.keys(lexicon.numbers)
+    .filter((one) => text.startsWith(one))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const n = name ? lexicon.numbers[name] : Number.parseInt(text, 10);
+  return unit && n !== undefined && n > 0 ? { n, unit } : null;
 }
 
 function readLength(match: RegExpExecArray, lexicon: Lexicon): Duration | null {
@@ -33,6 +45,8 @@ function readLength(match: RegExpExecArray, lexicon: Lexicon): Duration | null {
   const which = groups.findIndex((group) => group !== undefined);
   const word = lexicon.lengthWords[which - lexicon.units.length];
   if (word) return { n: word[1], unit: word[2] };
+  const joined = which - lexicon.units.length - lexicon.lengthWords.length;
+  if (joined >= 0) return readJoined(match[0], lexicon, joined);
   const [, unit, times] = lexicon.units[which] ?? ['', null, 0];
   const written = (match.groups?.n ?? '').toLowerCase();
   const n = (lexicon.numbers[written] ?? Number(written)) * times;

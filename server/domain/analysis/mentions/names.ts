@@ -53,7 +53,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     patternOf(
       lexicon,
       'roleOnly',
-      () => new RegExp(`^(?:${lexicon.parties.roles}|${lexicon.parties.alias})$`, 'iu'),
+      () => new RegExp(`^(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens})$`, 'iu'),
     ).test(trimmed)
   )
     return null;
@@ -89,11 +89,33 @@ function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
   for (const match of slice.matchAll(OVER)) {
     if (match.index >= end) break;
     if (belongs(lexicon, slice, match.index)) continue;
-    end = match.index;
+    end = match.index + (match[0] === '.' && keepsDot(lexicon, slice.slice(0, match.index + 1)) ? 1 : 0);
     break;
   }
+  end = capitalised(slice.slice(0, end));
   for (let i = start; i < start + end; i += 1) if (text[i] === ' ' && hasGap(paper, i)) return i;
   return start + end;
+}
+
+/** Small words inside names, in any of the languages. */
+const PARTICLE =
+  /^(?:und|für|der|die|das|des|dem|den|zu[rm]?|a[mn]|i[mn]|bei|vo[nm]|mit|et|du|de|d'.*|l'.*|la|les?|aux?|à|sur|en|y|e|i|el|los|las|del|al|van|het|'t|ten?|ter|voor|op|of|o|a|aan|mbh|gGmbH|gug|eg|e\.?|eGbR|oHG|vzw|asbl|c\/o|\+|&|-)$/iu;
+
+/** Small words that a common noun may follow: "Syndicat des copropriétaires", "Comunidad de propietarios". */
+const BEFORE_NOUN = /^(?:des?|du|del|las|los|für|voor|van|d'.*)$/i;
+
+/** Where the words of a name end that are written with a capital, or join such words. */
+function capitalised(text: string): number {
+  let end = 0;
+  let before = '';
+  for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
+    const small = PARTICLE.test(word.replace(/[,.]$/, '')) && !/^(?:e\.|eg)$/i.test(word);
+    const capital = /\p{Lu}|^[\d&(]|^[aeh]\.|^eg$/u.test(word);
+    if (!small && !capital && !BEFORE_NOUN.test(before)) break;
+    if (!small || capital) end = index + word.length;
+    before = word;
+  }
+  return end;
 }
 
 /** Is this mark inside the name: "Bahía, S.A.", "UG (haftungsbeschränkt)", "Dr. Keil", "e. V."? */

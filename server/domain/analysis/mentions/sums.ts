@@ -6,14 +6,15 @@ export type SumMention = { start: number; end: number; amount: number; currency:
 
 const CODES = 'EUR|CHF|USD|GBP|SEK|DKK|NOK|PLN|CZK|MXN|COP|PEN|CLP|ARS';
 const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
-const NUMBER = "\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
+const NUMBER =
+  "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?(?![\\d,])|\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
 
 /** Every sum of a text with its currency; one without a currency is not taken. Linear. */
 export function findSums(text: string, lexicon: Lexicon): SumMention[] {
   const found: SumMention[] = [];
   for (const match of text.matchAll(patternOf(lexicon, 'sum', () => sumPattern(lexicon)))) {
     const amount = readNumber(match.groups?.n1 ?? match.groups?.n2 ?? '');
-    const currency = currencyOf(match.groups?.c1 ?? match.groups?.c2 ?? '', lexicon);
+    const currency = currencyAt(text, match, lexicon);
     if (amount !== null && amount > 0 && currency)
       found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
   }
@@ -29,6 +30,16 @@ function sumPattern(lexicon: Lexicon): RegExp {
   );
 }
 
+/** A code behind the figures says which dollar or peso; without one, "$" says nothing. */
+function currencyAt(text: string, match: RegExpExecArray, lexicon: Lexicon): string | null {
+  const written = match.groups?.c1 ?? match.groups?.c2 ?? '';
+  if (written !== '$') return currencyOf(written, lexicon);
+  const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
+  const behind = new RegExp(`^ ?(?:\\([^)]{0,60}?)?(${CODES}|${names})(?![\\p{L}])`, 'iu');
+  const found = behind.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 80));
+  return found ? currencyOf(found[1] as string, lexicon) : null;
+}
+
 function currencyOf(written: string, lexicon: Lexicon): string | null {
   if (SIGNS[written]) return SIGNS[written];
   const named = lexicon.money.currencies.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'iu').test(written));
@@ -37,7 +48,7 @@ function currencyOf(written: string, lexicon: Lexicon): string | null {
 
 /** The last mark is the decimal one where two digits follow it; three digits behind a mark are thousands. */
 function readNumber(written: string): number | null {
-  const decimal = /[.,](\d{1,2})$/.exec(written);
+  const decimal = /^\d{1,3}(?:,\d{3})+$/.test(written) ? null : /[.,](\d{1,2})$/.exec(written);
   const whole = (decimal ? written.slice(0, decimal.index) : written).replaceAll(/[.' ,]/g, '');
   const value = Number(decimal ? `${whole}.${decimal[1]}` : whole);
   return Number.isFinite(value) ? value : null;

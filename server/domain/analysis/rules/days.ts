@@ -1,7 +1,7 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, beginsWith, lastOf, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { DayMention } from '../mentions/days.ts';
 import type { Paper } from '../text/paper.ts';
 
@@ -21,7 +21,12 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
   readings.forEach((reading, index) => {
     const next = readings[index + 1];
     // "vom … bis …": each of the two makes the other surer.
-    if (!next || next.context.unit !== reading.context.unit || reading.role !== 'begin' || next.role !== 'end') return;
+    if (!next || next.context.unit !== reading.context.unit) return;
+    if (isRange(paper, lexicon, reading, next)) {
+      reading.role = 'begin';
+      next.role = 'end';
+    }
+    if (reading.role !== 'begin' || next.role !== 'end') return;
     if (reading.mention.day >= next.mention.day || next.mention.start - reading.mention.end > 40) return;
     if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, reading.context.sentence)) return;
     reading.likelihood = Math.max(reading.likelihood, 0.8);
@@ -51,6 +56,14 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   return reading(role, likelihood);
 }
 
+/** "Laufzeit: 01.04.2025 bis 31.03.2026", with nothing but the label before it. */
+function isRange(paper: Paper, lexicon: Lexicon, first: DayReading, second: DayReading): boolean {
+  const between = paper.text.slice(first.mention.end, second.mention.start);
+  if (first.role === 'signed' || first.mention.day >= second.mention.day || between.length > 25) return false;
+  const joined = patternOf(lexicon, 'joined', () => new RegExp(`^ ?(?:-|${words(lexicon.until)}) ?$`, 'iu'));
+  return joined.test(between) && says(lexicon, 'term', lexicon.lengths.term.near, first.context.sentence);
+}
+
 function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: number; weak: boolean } | null {
   let best: { role: DayRole; start: number; end: number } | null = null;
   for (const role of ROLES) {
@@ -69,13 +82,13 @@ function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: nu
 /** "München, den 14.02.2024", "Fait à Lyon, le 20 février 2025": a line, or a cell of one, of a place and a day. */
 function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): boolean {
   const lead = paper.text.slice(Math.max(context.unit.start, mention.start - 120), mention.start);
-  const { lead: words, join } = lexicon.signedAt;
+  const { lead: leads, join } = lexicon.signedAt;
   const place =
     "\\p{Lu}[\\p{L}'.()/-]*(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s)){0,4}";
   const strong = patternOf(
     lexicon,
     'signedAt',
-    () => new RegExp(`^[^\\p{L}]*(?:${words})(?![\\p{L}])[^.;]{0,80}?(?: ?(?:${join}),?)* ?$`, 'iu'),
+    () => new RegExp(`^[^\\p{L}]*(?:${leads})(?![\\p{L}])[^.;]{0,80}?(?: ?(?:${join}),?)* ?$`, 'iu'),
   );
   const plain = patternOf(
     lexicon,
@@ -96,7 +109,7 @@ function strongLead(lexicon: Lexicon, strong: RegExp, cell: string): boolean {
 function mentionsRole(lexicon: Lexicon, text: string): boolean {
   return patternOf(lexicon, 'otherDays', () =>
     anywhere(`${lexicon.days.other}|${lexicon.lengths.term.near}|${lexicon.lengths.notice.near}`),
-  ).test(text);
+  ).test(lower(text));
 }
 
 function lastGap(paper: Paper, end: number, length: number): number {

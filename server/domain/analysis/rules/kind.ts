@@ -1,6 +1,6 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Verdict } from '../types.ts';
@@ -22,7 +22,7 @@ const PERHAPS = 2.5;
 
 export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindReading {
   const { kind } = lexicon;
-  const looked = paper.text.slice(0, LOOKED_AT);
+  const looked = lower(paper.text.slice(0, LOOKED_AT));
   const heads = paper.lines.slice(0, HEAD_LINES).filter((line) => line.end - line.start <= LONGEST_TITLE);
   const titled = (name: string, source: string): Span | null => {
     const pattern = patternOf(lexicon, `title ${name}`, () => anywhere(source));
@@ -52,7 +52,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
 
 function headText(paper: Paper, line: Span, pattern: RegExp): string {
   pattern.lastIndex = 0;
-  return paper.text.slice(line.start, line.end);
+  return lower(paper.text.slice(line.start, line.end));
 }
 
 /** Is this line the title of an invoice, a newsletter, minutes …? It stands first, or alone, on its line. */
@@ -84,6 +84,6 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
     return match !== null && match.index < 25 && !/[.,]$/.test(text);
   });
   if (titled) return titled;
-  const confirmed = [...paper.text.slice(0, 900).matchAll(pattern)].find((match) => CONFIRMS.test(match[0]));
+  const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMS.test(match[0]));
   return confirmed ? (paper.units.find((unit) => unit.end > confirmed.index) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 /** The parties of a letter or an email: who writes (its head, or the lines behind its greeting) and whom it is written to. */
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, patternOf } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, lower, patternOf } from '../lexicon/patterns.ts';
 import { isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
@@ -11,12 +11,17 @@ type Found = { name: Name; likelihood: number };
 const HEAD_LINES = 14;
 const FOOT_LINES = 8;
 const POST_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}/u;
-const STREET = /\d{1,4} ?[a-z]?$|^\d{1,4},? |postfach|postbus|straße|str\.|weg \d|rue |avenue|calle|plaza|laan|straat/i;
+const STREET =
+  /\d{1,4} ?[a-z]?$|apartado|\b\d{4,5} \p{Lu}|^\d{1,4},? |postfach|postbus|straße|str\.|weg \d|rue |avenue|calle|plaza|laan|straat/iu;
+/** Parts of a company that sign its letters. */
+const DEPARTMENT =
+  /^(?:departamento|service|servicio|atención|dirección|kundenservice|kundendienst|abteilung|afdeling|klantenservice|équipe|direction|vertrieb|team|ihr team|le service|la direction)(?!\p{L})/iu;
 
 /** The sender and the person or company addressed, less those that are known already. */
 export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[]): Found[] {
   const inline = inlineCustomer(paper, lexicon);
-  const sender = foot(paper, lexicon) ?? head(paper, lexicon);
+  const lines = footLines(paper, lexicon);
+  const sender = foot(paper, lexicon, lines) ?? head(paper, lexicon) ?? brand(paper, lexicon, lines.slice(1));
   const addressee = inline ?? block(paper, lexicon, [...known, ...(sender ? [sender] : [])]) ?? greeted(paper, lexicon);
   const found = [sender, addressee].filter((name) => name !== null);
   return found.map((name) => ({ name, likelihood: name.known ? 0.75 : 0.66 }));
@@ -33,31 +38,42 @@ function inlineCustomer(paper: Paper, lexicon: Lexicon): Name | null {
   return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
 }
 
-/** The line of a letter's foot that names an organisation. */
-function foot(paper: Paper, lexicon: Lexicon): Name | null {
+/** The lines behind a letter's last greeting. */
+function footLines(paper: Paper, lexicon: Lexicon): Span[] {
   const closing = patternOf(lexicon, 'closing', () => anywhere(lexicon.parties.closing));
   const at = paper.lines.findLastIndex((line) =>
     closing.test(reset(closing, paper.text.slice(line.start, Math.min(line.end, line.start + 120)))),
   );
-  if (at < 0) return null;
-  const lines = paper.lines.slice(at, at + 1 + FOOT_LINES);
+  return at < 0 ? [] : paper.lines.slice(at, at + 1 + FOOT_LINES);
+}
+
+/** The line of a letter's foot that names an organisation. */
+function foot(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | null {
   for (const line of lines) {
-    const whole = paper.text.slice(line.start, line.end);
-    for (const start of [...teamStarts(whole).map((offset) => line.start + offset), line.start]) {
+    const starts = teamStarts(paper.text.slice(line.start, line.end)).map((offset) => line.start + offset);
+    for (const start of [...starts, line.start]) {
       const name = nameAt(paper, lexicon, start);
-      if (name && isKnown(lexicon, name.text) && name.end <= line.end && name.text.length < 70) return name;
+      if (!name || name.end > line.end || name.text.length >= 70) continue;
+      if (isKnown(lexicon, name.text) && !DEPARTMENT.test(name.text)) return name;
     }
   }
-  // A brand alone on the last line.
-  const last = paper.lines.at(-1);
-  if (!last || paper.lines.length - 1 <= at || paper.lines.length - 1 > at + 4) return null;
-  const name = nameAt(paper, lexicon, last.start);
-  return name && name.end >= last.end - 1 && name.text.split(' ').length <= 5 ? { ...name, known: true } : null;
+  return null;
+}
+
+/** A brand alone on a line: the only one there, or the one under the name of who signs. */
+function brand(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | null {
+  const names = lines.flatMap((line) => {
+    const name = nameAt(paper, lexicon, line.start);
+    const whole = name !== null && name.end >= line.end - 1 && !/\d/.test(name.text);
+    return whole && !DEPARTMENT.test(name.text) && name.text.split(' ').length <= 5 ? [name] : [];
+  });
+  const best = names[1] ?? names[0];
+  return best ? { ...best, known: true } : null;
 }
 
 function reset(pattern: RegExp, text: string): string {
   pattern.lastIndex = 0;
-  return text;
+  return lower(text);
 }
 
 /** "Ihr Team der Netzhafen Hosting GmbH", "L'équipe de …". */
@@ -70,12 +86,18 @@ function teamStarts(text: string): number[] {
 /** The organisation on the first lines, before its address. */
 function head(paper: Paper, lexicon: Lexicon): Name | null {
   for (const line of paper.lines.slice(0, 3)) {
+    if (greets(paper, lexicon, line)) return null;
     const name = nameAt(paper, lexicon, (cellsOf(paper, line)[0] as Span).start);
     if (name && isKnown(lexicon, name.text) && name.text.length < 70) return name;
   }
   const [first, second] = paper.lines;
-  if (!first || !second || !STREET.test(paper.text.slice(second.start, second.end))) return null;
+  if (!first || !second || greets(paper, lexicon, first) || !STREET.test(paper.text.slice(second.start, second.end)))
+    return null;
   return nameAt(paper, lexicon, first.start);
+}
+
+function greets(paper: Paper, lexicon: Lexicon, line: Span): boolean {
+  return beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(line.start, line.end)) !== null;
 }
 
 /** The name above a street and a post code. */

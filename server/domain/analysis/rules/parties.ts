@@ -1,7 +1,7 @@
 /** Who is bound: the parties of rows with labels, of an opening ("zwischen … und …"), of role names in brackets, of a letter's head and foot. */
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, patternOf, words } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf, words } from '../lexicon/patterns.ts';
 import { nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
@@ -171,7 +171,7 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
 /** "D. Vicente Soler, en representación de Limpiezas Mediterráneo, S.L.": the company behind the words. */
 function behalfName(paper: Paper, lexicon: Lexicon, from: number, to: number): Name | null {
   const pattern = patternOf(lexicon, 'onBehalf', () => anywhere(lexicon.parties.onBehalf));
-  const match = pattern.exec(paper.text.slice(from, Math.min(to, from + 400)));
+  const match = pattern.exec(lower(paper.text.slice(from, Math.min(to, from + 400))));
   const name = match ? nameAt(paper, lexicon, from + match.index + match[0].length) : null;
   return name?.known ? name : null;
 }

@@ -1,6 +1,6 @@
 /** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 
@@ -20,7 +20,7 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
     anywhere([lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded].join('|')),
   );
   for (const unit of paper.units) {
-    const text = paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500));
+    const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
     any.lastIndex = 0;
     if (!any.test(text)) continue;
     const never = says(lexicon, 'never', lexicon.neverRenews, text);

@@ -1,7 +1,7 @@
 /** What the contract costs: a stated total, or the fee of a period. Deposits, limits, penalties, insured sums and prices of units are not it. */
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
-import { anywhere, endsWith, lastOf, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
 import type { Paper } from '../text/paper.ts';
 
@@ -46,7 +46,7 @@ function weigh(lexicon: Lexicon, context: Context): number {
 
 /** How often the sum is paid: said right behind it, else by the nearest word before it. */
 function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
-  const near = context.after.slice(0, BEHIND);
+  const near = lower(context.after.slice(0, BEHIND));
   const behind = near.split(/[,;] /)[0] ?? '';
   const found = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
     const match = patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(behind);
@@ -55,9 +55,9 @@ function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
   const [first] = found.toSorted((one, other) => one.at - other.at);
   if (first) return first.rhythm;
   const before = lexicon.money.rhythms.flatMap(([source, rhythm]) => {
-    const match = [...context.before.matchAll(patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)))].at(
-      -1,
-    );
+    const match = [
+      ...lower(context.before).matchAll(patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source))),
+    ].at(-1);
     return match ? [{ rhythm, at: match.index }] : [];
   });
   const nearest = before.toSorted((one, other) => other.at - one.at)[0]?.rhythm;
@@ -75,7 +75,7 @@ function rhythmPattern(source: string): RegExp {
     .filter((part) => part.startsWith('/ ?'))
     .join('|');
   return new RegExp(
-    slashed === '' ? anywhere(source).source : `${anywhere(source).source}|(?:${slashed})(?![\\p{L}])`,
-    'giu',
+    slashed === '' ? anywhere(source).source : `${anywhere(source).source}|(?:${slashed})(?![a-z])`,
+    'g',
   );
 }
