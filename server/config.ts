@@ -38,6 +38,8 @@ export type Config = {
   sandboxPublic: boolean;
   /** Searches that one user may have running at a time, those that wait included. */
   searchesPerUser: number;
+  /** Of those, searches that one process works on at the same time. */
+  searchesAtOnceOfUser: number;
 };
 
 /** A setting that is wrong. The message is a sentence for whoever starts the service. */
@@ -71,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     signUp: readChoice('SIGN_UP', get('SIGN_UP') ?? 'open', SIGN_UP),
     sandboxPublic: readBoolean('SANDBOX_PUBLIC', get('SANDBOX_PUBLIC') ?? 'false'),
     searchesPerUser: readWhole('SEARCHES_PER_USER', get('SEARCHES_PER_USER'), 10, 1, 1000),
+    searchesAtOnceOfUser: readWhole('SEARCHES_AT_ONCE_PER_USER', get('SEARCHES_AT_ONCE_PER_USER'), 2, 1, 4),
   };
 }
 

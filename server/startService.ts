@@ -79,6 +79,7 @@ export async function startService(
       openWorkspace: (userId) => openWorkspace(google, userId),
       log,
       reader,
+      limits: { searchesAtOnceOfUser: config.searchesAtOnceOfUser },
     });
     undo.unshift({ withinMs: JOBS_STOP_MS, run: () => jobs.stop() });
     let stopping = false;

@@ -4,10 +4,12 @@ import type { DocumentOutcome } from '../domain/receipt.ts';
 import type { Queries } from './database.ts';
 import { searchDocuments, searchItems } from './schema/searches.ts';
 import { mergeEarlier } from './searchRetry.ts';
+import type { Claim } from './searchClaims.ts';
 import type { PlaceKey } from './searchPlaces.ts';
 
 export type ListedItem = { externalId: string; facts: unknown };
-export type PendingItem = { id: number; externalId: string; facts: unknown; attempts: number };
+/** `begun`: times it was taken up without an outcome. */
+export type PendingItem = { id: number; externalId: string; facts: unknown; attempts: number; begun: number };
 
 /** What became of an item. `retry`: it could not be fetched, and shall be tried again after the others. */
 export type ItemRecord = {
@@ -103,10 +105,11 @@ export async function loadPendingItems(queries: Queries, key: PlaceKey, limit: n
       externalId: searchItems.externalId,
       facts: searchItems.facts,
       attempts: searchItems.attempts,
+      begun: searchItems.begun,
     })
     .from(searchItems)
     .where(and(isPlace(key), eq(searchItems.outcome, 'pending')))
-    .orderBy(asc(searchItems.attempts), asc(searchItems.id))
+    .orderBy(asc(searchItems.begun), asc(searchItems.attempts), asc(searchItems.id))
     .limit(limit);
 }
 
@@ -117,13 +120,39 @@ export async function loadPendingAfter(
   after: number,
   limit: number,
 ): Promise<PendingItem[]> {
-  const { id, externalId, facts, attempts } = searchItems;
+  const { id, externalId, facts, attempts, begun } = searchItems;
   return queries
-    .select({ id, externalId, facts, attempts })
+    .select({ id, externalId, facts, attempts, begun })
     .from(searchItems)
     .where(and(isPlace(key), eq(searchItems.outcome, 'pending'), gt(searchItems.id, after)))
     .orderBy(asc(searchItems.id))
     .limit(limit);
+}
+
+/** Notes that items are being worked on, before anything is done with them: whatever that does to the worker, the next one knows. */
+export async function beginItems(queries: Queries, ids: readonly number[]): Promise<void> {
+  const { id, begun } = searchItems;
+  await queries
+    .update(searchItems)
+    .set({ begun: sql`${begun} + 1` })
+    .where(inArray(id, [...ids]));
+}
+
+/** Takes that back of items that did the worker nothing, and have no outcome all the same. Only by whoever holds the search. */
+export async function putBackItems(queries: Queries, claim: Claim, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { id, outcome, searchId } = searchItems;
+  await queries
+    .update(searchItems)
+    .set({ begun: 0 })
+    .where(
+      and(
+        inArray(id, [...ids]),
+        eq(searchId, claim.searchId),
+        eq(outcome, 'pending'),
+        sql`exists (select from searches s where s.id = ${claim.searchId} and s.fence = ${claim.fence})`,
+      ),
+    );
 }
 
 /** Writes outcomes with their documents. Throws where one of them was written before: nothing is ever counted twice. */

@@ -86,10 +86,10 @@ export async function countRunningSearches(queries: Queries, userId: string): Pr
 }
 
 /** Searches that nobody holds and nothing keeps waiting: taken up again after a crash. */
-export async function findAbandonedSearches(queries: Queries): Promise<string[]> {
+export async function findAbandonedSearches(queries: Queries): Promise<{ searchId: string; userId: string }[]> {
   const past = sql`clock_timestamp()`;
-  const rows = await queries
-    .select({ id: searches.id })
+  return queries
+    .select({ searchId: searches.id, userId: searches.userId })
     .from(searches)
     .where(
       and(
@@ -98,7 +98,6 @@ export async function findAbandonedSearches(queries: Queries): Promise<string[]>
         or(isNull(searches.waitingUntil), lt(searches.waitingUntil, past)),
       ),
     );
-  return rows.map(({ id }) => id);
 }
 
 function one(rows: (typeof searches.$inferSelect)[]): SearchRow | null {

@@ -85,7 +85,9 @@ export async function writeEntries(queries: Queries, run: SearchRun, place: Plac
   await recordItems(queries, place, items);
   await rememberItems(queries, run, place, batch, ids, await readingOf(run));
   await setPlace(queries, place, { failedInARow: place.failedInARow });
-  return { progress: progressOf(items), result: undefined };
+  const slowMs = run.totals.slowMs - run.totals.slowMsWritten;
+  run.totals.slowMsWritten += slowMs;
+  return { progress: { ...progressOf(items), slowMs }, result: undefined };
 }
 
 /** The second time a document is seen it is one more sighting, not one more contract. */

@@ -4,6 +4,7 @@ import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchIt
 import type { Place } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
+import { givenUp, nextItems, withBegun } from './begunItems.ts';
 import { countsAgainstPlace, mayPassAt, scopeOfItemFailure } from './failureRules.ts';
 import { type ItemReading, plain, skippedFinding } from './findings.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
@@ -27,19 +28,33 @@ export async function readPlace(run: SearchRun, place: Place): Promise<void> {
   while (goOn()) {
     const pending = await loadPendingItems(run.database.queries, place, run.limits.itemsPerLook);
     if (pending.length === 0) return;
-    try {
-      await forEachConcurrently(pending, run.limits.itemsAtOnce, async (item) => {
-        run.held.signal.throwIfAborted();
-        if (goOn()) await readItem(run, place, context, writer, item);
-      });
-    } finally {
-      if (!run.held.signal.aborted) await writer.flush();
-    }
+    const items = nextItems(pending);
+    await withBegun(run, items, async (failedAt) => {
+      try {
+        await forEachConcurrently(items, run.limits.itemsAtOnce, async (item) => {
+          run.held.signal.throwIfAborted();
+          if (!goOn()) return;
+          try {
+            await readItem(run, place, context, writer, item);
+          } catch (error) {
+            // A database that is away says nothing of the item.
+            if (!run.held.signal.aborted && !isDatabaseError(error)) failedAt(item);
+            throw error;
+          }
+        });
+      } finally {
+        if (!run.held.signal.aborted) await writer.flush();
+      }
+    });
     if (place.problem !== null || isWaiting(run, place)) {
       const { problem, retryable, notBefore } = place;
       await changePlace(run, place, { problem, retryable, notBefore });
     }
   }
+}
+
+function isDatabaseError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'DrizzleQueryError';
 }
 
 /** What the receipt calls a file or mail of which nothing but the listing is known. */
@@ -55,6 +70,8 @@ async function readItem(
   writer: OutcomeWriter,
   item: PendingItem,
 ): Promise<void> {
+  const leftOut = givenUp(run, item, nameOfListed(item.facts));
+  if (leftOut !== null) return writer.add(item, leftOut);
   const lastAttempt = item.attempts + 1 >= run.limits.maxItemAttempts;
   const context = { ...shared, lastAttempt, firstAttempt: item.attempts === 0 && !lastAttempt };
   try {

@@ -14,10 +14,11 @@ import { type HeldSearch, holdSearch } from './heldSearch.ts';
 import { listPlace } from './listPlace.ts';
 import { openPlaces } from './openPlaces.ts';
 import { readPlace } from './readPlace.ts';
+import type { QueuedSearch } from './searchQueue.ts';
 import type { SearchEquipment, SearchRun } from './searchRun.ts';
 
 /** Queues the next run of a search, in the transaction of the checkpoint that asks for it. */
-export type QueueRun = (queries: Queries, searchId: string, notBefore: Date | null) => Promise<void>;
+export type QueueRun = (queries: Queries, search: QueuedSearch, notBefore: Date | null) => Promise<void>;
 
 /** Ends a run from outside without ending the search: the process stops. */
 export class Stopping extends Error {
@@ -95,6 +96,7 @@ async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSea
     totals: {
       bytes: row.bytesRead,
       slowMs: row.slowMs,
+      slowMsWritten: row.slowMs,
       items: await countItems(equipment.database.queries, row.id),
       startedAt: performance.now(),
     },
@@ -123,7 +125,7 @@ async function wait(
   queueRun: QueueRun,
 ): Promise<void> {
   await held.write({ ...change, claimedUntil: null }, async (queries) => {
-    await queueRun(queries, held.claim.searchId, change.waitingUntil);
+    await queueRun(queries, held.claim, change.waitingUntil);
     return { result: undefined };
   });
 }

@@ -29,6 +29,8 @@ export type SearchLimits = {
   maxFailuresWhole: number;
   /** Times a search may be taken up without getting a step further: whatever ends the process each time would do so for ever. */
   maxStalls: number;
+  /** Times an item may be taken up without an outcome, because the worker stopped each time: first among others, then alone. */
+  maxBegun: number;
   /** How long a worker's claim counts without being renewed, ms: what a killed worker delays its search by. */
   leaseMs: number;
   /** How often it is renewed, ms. */
@@ -39,6 +41,8 @@ export type SearchLimits = {
   listPauseMs: number;
   /** Searches that one process works on at a time. */
   searchesAtOnce: number;
+  /** … and of one user, so that nobody's searches keep all others waiting. */
+  searchesAtOnceOfUser: number;
   /** Mailboxes and drives of one search at a time. */
   placesAtOnce: number;
   /** Items of one place at a time; the client itself keeps to three requests per account. */
@@ -71,11 +75,13 @@ export const searchLimits: SearchLimits = {
   maxListFailures: 5,
   maxFailuresWhole: 2,
   maxStalls: 50,
+  maxBegun: 3,
   leaseMs: 10 * SECOND,
   renewMs: 3 * SECOND,
   sweepMs: 2 * SECOND,
   listPauseMs: 5 * SECOND,
   searchesAtOnce: 4,
+  searchesAtOnceOfUser: 2,
   placesAtOnce: 4,
   itemsAtOnce: 6,
   maxBytesInFlight: 64 * MEGABYTE,

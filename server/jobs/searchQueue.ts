@@ -17,11 +17,14 @@ const NOTIFIED_POLL_SECONDS = 2;
 
 type Job = { searchId: string };
 
+/** A search to be worked on, and whose it is: nobody's searches take all places. */
+export type QueuedSearch = { searchId: string; userId: string };
+
 export type SearchQueue = {
   /** Queues a run. In a transaction it counts when that commits. A search has at most one run waiting, however often it is queued. */
-  send(queries: Queries, searchId: string, notBefore: Date | null): Promise<void>;
-  /** Starts working on runs, `concurrency` at a time. */
-  work(concurrency: number, run: (searchId: string) => Promise<void>): Promise<void>;
+  send(queries: Queries, search: QueuedSearch, notBefore: Date | null): Promise<void>;
+  /** Starts working on runs, so many at a time, in all and of one user. */
+  work(atOnce: { all: number; ofOneUser: number }, run: (searchId: string) => Promise<void>): Promise<void>;
   /** Takes no more runs, waits for those under way, and ends. */
   stop(): Promise<void>;
 };
@@ -51,18 +54,20 @@ export async function openSearchQueue(database: Database, onError: (error: Error
     notify: true,
   });
   return {
-    send: async (queries, searchId, notBefore) => {
+    send: async (queries, { searchId, userId }, notBefore) => {
       await boss.send(QUEUE, { searchId } satisfies Job, {
         singletonKey: searchId,
+        group: { id: userId },
         db: fromDrizzle(queries, sql),
         ...(notBefore !== null && { startAfter: notBefore }),
       });
     },
-    work: async (concurrency, run) => {
+    work: async ({ all, ofOneUser }, run) => {
       await boss.work<Job>(
         QUEUE,
         {
-          localConcurrency: concurrency,
+          localConcurrency: all,
+          localGroupConcurrency: Math.min(ofOneUser, all),
           batchSize: 1,
           pollingIntervalSeconds: POLL_SECONDS,
           notifyPollingIntervalSeconds: NOTIFIED_POLL_SECONDS,

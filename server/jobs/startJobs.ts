@@ -11,7 +11,7 @@ import { ByteGate } from './byteGate.ts';
 import type { HeldSearch } from './heldSearch.ts';
 import { runSearch, Stopping } from './runSearch.ts';
 import { searchLimits, type SearchLimits } from './searchLimits.ts';
-import { openSearchQueue } from './searchQueue.ts';
+import { openSearchQueue, type QueuedSearch } from './searchQueue.ts';
 import type { JobLog, SearchEquipment } from './searchRun.ts';
 
 export type StartJobsOptions = {
@@ -29,7 +29,7 @@ export type StartJobsOptions = {
 /** What handlers need of the jobs. */
 export type Jobs = {
   /** Queues the run of a search just recorded; within the transaction that records it, so that neither can be without the other. */
-  queueSearch(queries: Queries, searchId: string): Promise<void>;
+  queueSearch(queries: Queries, search: QueuedSearch): Promise<void>;
   /** Ends work on searches that were cancelled, where this process does it. Others notice within seconds by themselves. */
   abandon(searchIds: readonly string[]): void;
   /** Lets go of every search, as it stands, and ends. */
@@ -71,7 +71,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   }
 
   if (options.work ?? true) {
-    await queue.work(limits.searchesAtOnce, async (searchId) => {
+    await queue.work({ all: limits.searchesAtOnce, ofOneUser: limits.searchesAtOnceOfUser }, async (searchId) => {
       if (stopping) return;
       try {
         await runSearch(equipment, searchId, queue.send, (search) => {
@@ -84,8 +84,8 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       }
     });
     repeat(limits.sweepMs, 'taking up abandoned searches', async () => {
-      for (const searchId of await findAbandonedSearches(database.queries)) {
-        await queue.send(database.queries, searchId, null);
+      for (const search of await findAbandonedSearches(database.queries)) {
+        await queue.send(database.queries, search, null);
       }
     });
     repeat(limits.cleanMs, 'cleaning up', async () => {
@@ -97,7 +97,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   }
 
   return {
-    queueSearch: (queries, searchId) => queue.send(queries, searchId, null),
+    queueSearch: (queries, search) => queue.send(queries, search, null),
     abandon: (searchIds) => {
       for (const search of held) if (searchIds.includes(search.claim.searchId)) search.abort(new Stopping());
     },

@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -122,6 +123,8 @@ export const searchItems = pgTable(
     outcome: text('outcome', { enum: ['pending', 'read', 'skipped', 'outside'] }).notNull(),
     /** Times it could not be fetched for a reason that may pass. */
     attempts: integer('attempts').notNull().default(0),
+    /** Times it was taken up without an outcome: more than once only where a worker stopped in the middle of it. */
+    begun: smallint('begun').notNull().default(0),
     /** Read by an earlier search and unchanged since: its outcome was taken over. */
     known: boolean('known').notNull().default(false),
   },

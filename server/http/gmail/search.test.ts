@@ -11,7 +11,7 @@ const queued: string[] = [];
 const abandoned: string[] = [];
 const jobs = {
   ...idleJobs,
-  queueSearch: async (_queries: unknown, id: string) => void queued.push(id),
+  queueSearch: async (_queries: unknown, { searchId: id }: { searchId: string }) => void queued.push(id),
   abandon: (ids: readonly string[]) => void abandoned.push(...ids),
 };
 

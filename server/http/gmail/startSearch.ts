@@ -50,7 +50,7 @@ export async function startSearch(
     const replaces = request.replaces;
     const replaced = replaces ? await cancelSearches(queries, { userId, id: replaces }, REPLACED, clock()) : [];
     if ((await countRunningSearches(queries, userId)) > config.searchesPerUser) throw tooMany(config.searchesPerUser);
-    await jobs.queueSearch(queries, id);
+    await jobs.queueSearch(queries, { searchId: id, userId });
     return { search: await findSearch(queries, userId, id), cancelled: replaced };
   });
   if (search === null) throw new Error('A search is missing right after it was recorded.');

@@ -79,7 +79,7 @@ export async function startJobsWorld(
           retryOf: retryOf ?? null,
           now: clock(),
         });
-        await jobs.queueSearch(queries, id);
+        await jobs.queueSearch(queries, { searchId: id, userId });
       });
       return id;
     },
