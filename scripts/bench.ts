@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { benchDocuments } from './bench/benchDocuments.ts';
+import { benchFirm } from './bench/benchFirm.ts';
 import { benchMailbox } from './bench/benchMailbox.ts';
 import { benchScale } from './bench/benchScale.ts';
 import { benchScreens } from './bench/benchScreens.ts';
@@ -15,6 +16,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   documents: benchDocuments,
   service: benchService,
   mailbox: benchMailbox,
+  firm: benchFirm,
   web: benchWeb,
   screens: benchScreens,
   scale: benchScale,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const server = fileURLToPath(new URL('../../server/server.ts', import.meta.url));
 
 export type ServiceProcess = {
+  pid: number;
   url: string;
   /** Milliseconds from the start of the process to its first "ready". */
   readyAfter: number;
@@ -42,6 +43,7 @@ export async function startServiceProcess(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - started,
     call: (method, path, { token, body } = {}) =>
       fetch(url + path, {

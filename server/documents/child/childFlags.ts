@@ -7,6 +7,7 @@ import { EXPRESSION_FLAGS } from './expressionFlags.ts';
 const READABLE = [
   '../../documents/',
   '../../domain/',
+  '../../../contract/',
   '../../../node_modules/',
   '../../../package.json',
   '../../package.json',
