@@ -7,9 +7,11 @@ import { readByLexicon } from './decide/readByLexicon.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
 import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
+import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
 import { lexiconFor } from './lexicon/languages.ts';
+import { judge } from './judge.ts';
 import { mendScan } from './mendScan.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
@@ -33,8 +35,11 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const findings = new Findings(document);
   const form = readForm(text);
   const kind = classify(document, form);
-  const isContract = kind.kind === 'agreement' || kind.kind === 'order';
-  if (kind.end > kind.start) findings.take('isContract', { ...kind, value: isContract, working: kind.kind });
+  const everyday = readEveryday(text);
+  const { verdict, reason, confidence } = judge(text, kind, everyday);
+  const isContract = verdict === 'contract';
+  if (kind.end > kind.start)
+    findings.take('isContract', { ...kind, confidence, value: isContract, working: kind.kind });
 
   const isForm =
     form !== null &&
@@ -43,32 +48,50 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const hasTerm = !(isForm && form.period) || SMALL_PRINT.test(document.text);
   const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
   const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
-  const parties = isForm && form.parties.length > 0 ? takeFormParties(findings, form) : takeParties(findings, document);
+  const parties =
+    isForm && form.parties.length > 0 ? takeFormParties(findings, form) : takeParties(findings, document, everyday);
   // A form's dates are of printing and entering; none of them is the agreement's.
-  const agreementDate = isForm ? null : findings.take('agreementDate', anchors.agreement);
+  const agreementDate = isForm
+    ? null
+    : (findings.take('agreementDate', anchors.agreement) ??
+      findings.takeFound('agreementDate', everyday?.terms.signed ?? null));
   const { chosen, others } = chooseEnd(term);
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
-  const effectiveDate = isForm ? null : findings.take('effectiveDate', effective);
+  const effectiveDate = isForm
+    ? null
+    : (findings.take('effectiveDate', effective) ??
+      findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
 
+  const saidEnd = everyday?.terms.ends ?? null;
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;
   if (isForm && form.period) {
     termEnd = form.period.to;
     findings.quote('termEnd', form.period, 0.9, null);
     if (proseEnd && proseEnd.value !== termEnd) findings.offer('termEnd', proseEnd);
-  } else termEnd = findings.take('termEnd', proseEnd);
+  } else termEnd = findings.take('termEnd', proseEnd) ?? findings.takeFound('termEnd', saidEnd);
   for (const other of others) if (other.value !== termEnd) findings.offer('termEnd', other as Reading<string>);
   const earliest = termEnd === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
-  const renewalTerm = findings.take('renewalTerm', renewal.term, showDuration);
-  const noticePeriod = findings.take('noticePeriod', renewal.notice, showDuration);
-  const perpetual = termEnd === null && term.perpetual?.outright === true;
-  const counted = proseEnd !== null && termEnd === proseEnd.value && chosen?.written === false && !chosen.exact;
+  const said = everyday?.terms ?? null;
+  const automatic = renewal.automatic ?? (renewal.option ? null : (said?.automatic?.value ?? null));
+  const option = renewal.option || (automatic === null && said?.option === true);
+  const renewalTerm =
+    findings.take('renewalTerm', renewal.term, showDuration) ??
+    (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
+  const noticePeriod =
+    findings.take('noticePeriod', renewal.notice, showDuration) ??
+    findings.takeFound('noticePeriod', said?.notice ?? null, showDuration);
+  const perpetual = termEnd === null && (term.perpetual?.outright === true || (said?.open ?? null) !== null);
+  const counted =
+    proseEnd !== null && termEnd === proseEnd.value
+      ? chosen?.written === false && !chosen.exact
+      : termEnd !== null && termEnd === saidEnd?.value && saidEnd.counted;
   const facts = {
     termEnd,
-    autoRenews: renewal.automatic,
+    autoRenews: option && automatic === null ? false : automatic,
     renewalTerm,
     renewalLimit: renewal.limit,
     noticePeriod,
@@ -81,18 +104,18 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
 
   return {
     isContract,
-    verdict: isContract ? 'contract' : 'no',
-    verdictReason: null,
+    verdict,
+    verdictReason: reason,
     language: 'en',
     title: kind.title,
     parties,
-    ...takeAmount(findings, document, isForm ? form : null),
+    ...takeAmount(findings, document, isForm ? form : null, everyday),
     agreementDate,
     effectiveDate,
     termEnd,
-    ending: deriveEnding({ ...facts, perpetual, hasOption: renewal.option }),
+    ending: deriveEnding({ ...facts, perpetual, hasOption: option }),
     perpetual,
-    autoRenews: renewal.automatic,
+    autoRenews: facts.autoRenews,
     renewalDate: renewalDate?.day ?? null,
     renewalTerm,
     maxRenewals: renewal.limit,
@@ -103,8 +126,16 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   };
 }
 
-function takeParties(findings: Findings, document: Document): string[] {
+function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
   const { parties, others } = findParties(document);
+  const said = everyday?.parties ?? [];
+  const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
+  const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;
+  if (
+    labelsWin ||
+    (said.length > parties.length && parties.length < 2 && (everyday?.formal === false || labelled >= 2))
+  )
+    return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
   for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
   return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
 }
@@ -120,6 +151,7 @@ function takeAmount(
   findings: Findings,
   document: Document,
   form: FormReading | null,
+  everyday: Everyday | null,
 ): Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'> {
   if (form?.gross) {
     findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
@@ -128,6 +160,12 @@ function takeAmount(
   const { chosen, others } = chooseAmount(readAmount(document));
   const amount = findings.take('amount', chosen);
   for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
-  if (amount === null || !chosen) return { amount: null, currency: null, amountPeriod: null };
+  if (amount === null || !chosen) {
+    const said = everyday?.amount ?? null;
+    const value = findings.takeFound('amount', said);
+    return value === null || !said
+      ? { amount: null, currency: null, amountPeriod: null }
+      : { amount: value, currency: said.currency, amountPeriod: said.period };
+  }
   return { amount, currency: chosen.currency, amountPeriod: chosen.period };
 }

@@ -6,7 +6,15 @@ import { MOST_BY_SHAPE, weighShape } from './weighShape.ts';
 
 /** `order`: a form that orders goods, services or time, a contract by its signature. */
 export type Kind = 'agreement' | 'order' | 'invoice' | 'curriculum vitae' | 'newsletter' | 'minutes' | 'other';
-export type Classification = { kind: Kind; title: string | null; confidence: number; start: number; end: number };
+export type Classification = {
+  kind: Kind;
+  title: string | null;
+  /** What the words of contracts weigh; from `ENOUGH` on it is one. */
+  score: number;
+  confidence: number;
+  start: number;
+  end: number;
+};
 
 /** Only so much of the beginning and of the end is looked at. */
 const HEAD = 60_000;
@@ -99,6 +107,7 @@ export function classify(document: Document, form: FormReading | null): Classifi
   const answer = (kind: Kind, confidence: number): Classification => ({
     kind,
     title: title?.text ?? null,
+    score,
     confidence,
     start: title?.start ?? 0,
     end: title?.end ?? Math.min(text.length, 80),

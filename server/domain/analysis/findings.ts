@@ -1,5 +1,6 @@
 /** Collects what the readers found: a sure reading becomes a value with its evidence, an unsure one an alternative. */
-import { makeEvidence, type Document, type Reading } from './document.ts';
+import { LONGEST_QUOTE, makeEvidence, type Document, type Reading } from './document.ts';
+import type { Found } from './everyday/found.ts';
 import type { Alternative, AnalysedField, Evidence } from './types.ts';
 
 /** A reading less sure than this is an alternative, not a fact. */
@@ -39,8 +40,21 @@ export class Findings {
 
   /** A value read off the extracted text itself (a form's cells): its quote is that place. */
   quote(field: AnalysedField, place: { start: number; end: number }, confidence: number, working: string | null): void {
-    const quote = this.document.raw.slice(place.start, place.end).replace(/\s+/g, ' ').trim();
+    const quote = this.document.raw.slice(place.start, place.end).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
     this.evidence.push({ field, quote, start: place.start, end: place.end, working, confidence });
+  }
+
+  /** A value read off the extracted text itself where the readers of prose left it open; unsure ones are alternatives. */
+  takeFound<T>(field: AnalysedField, found: Found<T> | null, show: (value: T) => string = String): T | null {
+    if (!found) return null;
+    if (found.confidence >= THRESHOLD) {
+      this.quote(field, found, found.confidence, found.working);
+      return found.value;
+    }
+    const quote = this.document.raw.slice(found.start, found.end).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
+    const { start, end, confidence } = found;
+    this.alternatives.push({ field, value: show(found.value), quote, start, end, confidence });
+    return null;
   }
 
   /** A value that follows from another's passage. */

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { measureEveryday, readEveryday } from './measureEveryday.ts';
+
+describe('everyday documents', () => {
+  it.each([
+    ['open', false, 0.93],
+    ['sealed', true, 0.88],
+  ] as const)('of the %s part are recognised, and give their fields', (_, part, exact) => {
+    const score = measureEveryday(readEveryday().filter(({ sealed }) => sealed === part));
+    expect(score.offered).toBe(score.contracts);
+    expect(score.recognised / score.contracts).toBeGreaterThanOrEqual(0.93);
+    expect(score.takenForContracts).toBe(0);
+    expect(score.exact / score.stated).toBeGreaterThanOrEqual(exact);
+    expect(score.wrong / score.all).toBeLessThanOrEqual(0.045);
+    expect(score.late).toBe(0);
+  });
+});

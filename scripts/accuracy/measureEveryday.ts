@@ -1,0 +1,131 @@
+/**
+ * Everyday documents written for this project (orders, schedules, letters, renewal emails) with the answers of a careful reader.
+ * A third of them is sealed: their results are counted, never listed.
+ */
+import { readFileSync } from 'node:fs';
+import { analyseText } from '../../server/domain/analysis/analyseText.ts';
+import type { Analysis, Duration } from '../../server/domain/analysis/types.ts';
+import { partiesF1 } from './partyMatch.ts';
+
+/** `answers` holds the fields that a careful reader can settle; a `null` means that nothing must be shown. */
+export type EverydayDocument = {
+  id: string;
+  sealed: boolean;
+  contract: boolean;
+  answers?: Record<string, unknown>;
+  text: string[];
+};
+
+/** Counts of fields. `exact` of `stated` have the answer; `wrong` of `all` show something else. */
+export type EverydayScore = {
+  contracts: number;
+  recognised: number;
+  offered: number;
+  others: number;
+  takenForContracts: number;
+  stated: number;
+  exact: number;
+  all: number;
+  wrong: number;
+  /** Notice days shown after the right one. */
+  late: number;
+  byField: Map<string, { stated: number; exact: number; wrong: number }>;
+  misses: string[];
+};
+
+/** The day on which the documents are read. */
+const TODAY = '2026-11-22';
+
+export function readEveryday(): EverydayDocument[] {
+  const file = new URL('../../server/domain/analysis/testing/papers/everyday.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
+}
+
+export function measureEveryday(documents: readonly EverydayDocument[]): EverydayScore {
+  const score: EverydayScore = {
+    contracts: 0,
+    recognised: 0,
+    offered: 0,
+    others: 0,
+    takenForContracts: 0,
+    stated: 0,
+    exact: 0,
+    all: 0,
+    wrong: 0,
+    late: 0,
+    byField: new Map(),
+    misses: [],
+  };
+  for (const document of documents) {
+    const found = analyseText(document.text.join('\n'), { today: TODAY });
+    if (document.contract) {
+      score.contracts += 1;
+      score.recognised += Number(found.isContract);
+      score.offered += Number(found.verdict !== 'no');
+      if (!found.isContract) score.misses.push(`${document.id}: ${found.verdict}`);
+    } else {
+      score.others += 1;
+      score.takenForContracts += Number(found.isContract);
+      if (found.verdict !== 'no') score.misses.push(`${document.id}: taken for a contract (${found.verdict})`);
+    }
+    for (const [field, answer] of Object.entries(document.answers ?? {}))
+      addField(score, document, field, answer, found);
+  }
+  return score;
+}
+
+function addField(
+  score: EverydayScore,
+  document: EverydayDocument,
+  field: string,
+  answer: unknown,
+  found: Analysis,
+): void {
+  const value =
+    found.isContract || found.verdict === 'perhaps' ? valueOf(found, field) : field === 'parties' ? [] : null;
+  const stated = isStated(answer);
+  const exact =
+    field === 'parties'
+      ? partiesF1(value as string[], answer as string[]) === 1 ||
+        (answer as string[]).length + (value as string[]).length === 0
+      : value === answer;
+  const shown = isStated(value);
+  const counts = score.byField.get(field) ?? { stated: 0, exact: 0, wrong: 0 };
+  counts.stated += Number(stated);
+  counts.exact += Number(stated && exact);
+  counts.wrong += Number(shown && !exact);
+  score.byField.set(field, counts);
+  score.stated += Number(stated);
+  score.exact += Number(stated && exact);
+  score.all += 1;
+  score.wrong += Number(shown && !exact);
+  if (field === 'noticeBy' && typeof answer === 'string' && typeof value === 'string' && value > answer)
+    score.late += 1;
+  if (!exact) score.misses.push(`${document.id}: ${field} ${JSON.stringify(value)}, not ${JSON.stringify(answer)}`);
+}
+
+function isStated(value: unknown): boolean {
+  return value !== null && value !== 'unknown' && !(Array.isArray(value) && value.length === 0);
+}
+
+function valueOf(found: Analysis, field: string): unknown {
+  switch (field) {
+    case 'renewalTerm':
+      return span(found.renewalTerm);
+    case 'notice':
+      return span(found.noticePeriod);
+    case 'period':
+      return found.amountPeriod;
+    case 'ending':
+      return found.ending ?? 'unknown';
+    default:
+      return found[field as keyof Analysis] ?? null;
+  }
+}
+
+/** "12 month" and "1 year" are the same length. */
+function span(duration: Duration | null): string | null {
+  if (duration === null) return null;
+  if (duration.unit === 'month' && duration.n % 12 === 0) return `${duration.n / 12} year`;
+  return `${duration.n} ${duration.unit}`;
+}

@@ -1,0 +1,129 @@
+/** Labels joined with their values: "Start date: 1 March 2026", two columns, a label over its value, a row of heads over a row of values. */
+import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTAL } from '../lexicon/everydayLabels.ts';
+import type { Cell, Row } from './cells.ts';
+
+export type Kind =
+  'start' | 'end' | 'renewsOn' | 'length' | 'renewal' | 'notice' | 'signed' | 'party' | 'total' | 'fee';
+/** `start`, `end`: of label and value in the extracted text; `valueStart`: of the value. */
+export type Field = { kinds: Kind[]; label: string; value: string; start: number; valueStart: number; end: number };
+
+const KINDS: [Kind, RegExp][] = [
+  ['start', START],
+  ['end', END],
+  ['renewsOn', RENEWS_ON],
+  ['length', LENGTH],
+  ['renewal', RENEWAL],
+  ['notice', NOTICE],
+  ['signed', SIGNED],
+  ['party', ROLE],
+  ['total', TOTAL],
+  ['fee', FEE],
+];
+/** Of which period a label's amount is: "Monthly rent", "Total per month", "Annual fee (GBP)". */
+const PERIODIC = /\b(?:monthly|quarterly|annual|yearly|weekly|per (?:month|quarter|year|annum|week))\b/g;
+const LONGEST_LABEL = 48;
+
+/** Small letters, without number, brackets, "Item 3" and colon. */
+function plainLabel(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\([^)]{0,40}\)/g, ' ')
+    .replace(/[’']/g, "'")
+    .replace(/^(?:item|no\.?|box|§)? ?\d{1,2}(?:\.\d{1,2})?[.):]? +/, '')
+    .replace(/[*•:.–-]+ *$/, '')
+    .replace(/^[*•–-] */, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What kinds of label a text is; none where it is something else. */
+export function labelKinds(text: string): Kind[] {
+  if (text.length > LONGEST_LABEL || !/[a-z]/i.test(text)) return [];
+  const plain = plainLabel(text);
+  const kinds = KINDS.filter(([, pattern]) => pattern.test(plain)).map(([kind]) => kind);
+  if (kinds.length > 0) return kinds;
+  const bare = plain.replace(PERIODIC, ' ').replace(/\s+/g, ' ').trim();
+  if (bare === plain || bare === '') return [];
+  return FEE.test(bare) || TOTAL.test(bare) ? ['fee'] : [];
+}
+
+/** All fields of the rows, in order. */
+export function readFields(rows: readonly Row[]): Field[] {
+  const fields: Field[] = [];
+  for (const [index, row] of rows.entries()) {
+    const heads = row.cells.map((cell) => labelKinds(cell.text));
+    const below = rows[index + 1];
+    const third = rows[index + 2];
+    // Several rows under one head are a table of periods or prices, not one value each.
+    const isList = third !== undefined && third.cells.length === row.cells.length && isOther(below, third);
+    const isHead =
+      below && heads.filter((kinds) => kinds.length > 0).length >= 2 && row.cells.length === below.cells.length;
+    if (isHead && isList) continue;
+    if (isHead) {
+      row.cells.forEach((cell, at) => add(fields, heads[at] as Kind[], cell, below.cells[at] as Cell));
+      if (heads.every((kinds) => kinds.length > 0)) continue;
+    }
+    row.cells.forEach((cell, at) => {
+      const parted = splitAtColon(cell);
+      if (parted && parted.value.text !== '')
+        return add(fields, labelKinds(parted.label.text), parted.label, parted.value);
+      const label = parted?.label ?? cell;
+      const kinds = heads[at]?.length ? (heads[at] as Kind[]) : labelKinds(label.text);
+      const next = row.cells[at + 1];
+      if (next) {
+        if (row.cells.length <= 4 && labelKinds(next.text).length === 0) add(fields, kinds, label, next);
+      } else if (row.cells.length === 1 && !parted && addSpaced(fields, cell)) return;
+      else if (row.cells.length === 1 && below && below.cells.length === 1 && !/:/.test((below.cells[0] as Cell).text))
+        add(fields, kinds, label, below.cells[0] as Cell);
+    });
+  }
+  return fields;
+}
+
+function add(fields: Field[], kinds: Kind[], label: Cell, value: Cell): void {
+  if (kinds.length === 0 || value.text === '') return;
+  const { start } = label;
+  const valueStart = value.start;
+  fields.push({ kinds, label: plainLabel(label.text), value: value.text, start, valueStart, end: value.end });
+}
+
+function splitAtColon(cell: Cell): { label: Cell; value: Cell } | null {
+  const at = cell.text.search(/:(?:\s|$)/);
+  if (at < 1 || at > LONGEST_LABEL) return null;
+  const rest = cell.text.slice(at + 1);
+  const skip = at + 1 + (rest.length - rest.trimStart().length);
+  return {
+    label: { text: cell.text.slice(0, at), start: cell.start, end: cell.start + at },
+    value: { text: cell.text.slice(skip), start: cell.start + skip, end: cell.end },
+  };
+}
+
+const LABEL_WORDS = 4;
+/** What stands behind a label that only a blank parts from its value. */
+const VALUE =
+  /^(?:\d{1,2}(?:st|nd|rd|th)? [A-Z][a-z]{2}|\d{1,4}[./-]|[A-Z][a-z]{2,8} \d{1,2},|[£$€]|[A-Z]{3} \d|\d{1,3} (?:months?|years?|weeks?)\b|(?:one|two|three|four|five|ten|twelve) (?:months?|years?)\b)/;
+const NAME = /^(?:[A-Z][\w'’.&-]*|&|and|of|the)(?: (?:[A-Z][\w'’.&-]*|&|and|of|the|\([A-Z]\w+\))){1,7},?(?: .*)?$/;
+
+/** "Date 29 November 2024", "Operator Grampian Ferry Company Ltd": a label and its value in one line. */
+function addSpaced(fields: Field[], cell: Cell): boolean {
+  if (cell.text.length > 110 || /[.;]$/.test(cell.text)) return false;
+  const words = [...cell.text.matchAll(/\S+/g)];
+  for (let count = Math.min(LABEL_WORDS, words.length - 1); count >= 1; count -= 1) {
+    const at = (words[count] as RegExpMatchArray).index as number;
+    const kinds = labelKinds(cell.text.slice(0, at).trim());
+    const value = cell.text.slice(at);
+    const fits = kinds.includes('party')
+      ? NAME.test(value) && !/\b(?:and|the|of)\b/.test(value.slice(0, 4))
+      : VALUE.test(value);
+    if (kinds.length === 0 || !fits) continue;
+    const label = { text: cell.text.slice(0, at).trim(), start: cell.start, end: cell.start + at };
+    add(fields, kinds, label, { text: value, start: cell.start + at, end: cell.end });
+    return true;
+  }
+  return false;
+}
+
+/** Do two rows of a table give different days or figures? */
+function isOther(one: Row | undefined, other: Row): boolean {
+  return other.cells.some(({ text }, at) => /\d{2}/.test(text) && at > 0 && text !== one?.cells[at]?.text);
+}

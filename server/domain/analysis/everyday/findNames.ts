@@ -1,0 +1,61 @@
+/** Names with a legal form, and names that a document introduces: "X (the Club) and Y", "between X and Y". */
+import { endsLegally } from '../parties/legalForms.ts';
+import type { Found } from './found.ts';
+import { isSame } from './isSame.ts';
+
+const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&)";
+/** Capitalised words in a row, small linking words among them. */
+const RUN = new RegExp(
+  `${WORD}(?:(?:,(?= (?:Inc|LLC|L\\.L\\.C|Ltd|P\\.C|Corp|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{2,20}\\)(?= (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,
+  'gu',
+);
+/** What leads into a name that belongs to somebody else. */
+const OTHERS = /\b(?:subsidiary|vendor|bank|insured with|supervised by|registered (?:in|with)|parent)\b[^.]{0,20}$/i;
+const MOST = 12;
+
+/** Names with a legal form in order of appearance, each once. Linear. */
+export function findNames(raw: string): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const line of raw.matchAll(/[^\n]+/g)) {
+    for (const run of line[0].matchAll(RUN)) {
+      for (const part of split(run[0], line[0].slice(Math.max(0, run.index - 4), run.index))) {
+        if (part.text.length > 90 || !endsLegally(part.text) || !/ /.test(part.text)) continue;
+        const start = line.index + run.index + part.at;
+        if (OTHERS.test(line[0].slice(Math.max(0, run.index + part.at - 40), run.index + part.at))) continue;
+        if (found.some((name) => isSame(name.value, part.text))) continue;
+        found.push({ value: part.text, start, end: start + part.text.length, confidence: 0.7, working: null });
+        if (found.length >= MOST) return found;
+      }
+    }
+  }
+  return found;
+}
+
+/** "X Ltd and Y Ltd" are two; words behind a legal form are not part of the name. */
+function split(run: string, before: string): { text: string; at: number }[] {
+  const parts: { text: string; at: number }[] = [];
+  // "…, Portland, Maine and Bayside Ltd": one word before "and", none of a name.
+  const joined = /^[\p{L}]+ and /u.exec(run);
+  let at = joined && before.endsWith(', ') ? joined[0].length : 0;
+  const words = [...run.matchAll(/[^ ]+/g)];
+  for (const [index, word] of words.entries()) {
+    if (word.index < at) continue;
+    const end = word.index + word[0].length;
+    const text = run
+      .slice(at, end)
+      .replace(/[,.]$/, (mark) =>
+        mark === '.' && /\b(?:Inc|Ltd|Corp|Co|[A-Z])\.$/.test(run.slice(at, end)) ? '.' : '',
+      );
+    const next = words[index + 1]?.[0] ?? '';
+    if (text.includes(' ') && endsLegally(text) && !(next !== '' && next !== 'and' && endsLegally(`${text} ${next}`))) {
+      parts.push({ text: text.replace(LEAD, ''), at: at + (LEAD.exec(text)?.[0].length ?? 0) });
+      at = end + 1;
+      if (next === 'and') at += 4;
+    }
+  }
+  return parts;
+}
+
+/** Words with a capital that lead to a name at the beginning of a line or sentence. */
+const LEAD =
+  /^(?:(?:Between|BETWEEN|And|AND|We|For|To|From|The|By|Signed|Supplier|Customer|Client|Landlord|Tenant|Dear|Re|Item|Thank|Parties|Made|This|In) )+/;

@@ -1,0 +1,16 @@
+/** One value that a rule found, with its place in the extracted text. */
+import type { Duration } from '../types.ts';
+
+export type Found<T> = { value: T; start: number; end: number; confidence: number; working: string | null };
+
+/** What rules look at: the text with quoting marks blanked out, its lengths of time, dates and amounts come with it. */
+export type Terms = {
+  signed: Found<string> | null;
+  starts: Found<string> | null;
+  ends: (Found<string> & { counted: boolean; length: Duration | null }) | null;
+  automatic: Found<boolean> | null;
+  renewal: Found<Duration> | null;
+  option: boolean;
+  open: Found<true> | null;
+  notice: Found<Duration> | null;
+};

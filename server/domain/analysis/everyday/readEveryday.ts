@@ -1,0 +1,69 @@
+/**
+ * Short documents in plain words or in labels and values (orders, schedules, key terms, letters, renewal emails). What the readers
+ * of contracts in prose leave open is taken from here. Values and places are those of the extracted text.
+ */
+import { readCells } from './cells.ts';
+import { readFields, type Field } from './fields.ts';
+import type { Found, Terms } from './found.ts';
+import { readEverydayAmount, type EverydayAmount } from './readEverydayAmount.ts';
+import { readEverydayParties } from './readEverydayParties.ts';
+import { FORMAL, SHALL } from '../lexicon/everydayKinds.ts';
+import { FIELD, readTerms } from './readTerms.ts';
+import { readSentences } from './sentences.ts';
+
+/** `formal`: written like a drafted contract. */
+export type Everyday = {
+  formal: boolean;
+  fields: Field[];
+  terms: Terms;
+  parties: Found<string>[];
+  amount: EverydayAmount | null;
+};
+
+/** Longer documents have clauses of their own. */
+const LONGEST = 16_000;
+/** More "shall" than this, and sentences are left to the readers of prose: what is found in them is no more than an alternative. */
+const MOST_FORMAL = 2;
+const UNSURE = 0.45;
+
+/** Null for a document that is too long to be one. Linear. */
+export function readEveryday(raw: string): Everyday | null {
+  if (raw.length > LONGEST) return null;
+  // Marks of quoting, blanked out so that places stay.
+  const text = raw.replace(/^(?:> ?)+/gm, (marks) => ' '.repeat(marks.length)).replace(/[\f\r]/g, '\n');
+  const witnessed = text.indexOf('IN WITNESS WHEREOF');
+  const rows = readCells(witnessed < 0 ? text : text.slice(0, witnessed));
+  const fields = readFields(rows);
+  const sentences = readSentences(text);
+  const terms = readTerms(text, fields, sentences);
+  const formal = FORMAL.test(text) || [...text.matchAll(SHALL)].length > MOST_FORMAL;
+  return {
+    formal,
+    fields,
+    terms: formal ? onlyFields(terms) : terms,
+    parties: readEverydayParties(text, fields, rows),
+    amount: readEverydayAmount(text, fields, sentences),
+  };
+}
+
+/** In drafted contracts only labelled values count. */
+function onlyFields(terms: Terms): Terms {
+  return {
+    signed: doubt(terms.signed),
+    starts: doubt(terms.starts),
+    ends: doubt(terms.ends),
+    automatic: sure(terms.automatic),
+    renewal: sure(terms.renewal),
+    option: false,
+    open: null,
+    notice: doubt(terms.notice),
+  };
+}
+
+function doubt<T extends Found<unknown>>(found: T | null): T | null {
+  return found && found.confidence < FIELD ? { ...found, confidence: UNSURE } : found;
+}
+
+function sure<T extends Found<unknown>>(found: T | null): T | null {
+  return found && found.confidence >= FIELD ? found : null;
+}

@@ -1,0 +1,131 @@
+/** What an everyday contract costs: its labelled total, else its fee of one period. In no currency that the document does not give. */
+import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
+import { readPeriod } from '../amount/amountPeriod.ts';
+import type { Analysis } from '../types.ts';
+import type { Field } from './fields.ts';
+import type { Found } from './found.ts';
+import type { Sentence } from './sentences.ts';
+
+export type EverydayAmount = Found<number> & { currency: string; period: NonNullable<Analysis['amountPeriod']> };
+
+/** Not what the contract costs. */
+const OTHER =
+  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*)\b/i;
+/** Of one unit among many. */
+const OF_UNIT =
+  /^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
+const BEST = /contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
+
+/** The believed amount; null where none is sure, or two differ. */
+export function readEverydayAmount(
+  raw: string,
+  fields: readonly Field[],
+  sentences: readonly Sentence[],
+): EverydayAmount | null {
+  const currency = onlyCurrency(raw);
+  return labelled(fields, currency) ?? spoken(sentences, currency);
+}
+
+/** The one currency that all amounts of the text are in. */
+function onlyCurrency(raw: string): string | null {
+  const named = /\bcurrency:?\s+([A-Z]{3})\b/i.exec(raw)?.[1]?.toUpperCase();
+  if (named) return named;
+  const seen = new Set(findMoney(raw).map((money) => money.currency));
+  if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');
+  return seen.size === 1 ? ([...seen][0] as string) : null;
+}
+
+function labelled(fields: readonly Field[], currency: string | null): EverydayAmount | null {
+  const found: (EverydayAmount & { rank: number })[] = [];
+  for (const field of fields) {
+    const isTotal = field.kinds.includes('total');
+    if ((!isTotal && !field.kinds.includes('fee')) || OTHER.test(field.label)) continue;
+    const money = moneyOf(field, currency);
+    if (!money || OTHER.test(field.value.slice(0, money.start))) continue;
+    const tail = field.value.slice(money.end);
+    if (OF_UNIT.test(tail)) continue;
+    const period =
+      readPeriod(field.label, tail) ?? periodOf(field.label) ?? (isTotal && BEST.test(field.label) ? 'total' : null);
+    if (period === null && !isTotal) continue;
+    const rank = (BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
+    const { start, end } = field;
+    found.push({
+      value: money.amount,
+      currency: money.currency,
+      period: period ?? 'total',
+      start,
+      end,
+      confidence: 0.8,
+      working: null,
+      rank,
+    });
+  }
+  const [best] = found.toSorted((a, b) => b.rank - a.rank);
+  if (!best) return null;
+  const rivals = found.filter(
+    (other) => other.rank === best.rank && other.period === best.period && other.value !== best.value,
+  );
+  return rivals.length > 0 && !(best.rank >= 2 && rivals.every((other) => other.value > best.value)) ? null : best;
+}
+
+function moneyOf(field: Field, currency: string | null): MoneyMention | null {
+  const [money] = findMoney(field.value);
+  if (money && money.start <= 30) {
+    const bare = field.value[money.start] === '$' && money.currency === 'USD';
+    return bare && currency ? { ...money, currency } : money;
+  }
+  const bare = /^(\d{1,3}(?:[,. ]\d{3})*(?:[.,]\d{2})?)(?=$| |\s|\/)/.exec(field.value)?.[1];
+  const amount = bare === undefined || currency === null ? null : readFigures(bare);
+  return amount === null || currency === null || amount < 1
+    ? null
+    : { amount, currency, start: 0, end: (bare as string).length };
+}
+
+function periodOf(label: string): EverydayAmount['period'] | null {
+  if (/\b(?:monthly|per month)\b/.test(label)) return 'month';
+  if (/\b(?:quarterly|per quarter)\b/.test(label)) return 'quarter';
+  return /\b(?:annual|yearly|per (?:year|annum))\b/.test(label) ? 'year' : null;
+}
+
+const PAYS =
+  /\b(?:fees?|price|charges?|rent|rental|cost|costs|pays?|premium|salary|retainer|subscription|total|for|at|renews?|lends?|sum|paid|payment|contribution|renewed)\b[^£$€]{0,60}$/i;
+
+/** The one fee or sum that the sentences name. */
+function spoken(sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
+  const found: (EverydayAmount & { sure: boolean })[] = [];
+  for (const { text, start, end } of sentences) {
+    if (!/\d/.test(text)) continue;
+    for (const money of findMoney(text)) {
+      const before = text.slice(Math.max(0, money.start - 80), money.start);
+      const tail = text.slice(money.end, money.end + 60);
+      if (!PAYS.test(before) && !/^\W*$/.test(before)) continue;
+      if (
+        OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
+        OF_UNIT.test(tail) ||
+        /^ ?(?:deposit|excess|each|set)/i.test(tail)
+      )
+        continue;
+      const yearly = /\b(?:annual|yearly)\b/i.test(text) && /\brenew/i.test(text) ? 'year' : null;
+      if (/\b(?:per|each) (?!month|quarter|year|annum|calendar)\w+:? ?$/i.test(before)) continue;
+      const whole =
+        /^ (?:in (?:total|all)|altogether)\b/i.test(tail) ||
+        /\b(?:total|in all|fixed (?:fee|price)|contract price)\b/i.test(before);
+      const period = readPeriod(before, tail) ?? yearly ?? (whole ? 'total' : null);
+      const dollar = text[money.start] === '$' && currency ? currency : money.currency;
+      found.push({
+        value: money.amount,
+        currency: dollar,
+        period: period ?? 'total',
+        start,
+        end,
+        confidence: 0.66,
+        working: null,
+        sure: period !== null,
+      });
+    }
+  }
+  const totals = found.filter((one) => one.sure && one.period === 'total');
+  const sure = totals.length > 0 ? totals : found.filter((one) => one.sure);
+  const all = sure.length > 0 ? sure : found;
+  return new Set(all.map((one) => one.value)).size === 1 ? (all[0] as EverydayAmount) : null;
+}

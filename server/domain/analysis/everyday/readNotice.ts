@@ -1,0 +1,50 @@
+/** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
+import { findDurations } from '../findDurations.ts';
+import { OTHER_NOTICE, STOPS } from '../lexicon/everydayWords.ts';
+import type { Duration } from '../types.ts';
+import type { Field } from './fields.ts';
+import type { Found } from './found.ts';
+import type { Sentence } from './sentences.ts';
+
+const BEHIND =
+  /^(?:'s?|s')?,? ?(?:(?:clear|calendar|written|prior|advance|or more)[ ,]+)*(?:(?:written )?notice|warning|before|prior|in advance|ahead|in writing|beforehand|of notice)/i;
+const AHEAD =
+  /\b(?:notice|warning)(?: period)?(?: in writing)?(?:,| of| is|:| must be)*(?: (?:at least|not less than|a minimum of|minimum))? ?$/i;
+
+/** The notice of a labelled field. */
+export function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> | null {
+  const own = kinds.includes('notice');
+  for (const { duration, start: at, end: stop } of findDurations(value)) {
+    if (!duration) continue;
+    const after = value.slice(stop, stop + 40);
+    const before = value.slice(0, at);
+    if (/\bwe(?: will|'ll) (?:write|contact|remind|notify|email)\b/i.test(before.slice(-60))) continue;
+    if (BEHIND.test(after) || AHEAD.test(before) || (own && at < 24 && !OTHER_NOTICE.test(value)))
+      return { value: duration, start, end, confidence: 0.85, working: null };
+  }
+  return null;
+}
+
+/** The surest notice of the sentences: one about the end of the term before one that may be given at any time. */
+export function readNoticeSentence(sentences: readonly Sentence[]): Found<Duration> | null {
+  let best: (Found<Duration> & { score: number }) | null = null;
+  for (const { text, start, end } of sentences) {
+    if (!STOPS.test(text)) continue;
+    for (const { duration, start: at, end: stop } of findDurations(text)) {
+      if (!duration) continue;
+      const after = text.slice(stop, stop + 90);
+      const before = text.slice(Math.max(0, at - 110), at);
+      if (!BEHIND.test(after) && !AHEAD.test(before)) continue;
+      const own = before.slice(
+        Math.max(before.search(/\b(?:unless|if|otherwise)\b(?![^]*\b(?:unless|if|otherwise)\b)/i), before.length - 80),
+      );
+      if (OTHER_NOTICE.test(`${own} # ${after.slice(0, 60)}`)) continue;
+      const atEnd = /\b(?:before|prior|ahead|end of|expir|renew|runs out|is up|anniversary)\b/i.test(after);
+      const stops = /\b(?:cancel|terminat|end|stop|renew|pull out|leave|bring)/i.test(`${before} ${after}`);
+      const score = Number(atEnd) * 2 + Number(stops) + Number(/notice/i.test(`${before} ${after}`));
+      if (score >= 1 && (!best || score > best.score))
+        best = { value: duration, start, end, confidence: 0.68, working: null, score };
+    }
+  }
+  return best;
+}

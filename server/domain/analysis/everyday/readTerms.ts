@@ -1,0 +1,273 @@
+/** When an everyday document begins, ends and renews, and what notice stops it: from its fields first, then from its sentences. */
+import { addDays, addDuration, addMonths } from '../../../../contract/calendar.ts';
+import { findDates, type DateMention } from '../findDates.ts';
+import { findDurations, showDuration } from '../findDurations.ts';
+import {
+  BEGINS,
+  NAMED_PERIOD,
+  OTHER_SUBJECT,
+  BY_CHOICE,
+  ENDS,
+  GOES_ON,
+  LASTS,
+  NOT_ON,
+  OPEN,
+  OTHER_TIME,
+  RANGE,
+  RENEWS_ON,
+  SAME_LENGTH,
+  SIGNS,
+} from '../lexicon/everydayWords.ts';
+import type { Duration } from '../types.ts';
+import type { Field, Kind } from './fields.ts';
+import type { Found, Terms } from './found.ts';
+import { readNoticeField, readNoticeSentence } from './readNotice.ts';
+import type { Sentence } from './sentences.ts';
+
+/** How sure a labelled value is. */
+export const FIELD = 0.85;
+const SENTENCE = 0.72;
+/** Contracts are shorter than this. */
+const LONGEST_YEARS = 99;
+/** A letter's date stands within so many characters. */
+const TOP = 900;
+
+type End = NonNullable<Terms['ends']>;
+
+/** Reads the terms; `raw` is the extracted text that places lead into. */
+export function readTerms(raw: string, fields: readonly Field[], sentences: readonly Sentence[]): Terms {
+  const dates = findDates(raw).filter((date) => date.day !== null && !date.ambiguous);
+  const within = (start: number, end: number): DateMention[] =>
+    dates.filter((date) => date.start >= start && date.end <= end);
+  const terms: Terms = {
+    signed: null,
+    starts: null,
+    ends: null,
+    automatic: null,
+    renewal: null,
+    option: false,
+    open: null,
+    notice: null,
+  };
+  const of = (kind: Kind): Field[] => fields.filter(({ kinds }) => kinds.includes(kind));
+  const dayOf = (kind: Kind): Found<string> | null => {
+    for (const field of of(kind)) {
+      const first = within(field.valueStart, field.end)[0];
+      if (first && first.start - field.valueStart <= 24)
+        return found(first.day as string, field.start, field.end, FIELD);
+    }
+    return null;
+  };
+  terms.signed = dayOf('signed');
+  terms.starts = dayOf('start');
+  const until = dayOf('end');
+  const renewsOn = dayOf('renewsOn');
+  if (until) terms.ends = { ...until, counted: false, length: null };
+  else if (renewsOn) terms.ends = { ...renewsOn, counted: true, length: null };
+  let length: Found<Duration> | null = null;
+  for (const field of [...of('length'), ...of('renewal'), ...of('start')]) {
+    const [first, second] = within(field.valueStart, field.end);
+    const isLength = field.kinds.includes('length');
+    if (first && second && isLength) {
+      terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
+      terms.ends ??= { ...found(second.day as string, field.start, field.end, FIELD), counted: false, length: null };
+      continue;
+    }
+    const duration = isLength ? firstLength(field) : null;
+    if (duration) length ??= found(duration, field.start, field.end, FIELD);
+    if (first && isLength) {
+      const lead = raw.slice(field.valueStart, first.start);
+      if (ENDS.test(lead))
+        terms.ends ??= {
+          ...found(first.day as string, field.start, field.end, FIELD),
+          counted: false,
+          length: duration,
+        };
+      else if (BEGINS.test(lead) && duration)
+        terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
+    }
+  }
+  for (const field of [...of('renewal'), ...of('length'), ...of('end')])
+    readRenewal(terms, field.value, field, field.kinds.includes('renewal'));
+  for (const field of [...of('notice'), ...of('renewal'), ...of('length')]) terms.notice ??= readNoticeField(field);
+  for (const sentence of sentences) {
+    const inside = within(sentence.start, sentence.end);
+    readDays(terms, sentence, inside);
+    if (!length) length = lengthOf(sentence);
+    readRenewal(terms, sentence.text, sentence, false);
+  }
+  terms.notice ??= readNoticeSentence(sentences);
+  terms.signed ??= dayAtTop(raw, within);
+  count(terms, length);
+  if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
+  return terms;
+}
+
+function found<T>(value: T, start: number, end: number, confidence: number): Found<T> {
+  return { value, start, end, confidence, working: null };
+}
+
+/** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */
+function dayAtTop(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
+  let at = 0;
+  for (const line of raw.slice(0, TOP).split('\n')) {
+    const [day, ...more] = within(at, at + line.length);
+    const before = day ? line.slice(0, day.start - at) : '';
+    const after = day ? line.slice(day.end - at).trim() : '';
+    if (day && more.length === 0 && after === '' && /^\s*(?:[A-Z][a-z]+, ?)?$|\s{3,}(?:Date:? *)?$/.test(before))
+      return found(day.day as string, day.start, day.end, SENTENCE - 0.05);
+    at += line.length + 1;
+  }
+  return null;
+}
+
+/** "36 months", "Three years", "36 months from delivery"; under "Term in months" a bare number. */
+function firstLength(field: Field): Duration | null {
+  const bare = /^(\d{1,3})(?: |$)/.exec(field.value);
+  if (/in months|term months/.test(field.label) && bare) return { n: Number(bare[1]), unit: 'month' };
+  const [first] = findDurations(field.value.slice(0, 80));
+  if (!first?.duration || first.start > 30 || /notice|before|prior/i.test(field.value.slice(first.end, first.end + 12)))
+    return null;
+  return isLasting(first.duration) ? first.duration : null;
+}
+
+function isLasting({ n, unit }: Duration): boolean {
+  return unit === 'year' ? n <= LONGEST_YEARS : unit === 'day' ? n >= 28 : true;
+}
+
+/** The days of one sentence that begin or end it. */
+function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[]): void {
+  const { text, start } = sentence;
+  if (/^\W*(?:\d{1,2}[.)]? )?(?:if|should|where)\b/i.test(text)) return;
+  for (const [index, date] of dates.entries()) {
+    const before = text.slice(Math.max(0, date.start - start - 90), date.start - start);
+    const clause = before.slice(
+      Math.max(before.lastIndexOf(','), before.lastIndexOf(':'), before.lastIndexOf('(')) + 1,
+    );
+    const quoted = { start: sentence.start, end: sentence.end };
+    const day = date.day as string;
+    if (OTHER_TIME.test(clause) && !SIGNS.test(before)) continue;
+    if (OTHER_SUBJECT.test(before) || NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))) continue;
+    const next = dates[index + 1];
+    const between = next ? text.slice(date.end - start, next.start - start) : '';
+    if (next && RANGE.test(between) && (next.day as string) > day) {
+      terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
+      terms.ends ??= { ...found(next.day as string, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+      continue;
+    }
+    if (SIGNS.test(before)) {
+      if (!/\b(?:agreement|contract|lease|deed|order)\b[^.]{0,30}\bdated/i.test(before))
+        terms.signed ??= found(day, quoted.start, quoted.end, SENTENCE);
+    } else if (BEGINS.test(before)) terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
+    else if (RENEWS_ON.test(before))
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true, length: null };
+    else if (ENDS.test(before))
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+  }
+}
+
+/** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
+function lengthOf({ text, start, end }: Sentence): Found<Duration> | null {
+  for (const { duration, start: at, end: stop } of findDurations(text)) {
+    if (!duration || !isLasting(duration)) continue;
+    const before = text.slice(Math.max(0, at - 50), at);
+    const after = text.slice(stop, stop + 40);
+    if (
+      /^(?:'s?|s')? ?(?:written |prior )*(?:notice|before|prior|warning|in advance|of (?:the )?(?:invoice|date of invoice)|old\b)/i.test(
+        after,
+      )
+    )
+      continue;
+    if (
+      OTHER_TIME.test(before) ||
+      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|within|after|last|previous|past|up to)\b[^.]{0,25}$/i.test(
+        before,
+      )
+    )
+      continue;
+    const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
+    if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
+      return found(duration, start, end, SENTENCE);
+  }
+  return null;
+}
+
+/** Whether it goes on by itself, and for how long at a time. */
+function readRenewal(terms: Terms, text: string, place: { start: number; end: number }, labelled: boolean): void {
+  if (NOT_ON.test(text)) {
+    terms.automatic ??= found(false, place.start, place.end, FIELD);
+    return;
+  }
+  if (OPEN.test(text) && !/\b(?:deposit|confiden|invoice|liab|guarantee)/i.test(text))
+    terms.open ??= found(true, place.start, place.end, SENTENCE);
+  const byChoice = BY_CHOICE.test(text);
+  const goesOn =
+    GOES_ON.test(text) || (labelled && /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)/i.test(text));
+  if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further)/i.test(text))) return;
+  const automatic = goesOn && !byChoice;
+  if (terms.automatic?.value === true) return;
+  if (automatic) terms.automatic = found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
+  else terms.option = true;
+  const term = renewalLength(text, labelled);
+  if (term) terms.renewal = found(term, place.start, place.end, labelled ? FIELD : SENTENCE);
+}
+
+/** The length of a renewal within its words. */
+function renewalLength(text: string, labelled: boolean): Duration | null {
+  const lead =
+    /\b(?:renew\w*|further|another|successive|additional|extend\w*|extension|continu\w*|carr(?:y|ies) on|rolls?|goes on|automatic\w*|periods? of|option\w*|up to|by|at a time|auto\w*)\b[^.]{0,60}$/i;
+  for (const { duration, start, end } of findDurations(text)) {
+    if (!duration || !isLasting(duration)) continue;
+    const after = text.slice(end, end + 30);
+    if (/^(?:'s?|s')? ?(?:written |prior |calendar )*(?:notice|before|prior|warning|in advance)/i.test(after)) continue;
+    if (
+      lead.test(text.slice(Math.max(0, start - 70), start)) ||
+      /^ (?:at a time|each time|periods?|renewals?|terms?)/i.test(after) ||
+      (labelled && start < 30)
+    )
+      return duration;
+  }
+  if (
+    /\b(?:year to year|every year|each year|yearly|annually|per year|year by year|a year at a time|another year|a further year|annual)\b/i.test(
+      text,
+    )
+  )
+    return { n: 1, unit: 'year' };
+  if (
+    /\b(?:month[- ]to[- ]month|month by month|monthly|each month|every month|a month at a time|rolling month)\b/i.test(
+      text,
+    )
+  )
+    return { n: 1, unit: 'month' };
+  return null;
+}
+
+/** Start and length give the end; the first day that is known stands for the start where the document says none. */
+function count(terms: Terms, length: Found<Duration> | null): void {
+  if (terms.ends || !length) return;
+  const from = terms.starts ?? terms.signed;
+  if (!from) return;
+  const day = addDuration(from.value, length.value);
+  const end: End = {
+    ...found(day, length.start, length.end, Math.min(from.confidence, length.confidence) - (terms.starts ? 0 : 0.1)),
+    counted: true,
+    length: length.value,
+  };
+  end.working = `${from.value} + ${showDuration(length.value)} = ${day}`;
+  terms.ends = end;
+}
+
+/** "Renews for equal periods": as long as the time from its first to its last day. */
+function renewAsBefore(terms: Terms, raw: string): void {
+  const { automatic, starts, ends } = terms;
+  if (!automatic || !ends || !SAME_LENGTH.test(raw.slice(automatic.start, automatic.end))) return;
+  const length =
+    ends.length ?? (starts && monthsBetween(starts.value, ends.counted ? ends.value : addDays(ends.value, 1)));
+  if (length)
+    terms.renewal = { ...automatic, value: length, working: `as long as the term before = ${showDuration(length)}` };
+}
+
+function monthsBetween(from: string, to: string): Duration | null {
+  for (let n = 1; n <= 120; n += 1) if (addMonths(from, n) === to) return { n, unit: 'month' };
+  return null;
+}

@@ -1,0 +1,32 @@
+/** The sentences of a short document, each as long as its place in the extracted text: line breaks within them become blanks. */
+
+export type Sentence = { text: string; start: number; end: number };
+
+/** A line this long may go on in the next one. */
+const WRAPPED = 56;
+const STOP = /(?<!\b(?:No|Ltd|Inc|Co|Corp|St|Mr|Mrs|Ms|Dr|Art|Nr|p\.a|e\.g|i\.e|[A-Z]))[.;!?]["')]?(?=\s|$)/g;
+
+/** Sentences of `raw` in order; a short line, a list's item and a paragraph stand for themselves. Linear. */
+export function readSentences(raw: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const cut = (end: number): void => {
+    const text = raw.slice(start, end).replace(/\s/g, ' ');
+    if (text.trim() !== '') sentences.push({ text, start, end });
+    start = end;
+  };
+  let line = 0;
+  for (const piece of raw.split('\n')) {
+    const end = line + piece.length;
+    for (const stop of piece.matchAll(STOP)) cut(line + stop.index + stop[0].length);
+    const next = raw.slice(end + 1, end + 12);
+    const goesOn =
+      piece.trimEnd().length >= WRAPPED &&
+      /^ *(?:[a-z£$€\d"'(]|[A-Z])/.test(next) &&
+      !/^ *(?:\d{1,2}[.)]|[-•*])\s/.test(next);
+    if (!goesOn || / {3,}|\t/.test(piece.trim())) cut(end);
+    line = end + 1;
+  }
+  cut(raw.length);
+  return sentences;
+}

@@ -1,0 +1,41 @@
+/** Does an everyday document bind somebody? What it gives (sides, days, renewal, notice, price) and what it says are weighed. */
+import { BINDS, CALLED, CONCERNS, DUTIES, OTHER_KINDS, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import type { Everyday } from './readEveryday.ts';
+
+/** `score` for being a contract; `against`: what other kind of document it looks like; `gives`: what a person would look for. */
+export type EverydayWeight = { score: number; against: string[]; gives: string[] };
+
+const TOP = 420;
+
+/** Weighs a document that `readEveryday` has read. */
+export function weighEveryday(raw: string, { fields, terms, parties, amount }: Everyday): EverydayWeight {
+  const gives: string[] = [];
+  let score = 0;
+  const give = (holds: boolean, weight: number, name: string | null): void => {
+    if (!holds) return;
+    score += weight;
+    if (name !== null) gives.push(name);
+  };
+  const sides = fields.filter(({ kinds }) => kinds.includes('party')).length;
+  give(sides >= 2, 1.5, null);
+  give(parties.length >= 2, 1, 'two parties');
+  give(terms.starts !== null, 1, 'a first day');
+  give(terms.ends !== null, 1.5, 'an end');
+  give(terms.automatic !== null || terms.option, 1.5, 'a renewal');
+  give(terms.open !== null, 0.75, null);
+  give(terms.notice !== null, 1, 'a notice period');
+  give(amount !== null, 1, 'a price');
+  const top = raw.trimStart().slice(0, TOP);
+  give(CALLED.test(top), 1.25, null);
+  give(CONCERNS.test(raw), 1.5, null);
+  give(YOUR_PLAN.test(raw) && (terms.ends !== null || terms.notice !== null), 1.25, null);
+  give(count(raw, BINDS) >= 1, 1, null);
+  give(count(raw, BINDS) >= 2, 0.75, null);
+  give(count(raw, DUTIES) >= 3, 1, null);
+  const against = OTHER_KINDS.filter(([, pattern]) => pattern.test(raw)).map(([name]) => name);
+  return { score, against, gives };
+}
+
+function count(raw: string, pattern: RegExp): number {
+  return new Set([...raw.matchAll(pattern)].map((match) => match[0].toLowerCase())).size;
+}

@@ -1,0 +1,81 @@
+/** The labels of everyday English forms, schedules and key terms, and the roles that stand as labels. Words only. */
+import { oneOf } from './oneOf.ts';
+
+const THING = oneOf(
+  'contract|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
+  'booking|employment|membership|project|sow|framework|appointment|engagement|plan|order|term|insurance|placement|maintenance|support|hosting|renewal|current|fixed',
+);
+const OF = `(?: of (?:the |this )?${THING})?`;
+const BEFORE = `(?:the )?(?:${THING} ){0,3}`;
+
+/** A label as a whole: small letters, without colon, number or brackets. */
+const label = (...heads: string[]): RegExp => new RegExp(`^${BEFORE}${oneOf(...heads)}${OF}$`);
+
+export const START = label(
+  'start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
+  'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
+  'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
+  'with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|date of commencement|cover starts|date of hire',
+);
+export const END = label(
+  'end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
+  'finishes|until|to|valid to|valid until|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until',
+);
+export const RENEWS_ON = label(
+  'renewal date|renews on|next renewal|next renewal date|renewal due|renewal due date|date of renewal|auto[- ]renewal date|anniversary|anniversary date',
+);
+export const LENGTH = label(
+  'term|length|duration|period|minimum term|minimum period|minimum contract period|initial term|initial period|commitment|hire period|lasts|runs for',
+  'cover lasts|how long|period of insurance|period of cover|dates|validity|contract term|contract period|term and dates|season|seasons|term in months',
+  'minimum duration|duration in months|term months|in force|campaign dates|project dates|minimum commitment|period of hire|period covered|fixed period',
+);
+export const RENEWAL = label(
+  'renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',
+  'after the term|after that|rollover|end of term|end of contract|what happens at the end|option|options|option to renew|renewal option|option to extend|extension option',
+);
+export const NOTICE = label(
+  'notice|notice period|notice to cancel|notice to end|notice to terminate|notice required|cancellation|cancellation notice|cancellation period',
+  'to cancel|cancelling|termination|termination notice|non[- ]renewal notice|notice of non[- ]renewal|ending|how to cancel|period of notice|break|break clause',
+);
+export const SIGNED = label(
+  'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',
+  'date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
+  'date of issue|issued|date issued|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
+);
+
+const PARTY = oneOf(
+  'supplier|customer|client|provider|service provider|contractor|sub-?contractor|vendor|buyer|seller|purchaser|landlord|tenant|lessor|lessee',
+  'licensor|licensee|owner|hirer|insurer|insured|policy ?holder|named insured|insured party|borrower|lender|employer|employee|consultant|company',
+  'agent|agency|principal|franchisor|franchisee|distributor|manufacturer|operator|authority|venue|advertiser|publisher|publication|sponsor|club',
+  'account holder|plan holder|permit holder|licence holder|member|occupant|occupier|collector|carrier|host|first party|second party|third party',
+  'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
+  'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
+  'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
+  'transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer',
+);
+/** Who a document is for or from. */
+const SIDE = oneOf(
+  'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
+  'quote for|order for|ordered by|for the attention of|contracting party|contracting entity|other party|parties',
+);
+export const ROLE = new RegExp(
+  `^(?:the |your |our |to )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation)?$`,
+);
+/** The side that pays, or receives; the other one often stands only in the letterhead. */
+export const PAYING_ROLE = new RegExp(
+  `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
+    'customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
+    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school',
+  )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company)?$`,
+);
+
+export const TOTAL = label(
+  'total|total price|total value|total contract value|contract value|contract price|contract sum|total fee|total fees|total cost|total due|total amount',
+  'grand total|tcv|price|value|amount|fixed price|fixed fee|total payable|total for the term|order total|order value|sum|loan amount|principal|principal amount',
+  'total charge|total charges|contract total|total inc\\.? vat|total ex\\.? vat|total investment|purchase price|project fee|amount of loan|agreed price|agreed sum|total premium',
+  'total for the year|total net|net total|lump sum|facility|facility amount|consideration|amount of the loan|sponsorship fee|hire charge|advance|grant|grant amount',
+);
+export const FEE = label(
+  'fee|fees|charge|charges|rent|rental|rentals|rate|cost|costs|premium|subscription|price|payment|payments|salary|retainer|you pay|instalment|remuneration',
+  'licence fee|subscription fee|service fee|service charge|management fee|hire rate|basic rent|initial rent|support fee|membership fee|pay',
+);

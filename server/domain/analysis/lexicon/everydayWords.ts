@@ -1,0 +1,117 @@
+/** How everyday English says when something begins, ends, renews and can be stopped. Words only. */
+import { oneOf } from './oneOf.ts';
+
+/** Right before the first day. */
+export const BEGINS = new RegExp(
+  `\\b${oneOf(
+    'from|as from|starting|starts|start|started|begin|begins|beginning|began|commence|commences|commencing|commenced|with effect from|effective',
+    'takes effect|take effect|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
+  )}(?: (?:on|from|date|as of|is|in force))?:?(?: the)? ?$`,
+  'i',
+);
+/** Right before the last day. */
+export const ENDS = new RegExp(
+  `\\b${oneOf(
+    'until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|terminates|lasts until|concludes',
+    'the last|the last one|the last day is|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
+  )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
+  'i',
+);
+/** Right before the day on which it begins anew. */
+export const RENEWS_ON =
+  /\b(?:renews?|renewed|renewal|auto-?renews?|renewing)(?: (?:automatically|again))?(?: (?:on|is|date|is due on|takes place on))*:? ?$/i;
+/** What stands between the first and the last day. */
+export const RANGE =
+  /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?)\s*$/i;
+/** A time for another purpose: payments, offers, deliveries, other documents. */
+export const OTHER_TIME = new RegExp(
+  `\\b${oneOf(
+    'quot(?:e|ation)s?|offers?|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
+    'complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
+    'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|appointment|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice',
+  )}\\b`,
+  'i',
+);
+/** What a day or a period is about, where it is not this contract. */
+export const OTHER_SUBJECT = new RegExp(
+  `\\b${oneOf(
+    "contractor's policy|wage|freeze|fiscal|financial year|work order \\d|(?:extension|extended|renewal|option|optional|further) (?:term|period)|inspect\\w*|audit\\w*",
+    'it covers|quarter ending|year ending|month ending|minimum purchases|examine\\w*|hold the (?:goods|keys)|accounts? (?:from|for)|contract year|exclusiv\\w*|pricing period|first refusal|probation\\w*',
+  )}\\b`,
+  'i',
+);
+/** A period with a name of its own, which is not the term: (the "Inspection Period"). */
+export const NAMED_PERIOD =
+  /^ ?\((?:the |each an? )?"(?!(?:the )?(?:Initial|Term|Contract|Licen|Lease|Hire|Service|Subscription|Agreement|Engagement|Event|Cover|Policy))/i;
+/** Right before how long it lasts. */
+export const LASTS = new RegExp(
+  `\\b${oneOf(
+    'for|lasts?|lasting|minimum|minimum of|minimum term|minimum term of|minimum period|period of|term of|term is|length of|initial|initial period of|initial term of|runs for|run for|is',
+    'duration of|duration is|duration|contract|agreement|committed to|commitment of|continues for|continue for|in force for|valid for|cover for|fixed|over|hire for|carry on for|at least|term|the first',
+  )}:?(?: (?:a|an|the|at least|initially|first|further))?(?: (?:fixed|initial|minimum|first|firm|committed|non-cancellable|period of|term of|total of))* ?$`,
+  'i',
+);
+/** It goes on by itself. */
+export const GOES_ON = new RegExp(
+  oneOf(
+    '\\brenews? (?:itself|automatically|each|every|yearly|annually|monthly|for|on|year|month|by)\\b',
+    '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
+    '\\bauto[- ]?renew',
+    '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
+    '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|equal periods)',
+    '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
+    '\\btacit(?:ly)? renew|\\bevergreen\\b|\\bset to renew\\b|\\bwill renew\\b|\\bautomatic\\b[,;] ?\\d|\\brolls? (?:on|over)\\b',
+  ),
+  'i',
+);
+/** A further time, but only if somebody acts or agrees. */
+export const BY_CHOICE = new RegExp(
+  oneOf(
+    '\\boption (?:to|of)\\b|\\bmay (?:be )?(?:renew|extend)|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
+    '\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to',
+  ),
+  'i',
+);
+export const NOT_ON = new RegExp(
+  oneOf(
+    '\\b(?:does|do|will|shall|is|are) not (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended)',
+    '\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
+  ),
+  'i',
+);
+/** It has no last day. */
+export const OPEN = new RegExp(
+  oneOf(
+    '\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bongoing basis',
+    '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
+    '\\buntil (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
+  ),
+  'i',
+);
+/** Somebody stops it. */
+export const STOPS = new RegExp(
+  oneOf(
+    '\\bnotice\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise) (?:us|you|the|each|one|our|it|them|in)',
+    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
+  ),
+  'i',
+);
+/** A notice about something else. */
+export const OTHER_NOTICE = new RegExp(
+  `\\b${oneOf(
+    'breach|default|prices?|increas\\w*|chang\\w*|vary|varied|rates|insur\\w*|invoices?|payment|paid|refund|cooling|inspect\\w*|event|appointments?|audit|late|remed\\w*|deliver\\w*',
+    'withdraw|cause|insolven\\w*|absence|holiday|visit|maintenance window|defects?|errors?|complaints?|copy|booking|guests|numbers|rent review|access|enter|premises|renew the|exercise|use (?:it|the option)',
+    'we will (?:write|contact|remind|notify|email)|sub-?contract\\w*|assign\\w*|data|personal|recall|within',
+  )}\\b`,
+  'i',
+);
+
+/** Right before the day on which it was made. */
+export const SIGNS = new RegExp(
+  `\\b${oneOf(
+    'signed|sign|agreed|agree|made|dated|entered into|executed|concluded|accepted|issued|order dated|order of|contract of|agreement of|letter of|have|hereby agree|signed by both sides',
+  )}(?:,)?(?: (?:on|as of|this|in [A-Z]\\w+ on|at [A-Z]\\w+ on|the|and dated|by both sides on|and effective(?: as of)?))*,? ?$`,
+  'i',
+);
+/** As long as the time before. */
+export const SAME_LENGTH = /\b(?:equal|same|like|identical) (?:periods?|terms?|lengths?|durations?)\b/i;

@@ -1,0 +1,6 @@
+/** Makes an expression of a list of words, so that lexica stay lists. */
+
+/** `(?:a|b c)`: a bar parts the alternatives, in one string or several; a blank stands for itself. */
+export function oneOf(...words: string[]): string {
+  return `(?:${words.join('|')})`;
+}
