@@ -1,4 +1,4 @@
-/** The route table of the specification's section 2. Screens are loaded when they are first shown. */
+/** The route table of the specification's section 2, with a page for each contract. Screens are loaded when they are first shown. */
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
 import { lazyScreen } from '../ui/lazyScreen.tsx';
@@ -9,6 +9,7 @@ const LoginScreen = lazyScreen(() => import('../features/auth/LoginScreen.tsx'),
 const RegisterScreen = lazyScreen(() => import('../features/auth/RegisterScreen.tsx'), 'RegisterScreen');
 const DashboardScreen = lazyScreen(() => import('../features/dashboard/DashboardScreen.tsx'), 'DashboardScreen');
 const ContractsScreen = lazyScreen(() => import('../features/contracts/ContractsScreen.tsx'), 'ContractsScreen');
+const ContractScreen = lazyScreen(() => import('../features/contract/ContractScreen.tsx'), 'ContractScreen');
 const CalendarScreen = lazyScreen(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen');
 const UploadContractsScreen = lazyScreen(() => import('./UploadContractsScreen.tsx'), 'UploadContractsScreen');
 
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
           { index: true, element: <Navigate to={paths.wizard} replace /> },
           { path: paths.dashboard, element: <DashboardScreen /> },
           { path: paths.contracts, element: <ContractsScreen /> },
+          { path: paths.contract, element: <ContractScreen /> },
           { path: paths.calendar, element: <CalendarScreen /> },
         ],
       },

@@ -9,13 +9,12 @@ import './document.css';
 import { Alert, Segmented, Skeleton } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Passage } from '../../domain/findPassages.ts';
+import type { ViewedPassage } from './viewedPassage.ts';
 import type { PdfDocument } from '../../platform/pdfPages.ts';
 import { PdfPageView } from './PdfPageView.tsx';
 import { TextView } from './TextView.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 import { usePdf } from './usePdf.ts';
-
-export type ViewedPassage = Passage & { /** Asks to be looked at. */ check?: boolean };
 
 type Props = {
   name: string;

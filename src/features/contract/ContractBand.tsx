@@ -1,0 +1,108 @@
+/** What is to be done by when, what happens otherwise, and the working of the day in one line. */
+import { Button } from 'antd';
+import type { ContractDetails } from '../../api/cycleApi.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { actByLabel, decisionLabel, decisionsFor, passedLabel } from '../../domain/decisions.ts';
+import { formatDay, formatMoney, formatWholeMoney } from '../../domain/format.ts';
+import { showWeekdayAndDay, weekdayName } from '../../../contract/showDay.ts';
+import { useDecide } from '../../ui/decide.ts';
+
+type Props = { contract: ContractDetails; today: string; onShow: (field: string) => void };
+
+export function ContractBand({ contract, today, onShow }: Props) {
+  const { cycle, summary, values } = contract;
+  const decide = useDecide();
+  const passed = cycle.passed && !cycle.acknowledged;
+  const kind = cycle.kind;
+  return (
+    <section className={passed ? 'panel band band-late' : 'panel band'} aria-label="What to do by when">
+      <div className="band-main">
+        <div>
+          <p className="page-answer">
+            <Headline contract={contract} today={today} />
+          </p>
+          <p className="band-otherwise">{otherwise(contract)}</p>
+        </div>
+        {cycle.to ? (
+          <div className="band-actions">
+            {decisionsFor(kind).map((each) => (
+              <Button
+                key={each}
+                aria-pressed={contract.decision.decision === each}
+                className={contract.decision.decision === each ? 'decided' : ''}
+                onClick={() => decide(summary, each, 'present')}
+              >
+                {each === 'cancel' ? 'Cancel…' : decisionLabel(each)}
+              </Button>
+            ))}
+            {passed ? (
+              <Button type="text" onClick={() => decide(summary, 'acknowledge', 'passed')}>
+                Acknowledge
+              </Button>
+            ) : null}
+            {contract.decision.decision === 'undecided' ? null : (
+              <Button type="text" onClick={() => decide(summary, 'undecided', 'present')}>
+                Undecided again
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </div>
+      {cycle.working ? (
+        <div className="band-working">
+          <span>{cycle.working}</span>
+          {values.to.evidence.length + values.noticePeriod.evidence.length > 0 ? (
+            <Button
+              type="link"
+              size="small"
+              onClick={() => onShow(values.noticePeriod.evidence[0] ? 'noticePeriod' : 'to')}
+            >
+              Show the passages
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Headline({ contract: { cycle, toCheck }, today }: { contract: ContractDetails; today: string }) {
+  const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
+  if (passed && !acknowledged && passedCycle) {
+    return (
+      <>
+        <span className="late">
+          {passedLabel(passedCycle.kind)} {formatDay(passedCycle.actBy)}
+        </span>{' '}
+        <small>{awayInWords(passedCycle.actBy, today)}</small>
+      </>
+    );
+  }
+  if (!actBy) return <>{ending === 'open' ? 'Runs until notice is given' : 'No last day to act is known'}</>;
+  const doubt = toCheck.some(({ field }) => field !== 'amount') ? ', please check' : '';
+  const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
+  return (
+    <>
+      {actByLabel(kind)} {weekdayName(actBy)}, {formatDay(actBy)}
+      {doubt}{' '}
+      <small>
+        {awayInWords(actBy, today)}
+        {send ? `; send it by ${showWeekdayAndDay(actByWorkingDay)}` : ''}
+      </small>
+    </>
+  );
+}
+
+/** What happens if nothing is done, and what it costs. */
+function otherwise({ cycle, values }: ContractDetails): string {
+  const { to, kind, cost, yearlyAmount } = cycle;
+  const money = (amount: number) => formatMoney(amount, values.currency.value);
+  const price =
+    typeof cost === 'number'
+      ? `: ${money(cost)}${typeof yearlyAmount === 'number' && yearlyAmount !== cost ? ` (${formatWholeMoney(yearlyAmount, values.currency.value)} a year)` : ''}`
+      : '';
+  if (!to) return 'Add what is missing on the right, and this page says what to do by when.';
+  if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price}.`;
+  if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
+  return `It ends on ${formatDay(to)} and goes on only if you extend it.`;
+}

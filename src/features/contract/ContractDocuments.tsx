@@ -1,0 +1,98 @@
+/** The documents of a contract: which one is shown, and its pages or text with the passages marked. */
+import { Alert, Select, Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { type ContractDetails, useGetContractDocumentQuery, useGetContractTextQuery } from '../../api/cycleApi.ts';
+import { documentBytes } from '../../platform/documentBytes.ts';
+import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
+import type { DocumentPassage } from './passages.ts';
+
+type Props = {
+  contract: ContractDetails;
+  passages: readonly DocumentPassage[];
+  chosen: { id: string; at: number } | null;
+  onChoose: (field: string) => void;
+};
+
+export function ContractDocuments({ contract, passages, chosen, onChoose }: Props) {
+  const { documents } = contract;
+  const [picked, setPicked] = useState<string | null>(null);
+  const wanted = passages.find(({ id, documentId }) => id === chosen?.id && documentId)?.documentId;
+  // A passage that is asked for leads to its document; a document that was picked stays until then.
+  const [followed, setFollowed] = useState(0);
+  if (chosen && chosen.at !== followed) {
+    setFollowed(chosen.at);
+    if (wanted && documents.some(({ id }) => id === wanted)) setPicked(wanted);
+  }
+  const shown = documents.find(({ id }) => id === picked) ?? documents[0];
+  const own = useMemo(
+    () => passages.filter(({ documentId }) => documentId === null || documentId === shown?.id),
+    [passages, shown],
+  );
+  if (!shown) {
+    return (
+      <section className="panel document-missing" aria-label="Document">
+        <p>This contract has no document yet.</p>
+      </section>
+    );
+  }
+  return (
+    <div className="contract-documents">
+      {documents.length > 1 ? (
+        <Select
+          aria-label="Document"
+          value={shown.id}
+          onChange={setPicked}
+          options={documents.map(({ id, name }, index) => ({
+            value: id,
+            label: `${name} (${index + 1} of ${documents.length}${index === 0 ? ', newest' : ''})`,
+          }))}
+        />
+      ) : null}
+      <OneDocument
+        key={shown.id}
+        contractId={contract.id}
+        document={shown}
+        passages={own}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+type OneProps = {
+  contractId: string;
+  document: ContractDetails['documents'][number];
+  passages: readonly DocumentPassage[];
+  chosen: Props['chosen'];
+  onChoose: Props['onChoose'];
+};
+
+function OneDocument({ contractId, document, passages, chosen, onChoose }: OneProps) {
+  const isPdf = document.mediaType === 'application/pdf';
+  const asked = { id: contractId, documentId: document.id };
+  const text = useGetContractTextQuery(asked);
+  const pdf = useGetContractDocumentQuery(asked, { skip: !isPdf });
+  const bytes = pdf.data ? documentBytes(pdf.data.key) : null;
+  const plain = text.data ? text.data.pages.join('\n') : null;
+  if (text.isLoading || pdf.isLoading) {
+    return (
+      <section className="panel document-waiting" aria-label="Document" aria-busy="true">
+        <Skeleton active paragraph={{ rows: 14 }} />
+      </section>
+    );
+  }
+  if (plain === null && bytes === null) {
+    return <Alert type="error" showIcon title="The document could not be loaded. Download it, or try again later." />;
+  }
+  return (
+    <DocumentViewer
+      name={document.name}
+      pdf={bytes}
+      text={plain}
+      passages={passages}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+/** The head of a contract's page: counterparty and contract, its standing, owner and tags, and what can be done with the whole of it. */
+import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
+import { Button, Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { useDownloadContractMutation } from '../../api/api.ts';
+import type { ContractDetails } from '../../api/cycleApi.ts';
+import { titleBeside } from '../../domain/contract.ts';
+import { decisionLabel } from '../../domain/decisions.ts';
+import { messages } from '../../domain/messages.ts';
+import { paths } from '../../domain/paths.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { noticeShown } from '../../store/noticesSlice.ts';
+import { OwnerField } from './OwnerField.tsx';
+import { TagsField } from './TagsField.tsx';
+
+type Props = { contract: ContractDetails; today: string };
+
+export function ContractHead({ contract, today }: Props) {
+  const dispatch = useAppDispatch();
+  const [download, { isLoading }] = useDownloadContractMutation();
+  const counterparty = contract.values.counterparty.value;
+  const save = async () => {
+    const { error } = await download({ id: contract.id });
+    if (error) dispatch(noticeShown({ kind: 'error', text: messages.downloadFailed }));
+  };
+  return (
+    <header className="contract-head">
+      <nav aria-label="Breadcrumb">
+        <Link to={paths.contracts}>All Contracts</Link>
+      </nav>
+      <div className="contract-title">
+        <h1 tabIndex={-1}>
+          {counterparty ?? contract.name}{' '}
+          {counterparty ? <span>{titleBeside(contract.name, counterparty)}</span> : null}
+        </h1>
+        <Standing contract={contract} />
+        <OwnerField contract={contract} today={today} />
+        <TagsField contract={contract} today={today} />
+        <div className="page-actions">
+          {contract.documents.length > 0 ? (
+            <Button icon={<DownloadOutlined aria-hidden />} loading={isLoading} onClick={() => void save()}>
+              Download
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {contract.summary.deletedAt ? <Tag color="warning">In the trash</Tag> : null}
+    </header>
+  );
+}
+
+function Standing({ contract: { cycle, decision, toCheck } }: { contract: ContractDetails }) {
+  if (cycle.passed && !cycle.acknowledged) return <span className="standing standing-late">Passed</span>;
+  if (decision.decision !== 'undecided')
+    return <span className="standing standing-done">{decisionLabel(decision.decision)}</span>;
+  if (toCheck.length > 0) return <span className="standing standing-check">To check</span>;
+  return <span className="standing">{decisionLabel('undecided')}</span>;
+}

@@ -1,0 +1,69 @@
+/** /contracts/:id: what is to be done by when, the document beside its values, and everything that happened to the contract. */
+import './contract.css';
+import { Skeleton } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
+import { type ContractDetails, useGetContractQuery } from '../../api/cycleApi.ts';
+import { paths } from '../../domain/paths.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useToday } from '../../ui/useToday.ts';
+import { ContractBand } from './ContractBand.tsx';
+import { ContractDocuments } from './ContractDocuments.tsx';
+import { ContractHead } from './ContractHead.tsx';
+import { ContractTabs } from './ContractTabs.tsx';
+import { passagesOf } from './passages.ts';
+import { ValuesPanel } from './ValuesPanel.tsx';
+
+export function ContractScreen() {
+  const { id = '' } = useParams();
+  const today = useToday();
+  const contract = useGetContractQuery({ id, today });
+  if (contract.data?.id === id) return <Contract key={id} contract={contract.data} today={today} />;
+  if (contract.isError) return <NotThere error={contract.error} onRetry={() => void contract.refetch()} />;
+  return (
+    <div aria-busy="true">
+      <PageTitle>Contract</PageTitle>
+      <h1 className="visually-hidden">Contract</h1>
+      <Skeleton active paragraph={{ rows: 3 }} />
+      <Skeleton active paragraph={{ rows: 12 }} />
+    </div>
+  );
+}
+
+function NotThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const gone = readApiError(error).status === 404;
+  return (
+    <>
+      <PageTitle>Contract</PageTitle>
+      <h1>{gone ? 'This contract isn’t here' : 'Contract'}</h1>
+      {gone ? (
+        <p>
+          It may have been removed for good, or it belongs to another account.{' '}
+          <Link to={paths.contracts}>All contracts</Link>
+        </p>
+      ) : (
+        <LoadFailure title={errorSentence(error, 'The contract could not be loaded.')} onRetry={onRetry} />
+      )}
+    </>
+  );
+}
+
+function Contract({ contract, today }: { contract: ContractDetails; today: string }) {
+  const [chosen, setChosen] = useState<{ id: string; at: number } | null>(null);
+  const passages = useMemo(() => passagesOf(contract), [contract]);
+  const choose = (field: string) => setChosen((before) => ({ id: field, at: (before?.at ?? 0) + 1 }));
+  return (
+    <article className="contract">
+      <PageTitle>{contract.values.counterparty.value ?? contract.name}</PageTitle>
+      <ContractHead contract={contract} today={today} />
+      <ContractBand contract={contract} today={today} onShow={choose} />
+      <div className="contract-columns">
+        <ContractDocuments contract={contract} passages={passages} chosen={chosen} onChoose={choose} />
+        <ValuesPanel contract={contract} today={today} chosen={chosen?.id ?? null} onChoose={choose} />
+      </div>
+      <ContractTabs contract={contract} today={today} />
+    </article>
+  );
+}

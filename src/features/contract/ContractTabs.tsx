@@ -1,0 +1,44 @@
+/** Below the document: decisions by cycle, reminders, where it was found, its history, notes and related contracts. */
+import { Tabs } from 'antd';
+import type { ContractDetails } from '../../api/cycleApi.ts';
+import { DecisionsTab } from './tabs/DecisionsTab.tsx';
+import { FoundInTab } from './tabs/FoundInTab.tsx';
+import { HistoryTab } from './tabs/HistoryTab.tsx';
+import { NotesTab } from './tabs/NotesTab.tsx';
+import { RelatedTab } from './tabs/RelatedTab.tsx';
+import { RemindersTab } from './tabs/RemindersTab.tsx';
+
+const counted = (label: string, count: number) => (count > 0 ? `${label} ${count}` : label);
+
+type Props = { contract: ContractDetails; today: string };
+
+export function ContractTabs({ contract, today }: Props) {
+  const found = contract.documents.length;
+  return (
+    <section className="panel contract-tabs" aria-label="About this contract">
+      <Tabs
+        destroyOnHidden
+        items={[
+          { key: 'decisions', label: 'Decisions', children: <DecisionsTab contract={contract} /> },
+          {
+            key: 'reminders',
+            label: counted('Reminders', contract.reminders.length),
+            children: <RemindersTab contract={contract} />,
+          },
+          {
+            key: 'found',
+            label: counted('Found in', found),
+            children: <FoundInTab contract={contract} today={today} />,
+          },
+          { key: 'history', label: 'History', children: <HistoryTab id={contract.id} /> },
+          { key: 'notes', label: 'Notes', children: <NotesTab contract={contract} today={today} /> },
+          {
+            key: 'related',
+            label: counted('Related', contract.related.length),
+            children: <RelatedTab contract={contract} today={today} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** Who answers for the contract: free to type, suggested from the owners of the other contracts. Reminders go there. */
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import { AutoComplete, Button, Form, Input, Popover } from 'antd';
+import { useMemo, useState } from 'react';
+import { useListContractsQuery } from '../../api/api.ts';
+import { type ContractDetails, useUpdateContractMutation } from '../../api/cycleApi.ts';
+import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
+import { useSaveFailure } from './useSaveFailure.tsx';
+
+type Props = { contract: ContractDetails; today: string };
+type Fields = { name?: string; email?: string };
+
+export function OwnerField({ contract, today }: Props) {
+  const [open, setOpen] = useState(false);
+  const { owner } = contract;
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomLeft"
+      destroyOnHidden
+      content={<OwnerForm contract={contract} today={today} onDone={() => setOpen(false)} />}
+    >
+      <Button
+        type="text"
+        size="small"
+        aria-expanded={open}
+        aria-label={owner ? `Owner: ${owner.name ?? owner.email}` : 'Add an owner'}
+      >
+        {owner ? <OwnerBadge owner={owner} /> : 'Add an owner'}
+        <EditOutlined aria-hidden />
+      </Button>
+    </Popover>
+  );
+}
+
+function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) {
+  const [form] = Form.useForm<Fields>();
+  const [update, { isLoading }] = useUpdateContractMutation();
+  const { failure, explain } = useSaveFailure();
+  const known = useKnownOwners(today);
+  const save = async ({ name, email }: Fields) => {
+    const person = { name: name?.trim() || null, email: email?.trim() || null };
+    const owner = person.name || person.email ? person : null;
+    const { error } = await update({
+      id: contract.id,
+      today,
+      updateContractRequest: { version: contract.version, owner },
+    });
+    if (error) explain(error);
+    else onDone();
+  };
+  return (
+    <Form<Fields>
+      form={form}
+      layout="vertical"
+      className="owner-form"
+      initialValues={{ name: contract.owner?.name ?? '', email: contract.owner?.email ?? '' }}
+      onFinish={(fields) => void save(fields)}
+    >
+      <Form.Item name="name" label="Owner">
+        <AutoComplete
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type into
+          autoFocus
+          options={known.map(({ name }) => ({ value: name ?? '' })).filter(({ value }) => value !== '')}
+          onSelect={(chosen) => {
+            const email = known.find(({ name }) => name === chosen)?.email;
+            if (email) form.setFieldValue('email', email);
+          }}
+          filterOption={(typed, option) => (option?.value ?? '').toLowerCase().includes(typed.toLowerCase())}
+        />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label="Email address for reminders"
+        rules={[{ pattern: /^[^@\s]+@[^@\s]+$/, message: 'Enter an address such as dana@example.com' }]}
+      >
+        <Input type="email" maxLength={254} />
+      </Form.Item>
+      {failure}
+      <Button type="primary" htmlType="submit" loading={isLoading}>
+        Save
+      </Button>
+    </Form>
+  );
+}
+
+/** The owners of all contracts, each once. */
+function useKnownOwners(today: string) {
+  const { data } = useListContractsQuery({ today });
+  return useMemo(() => {
+    const owners = new Map<string, { name: string | null; email: string | null }>();
+    for (const { owner } of data ?? []) if (owner) owners.set(`${owner.name} ${owner.email}`, owner);
+    return [...owners.values()];
+  }, [data]);
+}

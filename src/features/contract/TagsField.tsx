@@ -1,0 +1,51 @@
+/** The tags of a contract: shown as words, edited as a list. */
+import { Button, Select, Tag } from 'antd';
+import { useState } from 'react';
+import { type ContractDetails, useUpdateContractMutation } from '../../api/cycleApi.ts';
+import { useSaveFailure } from './useSaveFailure.tsx';
+
+export function TagsField({ contract, today }: { contract: ContractDetails; today: string }) {
+  const [draft, setDraft] = useState<string[] | null>(null);
+  const [update] = useUpdateContractMutation();
+  const { failure, explain } = useSaveFailure();
+  const save = async () => {
+    if (!draft) return;
+    const tags = [...new Set(draft.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+    const { error } = await update({
+      id: contract.id,
+      today,
+      updateContractRequest: { version: contract.version, tags },
+    });
+    if (error) explain(error);
+    else setDraft(null);
+  };
+  if (draft) {
+    return (
+      <>
+        <Select
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- it was opened to type into
+          autoFocus
+          mode="tags"
+          open={false}
+          aria-label="Tags"
+          className="tags-edit"
+          placeholder="A tag, Enter, the next"
+          value={draft}
+          onChange={setDraft}
+          onBlur={() => void save()}
+        />
+        {failure}
+      </>
+    );
+  }
+  return (
+    <span className="tags">
+      {contract.tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      <Button type="text" size="small" onClick={() => setDraft(contract.tags)}>
+        {contract.tags.length > 0 ? 'Edit tags' : 'Add tags'}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,169 @@
+/** Enters one value: Enter saves, Escape goes back. An empty field says that the contract has no such value. */
+import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import type { KeyboardEvent } from 'react';
+import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
+import { endingLabels, type FieldRow, periodEndLabels } from './fields.ts';
+
+type Props = {
+  row: FieldRow;
+  values: ContractFacts;
+  saving: boolean;
+  onSave: (values: ContractValues) => Promise<void>;
+  onCancel: () => void;
+};
+
+type Fields = {
+  text?: string;
+  names?: string[];
+  day?: Dayjs | null;
+  number?: number | null;
+  unit?: 'day' | 'week' | 'month' | 'year';
+  choice?: string | null;
+  currency?: string | null;
+  period?: 'total' | 'month' | 'quarter' | 'year' | null;
+};
+
+const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const units = options({ day: 'days', week: 'weeks', month: 'months', year: 'years' });
+const periods = options({ month: 'a month', quarter: 'a quarter', year: 'a year', total: 'in total' });
+
+export function ValueEditor({ row, values, saving, onSave, onCancel }: Props) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onCancel();
+  };
+  return (
+    <Form<Fields>
+      className="value-form"
+      initialValues={fieldsOf(row, values)}
+      onFinish={(fields) => void onSave(valuesOf(row, fields))}
+      onKeyDown={onKeyDown}
+    >
+      <div className="value-inputs">
+        <Inputs row={row} />
+      </div>
+      <Button type="primary" size="small" htmlType="submit" loading={saving}>
+        Save
+      </Button>
+      <Button type="text" size="small" onClick={onCancel}>
+        Cancel
+      </Button>
+    </Form>
+  );
+}
+
+function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
+  const named = { 'aria-label': label, autoFocus: true };
+  switch (editor) {
+    case 'text':
+      return (
+        <Form.Item
+          name="text"
+          noStyle
+          rules={field === 'name' ? [{ required: true, whitespace: true, message: 'A contract needs a name' }] : []}
+        >
+          <Input {...named} maxLength={500} />
+        </Form.Item>
+      );
+    case 'names':
+      return (
+        <Form.Item name="names" noStyle>
+          <Select {...named} mode="tags" open={false} tokenSeparators={[';']} placeholder="One name, Enter, the next" />
+        </Form.Item>
+      );
+    case 'day':
+      return (
+        <Form.Item name="day" noStyle>
+          <DatePicker {...named} format={['MMM D, YYYY', 'YYYY-MM-DD', 'M/D/YYYY']} placeholder="Mar 31, 2027" />
+        </Form.Item>
+      );
+    case 'length':
+      return (
+        <>
+          <Form.Item name="number" noStyle>
+            <InputNumber {...named} min={0} max={100_000} precision={0} />
+          </Form.Item>
+          <Form.Item name="unit" noStyle>
+            <Select aria-label={`${label}, unit`} options={units} popupMatchSelectWidth={false} />
+          </Form.Item>
+        </>
+      );
+    case 'number':
+      return (
+        <Form.Item name="number" noStyle>
+          <InputNumber {...named} min={0} max={1000} precision={0} suffix="times" />
+        </Form.Item>
+      );
+    case 'ending':
+    case 'periodEnd':
+      return (
+        <Form.Item name="choice" noStyle>
+          <Select
+            {...named}
+            allowClear
+            options={options(editor === 'ending' ? endingLabels : periodEndLabels)}
+            popupMatchSelectWidth={false}
+          />
+        </Form.Item>
+      );
+    case 'amount':
+      return (
+        <>
+          <Form.Item name="number" noStyle>
+            <InputNumber {...named} min={0} precision={2} />
+          </Form.Item>
+          <Form.Item
+            name="currency"
+            noStyle
+            rules={[{ pattern: /^[A-Z]{3}$/, message: 'Three letters, such as USD' }]}
+            normalize={(text: string) => text.toUpperCase()}
+          >
+            <Input aria-label="Currency" maxLength={3} className="value-currency" />
+          </Form.Item>
+          <Form.Item name="period" noStyle>
+            <Select aria-label="For" options={periods} allowClear popupMatchSelectWidth={false} placeholder="for" />
+          </Form.Item>
+        </>
+      );
+  }
+}
+
+function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): Fields {
+  const { value } = values[field];
+  if (editor === 'names') return { names: (value as string[] | null) ?? [] };
+  if (editor === 'day') return { day: typeof value === 'string' ? dayjs(value) : null };
+  if (editor === 'length') {
+    const length = value as { n: number; unit: NonNullable<Fields['unit']> } | null;
+    return { number: length?.n ?? null, unit: length?.unit ?? (field === 'noticePeriod' ? 'day' : 'month') };
+  }
+  if (editor === 'number') return { number: value as number | null };
+  if (editor === 'ending' || editor === 'periodEnd') return { choice: value as string | null };
+  if (editor === 'amount') {
+    return {
+      number: value as number | null,
+      currency: values.currency.value ?? 'USD',
+      period: values.amountPeriod.value,
+    };
+  }
+  return { text: (value as string | null) ?? '' };
+}
+
+function valuesOf({ field, editor }: FieldRow, fields: Fields): ContractValues {
+  const { text, names, day, number, unit = 'month', choice, currency, period } = fields;
+  if (editor === 'names') return { [field]: names && names.length > 0 ? names : null };
+  if (editor === 'day') return { [field]: day ? day.format('YYYY-MM-DD') : null };
+  if (editor === 'length') return { [field]: typeof number === 'number' ? { n: number, unit } : null };
+  if (editor === 'number') return { [field]: number ?? null };
+  if (editor === 'ending' || editor === 'periodEnd') return { [field]: choice ?? null };
+  if (editor === 'amount') {
+    const known = typeof number === 'number';
+    return {
+      amount: known ? number : null,
+      currency: known ? currency || null : null,
+      amountPeriod: known ? (period ?? null) : null,
+    };
+  }
+  return { [field]: text?.trim() || null };
+}

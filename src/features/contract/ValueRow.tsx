@@ -1,0 +1,143 @@
+/** One value: what it is, who said so, what the document says beside it, and doubts with what settles them. */
+import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
+import { Button, Tag } from 'antd';
+import { useRef } from 'react';
+import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
+import { formatWholeMoney } from '../../domain/format.ts';
+import { type FieldRow, showValue } from './fields.ts';
+import { pageOf } from './passages.ts';
+import { useSaveValues } from './useSaveValues.tsx';
+import { ValueEditor } from './ValueEditor.tsx';
+
+type Props = {
+  row: FieldRow;
+  contract: ContractDetails;
+  today: string;
+  chosen: boolean;
+  editing: boolean;
+  onEdit: (open: boolean) => void;
+  onChoose: (field: string) => void;
+  onConfirm: (fields: FieldName[]) => void;
+};
+
+export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoose, onConfirm }: Props) {
+  const { field, label } = row;
+  const fact = contract.values[field];
+  const says =
+    'documentSays' in fact && fact.documentSays !== undefined
+      ? showValue(field, fact.documentSays, contract.values)
+      : null;
+  const doubts = contract.toCheck.filter((doubt) => doubt.field === field);
+  const shown = showValue(field, fact.value, contract.values);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { save, saving, failure, clear } = useSaveValues(contract, today);
+  const close = () => {
+    clear();
+    onEdit(false);
+    // The editor goes away with the focus in it.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+  const classes = ['value-row', chosen ? 'value-chosen' : '', doubts.length > 0 ? 'value-check' : ''].join(' ').trim();
+  return (
+    <div className={classes}>
+      <dt>{label}</dt>
+      {editing ? (
+        <dd className="value-editing">
+          <ValueEditor
+            row={row}
+            values={contract.values}
+            saving={saving}
+            onSave={async (values) => {
+              if (await save(values)) close();
+            }}
+            onCancel={close}
+          />
+          {failure}
+        </dd>
+      ) : (
+        <dd>
+          <div className="value-line">
+            <span className={shown === null ? 'unknown' : undefined}>
+              {says === null ? '' : 'Yours: '}
+              {shown ?? 'Not known'}
+            </span>
+            <Source contract={contract} field={field} onChoose={onChoose} />
+            <Button
+              ref={editButton}
+              type="text"
+              size="small"
+              icon={<EditOutlined aria-hidden />}
+              aria-label={`Edit ${label}`}
+              onClick={() => onEdit(true)}
+            />
+          </div>
+          {field === 'amount' &&
+          typeof contract.cycle.yearlyAmount === 'number' &&
+          contract.values.amountPeriod.value !== 'year' ? (
+            <small>{formatWholeMoney(contract.cycle.yearlyAmount, contract.values.currency.value)} a year</small>
+          ) : null}
+          {says === null ? null : (
+            <p className="value-says">
+              The document says {says}.
+              <Button type="link" size="small" onClick={() => onConfirm([field])}>
+                Keep mine
+              </Button>
+              <Button type="link" size="small" onClick={() => void save({ [field]: fact.documentSays })}>
+                Use the document’s
+              </Button>
+            </p>
+          )}
+          {doubts.map(({ code, message }) => (
+            <p key={code} className="value-doubt">
+              {message}
+              <Button type="link" size="small" onClick={() => onConfirm([field])}>
+                It’s right
+              </Button>
+              <Button type="link" size="small" onClick={() => onEdit(true)}>
+                Correct it
+              </Button>
+            </p>
+          ))}
+          <Alternatives contract={contract} field={field} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+type SourceProps = { contract: ContractDetails; field: FieldName; onChoose: (field: string) => void };
+
+function Source({ contract, field, onChoose }: SourceProps) {
+  const { source, value, evidence } = contract.values[field];
+  const page = pageOf(contract, field);
+  const read = page === null ? 'Read' : `Read, p. ${page}`;
+  const word = source === 'read' ? read : source === 'confirmed' ? 'Confirmed' : 'Entered';
+  const color = source === 'confirmed' ? 'success' : 'default';
+  if (source === 'read' && value === null) return null;
+  if (evidence.length === 0) return <Tag color={color}>{word}</Tag>;
+  return (
+    <button type="button" className={`value-source value-source-${source}`} onClick={() => onChoose(field)}>
+      {word}
+      <span className="visually-hidden">: show the passage</span>
+    </button>
+  );
+}
+
+/** Other readings that were not certain enough to be shown as the value. */
+function Alternatives({ contract, field }: { contract: ContractDetails; field: FieldName }) {
+  const fact = contract.values[field];
+  const others = fact.source === 'read' && 'alternatives' in fact ? (fact.alternatives ?? []) : [];
+  if (others.length === 0) return null;
+  return (
+    <details className="value-others">
+      <summary>Also read</summary>
+      <ul>
+        {others.map(({ value, quote }) => (
+          <li key={`${value} ${quote}`}>
+            {showValue(field, value, contract.values)}: “{quote}”
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+/** The fields of a contract as its page shows them: their names, how a value reads, and how it is entered. */
+import { showDuration } from '../../../contract/showDay.ts';
+import type { ContractFacts, FieldName } from '../../api/cycleApi.ts';
+import { formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
+
+export type EditorKind = 'text' | 'names' | 'day' | 'length' | 'ending' | 'number' | 'periodEnd' | 'amount';
+export type FieldRow = { field: FieldName; label: string; editor: EditorKind };
+
+/** In the order of the page. Currency and period stand beside the amount and are entered with it. */
+export const fieldRows: readonly FieldRow[] = [
+  { field: 'counterparty', label: 'Counterparty', editor: 'text' },
+  { field: 'name', label: 'Contract name', editor: 'text' },
+  { field: 'ending', label: 'How it ends', editor: 'ending' },
+  { field: 'from', label: 'From', editor: 'day' },
+  { field: 'to', label: 'To', editor: 'day' },
+  { field: 'term', label: 'Term', editor: 'length' },
+  { field: 'renewalTerm', label: 'Renews for', editor: 'length' },
+  { field: 'maxRenewals', label: 'Renews at most', editor: 'number' },
+  { field: 'noticePeriod', label: 'Notice', editor: 'length' },
+  { field: 'noticeToEndOf', label: 'Notice to the end of', editor: 'periodEnd' },
+  { field: 'actBy', label: 'Last day as stated', editor: 'day' },
+  { field: 'amount', label: 'Amount', editor: 'amount' },
+  { field: 'parties', label: 'Parties', editor: 'names' },
+  { field: 'agreementDate', label: 'Agreement date', editor: 'day' },
+];
+
+export const endingLabels = {
+  renews: 'Renews by itself',
+  ends: 'Ends',
+  option: 'Goes on only if an option is used',
+  open: 'Runs until notice is given',
+  unknown: 'Unknown',
+} as const;
+
+export const periodEndLabels = {
+  month: 'a month',
+  quarter: 'a quarter',
+  'half-year': 'a half-year',
+  year: 'a year',
+} as const;
+
+export const fieldLabel = (field: string): string =>
+  fieldRows.find((row) => row.field === field)?.label ?? labels[field] ?? field;
+const labels: Record<string, string> = {
+  currency: 'Currency',
+  amountPeriod: 'Amount period',
+  decision: 'Decision',
+  noticeSent: 'Notice sent',
+  owner: 'Owner',
+  tags: 'Tags',
+  notes: 'Notes',
+  related: 'Related contracts',
+  documents: 'Documents',
+  acknowledged: 'Acknowledged',
+  trash: 'Trash',
+};
+
+/** A value as it reads; null where there is none. `facts` say what stands beside it. */
+export function showValue(field: string, value: unknown, facts?: ContractFacts): string | null {
+  if (value === null || value === undefined) return null;
+  if (field === 'amount')
+    return `${formatMoney(Number(value), facts?.currency.value)}${formatPeriod(facts?.amountPeriod.value)}`;
+  if (field === 'ending') return endingLabels[value as keyof typeof endingLabels] ?? String(value);
+  if (field === 'noticeToEndOf') return periodEndLabels[value as keyof typeof periodEndLabels] ?? String(value);
+  if (field === 'maxRenewals') return value === 1 ? 'once' : `${String(value)} times`;
+  if (Array.isArray(value)) return value.map(showAny).join(', ');
+  return showAny(value);
+}
+
+function showAny(value: unknown): string {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('n' in value && 'unit' in value) return showDuration(value as Parameters<typeof showDuration>[0]);
+  const parts = Object.values(value).filter((part) => part !== null && part !== undefined);
+  return parts.map(showAny).join(', ');
+}

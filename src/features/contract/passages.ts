@@ -1,0 +1,23 @@
+/** The passages of a contract's documents that its values were read from. */
+import type { ContractDetails, Evidence, FieldName } from '../../api/cycleApi.ts';
+import type { ViewedPassage } from '../../ui/document/viewedPassage.ts';
+
+export type DocumentPassage = ViewedPassage & { documentId: string | null };
+
+/** Every quote of every value, its field as id. What is to be checked is marked so. */
+export function passagesOf({ values, toCheck }: ContractDetails): DocumentPassage[] {
+  const doubtful = new Set<string>(toCheck.map(({ field }) => field));
+  return Object.entries(values).flatMap(([field, fact]) =>
+    (fact.evidence as Evidence[]).map(({ quote, documentId }) => ({
+      id: field,
+      quote,
+      check: doubtful.has(field),
+      documentId: documentId ?? null,
+    })),
+  );
+}
+
+/** The page a value was read on, counted from 1; null where none is known. */
+export function pageOf({ values }: ContractDetails, field: FieldName): number | null {
+  return values[field].evidence.find(({ page }) => typeof page === 'number')?.page ?? null;
+}

@@ -1,0 +1,54 @@
+/** The documents of a contract and every place they were found in. A document that was joined can be taken out again. */
+import { Button } from 'antd';
+import { type ContractDetails, useSplitContractMutation } from '../../../api/cycleApi.ts';
+import { formatInstantDay } from '../../../domain/format.ts';
+import { useAppDispatch } from '../../../store/hooks.ts';
+import { noticeShown } from '../../../store/noticesSlice.ts';
+import { contractPath } from '../../../domain/paths.ts';
+import { useSaveFailure } from '../useSaveFailure.tsx';
+
+type Props = { contract: ContractDetails; today: string };
+
+export function FoundInTab({ contract, today }: Props) {
+  const dispatch = useAppDispatch();
+  const [split, { isLoading }] = useSplitContractMutation();
+  const { failure, explain } = useSaveFailure();
+  const takeOut = async (documentId: string, name: string) => {
+    const splitContractRequest = { version: contract.version, documentId };
+    const { data, error } = await split({ id: contract.id, today, splitContractRequest });
+    if (error) return explain(error);
+    const link = { to: contractPath(data.id), label: 'Open it' };
+    dispatch(noticeShown({ kind: 'success', text: `${name} is a contract of its own again.`, link }));
+  };
+  return (
+    <>
+      {failure}
+      <ul className="cycle-list">
+        {contract.documents.map(({ id, name, date, sourceLocation, joined }, index) => (
+          <li key={id}>
+            <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
+            <span>
+              {name}
+              {index === 0 && contract.documents.length > 1 ? ', newest: what it says counts' : ''}
+              {sourceLocation ? <small>{sourceLocation}</small> : null}
+            </span>
+            {joined ? (
+              <Button size="small" loading={isLoading} onClick={() => void takeOut(id, name)}>
+                Take out
+              </Button>
+            ) : null}
+          </li>
+        ))}
+        {contract.sightings.map(({ name, location, account, date }) => (
+          <li key={`${account} ${location} ${name} ${date}`}>
+            <span className="cycle-days">{date ? formatInstantDay(date) : ''}</span>
+            <span>
+              {name}
+              <small>{[account, location].filter(Boolean).join(', ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

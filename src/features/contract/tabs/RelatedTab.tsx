@@ -1,0 +1,99 @@
+/** Contracts that belong together: related ones by kind, and joining another contract's documents into this one. */
+import { Button, Popconfirm, Select } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useListContractsQuery } from '../../../api/api.ts';
+import {
+  type ContractDetails,
+  type RelatedContract,
+  useJoinContractMutation,
+  useUpdateContractMutation,
+} from '../../../api/cycleApi.ts';
+import { contractPath } from '../../../domain/paths.ts';
+import { useSaveFailure } from '../useSaveFailure.tsx';
+
+const kinds = ['amendment of', 'statement of work under', 'related to'] as const;
+type Props = { contract: ContractDetails; today: string };
+
+export function RelatedTab({ contract, today }: Props) {
+  const { data } = useListContractsQuery({ today });
+  const [other, setOther] = useState<string | null>(null);
+  const [kind, setKind] = useState<(typeof kinds)[number]>('related to');
+  const [update, { isLoading: relating }] = useUpdateContractMutation();
+  const [join, { isLoading: joining }] = useJoinContractMutation();
+  const { failure, explain, clear } = useSaveFailure();
+  const options = useMemo(
+    () => (data ?? []).filter(({ id }) => id !== contract.id).map(({ id, name }) => ({ value: id, label: name })),
+    [data, contract.id],
+  );
+  const relate = async (related: RelatedContract[]) => {
+    const sent = related.map(({ contractId, kind: how }) => ({ contractId, kind: how }));
+    const updateContractRequest = { version: contract.version, related: sent };
+    const { error } = await update({ id: contract.id, today, updateContractRequest });
+    if (error) return explain(error);
+    clear();
+    setOther(null);
+  };
+  const takeIn = async () => {
+    if (!other) return;
+    const joinContractRequest = { version: contract.version, contractId: other };
+    const { error } = await join({ id: contract.id, today, joinContractRequest });
+    if (error) return explain(error);
+    clear();
+    setOther(null);
+  };
+  return (
+    <div className="related">
+      <ul className="cycle-list">
+        {contract.related.map(({ contractId, kind: how, name }) => (
+          <li key={`${contractId} ${how}`}>
+            <span className="cycle-days">{how}</span>
+            <Link to={contractPath(contractId)}>{name ?? 'Another contract'}</Link>
+            <Button
+              size="small"
+              type="text"
+              onClick={() => void relate(contract.related.filter((each) => each.contractId !== contractId))}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="related-add">
+        <Select
+          aria-label="How they are related"
+          value={kind}
+          onChange={setKind}
+          options={kinds.map((value) => ({ value, label: value }))}
+        />
+        <Select
+          aria-label="The other contract"
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder="Another contract"
+          value={other}
+          onChange={setOther}
+          options={options}
+        />
+        <Button
+          disabled={!other}
+          loading={relating}
+          onClick={() => other && void relate([...contract.related, { contractId: other, kind }])}
+        >
+          Relate
+        </Button>
+        <Popconfirm
+          title="Join the documents?"
+          description="Both become one contract. The newest document that says something of a value wins. You can take it out again."
+          okText="Join"
+          onConfirm={() => void takeIn()}
+          disabled={!other}
+        >
+          <Button disabled={!other} loading={joining}>
+            Join its documents
+          </Button>
+        </Popconfirm>
+      </div>
+      {failure}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** What went wrong with a change: what somebody else changed meanwhile, or why it was refused, and what to do. */
+import { Alert } from 'antd';
+import { type ReactNode, useCallback, useState } from 'react';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
+import type { HistoryEntry } from '../../api/cycleApi.ts';
+import { fieldLabel, showValue } from './fields.ts';
+
+export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown) => void; clear: () => void } {
+  const [error, setError] = useState<unknown>(null);
+  const explain = useCallback((said: unknown) => setError(said), []);
+  const clear = useCallback(() => setError(null), []);
+  if (error === null) return { failure: null, explain, clear };
+  const stale = readApiError(error).code === 'STALE_VERSION';
+  const failure = stale ? (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title="This contract was changed meanwhile. You see the newest values now. Compare, then save again to keep yours."
+      description={<Changes changes={changesOf(error)} />}
+    />
+  ) : (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={errorSentence(error, 'The change could not be saved. Please try again.')}
+    />
+  );
+  return { failure, explain, clear };
+}
+
+function Changes({ changes }: { changes: readonly HistoryEntry[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className="stale-changes">
+      {changes.slice(0, 8).map(({ who, field, from, to }, index) => (
+        <li key={`${field} ${changes.length - index}`}>
+          {who ?? 'A new document'} changed {fieldLabel(field)} from {showValue(field, from) ?? 'nothing'} to{' '}
+          {showValue(field, to) ?? 'nothing'}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the service says was changed since the version that was sent. */
+function changesOf(error: unknown): HistoryEntry[] {
+  const { data } = error as { data?: { error?: { changes?: HistoryEntry[] } } };
+  return data?.error?.changes ?? [];
+}
