@@ -3,9 +3,15 @@ import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { limits } from './limits.ts';
 
 type Dated = { renewalDate?: CalendarDay | null };
-type Named = { name: string };
+type Named = {
+  name: string;
+  counterparty?: string | null;
+  parties?: readonly string[];
+  tags?: readonly string[];
+  notes?: string;
+};
 
-/** The lower-case names of a list in one text, each on a line of its own, and where each begins; made once per list. */
+/** What is searched of each contract (name, parties, tags, notes) in one lower-case text, a line each, and where each begins; made once per list. */
 const nameTexts = new WeakMap<readonly Named[], { text: string; starts: Uint32Array }>();
 
 function namesInOne(contracts: readonly Named[]) {
@@ -13,17 +19,24 @@ function namesInOne(contracts: readonly Named[]) {
   if (known) return known;
   const starts = new Uint32Array(contracts.length);
   let text = '';
-  for (const [index, { name }] of contracts.entries()) {
+  for (const [index, contract] of contracts.entries()) {
     starts[index] = text.length;
-    text += `${name.toLowerCase().replaceAll('\n', ' ')}\n`;
+    text += `${searched(contract).toLowerCase().replaceAll('\n', ' ')}\n`;
   }
   const made = { text, starts };
   nameTexts.set(contracts, made);
   return made;
 }
 
+/** Parts that stand apart: no search matches the end of one and the beginning of the next. */
+const APART = '\u0001';
+
+function searched({ name, counterparty, parties = [], tags = [], notes = '' }: Named): string {
+  return [name, counterparty ?? '', ...parties, ...tags, notes].join(APART);
+}
+
 /**
- * The contracts whose name holds the text, upper and lower case alike. An empty text keeps all of them. One pass over one text:
+ * The contracts whose name, parties, tags or notes hold the text, upper and lower case alike. An empty text keeps all of them. One pass over one text:
  * ten thousand names are searched with every key.
  */
 export function filterByName<T extends Named>(contracts: readonly T[], text: string): readonly T[] {

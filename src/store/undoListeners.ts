@@ -1,6 +1,6 @@
 /** Takes back what a notice offers to undo. The calls are loaded when they are needed: signing in pays nothing for them. */
 import { errorSentence } from '../api/apiError.ts';
-import { decisionUndone, deletionUndone } from '../features/decisions/decisionEvents.ts';
+import { decisionUndone, deletionUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 

@@ -1,10 +1,11 @@
 /**
- * Download and delete, for one contract. Plain buttons: a page has up to a hundred of them, and they are drawn anew with every
- * key of a search.
+ * Download and delete (or restore), for one contract. Plain buttons: a page has up to a hundred of them, and they are drawn anew
+ * with every key of a search.
  */
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
+import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import { memo } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 
@@ -13,16 +14,20 @@ const icons = {
   download: <DownloadOutlined aria-hidden />,
   loading: <LoadingOutlined aria-hidden />,
   delete: <DeleteOutlined aria-hidden />,
+  restore: <UndoOutlined aria-hidden />,
 };
 
 type Props = {
   contract: Contract;
+  inTrash: boolean;
   downloading: boolean;
   onDelete: (contract: Contract) => void;
+  onRestore: (contract: Contract) => void;
   onDownload: (contract: Contract) => void;
 };
 
-export const ContractActions = memo(function ContractActions({ contract, downloading, onDelete, onDownload }: Props) {
+export const ContractActions = memo(function ContractActions(props: Props) {
+  const { contract, inTrash, downloading, onDelete, onRestore, onDownload } = props;
   const word = downloading ? 'Downloading...' : 'Download';
   return (
     <span className="contract-actions">
@@ -33,19 +38,19 @@ export const ContractActions = memo(function ContractActions({ contract, downloa
         // Not disabled: the focus would be lost.
         aria-disabled={downloading}
         aria-label={`${word} ${contract.name}`}
+        title={word}
         onClick={() => onDownload(contract)}
       >
         {downloading ? icons.loading : icons.download}
-        {word}
       </button>
       <button
         type="button"
-        className="row-action row-action-danger"
-        aria-label={`Delete ${contract.name}`}
-        onClick={() => onDelete(contract)}
+        className="row-action"
+        aria-label={`${inTrash ? 'Restore' : 'Delete'} ${contract.name}`}
+        title={inTrash ? 'Restore' : 'Delete'}
+        onClick={() => (inTrash ? onRestore : onDelete)(contract)}
       >
-        {icons.delete}
-        Delete
+        {inTrash ? icons.restore : icons.delete}
       </button>
     </span>
   );

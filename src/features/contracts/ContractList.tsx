@@ -1,14 +1,18 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
-import { Tag } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useRestoreContractMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { filterByName } from '../../domain/contract.ts';
 import { counted, formatCount } from '../../domain/format.ts';
+import { keepPreference, readPreference } from '../../platform/preferences.ts';
 import { messages } from '../../domain/messages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { type ColumnKey, readColumns, writeColumns } from './columns.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
 import { ContractTable } from './ContractTable.tsx';
@@ -16,10 +20,15 @@ import type { DeleteContractDialogProps } from './DeleteContractDialog.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 import type { DownloadTrayProps } from './DownloadTray.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
+import { filterContracts, type Filters, type ViewKey } from './listFilter.ts';
+import { ListFilters } from './ListFilters.tsx';
+import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { currencies, sortContracts } from './sortContracts.ts';
+import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
-import { useListView } from './useListView.ts';
+import { useListKeys } from './useListKeys.ts';
+import type { useListView } from './useListView.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
 // What most visits never show comes after the list, while there is still a network to fail.
@@ -43,18 +52,28 @@ const DownloadTray = partOnDemand<DownloadTrayProps>(
 const laterParts = () =>
   Promise.all([import('./DeleteContractDialog.tsx'), import('./FailureToast.tsx'), import('./DownloadTray.tsx')]);
 
-/** Pixels of page width that the table's four columns need, the drawer beside it. */
+/** Pixels of page width that the table needs, the drawer beside it. */
 const TABLE_NEEDS = 1024;
+const COLUMNS = 'contract-columns';
 
-type Props = { contracts: readonly Contract[]; today: string };
+type Props = {
+  contracts: readonly Contract[];
+  today: string;
+  list: ReturnType<typeof useListView>;
+  counts: ReadonlyMap<ViewKey, number>;
+};
 
-export function ContractList({ contracts, today }: Props) {
-  const { view, change } = useListView();
+export function ContractList({ contracts, today, list: { view, change }, counts }: Props) {
   const narrow = useNarrow(TABLE_NEEDS);
+  const list = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
+  useListKeys(list, searchField);
+  const [columns, setColumns] = useState(() => readColumns(readPreference(COLUMNS)));
   /** The contract to delete. */
   const [doomed, setDoomed] = useState<Contract | null>(null);
+  const [restore] = useRestoreContractMutation();
   const { download, cancel, underWay, failures, said } = useDownloadContract();
+  const bulk = useBulk(contracts, today);
   usePrefetch(laterParts);
 
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
@@ -63,21 +82,28 @@ export function ContractList({ contracts, today }: Props) {
     () => view.sort.field === 'contractValue' && currencies(contracts).length > 1,
     [contracts, view.sort],
   );
-  const found = useMemo(() => {
-    const named = filterByName(sorted, view.search);
-    return view.undatedOnly ? named.filter(({ renewalDate }) => !renewalDate) : named;
-  }, [sorted, view.search, view.undatedOnly]);
+  const asked = useMemo(
+    () => filterContracts(sorted, { view: view.view, filters: view.filters }, today),
+    [sorted, view.view, view.filters, today],
+  );
+  const found = useMemo(() => filterByName(asked, view.search), [asked, view.search]);
   const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.pageSize)));
   const rows = useMemo(
     () => found.slice((page - 1) * view.pageSize, page * view.pageSize),
     [found, page, view.pageSize],
   );
   const onSearch = useCallback((search: string) => change({ search, page: 1 }, { replace: true }), [change]);
+  const onFilter = useCallback((filters: Filters) => change({ filters, page: 1 }), [change]);
   const onClear = useCallback(() => {
     // The button goes away with what it clears.
     searchField.current?.focus();
-    change({ search: '', undatedOnly: false, page: 1 });
+    change({ search: '', filters: {}, view: 'all', page: 1 });
   }, [change]);
+  const onColumns = useCallback((shown: readonly ColumnKey[]) => {
+    setColumns(shown);
+    keepPreference(COLUMNS, writeColumns(shown));
+  }, []);
+  const onRestore = useCallback((contract: Contract) => void restore({ id: contract.id, today }), [restore, today]);
 
   const onCancel = useCallback(
     (contract: Contract) => {
@@ -92,38 +118,52 @@ export function ContractList({ contracts, today }: Props) {
 
   const Rows = narrow ? ContractCards : ContractTable;
   return (
-    <section className="card contracts-list" aria-label="Contracts">
-      <div className="contracts-tools">
-        <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
-        {view.undatedOnly ? (
-          <Tag color="warning" closable={{ 'aria-label': 'Show all contracts' }} onClose={onClear}>
-            Without a renewal date
-          </Tag>
-        ) : null}
-        {mixed ? <span className="contracts-sorting">Amounts are sorted within each currency.</span> : null}
+    <section ref={list} className="panel contracts-list" aria-label="Contracts">
+      <div className="contracts-views">
+        <ListViews view={view.view} counts={counts} />
         <output className="contracts-count">
           {found.length === contracts.length
             ? counted(contracts.length, 'contract')
             : `${formatCount(found.length)} of ${counted(contracts.length, 'contract')}`}
         </output>
       </div>
+      <div className="contracts-tools">
+        <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
+        <ListFilters contracts={contracts} filters={view.filters} onChange={onFilter} />
+        {mixed ? <span className="contracts-sorting">Amounts are sorted within each currency.</span> : null}
+        {narrow ? null : <ColumnChoice shown={columns} onChange={onColumns} />}
+      </div>
       {found.length === 0 ? (
-        <NoMatch search={view.search} onClear={onClear} />
+        <NoMatch search={view.search} view={view.view} onClear={onClear} />
       ) : (
         <Rows
           rows={rows}
           today={today}
+          view={view.view}
+          columns={columns}
           page={page}
           pageSize={view.pageSize}
           total={found.length}
           sort={view.sort}
+          selected={bulk.selected}
+          onSelect={bulk.onSelect}
           onChange={change}
           onDelete={setDoomed}
+          onRestore={onRestore}
           onDownload={download}
           downloading={underWay}
         />
       )}
       <output className="visually-hidden">{said}</output>
+      {bulk.chosen.length > 0 ? (
+        <BulkBar
+          selected={bulk.chosen}
+          inTrash={view.view === 'trash'}
+          busy={bulk.busy}
+          onApply={(wanted) => void bulk.apply(wanted)}
+          onClear={bulk.clear}
+        />
+      ) : null}
       <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
         <DeleteContractDialog
           contract={doomed}

@@ -33,6 +33,7 @@ export const ContractSearch = memo(function ContractSearch({ ref, search, onSear
         defaultValue={search}
         onChange={(event) => onSearch(event.target.value)}
       />
+      <kbd aria-hidden>/</kbd>
       <button type="button" aria-label="Clear the search" onClick={onClear}>
         {icons.clear}
       </button>

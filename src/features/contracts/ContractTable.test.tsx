@@ -14,7 +14,7 @@ vi.mock('antd', async (original) => {
 });
 
 const rows = () => screen.getAllByRole('row').slice(1);
-const names = () => rows().map((row) => row.firstElementChild?.textContent);
+const names = () => rows().map((row) => row.children[1]?.textContent);
 
 async function open(path = '/contracts') {
   const app = await renderApp({ path });
@@ -36,7 +36,7 @@ it('offers in a row what is to be done with the contract that stands there now',
   const { user, search } = await open();
   await user.type(search, 'w');
   const [row] = rows();
-  const name = row?.firstElementChild?.textContent;
+  const name = row?.children[1]?.textContent;
   await user.click(within(row as HTMLElement).getByRole('button', { name: `Delete ${name}` }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(String(name));
 });

@@ -1,60 +1,89 @@
 /** The list as a table, on wide screens. Holds the rows of one page only, so that its size does not depend on the list's. */
 import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { memo, useMemo } from 'react';
+import { type ColumnKey, columns as allColumns } from './columns.ts';
 import { ContractPages } from './ContractPages.tsx';
+import { defaultSortOf } from './listView.ts';
 import type { RowsProps } from './rowsProps.ts';
-import { defaultSort, type Sort, sortBy, type SortField, sortFields } from './sortContracts.ts';
+import { SelectPage } from './SelectPage.tsx';
+import { type Sort, sortBy, type SortField, sortFields } from './sortContracts.ts';
 import { cells, type Place, RowsContext } from './tableCells.tsx';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
-  const { rows, today, page, pageSize, total, sort, onChange, onDelete, onDownload, downloading } = props;
+  const { rows, today, view, columns, page, pageSize, total, sort, selected } = props;
+  const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
   const inRows = useMemo(
-    () => ({ rows, today, onDelete, onDownload, downloading }),
-    [rows, today, onDelete, onDownload, downloading],
+    () => ({ rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading }),
+    [rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading],
   );
   return (
     <RowsContext value={inRows}>
-      <Places count={rows.length} sort={sort} onChange={onChange} />
+      <Places count={rows.length} sort={sort} view={view} columns={columns} onChange={onChange} />
       <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} />
     </RowsContext>
   );
 });
 
 /** Ant Design's table, of places: drawn anew with another order or another number of rows, not with other contracts in them. */
-type PlacesProps = Pick<RowsProps, 'sort' | 'onChange'> & { count: number };
+type PlacesProps = Pick<RowsProps, 'sort' | 'view' | 'columns' | 'onChange'> & { count: number };
 
-const Places = memo(function Places({ count, sort, onChange }: PlacesProps) {
+const Places = memo(function Places({ count, sort, view, columns, onChange }: PlacesProps) {
   const places = useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
-  const columns = useMemo(() => columnsIn(sort), [sort]);
+  const shown = useMemo(() => columnsIn(sort, columns), [sort, columns]);
   const onTableChange: TableProps<Place>['onChange'] = (_pagination, _filters, sorter) => {
     if (Array.isArray(sorter)) return;
     const field = sortFields.find((each) => each === sorter.columnKey);
-    onChange({ page: 1, sort: field && sorter.order ? sortBy(field, sorter.order) : defaultSort });
+    onChange({ page: 1, sort: field && sorter.order ? sortBy(field, sorter.order) : defaultSortOf(view) });
   };
   return (
     <Table<Place>
       rowKey="place"
-      size="middle"
-      columns={columns}
+      size="small"
+      columns={shown}
       dataSource={places}
       showSorterTooltip={false}
       onChange={onTableChange}
       pagination={false}
+      scroll={{ x: TABLE_WIDTH }}
     />
   );
 });
 
-function columnsIn(sort: Sort): TableColumnsType<Place> {
+/** Narrower than this (px) the table scrolls sideways inside its panel. */
+const TABLE_WIDTH = 1060;
+
+const widths: Partial<Record<ColumnKey, number>> = {
+  contractValue: 168,
+  actBy: 136,
+  renewalDate: 128,
+  status: 128,
+  owner: 128,
+  actions: 96,
+};
+const rightAligned = new Set<ColumnKey>(['contractValue', 'actions']);
+
+function columnsIn(sort: Sort, shown: readonly ColumnKey[]): TableColumnsType<Place> {
   const sortable = (field: SortField) => ({
-    key: field,
     sorter: true,
     sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
     sortOrder: sort.field === field ? sort.direction : null,
   });
+  const columns = allColumns
+    .filter(({ key }) => shown.includes(key))
+    .map(({ key, label }) => {
+      const field = sortFields.find((each) => each === key);
+      return {
+        key,
+        title: label,
+        render: cells[key],
+        ...(field ? sortable(field) : {}),
+        ...(widths[key] ? { width: widths[key] } : {}),
+        ...(rightAligned.has(key) ? { align: 'right' as const } : {}),
+        ...(key === 'name' ? { rowScope: 'row' as const, className: 'contract-name' } : {}),
+      };
+    });
   return [
-    { title: 'Contract Name', ...sortable('name'), rowScope: 'row', className: 'contract-name', render: cells.name },
-    { title: 'Contract Amount', ...sortable('contractValue'), align: 'right', width: 160, render: cells.amount },
-    { title: 'Renewal Date', ...sortable('renewalDate'), align: 'right', width: 160, render: cells.renewal },
-    { title: 'Actions', key: 'actions', align: 'right', width: 210, render: cells.actions },
+    { key: 'select', title: <SelectPage />, width: 44, className: 'contract-select', render: cells.select },
+    ...columns,
   ];
 }

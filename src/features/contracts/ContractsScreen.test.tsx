@@ -5,6 +5,7 @@ import { backend, server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const rows = () => screen.getAllByRole('row').slice(1);
+const [name, amount, renewal] = [1, 3, 5];
 const cells = (column: number) => rows().map((row) => row.children[column]?.textContent);
 const fail = (status: number, body: object) => Response.json(body, { status });
 
@@ -15,12 +16,22 @@ async function open(path = '/contracts') {
 }
 
 describe('the contract list', () => {
-  it('has its four columns, ten rows, and the latest renewal first', async () => {
+  it('has the specified columns among its own, ten rows, and the latest renewal first', async () => {
     await open();
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
-    expect(headers).toEqual(['Contract Name', 'Contract Amount', 'Renewal Date', 'Actions']);
+    expect(headers).toEqual([
+      '',
+      'Contract Name',
+      'Counterparty',
+      'Contract Amount',
+      'Act by',
+      'Renewal Date',
+      'Status',
+      'Owner',
+      'Actions',
+    ]);
     expect(rows()).toHaveLength(10);
-    const dates = cells(2).map((text) => Date.parse(String(text).replace(/Act by.*/, '')));
+    const dates = cells(renewal).map((text) => Date.parse(String(text)));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
@@ -29,26 +40,26 @@ describe('the contract list', () => {
     ['nordhavn', '€152,000.00', 'another currency by its sign'],
     ['goldcrest', '$0.00', 'zero, which is not the same as missing'],
     ['finder', 'Not available', 'what is missing'],
-  ])('shows the amount of "%s" as %s: %s', async (search, amount) => {
+  ])('shows the amount of "%s" as %s: %s', async (search, shown) => {
     await open(`/contracts?search=${search}`);
-    expect(cells(1)).toEqual([amount]);
+    expect(cells(amount).map((text) => text?.replace(' / year', ''))).toEqual([shown]);
   });
 
   it('says of a missing date that it is not available', async () => {
     await open('/contracts?search=finder');
-    expect(cells(2)).toEqual(['Not available']);
+    expect(cells(renewal)).toEqual(['Not available']);
   });
 
   it('puts undated contracts last', async () => {
     await open('/contracts?size=5&page=13');
-    expect(cells(2).filter((text) => text === 'Not available')).toHaveLength(4);
+    expect(cells(renewal).filter((text) => text === 'Not available')).toHaveLength(4);
   });
 
   it('filters by a part of the name whatever its case, and goes back to the first page', async () => {
     const { user } = await open('/contracts?page=3');
     await user.type(screen.getByRole('searchbox', { name: 'Search Contracts' }), 'LEASE');
     await waitFor(() => expect(rows()).toHaveLength(3));
-    expect(cells(0).every((name) => name?.toLowerCase().includes('lease'))).toBe(true);
+    expect(cells(name).every((text) => text?.toLowerCase().includes('lease'))).toBe(true);
     expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
   });
 
@@ -77,15 +88,15 @@ describe('the contract list', () => {
   it('sorts by a click on a column, and the way back is open', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('columnheader', { name: /Contract Name/ }));
-    await waitFor(() => expect(cells(0)[0]).toMatch(/^Analytics platform/));
+    await waitFor(() => expect(cells(name)[0]).toMatch(/^Analytics platform/));
     await user.click(screen.getByRole('columnheader', { name: /Contract Name/ }));
-    await waitFor(() => expect(cells(0)[0]).toMatch(/^Workwear/));
+    await waitFor(() => expect(cells(name)[0]).toMatch(/^Workwear/));
   });
 
   it('says that amounts of several currencies are sorted each by itself', async () => {
     const { user } = await open('/contracts?sort=-contractValue&size=50&page=2');
     expect(screen.getByText('Amounts are sorted within each currency.')).toBeInTheDocument();
-    const signs = cells(1).map((amount) => amount?.replaceAll(/[\d.,]/g, ''));
+    const signs = cells(amount).map((text) => text?.replaceAll(/[\d.,]| \/ year/g, ''));
     expect(signs.filter((sign, index) => sign !== signs[index - 1])).toEqual(['$', '€', '£', 'Not available']);
     await user.click(screen.getByRole('columnheader', { name: /Contract Name/ }));
     await waitFor(() => expect(screen.queryByText('Amounts are sorted within each currency.')).not.toBeInTheDocument());
@@ -93,7 +104,7 @@ describe('the contract list', () => {
 
   it('leads to the upload', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Upload Contracts' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Upload Contracts' }));
     expect(await screen.findByRole('heading', { level: 1, name: /Search & Upload/ })).toBeInTheDocument();
   });
 
@@ -119,26 +130,64 @@ describe('the contract list', () => {
   });
 
   it('shows only the undated contracts when the dashboard asks for them', async () => {
-    const { user } = await open('/contracts?undated=1');
+    await open('/contracts?view=undated');
     expect(rows()).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Show all contracts' }));
-    await waitFor(() => expect(rows()).toHaveLength(10));
+    expect(
+      within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { current: 'page' }),
+    ).toHaveTextContent('No date5');
+  });
+
+  it('answers in its first line, and each view has an address and a count', async () => {
+    const { user } = await open();
+    expect(screen.getByText(/^9 of them have passed$/).parentElement).toHaveTextContent(
+      '64 contracts. 30 need a decision within 90 days, 9 of them have passed.',
+    );
+    await user.click(within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name: /^Passed/ }));
+    await waitFor(() => expect(rows()).toHaveLength(9));
+    expect(rows().every((row) => row.textContent.includes('Passed'))).toBe(true);
+  });
+
+  it('is searched by counterparty, too', async () => {
+    await open('/contracts?search=sundial+time+systems');
+    expect(cells(name)).toEqual(['Time clock subscription, Sundial Time Systems']);
+  });
+
+  it('leads to a contract by its name, and arrows move from row to row', async () => {
+    const { user } = await open();
+    const links = screen.getAllByRole('link', { name: /, / });
+    expect(links[0]?.getAttribute('href')).toMatch(/^\/contracts\/demo-/);
+    links[0]?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(links[1]).toHaveFocus();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('hides a column that is not wanted, and remembers it', async () => {
+    const { user, unmount } = await open();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Owner' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Owner' })).not.toBeInTheDocument());
+    unmount();
+    await open();
+    expect(screen.queryByRole('columnheader', { name: 'Owner' })).not.toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /Renewal Date/ })).toBeInTheDocument();
   });
 });
 
 describe('deleting a contract', () => {
-  const name = 'Herb supply, Sorrel & Sage Herbs';
+  const herbs = 'Herb supply, Sorrel & Sage Herbs';
 
   async function ask() {
     const app = await open('/contracts?search=sorrel');
-    await app.user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    await app.user.click(screen.getByRole('button', { name: `Delete ${herbs}` }));
     const dialog = await screen.findByRole('dialog');
     return { ...app, dialog };
   }
 
   it('asks by name, and Cancel keeps it', async () => {
     const { user, dialog } = await ask();
-    expect(dialog).toHaveTextContent(name);
+    expect(dialog).toHaveTextContent(herbs);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(1);
@@ -159,8 +208,8 @@ describe('deleting a contract', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
     expect(rows()).toHaveLength(1);
     answered.resolve();
-    expect(await screen.findByText(`Contract "${name}" deleted successfully`)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText(name)).not.toBeInTheDocument());
+    expect(await screen.findByText(`Contract "${herbs}" deleted successfully`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: herbs })).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('searchbox', { name: 'Search Contracts' })).toHaveFocus();
   });

@@ -1,39 +1,48 @@
-/** /contracts: all contracts of the user. */
+/** /contracts: all contracts of the user, in views. */
 import './contracts.css';
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
-import { Button, Skeleton } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../api/api.ts';
 import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
+import { counted, formatCount } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContractList } from './ContractList.tsx';
+import { countViews, type ViewKey } from './listFilter.ts';
 import { NoContracts } from './NoContracts.tsx';
+import { useListView } from './useListView.ts';
+
+const none: readonly Contract[] = [];
 
 export function ContractsScreen() {
   const today = useToday();
-  const navigate = useNavigate();
-  const list = useListContractsQuery({ today });
-  const empty = list.data?.length === 0;
+  const view = useListView();
+  const inTrash = view.view.view === 'trash';
+  const all = useListContractsQuery({ today });
+  const trash = useListContractsQuery({ today, trash: 'true' }, { skip: !inTrash });
+  const list = inTrash ? trash : all;
+  const counts = useMemo(() => countViews(all.data ?? none, today), [all.data, today]);
+  const empty = all.data?.length === 0 && !inTrash;
   return (
     <div className="contracts">
-      <PageTitle>All Contracts</PageTitle>
-      <div className="contracts-head">
-        <h1>All Contracts</h1>
-        {empty ? null : (
-          <Button
-            type="primary"
-            size="large"
-            icon={<CloudUploadOutlined aria-hidden />}
-            onClick={() => void navigate(paths.wizard)}
-          >
-            Upload Contracts
-          </Button>
-        )}
-      </div>
+      <PageHead
+        name="All Contracts"
+        answer={all.data && all.data.length > 0 ? <Answer contracts={all.data} counts={counts} /> : undefined}
+        actions={
+          empty ? null : (
+            <Link className="button-link button-primary" to={paths.wizard}>
+              <CloudUploadOutlined aria-hidden />
+              Upload Contracts
+            </Link>
+          )
+        }
+      />
       {list.isError ? (
         <LoadFailure
           title={errorSentence(list.error, messages.contractsLoadFailed)}
@@ -42,9 +51,17 @@ export function ContractsScreen() {
         />
       ) : null}
       {empty ? <NoContracts /> : null}
-      {list.data && !empty ? <ContractList contracts={list.data} today={today} /> : null}
+      {list.data && !empty ? (
+        <ContractList
+          key={inTrash ? 'trash' : 'contracts'}
+          contracts={list.data}
+          today={today}
+          list={view}
+          counts={counts}
+        />
+      ) : null}
       {list.isLoading ? (
-        <div className="card" aria-busy="true">
+        <div className="panel panel-loading" aria-busy="true">
           <output className="visually-hidden">{messages.loading}</output>
           <div aria-hidden>
             <Skeleton active title={false} paragraph={{ rows: 10 }} />
@@ -52,5 +69,28 @@ export function ContractsScreen() {
         </div>
       ) : null}
     </div>
+  );
+}
+
+/** `248 contracts. 12 need a decision within 90 days, 3 of them have passed.` */
+function Answer({ contracts, counts }: { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey, number> }) {
+  const due = counts.get('due') ?? 0;
+  const passed = counts.get('passed') ?? 0;
+  return (
+    <>
+      {counted(contracts.length, 'contract')}.{' '}
+      {due === 0
+        ? 'None needs a decision within 90 days.'
+        : `${formatCount(due)} ${due === 1 ? 'needs' : 'need'} a decision within 90 days`}
+      {passed > 0 ? (
+        <>
+          ,{' '}
+          <span className="late">
+            {formatCount(passed)} of them {passed === 1 ? 'has' : 'have'} passed
+          </span>
+        </>
+      ) : null}
+      {due === 0 ? '' : '.'}
+    </>
   );
 }

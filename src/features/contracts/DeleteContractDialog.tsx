@@ -7,6 +7,8 @@ import type { Contract } from '../../api/endpoints.gen.ts';
 import { contractDeleted, messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
+import { deletionUndone } from '../../store/undoEvents.ts';
+import { useToday } from '../../ui/useToday.ts';
 
 export type DeleteContractDialogProps = {
   /** The contract to delete; null while the dialog is closed. */
@@ -18,6 +20,7 @@ export type DeleteContractDialogProps = {
 
 export function DeleteContractDialog({ contract, onClosed, onDeleted }: DeleteContractDialogProps) {
   const dispatch = useAppDispatch();
+  const today = useToday();
   const [deleteContract, { isLoading: deleting }] = useDeleteContractMutation();
   const gone = useRef(false);
   // The name stays in place while the dialog fades out.
@@ -31,7 +34,11 @@ export function DeleteContractDialog({ contract, onClosed, onDeleted }: DeleteCo
       noticeShown(
         error
           ? { kind: 'error', text: errorSentence(error, messages.deleteFailed) }
-          : { kind: 'success', text: contractDeleted(name) },
+          : {
+              kind: 'success',
+              text: contractDeleted(name),
+              action: { label: 'Undo', event: deletionUndone({ ids: [id], today }) },
+            },
       ),
     );
     onClosed();
@@ -67,7 +74,7 @@ export function DeleteContractDialog({ contract, onClosed, onDeleted }: DeleteCo
       ]}
     >
       <p>
-        <strong>{name}</strong> and its document will be removed from your renewals database. This cannot be undone.
+        <strong>{name}</strong> and its document move to the trash. You can restore them there for 30 days.
       </p>
     </Modal>
   );

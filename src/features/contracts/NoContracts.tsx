@@ -7,7 +7,7 @@ import { paths } from '../../domain/paths.ts';
 export function NoContracts() {
   const navigate = useNavigate();
   return (
-    <section className="card contracts-empty">
+    <section className="panel contracts-empty">
       <FileTextOutlined aria-hidden className="contracts-empty-icon" />
       <h2>No Contracts Found</h2>
       <p>You haven&apos;t added any contracts yet. Upload contracts from Google Workspace.</p>

@@ -1,11 +1,23 @@
-/** The list when no contract is what was searched for. */
+/** The list when nothing is what was asked for. */
 import { Button } from 'antd';
+import type { ViewKey } from './listFilter.ts';
 
-export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+const nothing: Record<ViewKey, string> = {
+  all: 'No contract passes these filters.',
+  due: 'No last day to act falls within the next 90 days.',
+  undecided: 'No contract with a day to come is undecided.',
+  passed: 'No day has passed without a decision.',
+  check: 'No value has to be checked.',
+  undated: 'Every contract has a renewal date.',
+  ended: 'No contract has ended.',
+  trash: 'The trash is empty. Contracts you delete stay here for 30 days.',
+};
+
+export function NoMatch({ search, view, onClear }: { search: string; view: ViewKey; onClear: () => void }) {
   return (
     <div className="contracts-empty">
       <h2>No contract matches</h2>
-      <p>{search === '' ? 'Every contract has a renewal date.' : `No contract name contains “${search}”.`}</p>
+      <p>{search === '' ? nothing[view] : `No contract name contains “${search}”.`}</p>
       <Button onClick={onClear}>Show all contracts</Button>
     </div>
   );

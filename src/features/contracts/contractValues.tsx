@@ -1,32 +1,63 @@
-/** An amount and a renewal date as the list shows them. Unknown is said, never left blank or shown as zero. */
+/** The values of a contract as the list shows them. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/endpoints.gen.ts';
-import { addDays } from '../../../contract/calendar.ts';
+import { showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
-import { limits } from '../../domain/limits.ts';
+import { hasPassed, isToCheck } from '../../domain/decideNext.ts';
+import { decisionLabel } from '../../domain/decisions.ts';
+import { formatDay, formatMoney, formatPeriod, formatWholeMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
+import { hasEnded } from './listFilter.ts';
 
-export function ContractAmount({ contract: { contractValue, currency } }: { contract: Contract }) {
+/** The amount with its period, and beneath it what that is in a year. */
+export function ContractAmount({ contract }: { contract: Contract }) {
+  const { contractValue, currency, amountPeriod, yearlyAmount } = contract;
   if (contractValue === null || contractValue === undefined) return <NotAvailable />;
-  return <span className="figures">{formatMoney(contractValue, currency)}</span>;
-}
-
-/** The day, and beneath it the last day to give notice while that can still be done. */
-export function RenewalDate({ contract: { renewalDate, noticeBy }, today }: { contract: Contract; today: string }) {
-  if (!renewalDate) return <NotAvailable />;
+  const other = typeof yearlyAmount === 'number' && amountPeriod !== 'year';
   return (
     <>
-      <span className="figures">{formatDay(renewalDate)}</span>
-      {noticeBy && noticeBy >= today ? (
-        <span
-          className={noticeBy <= addDays(today, limits.upcomingDays) ? 'act-by act-soon' : 'act-by'}
-          title={awayInWords(noticeBy, today)}
-        >
-          Act by {formatDay(noticeBy)}
-        </span>
-      ) : null}
+      <span className="figures">
+        {formatMoney(contractValue, currency)}
+        {amountPeriod ? <span className="period">{formatPeriod(amountPeriod)}</span> : null}
+      </span>
+      {other ? <small>{formatWholeMoney(yearlyAmount, currency)} a year</small> : null}
     </>
   );
+}
+
+export function RenewalDate({ contract: { renewalDate } }: { contract: Contract }) {
+  if (!renewalDate) return <NotAvailable />;
+  return <span className="figures">{formatDay(renewalDate)}</span>;
+}
+
+/** The last day to act, how far away it is, and when to send it where it falls on a weekend. A day to be checked says so. */
+export function ActBy({ contract, today }: { contract: Contract; today: string }) {
+  const passed = hasPassed(contract);
+  const day = passed ? (contract.passedCycle?.actBy ?? contract.actBy) : contract.actBy;
+  if (!day) return null;
+  const { actByWorkingDay } = contract;
+  const early = !passed && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
+  return (
+    <>
+      <span className={passed ? 'figures late' : 'figures'}>{formatDay(day)}</span>
+      <small>
+        {isToCheck(contract)
+          ? 'please check'
+          : early
+            ? `send by ${showWeekdayAndDay(actByWorkingDay)}`
+            : awayInWords(day, today)}
+      </small>
+    </>
+  );
+}
+
+/** Where a contract stands: never by colour alone. */
+export function Standing({ contract, today }: { contract: Contract; today: string }) {
+  if (isToCheck(contract)) return <span className="standing standing-check">To check</span>;
+  if (hasPassed(contract)) return <span className="standing standing-late">Passed</span>;
+  if (hasEnded(contract, today)) return <span className="standing standing-off">Ended</span>;
+  const { decision = 'undecided', actBy } = contract;
+  if (decision !== 'undecided') return <span className="standing standing-done">{decisionLabel(decision)}</span>;
+  return <span className="standing">{actBy ? decisionLabel(decision) : 'No date'}</span>;
 }
 
 function NotAvailable() {

@@ -9,7 +9,8 @@ it('shows the first page of ten in the specified order when the address says not
     page: 1,
     pageSize: 10,
     sort: { field: 'renewalDate', direction: 'descend' },
-    undatedOnly: false,
+    view: 'all',
+    filters: {},
   });
 });
 
@@ -19,15 +20,27 @@ it.each([
   'size=50',
   'sort=-contractValue',
   'sort=renewalDate',
-  'undated=1',
-  'search=a&undated=1&page=2&size=5&sort=name',
+  'view=due',
+  'view=undated&search=a&owner=Dana&year=2027&page=2&size=5&sort=name',
 ])('reads what it wrote: %s', (query) => {
   expect(writeListView(read(query)).toString()).toBe(query);
 });
 
-it.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'size=7', 'size=1000000', 'sort=password', 'sort=', 'undated=yes'])(
-  'falls back to the default where the address says %s',
-  (query) => {
-    expect(writeListView(read(query)).toString()).toBe('');
-  },
-);
+it.each([
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'size=7',
+  'size=1000000',
+  'sort=password',
+  'sort=',
+  'undated=yes',
+  'view=secret',
+])('falls back to the default where the address says %s', (query) => {
+  expect(writeListView(read(query)).toString()).toBe('');
+});
+
+it('still understands the older address of the contracts without a date', () => {
+  expect(read('undated=1').view).toBe('undated');
+});

@@ -1,39 +1,62 @@
-/** How the list is looked at: search, page, page size and order, read from and written to the address, so that it can be shared. */
+/** How the list is looked at: view, filters, search, page, page size and order, read from and written to the address, so that it can be shared. */
 import { limits } from '../../domain/limits.ts';
-import { defaultSort, type Sort, sorts } from './sortContracts.ts';
+import { filterKeys, type Filters, type ViewKey, views } from './listFilter.ts';
+import { defaultSort, type Sort, sortBy, sorts } from './sortContracts.ts';
 
 export type ListView = {
+  view: ViewKey;
+  filters: Filters;
   search: string;
   /** Counted from 1. */
   page: number;
   pageSize: number;
   sort: Sort;
-  /** Only contracts without a renewal date. */
-  undatedOnly: boolean;
 };
+
+/** What a view is sorted by where nothing else is asked for: all of them as specified, the others by what is due. */
+export function defaultSortOf(view: ViewKey): Sort {
+  if (view === 'due' || view === 'undecided' || view === 'check') return sortBy('actBy', 'ascend');
+  return view === 'passed' ? sortBy('actBy', 'descend') : defaultSort;
+}
 
 /** The view that an address asks for; what it does not say, or says wrongly, is as it is by default. */
 export function readListView(params: URLSearchParams): ListView {
   const page = Number(params.get('page') ?? 1);
   const pageSize = Number(params.get('size') ?? limits.defaultPageSize);
+  const asked = params.get('undated') === '1' ? 'undated' : params.get('view');
+  const view = views.find(({ key }) => key === asked)?.key ?? 'all';
   return {
+    view,
+    filters: readFilters(params),
     search: params.get('search') ?? '',
     page: Number.isInteger(page) && page >= 1 ? page : 1,
     pageSize: limits.pageSizes.some((size) => size === pageSize) ? pageSize : limits.defaultPageSize,
-    sort: readSort(params.get('sort')),
-    undatedOnly: params.get('undated') === '1',
+    sort: readSort(params.get('sort'), defaultSortOf(view)),
   };
 }
 
-/** The address's part for a view, without what is as by default: `search=lease&page=2&sort=-contractValue`. */
+function readFilters(params: URLSearchParams): Filters {
+  const filters: Filters = {};
+  for (const key of filterKeys) {
+    const value = params.get(key);
+    if (value) filters[key] = value;
+  }
+  return filters;
+}
+
+/** The address's part for a view, without what is as by default: `view=due&search=lease&page=2&sort=-contractValue`. */
 export function writeListView(view: ListView): URLSearchParams {
   const params = new URLSearchParams();
+  if (view.view !== 'all') params.set('view', view.view);
   if (view.search !== '') params.set('search', view.search);
-  if (view.undatedOnly) params.set('undated', '1');
+  for (const key of filterKeys) {
+    const value = view.filters[key];
+    if (value) params.set(key, value);
+  }
   if (view.page !== 1) params.set('page', String(view.page));
   if (view.pageSize !== limits.defaultPageSize) params.set('size', String(view.pageSize));
   const sort = sortKey(view.sort);
-  if (sort !== sortKey(defaultSort)) params.set('sort', sort);
+  if (sort !== sortKey(defaultSortOf(view.view))) params.set('sort', sort);
   return params;
 }
 
@@ -42,7 +65,7 @@ export function sortKey({ field, direction }: Sort): string {
   return direction === 'descend' ? `-${field}` : field;
 }
 
-/** The sort that a word of `sortKey` stands for, always the same object; the default order for any other word. */
-export function readSort(key: string | null): Sort {
-  return sorts.find((each) => sortKey(each) === key) ?? defaultSort;
+/** The sort that a word of `sortKey` stands for, always the same object; `otherwise` for any other word. */
+export function readSort(key: string | null, otherwise: Sort = defaultSort): Sort {
+  return sorts.find((each) => sortKey(each) === key) ?? otherwise;
 }

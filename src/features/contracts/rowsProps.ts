@@ -1,5 +1,7 @@
 /** What a form of the list needs, the table of wide screens and the cards of narrow ones alike. */
 import type { Contract } from '../../api/endpoints.gen.ts';
+import type { ColumnKey } from './columns.ts';
+import type { ViewKey } from './listFilter.ts';
 import type { ListView } from './listView.ts';
 import type { Sort } from './sortContracts.ts';
 
@@ -7,13 +9,19 @@ export type RowsProps = {
   /** The contracts of this page. */
   rows: readonly Contract[];
   today: string;
+  view: ViewKey;
+  columns: readonly ColumnKey[];
   page: number;
   pageSize: number;
   /** How many contracts all pages hold. */
   total: number;
   sort: Sort;
+  /** Ids of the contracts that are selected, on whatever page. */
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], selected: boolean) => void;
   onChange: (part: Partial<ListView>) => void;
   onDelete: (contract: Contract) => void;
+  onRestore: (contract: Contract) => void;
   onDownload: (contract: Contract) => void;
   /** The contracts whose documents are on the way, by id. */
   downloading: ReadonlyMap<string, Contract>;

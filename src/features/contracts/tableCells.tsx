@@ -3,13 +3,19 @@
  * places, and only what stands in the cells is drawn anew. Drawing the table around them, too, took three times as long.
  */
 import { createContext, type ReactNode, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/endpoints.gen.ts';
+import { contractPath } from '../../domain/paths.ts';
+import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { ContractActions } from './ContractActions.tsx';
-import { ContractAmount, RenewalDate } from './contractValues.tsx';
+import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
 import type { RowsProps } from './rowsProps.ts';
 
 /** What the cells show, and what can be done in them. */
-type InRows = Pick<RowsProps, 'rows' | 'today' | 'onDelete' | 'onDownload' | 'downloading'>;
+type InRows = Pick<
+  RowsProps,
+  'rows' | 'today' | 'view' | 'selected' | 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload' | 'downloading'
+>;
 
 export const RowsContext = createContext<InRows | null>(null);
 
@@ -25,22 +31,46 @@ function cellOf(show: (contract: Contract, inRows: InRows) => ReactNode) {
   };
 }
 
-const NameCell = cellOf(({ name }) => name);
+const SelectCell = cellOf(({ id, name }, { selected, onSelect }) => (
+  <input
+    type="checkbox"
+    className="row-select"
+    aria-label={`Select ${name}`}
+    checked={selected.has(id)}
+    onChange={(event) => onSelect([id], event.target.checked)}
+  />
+));
+const NameCell = cellOf(({ id, name }) => (
+  <Link className="row-link" to={contractPath(id)}>
+    {name}
+  </Link>
+));
+const CounterpartyCell = cellOf(({ counterparty }) => counterparty ?? '');
 const AmountCell = cellOf((contract) => <ContractAmount contract={contract} />);
-const RenewalCell = cellOf((contract, { today }) => <RenewalDate contract={contract} today={today} />);
-const ActionsCell = cellOf((contract, { downloading, onDelete, onDownload }) => (
+const ActByCell = cellOf((contract, { today }) => <ActBy contract={contract} today={today} />);
+const RenewalCell = cellOf((contract) => <RenewalDate contract={contract} />);
+const StatusCell = cellOf((contract, { today }) => <Standing contract={contract} today={today} />);
+const OwnerCell = cellOf(({ owner }) => (owner ? <OwnerBadge owner={owner} /> : null));
+const ActionsCell = cellOf((contract, { view, downloading, onDelete, onRestore, onDownload }) => (
   <ContractActions
     contract={contract}
+    inTrash={view === 'trash'}
     downloading={downloading.has(contract.id)}
     onDelete={onDelete}
+    onRestore={onRestore}
     onDownload={onDownload}
   />
 ));
 
 /** How a column draws its cells. */
 export const cells = {
+  select: (_: unknown, { place }: Place) => <SelectCell place={place} />,
   name: (_: unknown, { place }: Place) => <NameCell place={place} />,
-  amount: (_: unknown, { place }: Place) => <AmountCell place={place} />,
-  renewal: (_: unknown, { place }: Place) => <RenewalCell place={place} />,
+  counterparty: (_: unknown, { place }: Place) => <CounterpartyCell place={place} />,
+  contractValue: (_: unknown, { place }: Place) => <AmountCell place={place} />,
+  actBy: (_: unknown, { place }: Place) => <ActByCell place={place} />,
+  renewalDate: (_: unknown, { place }: Place) => <RenewalCell place={place} />,
+  status: (_: unknown, { place }: Place) => <StatusCell place={place} />,
+  owner: (_: unknown, { place }: Place) => <OwnerCell place={place} />,
   actions: (_: unknown, { place }: Place) => <ActionsCell place={place} />,
 };

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import type { Decidable } from '../../ui/decide.ts';
 import { useToday } from '../../ui/useToday.ts';
-import { decisionUndone } from './decisionEvents.ts';
+import { decisionUndone } from '../../store/undoEvents.ts';
 
 export type DecisionDetails = { decision: DecisionKind; note?: string | null; noticeSent?: NoticeSent };
 

@@ -1,6 +1,6 @@
 /** What is taken back from a notice, as events: plain data, so that it can be replayed. */
 import { createAction } from '@reduxjs/toolkit';
-import type { DecisionKind } from '../../domain/decisions.ts';
+import type { DecisionKind } from '../domain/decisions.ts';
 
 /** The user took a decision back. `version` is the contract's since the decision. */
 export const decisionUndone = createAction<{

@@ -1,0 +1,99 @@
+/** Which contracts a view and its filters show. Views are questions a manager asks; filters narrow the answer. */
+import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
+import type { Contract } from '../../api/endpoints.gen.ts';
+import { DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../domain/decideNext.ts';
+
+/** The views in the order of their tabs. `all` has the specified order. */
+export const views = [
+  { key: 'all', label: 'All' },
+  { key: 'due', label: 'Due next' },
+  { key: 'undecided', label: 'Undecided' },
+  { key: 'passed', label: 'Passed' },
+  { key: 'check', label: 'To check' },
+  { key: 'undated', label: 'No date' },
+  { key: 'ended', label: 'Ended' },
+  { key: 'trash', label: 'Trash' },
+] as const;
+export type ViewKey = (typeof views)[number]['key'];
+
+export const filterKeys = ['owner', 'counterparty', 'currency', 'source', 'ending', 'year', 'month'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+export type Filters = Partial<Record<FilterKey, string>>;
+
+/** Does a view show the contract? The trash is a list of its own and shows all of it. */
+export function inView(contract: Contract, view: ViewKey, today: CalendarDay): boolean {
+  switch (view) {
+    case 'all':
+    case 'trash':
+      return true;
+    case 'due':
+      return hasPassed(contract) || (isOpen(contract, today) && (contract.actBy ?? '') <= addDays(today, DECIDE_DAYS));
+    case 'undecided':
+      return isOpen(contract, today);
+    case 'passed':
+      return hasPassed(contract);
+    case 'check':
+      return isToCheck(contract);
+    case 'undated':
+      return !contract.renewalDate;
+    case 'ended':
+      return hasEnded(contract, today);
+  }
+}
+
+/** Its term is over, and nothing carried it on. */
+export function hasEnded({ renewalDate, ending }: Contract, today: CalendarDay): boolean {
+  return ending !== 'renews' && ending !== 'open' && !!renewalDate && renewalDate < today;
+}
+
+/** What a filter compares, as the address writes it; null where a contract has nothing of it. */
+export function filterValue(contract: Contract, key: FilterKey): string | null {
+  switch (key) {
+    case 'owner':
+      return contract.owner?.name ?? contract.owner?.email ?? null;
+    case 'counterparty':
+      return contract.counterparty ?? null;
+    case 'currency':
+      return contract.contractValue === null ? null : (contract.currency ?? 'USD');
+    case 'source':
+      return contract.source ?? null;
+    case 'ending':
+      return contract.ending ?? null;
+    case 'year':
+      return contract.renewalDate?.slice(0, 4) ?? null;
+    case 'month':
+      return contract.actBy?.slice(0, 7) ?? null;
+  }
+}
+
+/** The contracts of a view that pass every filter, in their order. */
+export function filterContracts(
+  contracts: readonly Contract[],
+  { view, filters }: { view: ViewKey; filters: Filters },
+  today: CalendarDay,
+): readonly Contract[] {
+  const wanted = filterKeys.filter((key) => filters[key] !== undefined);
+  if (view === 'all' && wanted.length === 0) return contracts;
+  return contracts.filter(
+    (contract) => inView(contract, view, today) && wanted.every((key) => filterValue(contract, key) === filters[key]),
+  );
+}
+
+/** How many contracts each view shows. */
+export function countViews(contracts: readonly Contract[], today: CalendarDay): Map<ViewKey, number> {
+  const counts = new Map<ViewKey, number>();
+  for (const { key } of views) {
+    if (key !== 'trash') counts.set(key, contracts.filter((contract) => inView(contract, key, today)).length);
+  }
+  return counts;
+}
+
+/** The values that contracts have of a filter's field, the most common first. */
+export function filterChoices(contracts: readonly Contract[], key: FilterKey): string[] {
+  const counts = new Map<string, number>();
+  for (const contract of contracts) {
+    const value = filterValue(contract, key);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([value]) => value);
+}

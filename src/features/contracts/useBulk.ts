@@ -1,0 +1,43 @@
+/** The selection of the list, and one change to all of it. */
+import { useCallback, useMemo, useState } from 'react';
+import { errorSentence } from '../../api/apiError.ts';
+import { useChangeContractsMutation } from '../../api/cycleApi.ts';
+import type { Contract } from '../../api/endpoints.gen.ts';
+import { counted } from '../../domain/format.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { noticeShown } from '../../store/noticesSlice.ts';
+import { deletionUndone } from '../../store/undoEvents.ts';
+import type { BulkChange } from './BulkBar.tsx';
+
+export function useBulk(contracts: readonly Contract[], today: string) {
+  const dispatch = useAppDispatch();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [changeContracts, { isLoading: busy }] = useChangeContractsMutation();
+  const onSelect = useCallback((ids: readonly string[], chosen: boolean) => {
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const id of ids)
+        if (chosen) after.add(id);
+        else after.delete(id);
+      return after;
+    });
+  }, []);
+  const clear = useCallback(() => setSelected(new Set()), []);
+  // What is gone from the list is not selected any more.
+  const chosen = useMemo(
+    () => (selected.size === 0 ? [] : contracts.filter(({ id }) => selected.has(id))),
+    [contracts, selected],
+  );
+  const apply = async (change: BulkChange) => {
+    const ids = chosen.map(({ id }) => id);
+    const { data, error } = await changeContracts({ today, changeContractsRequest: { ids, ...change } });
+    if (error) {
+      dispatch(noticeShown({ kind: 'error', text: errorSentence(error, 'Nothing was changed. Please try again.') }));
+      return;
+    }
+    const undo = change.trash === true ? { action: { label: 'Undo', event: deletionUndone({ ids, today }) } } : {};
+    dispatch(noticeShown({ kind: 'success', text: `${counted(data.changed, 'contract')} changed.`, ...undo }));
+    clear();
+  };
+  return { selected, chosen, busy, onSelect, clear, apply };
+}
