@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { benchDocuments } from './bench/benchDocuments.ts';
 import { benchFirm } from './bench/benchFirm.ts';
+import { benchKnown } from './bench/benchKnown.ts';
 import { benchMailbox } from './bench/benchMailbox.ts';
 import { benchScale } from './bench/benchScale.ts';
 import { benchScreens } from './bench/benchScreens.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   service: benchService,
   mailbox: benchMailbox,
   firm: benchFirm,
+  known: benchKnown,
   web: benchWeb,
   screens: benchScreens,
   scale: benchScale,

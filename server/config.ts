@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SecretKey } from './db/secretBox.ts';
+import type { GoogleEndpoints } from './google/googleSettings.ts';
 import { QUOTA_COSTS } from './google/quotaCosts.ts';
 
 export type Config = {
@@ -21,6 +22,8 @@ export type Config = {
   googleOauth: { clientId: string; clientSecret: string } | null;
   /** Base of Google's APIs, where it is not Google's own (tests, gateways). */
   googleBaseUrl: string | null;
+  /** Single addresses of Google's, each by itself, where they are neither Google's nor below `googleBaseUrl`. */
+  googleEndpoints: Partial<Pick<GoogleEndpoints, 'auth' | 'token' | 'revoke' | 'certs'>>;
   /** The built-in sandbox workspace stands in for Google. Without an OAuth client it does so unless told otherwise. */
   googleSandbox: boolean;
   /** What Google lets one account spend, and what calls cost, where it is not what Google publishes. */
@@ -65,6 +68,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     secretKeys: get('SECRETS_KEY') === null ? null : readSecretKeys(get('SECRETS_KEY') ?? '', 'SECRETS_KEY'),
     googleOauth: readGoogleOauth(get('GOOGLE_CLIENT_ID'), get('GOOGLE_CLIENT_SECRET')),
     googleBaseUrl: readUrl('GOOGLE_BASE_URL', get('GOOGLE_BASE_URL')),
+    googleEndpoints: readGoogleEndpoints(get),
     ...readGoogleWorkspace(get),
     sandboxDocuments: get('SANDBOX_DOCUMENTS') === null ? null : resolve(get('SANDBOX_DOCUMENTS') ?? ''),
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
@@ -79,9 +83,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 type GetSetting = (name: string) => string | null;
 
+function readGoogleEndpoints(get: GetSetting): Config['googleEndpoints'] {
+  const auth = readUrl('GOOGLE_AUTH_URL', get('GOOGLE_AUTH_URL'));
+  const token = readUrl('GOOGLE_TOKEN_URL', get('GOOGLE_TOKEN_URL'));
+  const revoke = readUrl('GOOGLE_REVOKE_URL', get('GOOGLE_REVOKE_URL'));
+  const certs = readUrl('GOOGLE_CERTS_URL', get('GOOGLE_CERTS_URL'));
+  return { ...(auth && { auth }), ...(token && { token }), ...(revoke && { revoke }), ...(certs && { certs }) };
+}
+
 function readGoogleWorkspace(get: GetSetting): Pick<Config, 'googleSandbox' | 'googleQuota'> {
   const hasClient = get('GOOGLE_CLIENT_ID') !== null;
-  const isElsewhere = hasClient || get('GOOGLE_BASE_URL') !== null;
+  const hasAddress = get('GOOGLE_BASE_URL') !== null || Object.keys(readGoogleEndpoints(get)).length > 0;
+  const isElsewhere = hasClient || hasAddress;
   const sandbox = get('GOOGLE_SANDBOX');
   const googleSandbox = sandbox === null ? !isElsewhere : readBoolean('GOOGLE_SANDBOX', sandbox);
   if (googleSandbox && isElsewhere)

@@ -2,6 +2,7 @@
 import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
 import { createFakeTime } from '../../server/google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../../server/http/wire.gen.ts';
+import { forgetKnown } from '../../server/jobs/testing/forgetKnown.ts';
 import { startSearchWorld } from '../../server/jobs/testing/searchWorld.ts';
 import { measured, withTestServer } from './measured.ts';
 
@@ -19,6 +20,7 @@ export function soakSearchFaults(): Promise<boolean> {
     const world = await startSearchWorld({ workspace, admin: BULK_ACCOUNT, time: createFakeTime() });
     const search = () => world.search({ keywords: ['agreement', 'kind regards'], service: 'ALL' });
     const calm = await measured(search);
+    await forgetKnown(world);
     world.sandbox.state.faults.random({ rate: 0.05, seed: 1 });
     const rough = await measured(search);
     const undisturbed = new Set(shown(calm.result));

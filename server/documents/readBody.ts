@@ -1,5 +1,6 @@
 /** Reads what was written in a mail, of the parts that make up its body: each letter of the conversation with what it contracts. */
 import { hasLetters } from '../domain/comparableText.ts';
+import { textOfForms } from '../domain/mailForms.ts';
 import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
 import { decodePart } from './decodePart.ts';
 import type { DocumentErrorCode } from './documentError.ts';
@@ -12,8 +13,15 @@ import { readDocument } from './readDocument.ts';
 /** Fewer letters and digits than this are no contract: most mails are done with here. */
 const SHORTEST_CONTRACT = 400;
 
-/** `charset`: as the part declares it. */
-export type BodyPart = { partId: string; mimeType: string; charset: string | null; bytes: Uint8Array };
+/** A piece of a body; `charset` as it declares it. */
+export type BodyPart = {
+  partId: string;
+  mimeType: string;
+  charset: string | null;
+  bytes: Uint8Array;
+  /** The same for parts that are forms of one and the same text; the plain one and the HTML one are compared. */
+  formOf?: string;
+};
 
 /** `keepFirst`: the writer's own letter is wanted even where it is no contract. */
 export type BodyRequest = { parts: BodyPart[]; name: string; today: string; keepFirst: boolean };
@@ -30,16 +38,16 @@ export type BodyReading = { letters: LetterReading[]; refused: { partId: string;
 
 /** Throws `DocumentError` TOO_LARGE; what only one part or letter suffers from is listed with it. */
 export async function readBody(request: BodyRequest, limits: DocumentLimits): Promise<BodyReading> {
-  const texts: string[] = [];
+  const texts: { part: BodyPart; text: string }[] = [];
   const refused: BodyReading['refused'] = [];
   for (const part of request.parts) {
     try {
-      texts.push(await textOf(part, limits));
+      texts.push({ part, text: await textOf(part, limits) });
     } catch (error) {
       refused.push({ partId: part.partId, error: refusalOf(error) });
     }
   }
-  const body = texts.join('\n\n');
+  const body = joined(texts);
   if (body.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');
   const letters: LetterReading[] = [];
   for (const { depth, text } of splitQuotedMail(body)) {
@@ -49,6 +57,21 @@ export async function readBody(request: BodyRequest, limits: DocumentLimits): Pr
     if (reading !== null) letters.push(reading);
   }
   return { letters, refused };
+}
+
+/** One text of all pieces; of a piece in several forms what `textOfForms` makes of them. */
+function joined(texts: readonly { part: BodyPart; text: string }[]): string {
+  const groups = Map.groupBy(texts, ({ part }) => part.formOf ?? part.partId);
+  return [...groups.values()]
+    .map((forms) => {
+      const of = (isPlain: boolean) =>
+        forms
+          .filter(({ part }) => (part.mimeType === 'text/plain') === isPlain)
+          .map(({ text }) => text)
+          .join('\n\n');
+      return textOfForms(of(true), of(false));
+    })
+    .join('\n\n');
 }
 
 async function readLetter(

@@ -1,15 +1,13 @@
 /** Reads a mail: its body and those of the messages within it, and everything attached to any of them. */
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
+import { textOfForms } from '../domain/mailForms.ts';
 import { DocumentError } from './documentError.ts';
 import type { DocumentLimits } from './documentLimits.ts';
 import type { DocumentText, MailAttachment } from './documentText.ts';
 import { htmlToText } from './htmlToText.ts';
 import { decodeText } from './sniff/decodeText.ts';
 import { tidyText } from './tidyText.ts';
-
-/** A plain part this much shorter than the HTML one only says "look at the HTML part". */
-const STUB = 0.2;
 
 /** Throws `DocumentError`: CORRUPT, EMPTY, TOO_LARGE. */
 export async function readMail(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
@@ -64,13 +62,10 @@ async function parse(bytes: Uint8Array, limits: DocumentLimits): Promise<Email> 
   }
 }
 
-/** The plain part, unless it is only a stub beside an HTML part that says it all. */
+/** The form that says more. */
 function bodyOf(mail: Email): string {
   const plain = unquoted(tidyText(mail.text ?? '')).trim();
-  if (!mail.html) return plain;
-  if (plain === '') return htmlToText(mail.html);
-  const rich = htmlToText(mail.html);
-  return plain.length < rich.length * STUB ? rich : plain;
+  return mail.html ? textOfForms(plain, htmlToText(mail.html)) : plain;
 }
 
 /** Without the marks of quoting: a contract that was forwarded or answered is still the contract. */

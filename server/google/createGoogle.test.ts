@@ -71,6 +71,19 @@ describe('an address', () => {
     expect(() => mapGoogleAddress(address, endpoints)).toThrow('not an address of Google');
   });
 
+  it('can be set by itself, the others staying where they are', () => {
+    const config = readConfig({
+      GOOGLE_TOKEN_URL: 'http://gateway.example/token',
+      GOOGLE_CLIENT_ID: 'a',
+      GOOGLE_CLIENT_SECRET: 'b',
+    });
+    const { settings } = testGoogle(null as never, { config });
+    expect(mapGoogleAddress('https://oauth2.googleapis.com/token', settings.endpoints)).toBe(
+      'http://gateway.example/token',
+    );
+    expect(settings.endpoints).toEqual({ ...GOOGLE_ENDPOINTS, token: 'http://gateway.example/token' });
+  });
+
   it('that does not answer is given up, the caller’s signal or not', async () => {
     const server = createServer(() => undefined);
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -5,7 +5,7 @@ import type { SecretBox } from '../db/secretBox.ts';
 import type { Clock } from '../domain/clock.ts';
 import { accountGates } from './accountGate.ts';
 import type { GoogleLog, GoogleRoom } from './googleRoom.ts';
-import { googleSettings, standInEndpoints, type GoogleSettings } from './googleSettings.ts';
+import { GOOGLE_ENDPOINTS, googleSettings, standInEndpoints, type GoogleSettings } from './googleSettings.ts';
 import { GOOGLE_UNITS_PER_MINUTE } from './quotaCosts.ts';
 import { SYSTEM_TIME, type GoogleTime } from './googleTime.ts';
 
@@ -18,7 +18,10 @@ const SANDBOX_CLIENT = {
 export type CreateGoogleOptions = {
   database: Database;
   clock: Clock;
-  config: Pick<Config, 'publicUrl' | 'googleOauth' | 'googleBaseUrl' | 'googleSandbox' | 'googleQuota'>;
+  config: Pick<
+    Config,
+    'publicUrl' | 'googleOauth' | 'googleBaseUrl' | 'googleEndpoints' | 'googleSandbox' | 'googleQuota'
+  >;
   secretBox: SecretBox;
   /**
    * Where this process reaches the built-in sandbox (`http://127.0.0.1:<port>/sandbox/google`); browsers reach it below
@@ -49,12 +52,13 @@ function settingsOf({ config, sandboxUrl }: CreateGoogleOptions): GoogleSettings
     const endpoints = standInEndpoints(sandboxUrl, `${publicUrl}/sandbox/google`);
     return googleSettings({ publicUrl, oauth: SANDBOX_CLIENT, sandbox: true, endpoints });
   }
-  const endpoints = googleBaseUrl === null ? {} : { endpoints: standInEndpoints(googleBaseUrl) };
+  const base = googleBaseUrl === null ? GOOGLE_ENDPOINTS : standInEndpoints(googleBaseUrl);
+  const endpoints = { ...base, ...config.googleEndpoints };
   const { gmailPerMinute, drivePerMinute, costs } = googleQuota;
   const unitsPerMinute = {
     ...GOOGLE_UNITS_PER_MINUTE,
     ...(gmailPerMinute !== null && { gmail: gmailPerMinute }),
     ...(drivePerMinute !== null && { drive: drivePerMinute }),
   };
-  return googleSettings({ publicUrl, oauth: googleOauth, unitsPerMinute, costs, ...endpoints });
+  return googleSettings({ publicUrl, oauth: googleOauth, unitsPerMinute, costs, endpoints });
 }

@@ -44,9 +44,9 @@ describe('the contents of a mail', () => {
     expect(files).toHaveLength(1);
   });
 
-  it('take the plain form of a body, and the HTML one where the plain is only a stub', () => {
-    expect(idsOf(contents(forms(3000)).letters[0]?.fragments ?? [])).toEqual(['0']);
-    expect(idsOf(contents(forms(60)).letters[0]?.fragments ?? [])).toEqual(['1']);
+  it('hold both forms of a body, so that the one that says more is read', () => {
+    expect(idsOf(contents(forms(3000)).letters[0]?.fragments ?? [])).toEqual(['0', '1']);
+    expect(idsOf(contents(forms(60)).letters[0]?.fragments ?? [])).toEqual(['0', '1']);
   });
 
   it('find a file that a mailer has hidden among the forms of the body', () => {

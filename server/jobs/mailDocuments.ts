@@ -4,7 +4,10 @@ import { type FileFacts, isDecoration, judgeFile, type Skip } from './judgeFile.
 
 /** One letter: the message itself (`partId` empty) or a mail forwarded within it. */
 /** `name`: what the receipt calls it. */
-export type MailLetter = { partId: string; subject: string; name: string; fragments: MailPart[] };
+export type MailLetter = { partId: string; subject: string; name: string; fragments: LetterPart[] };
+
+/** `formOf`: the same for parts that are forms of one text. */
+export type LetterPart = MailPart & { formOf?: string };
 
 export type MailFile = { part: MailPart; facts: FileFacts };
 
@@ -17,8 +20,8 @@ export type MailContents = {
   skipped: { part: MailPart; name: string; skip: Skip }[];
 };
 
-/** A plain part this short beside a real HTML one only says "look at the HTML part". Bytes. */
-const STUB_BYTES = 200;
+/** An HTML part of so few bytes says nothing that a plain one beside it does not. */
+const SHORTEST_HTML = 400;
 
 /** What Gmail calls a mail within a mail that has no file name. */
 const UNNAMED_MAIL = 'noname.eml';
@@ -58,7 +61,7 @@ function walk(part: MailPart, letter: MailLetter, contents: MailContents, maxFil
   if (part.mimeType === 'multipart/alternative') {
     const choice: MailLetter = { ...letter, fragments: [] };
     for (const child of part.parts) walk(child, choice, contents, maxFileBytes);
-    letter.fragments.push(...chooseForm(choice.fragments));
+    letter.fragments.push(...formsOf(part, choice.fragments));
     return;
   }
   if (part.parts.length > 0 || part.mimeType.startsWith('multipart/')) {
@@ -94,12 +97,14 @@ function isInline(part: MailPart): boolean {
   return disposition.startsWith('inline') || (disposition === '' && headerOf(part.headers, 'content-id') !== '');
 }
 
-/** Of a body sent in several forms: the plain one, unless it is only a stub. */
-function chooseForm(forms: readonly MailPart[]): MailPart[] {
+/** Of a body sent in several forms those that may say something: which one is read is told from their texts. */
+function formsOf(part: MailPart, forms: readonly LetterPart[]): LetterPart[] {
   const plain = forms.filter(({ mimeType, size }) => mimeType === 'text/plain' && size > 0);
   const html = forms.filter(({ mimeType, size }) => mimeType === 'text/html' && size > 0);
-  const stub = totalSize(plain) < STUB_BYTES && totalSize(html) > 5 * STUB_BYTES;
-  return plain.length > 0 && !stub ? plain : html;
+  // Marks take room: HTML of no more bytes than the plain text says no more.
+  const saysNoMore = totalSize(html) <= Math.max(SHORTEST_HTML, totalSize(plain));
+  if (plain.length > 0 && saysNoMore) return plain;
+  return [...plain, ...html].map((form) => ({ ...form, formOf: `forms of ${part.partId}` }));
 }
 
 function subjectOf(headers: readonly MailHeader[]): string {

@@ -3,7 +3,7 @@ import type { BodyPart, LetterReading } from '../documents/readBody.ts';
 import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
 import { type Finding, type Whereabouts, notAContract, plain, readFinding, skippedFinding } from './findings.ts';
 import { tooLarge } from './judgeFile.ts';
-import { charsetOf, type MailLetter } from './mailDocuments.ts';
+import { charsetOf, type LetterPart, type MailLetter } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
 import { documentSkip, skipOf, skipOfPart } from './readFile.ts';
 
@@ -82,8 +82,9 @@ function letterFinding(where: Whereabouts, partId: string, name: string, reading
   return readFinding(where, file, reading);
 }
 
-function pick(part: MailPart): Omit<BodyPart, 'bytes'> {
-  return { partId: part.partId, mimeType: part.mimeType, charset: charsetOf(part) };
+function pick(part: LetterPart): Omit<BodyPart, 'bytes'> {
+  const { partId, mimeType, formOf } = part;
+  return { partId, mimeType, charset: charsetOf(part), ...(formOf !== undefined && { formOf }) };
 }
 
 async function bytesOf(

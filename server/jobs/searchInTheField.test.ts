@@ -3,9 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { WorkspaceFile } from '../../sandbox/samples/workspaceTypes.ts';
-import { ADMIN, file, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
+import { ADMIN, file, mail, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { createFakeTime } from '../google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../http/wire.gen.ts';
+import { madeMail } from './testing/madeMail.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
 /** Whole searches: a busy machine takes its time. */
@@ -91,5 +92,75 @@ it('an email in the plural is found by a keyword in the singular, and the receip
   world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, time: createFakeTime() });
   const result = await world.search({ keywords: ['agreement'], service: 'MAIL' });
   expect(result.ended.progress?.found).toBe(1);
-  expect(result.receipt?.notes).toEqual(['Emails in spam and in the bin were not searched.']);
+  expect(result.receipt?.notes).toEqual([
+    'Emails in spam and in the bin were not searched, and files that emails only link to were not opened.',
+  ]);
+});
+
+const part = (type: string, body: string) => ['--forms', `Content-Type: ${type}; charset=utf-8`, '', body];
+
+/** A contract that stands only in the HTML part, beside a plain part that points at it. */
+function letterInHtml(number: number) {
+  const { title, text } = bulkContract(number, 7);
+  const stub = `Hello, open this agreement in a browser to look at it properly: https://news.example/${'view/'.repeat(38)}`;
+  const html = `<html><body>${text
+    .split('\n')
+    .map((line) => `<p>${line}</p>`)
+    .join('')}</body></html>`;
+  const head = ['From: Vera Vendor <vera@vendor.example>', `To: ${ADMIN}`, `Subject: ${title}`, 'MIME-Version: 1.0'];
+  const forms = [...part('text/plain', stub), ...part('text/html', html), '--forms--', ''];
+  return mail(ADMIN, [...head, 'Content-Type: multipart/alternative; boundary="forms"', '', ...forms], {
+    searchText: text,
+  });
+}
+
+it('a contract that stands only in the HTML part of an email is found', async () => {
+  world = await startSearchWorld({ workspace: tinyWorkspace([letterInHtml(1)]), admin: ADMIN, time: createFakeTime() });
+  const result = await world.search({ service: 'MAIL' });
+  expect(result.ended.progress?.contracts).toBe(1);
+});
+
+it('with all of it at once, a search finds the contracts of a quiet one', async () => {
+  const attached = bulkContract(21, 7).text;
+  const mails = [
+    letterInHtml(20),
+    madeMail(ADMIN, 'Signed agreement', 'Attached.', [
+      { name: 'MSA Booking.com', type: 'application/octet-stream', bytes: Buffer.from(attached) },
+    ]),
+    plainMail(ADMIN, 'Agreements', bulkContract(22, 7).text),
+  ];
+  const old = { createdTime: '2026-06-10T10:00:00Z', modifiedTime: '2019-02-01T10:00:00Z' };
+  const files = [
+    contractFile(1, old),
+    contractFile(2, { driveId: '0ATinyDrive' }),
+    contractFile(3, { account: USER, isDiscoverable: true }),
+    contractFile(4, { name: 'Agreement Node.js', mimeType: 'text/plain' }),
+  ];
+  const long = Array.from({ length: 10 }, (_, n) => `${n}${'契約更新通知書'.repeat(14)}`);
+  const request = { service: 'ALL' as const, keywords: ['agreement', ...long], startDate: '2026-01-01' };
+  const search = async (faults: FaultRule[]) => {
+    world = await startSearchWorld({ workspace: tinyWorkspace(mails, files), admin: ADMIN, time: createFakeTime() });
+    world.sandbox.state.faults.queue(...faults);
+    return world.search(request);
+  };
+  const quiet = await search([]);
+  expect(namesOf(quiet)).toHaveLength(7);
+  await world.close();
+  const disturbed = await search([
+    { kind: 'samePageToken', path: /\/messages$/, times: Infinity },
+    { kind: 'serverError', status: 500, path: /\/files$/, query: 'corpora=allDrives', times: Infinity },
+    { kind: 'incompleteEverywhere', path: /\/files$/, times: Infinity },
+    { kind: 'samePageToken', path: '/drives', times: Infinity },
+    { kind: 'turnedAway', path: '/drive/v3/files/f', times: 5 },
+    {
+      kind: 'tokenRefused',
+      error: 'invalid_grant',
+      description: 'Invalid grant: account not found',
+      path: '/token',
+      skip: 6,
+    },
+    { kind: 'expiredAttachments', path: '/attachments/' },
+  ]);
+  expect(namesOf(disturbed)).toEqual(namesOf(quiet));
+  expect(disturbed.receipt?.warnings.length).toBeGreaterThan(0);
 });
