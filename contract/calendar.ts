@@ -179,8 +179,8 @@ export function isLength(duration: Duration | null): duration is Duration {
   return duration !== null && Number.isInteger(duration.n) && duration.n > 0;
 }
 
-/** Null where the calendar ends (or the text was not a day): there is nothing to show. */
-export function dayOrNull(compute: () => CalendarDay): CalendarDay | null {
+/** Null where the calendar ends (or a text was not a day): there is nothing to show. */
+export function orNull<T>(compute: () => T): T | null {
   try {
     return compute();
   } catch (error) {

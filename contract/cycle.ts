@@ -13,6 +13,7 @@ import {
   type Duration,
   isLength,
   lastWorkingDay,
+  orNull,
   type PeriodEnd,
   periodEndBefore,
 } from './calendar.ts';
@@ -73,22 +74,24 @@ export type Cycle = {
   working: Working | null;
 };
 
-/** The cycle that `today` lies in, or the last one there was. Null days where nothing is known. */
+/** The cycle that `today` lies in, or the last one there was. Null days where nothing is known, or the calendar ends before. */
 export function currentCycle(facts: CycleFacts, today: CalendarDay): Cycle {
-  return cycleAt(facts, renewalsUntil(facts, today));
+  const cycle = orNull(() => cycleAt(facts, renewalsUntil(facts, today)));
+  return cycle ?? { from: facts.from, to: null, ending: facts.ending, renewals: 0, ...NO_ACT };
 }
+
+const NO_ACT = { actBy: null, actByWorkingDay: null, kind: null, working: null };
 
 /** The cycle after that many renewals, 0 for the first. Throws a RangeError where the calendar ends before it does. */
 export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
   const { from, to, renewalTerm } = facts;
   const ending = endingOf(facts, renewals);
-  const none = { actBy: null, actByWorkingDay: null, kind: null, working: null };
-  if (to === null || ending === 'open') return { from, to: null, ending, renewals: 0, ...none };
+  if (to === null || ending === 'open') return { from, to: null, ending, renewals: 0, ...NO_ACT };
   const endAfter = (times: number) => (times > 0 && renewalTerm ? addDuration(to, renewalTerm, times) : to);
   const end = endAfter(renewals);
   // Where the last day may be the day before, the next term may begin on the day itself.
   const begin = renewals === 0 ? from : addDays(endAfter(renewals - 1), facts.lastDay === 'either' ? 0 : 1);
-  const acting = actByOf(facts, { begin, end, ending, renewals });
+  const acting = orNull(() => actByOf(facts, { begin, end, ending, renewals })) ?? NO_ACT;
   return { from: begin, to: end, ending, renewals, ...acting };
 }
 
@@ -105,7 +108,8 @@ export function rollForward(
 /** The cycles before the present one whose act-by day lies in `since` or later: the ones that ran out under our eyes. Latest first. */
 export function pastCycles(facts: CycleFacts, today: CalendarDay, since: CalendarDay): Cycle[] {
   const past: Cycle[] = [];
-  for (let renewals = renewalsUntil(facts, today) - 1; renewals >= 0 && past.length < MOST_PAST_CYCLES; renewals -= 1) {
+  const present = orNull(() => renewalsUntil(facts, today)) ?? 0;
+  for (let renewals = present - 1; renewals >= 0 && past.length < MOST_PAST_CYCLES; renewals -= 1) {
     const cycle = cycleAt(facts, renewals);
     if (cycle.actBy === null || cycle.actBy < since) break;
     past.push(cycle);

@@ -53,6 +53,8 @@ export type Reading = {
   values: { [F in FieldName]?: FieldValues[F] | null };
   /** The last day of the first term is `to` or the day before: only a start and a length were read. */
   lastDay: 'stated' | 'either';
+  /** Does it renew by itself, as far as the document says. */
+  autoRenews: boolean | null;
   evidence: FieldEvidence[];
   others: OtherReading[];
 };
@@ -76,6 +78,10 @@ export type Facts = { [F in FieldName]: Fact<F> };
 
 /** Currency and period belong to the amount they stand beside: they are never taken from another document. */
 const BESIDE: { [F in FieldName]?: FieldName } = { currency: 'amount', amountPeriod: 'amount' };
+/** Where a term begins is said beside where it ends; an amendment that is silent about the end has only a date of its own. */
+const RATHER_BESIDE: { [F in FieldName]?: FieldName } = { from: 'to', term: 'to' };
+/** An amendment changes terms; what the contract is called and when it was made stands in the first document. */
+const OF_THE_FIRST: ReadonlySet<FieldName> = new Set<FieldName>(['name', 'agreementDate']);
 
 /** The one rule. `readings` have the newest document first. */
 export function winningFact<F extends FieldName>(
@@ -83,13 +89,20 @@ export function winningFact<F extends FieldName>(
   person: PersonValues,
   readings: readonly Reading[],
 ): Fact<F> {
-  const says = BESIDE[field] ?? field;
-  const reading = readings.find(({ values }) => hasValue(values[says])) ?? null;
+  const reading = readingOfField(field, readings);
   const read = (reading?.values[field] ?? null) as FieldValues[F] | null;
   const own = person[field] as PersonValue<F> | undefined;
   if (own === undefined) return { value: read, source: 'read', reading };
   const differs = read !== null && !sameValue(read, own.value);
   return { value: own.value, source: own.source, reading, ...(differs ? { documentSays: read } : {}) };
+}
+
+function readingOfField(field: FieldName, readings: readonly Reading[]): Reading | null {
+  const says = (wanted: FieldName) => (each: Reading) => hasValue(each.values[wanted]);
+  if (OF_THE_FIRST.has(field)) return readings.findLast(says(field)) ?? null;
+  const rather = RATHER_BESIDE[field];
+  if (rather === undefined) return readings.find(says(BESIDE[field] ?? field)) ?? null;
+  return readings.find((each) => says(rather)(each) && says(field)(each)) ?? readings.findLast(says(field)) ?? null;
 }
 
 /** All facts of a contract. `readings` have the newest document first. */

@@ -430,7 +430,8 @@ export const requestSchemas = {
     "properties": {
       "version": {
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 2000000000
       },
       "cycleEnd": {
         "type": "string",
@@ -496,7 +497,8 @@ export const requestSchemas = {
     "properties": {
       "version": {
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 2000000000
       },
       "contractId": {
         "type": "string",
@@ -515,7 +517,8 @@ export const requestSchemas = {
     "properties": {
       "version": {
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 2000000000
       },
       "documentId": {
         "type": "string",
@@ -608,7 +611,8 @@ export const requestSchemas = {
     "properties": {
       "version": {
         "type": "integer",
-        "minimum": 1
+        "minimum": 1,
+        "maximum": 2000000000
       },
       "values": {
         "type": "object",

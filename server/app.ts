@@ -11,7 +11,10 @@ import { requireUser } from './http/authentication.ts';
 import { boundConnections, REQUEST_TIMEOUTS } from './http/connectionBounds.ts';
 import { BODY_LIMIT_BYTES, operationFacts, readContract, UNKNOWN_OPERATION } from './http/contract.ts';
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
+import { changeContractsHandler } from './http/cycle/changeContracts.ts';
+import { pdfMaker } from './http/contracts/downloadContract.ts';
 import { cycleHandlers } from './http/cycle/cycleHandlers.ts';
+import { documentHandlers } from './http/cycle/documentHandlers.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
@@ -21,6 +24,7 @@ import type { Handlers, OperationId } from './http/operations.ts';
 import { markBodyRead, requirePlainText } from './http/plainText.ts';
 import { readBodies, requireMediaType } from './http/requestBody.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { serveWebApp } from './http/webApp.ts';
 
 /** The contract says how long an id may be; the router only has to let it through to that check. */
@@ -81,10 +85,14 @@ export async function buildApp({ log, webRoot = null, ...given }: BuildAppOption
 }
 
 async function registerOperations(app: FastifyInstance, context: AppContext): Promise<void> {
+  const pdfOf = pdfMaker(context);
   const handlers: Handlers<OperationId> = {
     ...accountHandlers(context),
-    ...contractHandlers(context),
-    ...cycleHandlers(),
+    ...contractHandlers(context, pdfOf),
+    ...cycleHandlers(context),
+    ...documentHandlers(context, pdfOf),
+    ...settingsHandlers(context),
+    changeContracts: changeContractsHandler(context),
     ...googleHandlers(context),
     ...searchHandlers(context),
   };

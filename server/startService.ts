@@ -1,4 +1,6 @@
 /** A running service: settings in, an address out. Everything it starts it stops again. */
+import { TRASH_DAYS } from '../contract/trash.ts';
+import { emptyTrash } from './db/contracts.ts';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -23,6 +25,7 @@ import { closeApp, stopInOrder, type StopStep } from './stopInOrder.ts';
 import { openServiceDatabase } from './serviceDatabase.ts';
 import { warmUp } from './warmUp.ts';
 
+const DAY_MS = 86_400_000;
 const HOUSEKEEPING_MS = 3_600_000;
 /** Together less than the ten seconds that whoever stops a process gives it. */
 const REQUESTS_STOP_MS = 4500;
@@ -96,6 +99,7 @@ export async function startService(
         deleteExpiredSessions(database.queries, now, config.sessionIdleDays),
         deleteForgottenDevices(database.queries, now),
         deleteFullBuckets(database.queries, now),
+        emptyTrash(database.queries, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
       ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
     }, HOUSEKEEPING_MS).unref();
     return {

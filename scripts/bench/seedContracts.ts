@@ -11,14 +11,22 @@ export async function seedContracts({ pool }: Pick<Database, 'pool'>, userId: st
        select gen_random_uuid(), $1, sha256(('seed ' || n)::bytea), 'Agreement ' || n, 'application/pdf', '\\x25504446', repeat('text ', 400), now()
        from generate_series(1, $2::int) n
        returning id, substr(name, 11)::int as n
+     ), found as (
+       select id as document_id, gen_random_uuid() as contract_id, n, 'Services agreement ' || n || ' with Supplier ' || (n % 250) as name,
+         jsonb_build_object('isContract', true, 'title', null, 'parties', jsonb_build_array('Brightwater Ltd', 'Supplier ' || (n % 250)),
+           'amount', case when n % 7 = 0 then null else (n % 900) * 125 end, 'currency', 'USD', 'amountPeriod', 'year',
+           'agreementDate', null, 'effectiveDate', null, 'perpetual', false,
+           'termEnd', case when n % 10 = 0 then null else current_date + ((n * 37) % 730 - 365)::int end, 'autoRenews', n % 2 = 0,
+           'renewalDate', null, 'noticeBy', null, 'noticePeriod', '{"n": 30, "unit": "day"}'::jsonb,
+           'renewalTerm', case when n % 2 = 0 then '{"n": 12, "unit": "month"}'::jsonb end, 'evidence', '[]'::jsonb, 'alternatives', '[]'::jsonb
+         ) as analysis
+       from made
+     ), contracts_made as (
+       insert into contracts (id, user_id, source, source_location, created_at, updated_at)
+       select contract_id, $1, 'gmail', 'load@example.com', now(), now() from found
      )
-     insert into contracts (id, user_id, document_id, name, contract_value, currency, parties, renewal_date, auto_renews,
-       renewal_term_n, renewal_term_unit, notice_period_n, notice_period_unit, source, source_location, created_at, updated_at)
-     select gen_random_uuid(), $1, id, 'Services agreement ' || n || ' with Supplier ' || (n % 250),
-       case when n % 7 = 0 then null else (n % 900) * 125 end, 'USD', array['Brightwater Ltd', 'Supplier ' || (n % 250)],
-       case when n % 10 = 0 then null else current_date + ((n * 37) % 730 - 365)::int end, n % 2 = 0,
-       case when n % 2 = 0 then 12 end, case when n % 2 = 0 then 'month' end, 30, 'day', 'gmail', 'load@example.com', now(), now()
-     from made`,
+     insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at)
+     select contract_id, document_id, $1, name, 'gmail', analysis, '[]', now() from found`,
     [userId, count],
   );
 }

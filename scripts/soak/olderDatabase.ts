@@ -18,7 +18,15 @@ const ANALYSIS = `{"isContract": true, "title": null, "parties": [], "amount": n
   "agreementDate": null, "effectiveDate": null, "termEnd": null, "perpetual": false, "autoRenews": null, "renewalDate": null,
   "renewalTerm": null, "noticePeriod": null, "noticeBy": null, "evidence": [], "alternatives": []}`;
 
-/** Applies the first `count` migrations to an empty database and fills it. Only columns of the very first version are named. */
+const OF_THE_FIRST_VERSION = `insert into contracts (id, user_id, document_id, name, parties, renewal_date, source, created_at, updated_at)
+  values ($1, $2, $3, $4, '{}', '2027-03-01', 'gmail', now(), now())`;
+/** Since 0030. */
+const WITH_DOCUMENTS_APART = `with made as (insert into contracts (id, user_id, source, created_at, updated_at)
+  values ($1, $2, 'gmail', now(), now()) returning id, user_id)
+  insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at)
+  select id, $3, user_id, $4, 'gmail', $5, '[]', now() from made`;
+
+/** Applies the first `count` migrations to an empty database and fills it.  */
 export async function makeOlderDatabase(url: string, count: number): Promise<Kept> {
   const { pool, queries, close } = openDatabase(url, { max: 2 });
   try {
@@ -39,13 +47,11 @@ export async function makeOlderDatabase(url: string, count: number): Promise<Kep
       return id;
     };
     const contracts: string[] = [];
+    const apart = (await pool.query("select to_regclass('contract_documents') as there")).rows[0].there !== null;
     for (let number = 1; number <= CONTRACTS; number += 1) {
       const id = randomUUID();
-      await pool.query(
-        `insert into contracts (id, user_id, document_id, name, parties, renewal_date, source, created_at, updated_at)
-         values ($1, $2, $3, $4, '{}', '2027-03-01', 'gmail', now(), now())`,
-        [id, userId, await addDocument(`Lease ${number}`), `Lease ${number}`],
-      );
+      const values = [id, userId, await addDocument(`Lease ${number}`), `Lease ${number}`];
+      await pool.query(apart ? WITH_DOCUMENTS_APART : OF_THE_FIRST_VERSION, apart ? [...values, ANALYSIS] : values);
       contracts.push(id);
     }
     const search = { id: randomUUID(), found: randomUUID() };

@@ -1,48 +1,10 @@
 /** The renewals database of one user. Every function is scoped by the user's id; every change moves the revision of the list. */
-import { and, count, eq, gte, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
-import type { Duration } from '../domain/analysis/types.ts';
-import type { StoredRenewal } from '../domain/contractDates.ts';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { deleteUnreferencedDocuments } from './documents.ts';
 import { users } from './schema/accounts.ts';
 import { contracts, documents } from './schema/contracts.ts';
-
-export type ContractRow = typeof contracts.$inferSelect;
-type RenewalColumns = Pick<
-  ContractRow,
-  | 'renewalDate'
-  | 'autoRenews'
-  | 'renewalTermN'
-  | 'renewalTermUnit'
-  | 'maxRenewals'
-  | 'noticePeriodN'
-  | 'noticePeriodUnit'
->;
-
-const renewalColumns = {
-  renewalDate: contracts.renewalDate,
-  autoRenews: contracts.autoRenews,
-  renewalTermN: contracts.renewalTermN,
-  renewalTermUnit: contracts.renewalTermUnit,
-  maxRenewals: contracts.maxRenewals,
-  noticePeriodN: contracts.noticePeriodN,
-  noticePeriodUnit: contracts.noticePeriodUnit,
-};
-
-function duration(n: number | null, unit: Duration['unit'] | null): Duration | null {
-  return n === null || unit === null ? null : { n, unit };
-}
-
-/** The renewal of a row of `contracts` or `found_contracts`. */
-export function renewalOf(row: Omit<RenewalColumns, 'maxRenewals'> & { maxRenewals?: number | null }): StoredRenewal {
-  return {
-    renewalDate: row.renewalDate,
-    autoRenews: row.autoRenews,
-    renewalTerm: duration(row.renewalTermN, row.renewalTermUnit),
-    maxRenewals: row.maxRenewals ?? null,
-    noticePeriod: duration(row.noticePeriodN, row.noticePeriodUnit),
-  };
-}
+import { contractDocuments } from './schema/cycle.ts';
 
 /** A number that is another one after every change to the user's contracts. */
 export async function readRevision(queries: Queries, userId: string): Promise<number> {
@@ -61,111 +23,76 @@ export async function moveRevision(transaction: Queries, userId: string): Promis
     .where(eq(users.id, userId));
 }
 
-/** All contracts, latest renewal first, undated last. */
-export async function listContractRows(queries: Queries, userId: string): Promise<ContractRow[]> {
-  return queries
-    .select()
-    .from(contracts)
-    .where(eq(contracts.userId, userId))
-    .orderBy(sql`${contracts.renewalDate} desc nulls last`, contracts.id);
-}
-
-/** Counts over the stored dates, and the renewals before `from` that may have rolled into the window since. */
-export async function countContracts(
+/**
+ * A document of a contract, with where it comes from: the named one, or the newest. Null where the user has no such contract (or, unless
+ * `fromTrash`, has it in the trash), or it has no such document.
+ */
+export async function findContractDocument(
   queries: Queries,
   userId: string,
-  window: { from: string; to: string },
-): Promise<{ all: number; undated: number; inWindow: number; rolling: StoredRenewal[] }> {
-  const { renewalDate, autoRenews } = contracts;
-  const [counts] = await queries
-    .select({
-      all: count(),
-      undated: sql<number>`count(*) filter (where ${isNull(renewalDate)})`,
-      inWindow: sql<number>`count(*) filter (where ${and(gte(renewalDate, window.from), lte(renewalDate, window.to))})`,
-    })
-    .from(contracts)
-    .where(eq(contracts.userId, userId));
-  const rolling = await queries
-    .select(renewalColumns)
-    .from(contracts)
-    .where(and(eq(contracts.userId, userId), lt(renewalDate, window.from), eq(autoRenews, true)));
-  return { all: 0, undated: 0, inWindow: 0, ...counts, rolling: rolling.map(renewalOf) };
-}
-
-/** A contract's name and its document; null where the user has no such contract. */
-export async function findContractDocument(queries: Queries, userId: string, id: string) {
+  id: string,
+  { documentId, fromTrash = false }: { documentId?: string | undefined; fromTrash?: boolean } = {},
+) {
   const [found] = await queries
     .select({
-      name: contracts.name,
-      sourceLocation: contracts.sourceLocation,
+      name: contractDocuments.name,
+      sourceLocation: contractDocuments.sourceLocation,
       createdAt: contracts.createdAt,
       document: documents,
     })
     .from(contracts)
-    .innerJoin(documents, eq(documents.id, contracts.documentId))
-    .where(and(eq(contracts.id, id), eq(contracts.userId, userId)));
+    .innerJoin(contractDocuments, eq(contractDocuments.contractId, contracts.id))
+    .innerJoin(documents, eq(documents.id, contractDocuments.documentId))
+    .where(
+      and(
+        eq(contracts.id, id),
+        eq(contracts.userId, userId),
+        isNull(contracts.joinedInto),
+        fromTrash ? undefined : isNull(contracts.deletedAt),
+        documentId === undefined ? undefined : eq(documents.id, documentId),
+      ),
+    )
+    .orderBy(
+      sql`${contractDocuments.date} desc nulls last`,
+      desc(contractDocuments.addedAt),
+      contractDocuments.documentId,
+    )
+    .limit(1);
   return found ?? null;
 }
 
-/** Deletes a contract, and its document where no search shows it any more. False where the user has no such contract. */
-export async function deleteContract(queries: Queries, userId: string, id: string): Promise<boolean> {
-  return queries.transaction(async (transaction) => {
-    await moveRevision(transaction, userId);
-    const deleted = await transaction
-      .delete(contracts)
-      .where(and(eq(contracts.id, id), eq(contracts.userId, userId)))
-      .returning({ documentId: contracts.documentId });
-    await deleteUnreferencedDocuments(
-      transaction,
-      deleted.map(({ documentId }) => documentId),
-    );
-    return deleted.length > 0;
-  });
-}
-
-/** Ids of the contracts that rest on the given documents, by document. */
+/** Ids of the contracts that the given documents belong to, by document; also of those in the trash. */
 export async function contractsOfDocuments(
   queries: Queries,
   userId: string,
   documentIds: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await queries
-    .select({ id: contracts.id, documentId: contracts.documentId })
-    .from(contracts)
-    .where(and(eq(contracts.userId, userId), inArray(contracts.documentId, [...documentIds])));
+    .select({ id: contractDocuments.contractId, documentId: contractDocuments.documentId })
+    .from(contractDocuments)
+    .where(and(eq(contractDocuments.userId, userId), inArray(contractDocuments.documentId, [...documentIds])));
   return new Map(rows.map((row) => [row.documentId, row.id]));
 }
 
-/** The value that was to be inserted. */
-function excluded(column: string) {
-  return sql.raw(`excluded.${column}`);
-}
-
-/** Stores contracts in one statement; one whose document is there already takes all new values but keeps id and age. */
-export async function upsertContracts(
-  queries: Queries,
-  rows: readonly (typeof contracts.$inferInsert)[],
-): Promise<void> {
-  await queries
-    .insert(contracts)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [contracts.userId, contracts.documentId],
-      set: {
-        name: excluded('name'),
-        contractValue: excluded('contract_value'),
-        currency: excluded('currency'),
-        parties: excluded('parties'),
-        renewalDate: excluded('renewal_date'),
-        autoRenews: excluded('auto_renews'),
-        renewalTermN: excluded('renewal_term_n'),
-        renewalTermUnit: excluded('renewal_term_unit'),
-        maxRenewals: excluded('max_renewals'),
-        noticePeriodN: excluded('notice_period_n'),
-        noticePeriodUnit: excluded('notice_period_unit'),
-        source: excluded('source'),
-        sourceLocation: excluded('source_location'),
-        updatedAt: excluded('updated_at'),
-      },
-    });
+/** Deletes for good what has been in the trash since before `before`, with what was joined into it. Returns how many. */
+export async function emptyTrash(queries: Queries, before: Date): Promise<number> {
+  return queries.transaction(async (transaction) => {
+    const old = transaction
+      .select({ id: contracts.id })
+      .from(contracts)
+      .where(and(isNotNull(contracts.deletedAt), lt(contracts.deletedAt, before)));
+    const ids = (await old).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const parts = await transaction
+      .select({ documentId: contractDocuments.documentId })
+      .from(contractDocuments)
+      .where(inArray(contractDocuments.contractId, ids));
+    await transaction.delete(contracts).where(inArray(contracts.joinedInto, ids));
+    await transaction.delete(contracts).where(inArray(contracts.id, ids));
+    await deleteUnreferencedDocuments(
+      transaction,
+      parts.map(({ documentId }) => documentId),
+    );
+    return ids.length;
+  });
 }

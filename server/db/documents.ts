@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
-import { contracts, documents } from './schema/contracts.ts';
+import { documents } from './schema/contracts.ts';
+import { contractDocuments } from './schema/cycle.ts';
 import { foundContracts } from './schema/searches.ts';
 
 export type NewDocument = {
@@ -71,8 +72,8 @@ export async function deleteUnreferencedDocuments(queries: Queries, ids: readonl
       notExists(
         queries
           .select({ one: sql`1` })
-          .from(contracts)
-          .where(eq(contracts.documentId, documents.id)),
+          .from(contractDocuments)
+          .where(eq(contractDocuments.documentId, documents.id)),
       ),
       notExists(
         queries

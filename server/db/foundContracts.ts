@@ -2,7 +2,7 @@
  * Found contracts and their documents. The same bytes or the same words are one document of a user and one found contract of a
  * search, with every place it was seen in. All writes belong into a `checkpoint`.
  */
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { isSameLetter, SAME_LETTER } from '../domain/sameLetter.ts';
 import { compareSightings, type Sighting } from '../domain/sightings.ts';
@@ -10,6 +10,7 @@ import type { Queries } from './database.ts';
 import { deleteKnownOfUser } from './knownItems.ts';
 import { saveDocument } from './documents.ts';
 import { contracts, documents } from './schema/contracts.ts';
+import { contractDocuments } from './schema/cycle.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './schema/searches.ts';
 
 /** A sighting with the form it was seen in: which of several is shown depends on it. */
@@ -90,9 +91,13 @@ export async function listFound(
     .select({ found: foundContracts, contractId: contracts.id })
     .from(foundContracts)
     .leftJoin(
-      contracts,
-      and(eq(contracts.documentId, foundContracts.documentId), eq(contracts.userId, foundContracts.userId)),
+      contractDocuments,
+      and(
+        eq(contractDocuments.documentId, foundContracts.documentId),
+        eq(contractDocuments.userId, foundContracts.userId),
+      ),
     )
+    .leftJoin(contracts, and(eq(contracts.id, contractDocuments.contractId), isNull(contracts.deletedAt)))
     .where(eq(foundContracts.searchId, searchId));
   return rows.map(({ found, contractId }) => ({ ...readRow(found), contractId }));
 }
@@ -113,7 +118,7 @@ export async function deleteUnusedDocuments(queries: Queries, userId?: string): 
   // Rows that a search is just storing a sighting of are left alone.
   const deleted = await queries.execute(sql`
     delete from documents where id in (
-      select d.id from documents d where not exists (select from contracts c where c.document_id = d.id)
+      select d.id from documents d where not exists (select from contract_documents c where c.document_id = d.id)
         and not exists (select from found_contracts f where f.document_id = d.id)
         ${userId === undefined ? sql`` : sql`and d.user_id = ${userId}`}
       for update skip locked
@@ -133,7 +138,7 @@ async function keepBetterForm(queries: Queries, documentId: string, document: Fo
       and(
         eq(documents.id, documentId),
         ne(documents.mediaType, mediaType),
-        sql`not exists (select from contracts c where c.document_id = ${documentId})`,
+        sql`not exists (select from contract_documents c where c.document_id = ${documentId})`,
         sql`not exists (select from documents d where d.sha256 = ${sha256} and d.user_id = ${documents.userId})`,
       ),
     );

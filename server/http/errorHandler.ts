@@ -6,6 +6,7 @@ import type {
   FastifyRequest,
   FastifySchemaValidationError,
 } from 'fastify';
+import { Refused } from '../../contract/refused.ts';
 import { describeError } from '../db/describeError.ts';
 import { databaseTrouble, type DatabaseTrouble } from '../db/databaseTrouble.ts';
 import { HttpError, notFound } from './httpError.ts';
@@ -51,6 +52,7 @@ export function answerError(
         ...(failure.details === undefined ? {} : { details: failure.details }),
         ...(failure.code === undefined ? {} : { code: failure.code }),
         requestId: request.id,
+        ...failure.stale,
       },
     });
 }
@@ -77,6 +79,10 @@ export function unknownRoute(): HttpError {
 
 function toHttpError(error: FastifyError | HttpError): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof Refused) {
+    const { status, message, code, details } = error;
+    return new HttpError(status, message, { code, ...(details === undefined ? {} : { details }) });
+  }
   const [problem] = error.validation ?? [];
   if (problem) return wrongInput(problem, error.validationContext ?? 'request');
   const status = error.statusCode ?? 500;

@@ -7,6 +7,8 @@ export type HttpErrorOptions = {
   code?: string;
   /** Extra response headers, such as Retry-After. */
   headers?: Record<string, string>;
+  /** With a stale version: the present one, and what was changed since. */
+  stale?: { version: number; changes: unknown[] };
 };
 
 export class HttpError extends Error {
@@ -14,6 +16,7 @@ export class HttpError extends Error {
   readonly details: string | undefined;
   readonly code: string | undefined;
   readonly headers: Record<string, string>;
+  readonly stale: { version: number; changes: unknown[] } | undefined;
 
   /** `status` 400 to 599; `message` is shown to the user, in 5xx answers too: only sentences of our own. */
   constructor(status: number, message: string, options: HttpErrorOptions = {}) {
@@ -23,6 +26,7 @@ export class HttpError extends Error {
     this.details = options.details;
     this.code = options.code;
     this.headers = options.headers ?? {};
+    this.stale = options.stale;
   }
 }
 

@@ -70,9 +70,32 @@ export async function addFoundContracts(
       parties: [],
       sightings: [],
       ...columns,
-      analysis: { ...emptyAnalysis, ...(columns.analysis as object | undefined) },
+      analysis: { ...emptyAnalysis, ...analysisOf(columns), ...(columns.analysis as object | undefined) },
     });
   }
   await queries.insert(foundContracts).values(rows);
   return { searchId, ids: rows.map(({ id }) => id) };
+}
+
+/** The columns say in short what the analysis says at length. */
+function analysisOf(columns: FoundContractInput): Partial<Analysis> {
+  const {
+    renewalDate = null,
+    termEnd = null,
+    amount = null,
+    currency = null,
+    parties = [],
+    autoRenews = null,
+  } = columns;
+  const { renewalTermN, renewalTermUnit, noticePeriodN, noticePeriodUnit } = columns;
+  return {
+    renewalDate,
+    termEnd: termEnd ?? renewalDate,
+    amount,
+    currency,
+    parties,
+    autoRenews,
+    renewalTerm: renewalTermN && renewalTermUnit ? { n: renewalTermN, unit: renewalTermUnit } : null,
+    noticePeriod: noticePeriodN && noticePeriodUnit ? { n: noticePeriodN, unit: noticePeriodUnit } : null,
+  };
 }

@@ -38,8 +38,11 @@ it('forgets a search ninety days after its end, with the documents that nobody u
   const recent = await search(userId, 'recent', 89.99);
   const running = await search(userId, 'running', null);
   await database.pool.query(
-    `insert into contracts (id, user_id, document_id, name, parties, source, created_at, updated_at)
-     select gen_random_uuid(), user_id, document_id, name, '{}', source, now(), now() from found_contracts where search_id = $1`,
+    `with found as (select *, gen_random_uuid() as contract_id from found_contracts where search_id = $1),
+       made as (insert into contracts (id, user_id, source, created_at, updated_at)
+         select contract_id, user_id, source, now(), now() from found)
+     insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at)
+     select contract_id, document_id, user_id, name, source, analysis, sightings, now() from found`,
     [uploaded],
   );
   jobs = await startJobs({
@@ -53,5 +56,5 @@ it('forgets a search ninety days after its end, with the documents that nobody u
   await expect.poll(names, { timeout: 30_000 }).toHaveLength(3);
   expect((await names()).map(({ name }) => name)).toEqual(['old, but uploaded', 'recent', 'running']);
   expect((await rows('select id from searches')).map(({ id }) => id).toSorted()).toEqual([recent, running].toSorted());
-  expect(await rows('select name from contracts')).toEqual([{ name: 'old, but uploaded' }]);
+  expect(await rows('select name from contract_documents')).toEqual([{ name: 'old, but uploaded' }]);
 });

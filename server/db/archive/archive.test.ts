@@ -20,6 +20,7 @@ beforeAll(async () => {
   const user = '00000000-0000-4000-8000-000000000001';
   const document = '00000000-0000-4000-8000-000000000002';
   const search = '00000000-0000-4000-8000-000000000003';
+  const contract = '00000000-0000-4000-8000-000000000004';
   await source.pool.query('insert into users values ($1, $2, $3, 7, $4)', [
     user,
     'mara@example.com',
@@ -40,8 +41,16 @@ beforeAll(async () => {
     ],
   );
   await source.pool.query(
-    "insert into contracts (id, user_id, document_id, name, contract_value, parties, renewal_date, source, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, 0.1, $4, '2028-02-29', 'gmail', $5, $5)",
-    [user, document, ODD, ['A, "B"', '{C}', ''], NOW],
+    "insert into contracts (id, user_id, person, tags, notes, source, created_at, updated_at) values ($1, $2, $3, $4, $5, 'gmail', $6, $6)",
+    [contract, user, { amount: { value: 0.1, source: 'entered' } }, ['A, "B"', '{C}', ''], ODD, NOW],
+  );
+  await source.pool.query(
+    "insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at) values ($1, $2, $3, $4, 'gmail', $5, '[]', $6)",
+    [contract, document, user, ODD, { title: ODD }, NOW],
+  );
+  await source.pool.query(
+    "insert into contract_history (contract_id, user_id, version, at, field, value_after) values ($1, $2, 1, $3, 'notes', $4)",
+    [contract, user, NOW, JSON.stringify(ODD)],
   );
   await source.pool.query(
     "insert into searches (id, user_id, criteria, status, phase, warnings, created_at, updated_at) values ($1, $2, $3, 'COMPLETED', 'done', '{}', $4, $4)",
@@ -70,7 +79,17 @@ async function backup(database: Database): Promise<Buffer> {
 }
 
 async function rowsOf({ pool }: Database): Promise<unknown> {
-  const tables = ['users', 'documents', 'contracts', 'searches', 'search_items', 'sessions', 'found_contracts'];
+  const tables = [
+    'users',
+    'documents',
+    'contracts',
+    'searches',
+    'search_items',
+    'sessions',
+    'found_contracts',
+    'contract_documents',
+    'contract_history',
+  ];
   return Promise.all(tables.map(async (table) => (await pool.query(`select * from ${table} order by 1`)).rows));
 }
 

@@ -1,20 +1,14 @@
 /** The renewals database: documents as they were found, and the contracts a user made of them. */
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Known } from '../../../contract/known.ts';
+import type { ContractSource, Owner, Related } from '../../../contract/record.ts';
+import type { PersonValues } from '../../../contract/values.ts';
 import { users } from './accounts.ts';
 import { bytea } from './columnTypes.ts';
+
+/** `Known` as a version of the service worked it out. */
+export type StoredKnown = { format: number; known: Known };
 
 /** A document of one user: the original bytes and the text read from them. Found contracts and contracts refer to it. */
 export const documents = pgTable(
@@ -42,6 +36,10 @@ export const documents = pgTable(
   ],
 );
 
+/**
+ * A contract of the renewals database. Its values stand in `person` (what a person said) and in its documents (what was read);
+ * `known` is what follows from the two.
+ */
 export const contracts = pgTable(
   'contracts',
   {
@@ -49,33 +47,30 @@ export const contracts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id),
-    name: text('name').notNull(),
-    /** In units of the currency. Null is unknown; zero is zero. */
-    contractValue: doublePrecision('contract_value'),
-    currency: text('currency'),
-    parties: text('parties').array().notNull(),
-    /** The renewal date as reviewed: what is shown is rolled forward from it, never written back. */
-    renewalDate: date('renewal_date', { mode: 'string' }),
-    autoRenews: boolean('auto_renews'),
-    renewalTermN: integer('renewal_term_n'),
-    renewalTermUnit: text('renewal_term_unit', { enum: ['day', 'week', 'month', 'year'] }),
-    /** How often it renews itself at most. Null: without a limit. */
-    maxRenewals: integer('max_renewals'),
-    noticePeriodN: integer('notice_period_n'),
-    noticePeriodUnit: text('notice_period_unit', { enum: ['day', 'week', 'month', 'year'] }),
-    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    /** Goes up with every change: a stale one is refused. */
+    version: integer('version').notNull().default(1),
+    person: jsonb('person').$type<PersonValues>().notNull().default({}),
+    /** Null, or of an older format: to be worked out anew. */
+    known: jsonb('known').$type<StoredKnown>(),
+    owner: jsonb('owner').$type<Owner>(),
+    tags: text('tags').array().notNull().default([]),
+    notes: text('notes'),
+    related: jsonb('related').$type<Related[]>().notNull().default([]),
+    /** Ends of the cycles that somebody has acknowledged to have passed. */
+    acknowledged: jsonb('acknowledged').$type<string[]>().notNull().default([]),
+    source: text('source').$type<ContractSource>().notNull(),
     sourceLocation: text('source_location'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** When it was moved to the trash. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Its documents belong to that contract; it is kept, hidden, until they are taken apart again. */
+    joinedInto: uuid('joined_into'),
   },
   (table) => [
-    unique('contracts_user_document').on(table.userId, table.documentId),
-    index('contracts_document_id').on(table.documentId),
-    index('contracts_user_renewal_date').on(table.userId, table.renewalDate.desc().nullsLast()),
-    check('contracts_renewal_term_whole', sql`(${table.renewalTermN} is null) = (${table.renewalTermUnit} is null)`),
-    check('contracts_notice_period_whole', sql`(${table.noticePeriodN} is null) = (${table.noticePeriodUnit} is null)`),
+    index('contracts_user_id').on(table.userId),
+    index('contracts_deleted_at')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} IS NOT NULL`),
   ],
 );

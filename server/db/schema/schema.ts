@@ -3,6 +3,7 @@ import { knownDevices, rateLimits, sessions, users } from './accounts.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
+import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
 
 export const schema = {
@@ -20,4 +21,8 @@ export const schema = {
   searchDocuments,
   foundContracts,
   knownItems,
+  contractDocuments,
+  contractDecisions,
+  contractHistory,
+  userSettings,
 };

@@ -113,6 +113,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     agreementDate,
     effectiveDate,
     termEnd,
+    lastDay: counted ? 'either' : 'stated',
     ending: deriveEnding({ ...facts, perpetual, hasOption: option }),
     perpetual,
     autoRenews: facts.autoRenews,

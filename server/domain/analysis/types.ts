@@ -4,8 +4,9 @@
  */
 
 import type { Duration } from '../../../contract/calendar.ts';
+import type { Ending } from '../../../contract/cycle.ts';
 
-export type { Duration };
+export type { Duration, Ending };
 
 /** The values that carry evidence. */
 export type AnalysedField =
@@ -20,12 +21,6 @@ export type AnalysedField =
   | 'noticePeriod'
   | 'noticeBy'
   | 'ending';
-
-/**
- * How an agreement ends: it renews by itself, ends on a day, goes on only where an option is used, is open until notice is given,
- * or does not say.
- */
-export type Ending = 'renews' | 'ends' | 'option' | 'open' | 'unknown';
 
 /** The languages whose contracts can be read, by ISO 639-1. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
@@ -78,6 +73,8 @@ export type Analysis = {
   effectiveDate: string | null;
   /** End of the initial term. "Start + N years" gives the same day N years later. */
   termEnd: string | null;
+  /** 'either': a start and a length were read, so that the last day is `termEnd` or the day before. Absent in older analyses. */
+  lastDay?: 'stated' | 'either';
   /** Absent in analyses stored before it was read. */
   ending?: Ending;
   /** True for agreements that say they have no end. */

@@ -1,27 +1,33 @@
 /** The renewals database: list, statistics, download, delete, batch upload. */
-import { deleteContract } from '../../db/contracts.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { moveToTrash } from '../../../contract/changes.ts';
+import { noSuchContract } from '../../../contract/refused.ts';
 import type { AppContext } from '../appContext.ts';
-import { notFound } from '../httpError.ts';
+import { changeContract } from '../cycle/changeContract.ts';
 import type { Handlers } from '../operations.ts';
-import { downloadContractHandler } from './downloadContract.ts';
+import { downloadContractHandler, type PdfOf } from './downloadContract.ts';
 import { getDashboardStatsHandler } from './getDashboardStats.ts';
 import { listContractsHandler } from './listContracts.ts';
+import { todayOf } from './today.ts';
 import { uploadContractsHandler } from './uploadContracts.ts';
 
 type ContractOperation =
   'getDashboardStats' | 'listContracts' | 'downloadContract' | 'deleteContract' | 'uploadContracts';
 
-export function contractHandlers(context: AppContext): Handlers<ContractOperation> {
+export function contractHandlers(context: AppContext, pdfOf: PdfOf): Handlers<ContractOperation> {
   return {
     getDashboardStats: getDashboardStatsHandler(context),
     listContracts: listContractsHandler(context),
-    downloadContract: downloadContractHandler(context),
+    downloadContract: downloadContractHandler(context, pdfOf),
     uploadContracts: uploadContractsHandler(context),
-    async deleteContract(request, reply) {
-      const { id } = request.params;
-      const deleted = isUuid(id) && (await deleteContract(context.database.queries, request.user.id, id));
-      if (!deleted) throw notFound('This contract');
+    async deleteContract({ user, params }, reply) {
+      await changeContract(context, user, {
+        id: params.id,
+        today: todayOf({}, context.clock),
+        apply(record, actor) {
+          if (record.deletedAt !== null) throw noSuchContract();
+          return moveToTrash(record, true, actor);
+        },
+      });
       return reply.code(204).send();
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyTrash } from '../../db/contracts.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 import { contractCalls, type ContractCalls, yearly } from './testContractCalls.ts';
 
@@ -106,8 +107,8 @@ describe('the statistics', () => {
       { ...yearly, renewalDate: '2020-08-01' },
       {},
     );
-    expect(await stats('2026-06-15')).toEqual({ contractsCount: 7, upcomingRenewals: 3, undatedContracts: 1 });
-    expect(await stats('2026-06-16')).toEqual({ contractsCount: 7, upcomingRenewals: 3, undatedContracts: 1 });
+    expect(await stats('2026-06-15')).toMatchObject({ contractsCount: 7, upcomingRenewals: 3, undatedContracts: 1 });
+    expect(await stats('2026-06-16')).toMatchObject({ contractsCount: 7, upcomingRenewals: 3, undatedContracts: 1 });
   });
 });
 
@@ -137,15 +138,26 @@ describe('downloading', () => {
 });
 
 describe('deleting', () => {
-  it('removes the contract, and its document once no search shows it', async () => {
-    const [id] = await store({});
+  it('moves the contract to the trash with its document, and empties the trash after 30 days', async () => {
+    const [id] = await store({ name: 'Lease' });
     expect((await user.call('DELETE', `/api/contracts/${id}`)).statusCode).toBe(204);
     expect(await list()).toEqual([]);
-    expect(await documentCount()).toBe(1);
-    const [other] = await store({});
+    const trash = await user.call('GET', '/api/contracts?trash=true');
+    expect(trash.json()).toMatchObject([{ id, name: 'Lease', deletedAt: '2026-06-15T12:00:00.000Z' }]);
     await service.database.pool.query('delete from found_contracts where user_id = $1', [user.id]);
-    await user.call('DELETE', `/api/contracts/${other}`);
+    await emptyTrash(service.database.queries, new Date('2026-06-15T11:00:00Z'));
     expect(await documentCount()).toBe(1);
+    await emptyTrash(service.database.queries, new Date('2026-06-15T13:00:00Z'));
+    expect(await documentCount()).toBe(0);
+  });
+
+  it('can be taken back, with everything', async () => {
+    const [id] = await store({ name: 'Lease' });
+    await user.call('PATCH', `/api/contracts/${id}`, { version: 1, notes: 'Ask Mara.' });
+    await user.call('DELETE', `/api/contracts/${id}`);
+    const restored = await user.call('POST', `/api/contracts/${id}/restore`);
+    expect([restored.statusCode, restored.json().notes]).toEqual([200, 'Ask Mara.']);
+    expect(await list()).toMatchObject([{ id, name: 'Lease' }]);
   });
 
   it('answers 404 the second time', async () => {

@@ -14,21 +14,27 @@ const MOST_CACHED_BYTES = 32 * 1024 * 1024;
 /** More than this of a text is not rendered, and need not travel; one sign more tells that there is more. */
 const LONGEST_TEXT = 1_000_001;
 
-export function downloadContractHandler({ database, reader }: AppContext): Handler<'downloadContract'> {
+export type PdfOf = (user: string, found: ContractDocument) => Promise<Uint8Array>;
+
+/** Makes PDFs of documents: the original bytes, or a rendering of the text, which is kept for a while. */
+export function pdfMaker({ reader }: AppContext): PdfOf {
   const cache = createByteCache<Uint8Array>(MOST_CACHED_BYTES, (pdf) => pdf.length);
+  return async (user, found) => {
+    if (found.document.mediaType === PDF) return found.document.bytes;
+    const rendering = renderingOf(found);
+    const { title, source, createdAt } = rendering;
+    const key = JSON.stringify([user, title, source, createdAt, found.document.id]);
+    return cache.get(key, () => reader.render(rendering, { user, first: true })).catch(explain);
+  };
+}
+
+export function downloadContractHandler({ database }: AppContext, pdfOf: PdfOf): Handler<'downloadContract'> {
   return async (request, reply) => {
     const { id } = request.params;
     const user = request.user.id;
     const found = isUuid(id) ? await findContractDocument(database.queries, user, id) : null;
     if (!found) throw notFound('This contract');
-    const { document } = found;
-    const rendering = renderingOf(found);
-    const { title, source, createdAt } = rendering;
-    const key = JSON.stringify([user, id.toLowerCase(), title, source, createdAt, document.id]);
-    const pdf =
-      document.mediaType === PDF
-        ? document.bytes
-        : await cache.get(key, () => reader.render(rendering, { user, first: true })).catch(explain);
+    const pdf = await pdfOf(user, found);
     return reply
       .type(PDF)
       .headers({

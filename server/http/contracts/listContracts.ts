@@ -1,8 +1,11 @@
-/** The list: without document text, dates as of the user's day, and an ETag that moves with every change. */
+/** The list: without document text, as of the user's day, and an ETag that moves with every change. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { listContractRows, readRevision, renewalOf, type ContractRow } from '../../db/contracts.ts';
-import { currentRenewalDate, noticeDeadline } from '../../domain/contractDates.ts';
+import { companyKeys } from '../../../contract/counterparty.ts';
+import { listItem } from '../../../contract/listItem.ts';
+import { readRevision } from '../../db/contracts.ts';
+import { loadListed } from '../../db/listedContracts.ts';
+import { ourCompaniesOf } from '../../db/settings.ts';
 import type { AppContext } from '../appContext.ts';
 import type { Handler } from '../operations.ts';
 import type { Contract } from '../wire.gen.ts';
@@ -13,24 +16,26 @@ import { todayOf } from './today.ts';
 const OWNER_CHARACTERS = 16;
 
 /** Goes up when a contract is shown differently, so that no client keeps what an older version answered. */
-const LIST_FORMAT = 1;
+const LIST_FORMAT = 2;
 
 export function listContractsHandler({ database, clock }: AppContext): Handler<'listContracts'> {
   const { queries } = database;
   const cache = createContractListCache();
   return async (request, reply) => {
     const today = todayOf(request.query, clock);
+    const trash = request.query.trash === 'true';
     const { id: userId } = request.user;
     const revision = await readRevision(queries, userId);
-    const tag = `W/"${LIST_FORMAT}-${ownerOf(userId)}-${revision}-${today}"`;
+    const tag = `W/"${LIST_FORMAT}-${ownerOf(userId)}-${revision}-${today}${trash ? '-trash' : ''}"`;
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' });
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
     const list = await cache.get(`${userId} ${tag}`, async () => {
-      const rows = await listContractRows(queries, userId);
+      const records = await loadListed(queries, userId, { trash });
+      const ourKeys = companyKeys(await ourCompaniesOf(queries, userId, records));
       // Serialised by the reply, so that the contract is checked here like everywhere.
       return serialise(
         reply,
-        rows.map((row) => toContract(row, today)),
+        records.map((record) => listItem(record, today, ourKeys)),
       );
     });
     reply.type('application/json; charset=utf-8');
@@ -55,24 +60,4 @@ function matches(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   const bare = tag.replace(/^W\//, '');
   return header.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === bare);
-}
-
-/** A row as the contract shows it, seen from `today`. */
-export function toContract(row: ContractRow, today: string): Contract {
-  const stored = renewalOf(row);
-  const renewalDate = currentRenewalDate(stored, today);
-  return {
-    id: row.id,
-    name: row.name,
-    contractValue: row.contractValue,
-    renewalDate,
-    currency: row.currency,
-    parties: row.parties,
-    autoRenews: stored.autoRenews,
-    renewalTerm: stored.renewalTerm,
-    noticePeriod: stored.noticePeriod,
-    noticeBy: noticeDeadline(renewalDate, stored.noticePeriod),
-    source: row.source,
-    createdAt: row.createdAt.toISOString(),
-  };
 }

@@ -1,20 +1,20 @@
 /** Reviewed search results become contracts, with their documents, all or nothing. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
-import { contractsOfDocuments, moveRevision, renewalOf, upsertContracts } from '../../db/contracts.ts';
-import type { Queries } from '../../db/database.ts';
-import type { contracts } from '../../db/schema/contracts.ts';
-import { foundContracts } from '../../db/schema/searches.ts';
-import { isUuid } from '../../db/uuid.ts';
-import { originalRenewalDate } from '../../domain/contractDates.ts';
 import { isDay } from '../../../contract/calendar.ts';
+import { type Actor, type Changed, moveToTrash, receiveDocument, sayValues } from '../../../contract/changes.ts';
+import { newRecord } from '../../../contract/record.ts';
+import { filesOf, mergedSightings, partsOf, saveParts } from '../../db/contractParts.ts';
+import { loadRecords, recordDocument } from '../../db/contractRecords.ts';
+import { moveRevision } from '../../db/contracts.ts';
+import type { Queries } from '../../db/database.ts';
+import { saveRecords } from '../../db/saveRecords.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
-import type { Handler } from '../operations.ts';
+import type { Handler, SignedInUser } from '../operations.ts';
 import type { ContractUpload } from '../wire.gen.ts';
-
-type Found = typeof foundContracts.$inferSelect;
-type NewRow = typeof contracts.$inferInsert;
+import { type Found, loadFoundByIds } from './loadFoundByIds.ts';
+import { saidOf } from './saidOfUpload.ts';
+import { todayOf } from './today.ts';
 
 export function uploadContractsHandler({ database, clock }: AppContext): Handler<'uploadContracts'> {
   return async (request) => {
@@ -22,83 +22,64 @@ export function uploadContractsHandler({ database, clock }: AppContext): Handler
     for (const [index, { renewalDate }] of reviewed.entries()) {
       if (typeof renewalDate === 'string' && !isDay(renewalDate)) throw noSuchDay(index);
     }
-    return database.queries.transaction((transaction) => store(transaction, request.user.id, reviewed, clock()));
+    const now = clock();
+    const actor = { who: request.user.email, when: now.toISOString(), today: todayOf({}, clock) };
+    return database.queries.transaction((transaction) => store(transaction, request.user, reviewed, actor));
   };
 }
 
-async function store(transaction: Queries, userId: string, reviewed: ContractUpload[], now: Date) {
-  await moveRevision(transaction, userId);
-  const found = await loadFound(transaction, userId, reviewed);
+async function store(transaction: Queries, user: SignedInUser, reviewed: ContractUpload[], actor: Actor) {
+  await moveRevision(transaction, user.id);
+  const now = new Date(actor.when);
+  const found = await loadFoundByIds(
+    transaction,
+    user.id,
+    reviewed.map(({ id }) => id),
+  );
   const documentIds = [...new Set([...found.values()].map(({ documentId }) => documentId))];
-  const there = await contractsOfDocuments(transaction, userId, documentIds);
-  /** By document: where a request names one twice, the later review counts. */
-  const rows = new Map<string, NewRow>();
+  const parts = await partsOf(transaction, user.id, documentIds);
+  const files = await filesOf(transaction, user.id, documentIds);
+  const there = await loadRecords(transaction, user.id, [
+    ...new Set([...parts.values()].map((part) => part.contractId)),
+  ]);
+  const inTrash = new Set(there.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
+  const changed = new Map<string, Changed>(there.map((record) => [record.id, { record, history: [] }]));
+  const written = new Map<string, ReturnType<typeof partOf> & { contractId: string }>();
   const ids = reviewed.map((review, index) => {
     const of = found.get(review.id.toLowerCase());
     if (!of) throw unknownId(review.id, index);
-    const id = there.get(of.documentId) ?? rows.get(of.documentId)?.id ?? randomUUID();
-    rows.set(of.documentId, toRow(review, of, { id, userId, now }));
+    const before = parts.get(of.documentId);
+    const id = before?.contractId ?? written.get(of.documentId)?.contractId ?? randomUUID();
+    const part = partOf(of, before, now);
+    written.set(of.documentId, { ...part, contractId: id });
+    const document = recordDocument(part, files.get(of.documentId) ?? { mediaType: '', size: 0 });
+    const start = changed.get(id) ?? { record: newRecord(id, of.source, actor.when), history: [] };
+    const taken = [
+      (each: Changed) => then(each, moveToTrash(each.record, false, actor)),
+      (each: Changed) => then(each, receiveDocument(each.record, document, actor)),
+      (each: Changed) => then(each, sayValues(each.record, saidOf(review, of, actor.today), actor)),
+    ].reduce((each, step) => step(each), start);
+    changed.set(id, taken);
     return id;
   });
-  await upsertContracts(transaction, [...rows.values()]);
-  const updated = documentIds.filter((documentId) => there.has(documentId)).length;
-  return { created: documentIds.length - updated, updated, ids };
+  const known = new Set(there.map(({ id }) => id));
+  await saveRecords(transaction, user.id, [...changed.values()], { now, isNew: (id) => !known.has(id) });
+  await saveParts(transaction, user.id, [...written.values()]);
+  const updated = new Set(ids.filter((id) => known.has(id) && !inTrash.has(id))).size;
+  return { created: new Set(ids).size - updated, updated, ids };
 }
 
-async function loadFound(
-  transaction: Queries,
-  userId: string,
-  reviewed: ContractUpload[],
-): Promise<Map<string, Found>> {
-  const ids = [...new Set(reviewed.map(({ id }) => id).filter(isUuid))];
-  const rows = await transaction
-    .select()
-    .from(foundContracts)
-    .where(and(eq(foundContracts.userId, userId), inArray(foundContracts.id, ids)))
-    // The search may be tidied away meanwhile, and its documents with it.
-    .for('key share');
-  return new Map(rows.map((row) => [row.id, row]));
+function then(before: Changed, after: Changed): Changed {
+  return { record: after.record, history: [...before.history, ...after.history] };
 }
 
-/** What the user left out keeps what was found; what the user cleared (null) is unknown from now on. */
-function toRow(
-  review: ContractUpload,
-  found: Found,
-  { id, userId, now }: { id: string; userId: string; now: Date },
-): NewRow {
-  const maxRenewals = maxRenewalsOf(found.analysis);
-  const stored = renewalOf({ ...found, maxRenewals });
-  const contractValue = pick(review.amount, found.amount);
-  return {
-    id,
-    userId,
-    documentId: found.documentId,
-    name: review.name,
-    contractValue,
-    currency: contractValue === null ? null : pick(review.currency, found.currency),
-    parties: pick(review.parties, found.parties),
-    renewalDate: review.renewalDate === undefined ? found.renewalDate : originalRenewalDate(review.renewalDate, stored),
-    autoRenews: found.autoRenews,
-    renewalTermN: found.renewalTermN,
-    renewalTermUnit: found.renewalTermUnit,
-    maxRenewals,
-    noticePeriodN: found.noticePeriodN,
-    noticePeriodUnit: found.noticePeriodUnit,
-    source: found.source,
-    sourceLocation: pick(review.sourceLocation, found.sourceLocation),
-    createdAt: now,
-    updatedAt: now,
-  };
-}
+type Before = NonNullable<ReturnType<Awaited<ReturnType<typeof partsOf>>['get']>>;
 
-function pick<T>(reviewed: T | undefined, otherwise: T): T {
-  return reviewed === undefined ? otherwise : reviewed;
-}
-
-/** Read from the analysis as it was stored: an older one does not have it. */
-function maxRenewalsOf(analysis: unknown): number | null {
-  const { maxRenewals } = (analysis ?? {}) as { maxRenewals?: unknown };
-  return typeof maxRenewals === 'number' && Number.isInteger(maxRenewals) && maxRenewals >= 0 ? maxRenewals : null;
+function partOf(found: Found, before: Before | undefined, now: Date) {
+  const { documentId, name, source, sourceLocation, date, analysis } = found;
+  const sightings = mergedSightings(found.sightings, before?.sightings);
+  const [homeId, addedAt] = [before?.homeId ?? null, before?.addedAt ?? now];
+  return { documentId, homeId, name, source, sourceLocation, date, analysis, sightings, addedAt };
 }
 
 function unknownId(id: string, index: number): HttpError {

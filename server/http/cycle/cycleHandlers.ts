@@ -1,31 +1,82 @@
-/** One contract and its cycle. The operations are declared here first; each gets its handler as it is built. */
-import { HttpError } from '../httpError.ts';
-import type { Handlers } from '../operations.ts';
+/** One contract and its cycle: look at it, change its values, decide, acknowledge, and its history. */
+import { randomUUID } from 'node:crypto';
+import { acknowledge, moveToTrash, sayValues } from '../../../contract/changes.ts';
+import { decide } from '../../../contract/decide.ts';
+import { standingOfRecord } from '../../../contract/listItem.ts';
+import { newRecord } from '../../../contract/record.ts';
+import { readHistory } from '../../db/contractHistory.ts';
+import { moveRevision } from '../../db/contracts.ts';
+import { saveRecords } from '../../db/saveRecords.ts';
+import type { AppContext } from '../appContext.ts';
+import { todayOf } from '../contracts/today.ts';
+import type { Handlers, SignedInUser } from '../operations.ts';
+import { type Change, changeContract, findRecord } from './changeContract.ts';
+import { detailsOnWire } from './detailsOnWire.ts';
 
 type CycleOperation =
-  | ('getContract' | 'createContract' | 'updateContract' | 'changeContracts' | 'restoreContract')
-  | ('putDecision' | 'acknowledgePassed' | 'joinContract' | 'splitContract')
-  | ('getContractHistory' | 'getContractDocument' | 'getContractText' | 'getSettings' | 'putSettings');
+  | ('getContract' | 'createContract' | 'updateContract' | 'restoreContract')
+  | ('putDecision' | 'acknowledgePassed' | 'getContractHistory');
 
-async function notYet(): Promise<never> {
-  throw new HttpError(501, 'This cannot be done yet.', { code: 'NOT_BUILT' });
-}
-
-export function cycleHandlers(): Handlers<CycleOperation> {
+export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
+  const { database, clock } = context;
+  const { queries } = database;
+  const changed = async (user: SignedInUser, change: Change) =>
+    detailsOnWire(queries, user.id, await changeContract(context, user, change), change.today);
   return {
-    getContract: notYet,
-    createContract: notYet,
-    updateContract: notYet,
-    changeContracts: notYet,
-    restoreContract: notYet,
-    putDecision: notYet,
-    acknowledgePassed: notYet,
-    joinContract: notYet,
-    splitContract: notYet,
-    getContractHistory: notYet,
-    getContractDocument: notYet,
-    getContractText: notYet,
-    getSettings: notYet,
-    putSettings: notYet,
+    async getContract({ user, params, query }) {
+      const today = todayOf(query, clock);
+      return detailsOnWire(queries, user.id, await findRecord(queries, user.id, params.id), today);
+    },
+
+    async createContract({ user, query, body }, reply) {
+      const today = todayOf(query, clock);
+      const now = clock();
+      const actor = { who: user.email, when: now.toISOString(), today };
+      const made = sayValues(newRecord(randomUUID(), 'hand', actor.when), body, actor);
+      const record = { ...made.record, version: 1 };
+      await queries.transaction(async (transaction) => {
+        await moveRevision(transaction, user.id);
+        await saveRecords(transaction, user.id, [{ ...made, record }], { now, isNew: () => true });
+      });
+      reply.code(201);
+      return detailsOnWire(queries, user.id, record, today);
+    },
+
+    updateContract: async ({ user, params, query, body }) =>
+      changed(user, {
+        id: params.id,
+        version: body.version,
+        today: todayOf(query, clock),
+        apply: (record, actor) => sayValues(record, body, actor),
+      }),
+
+    putDecision: async ({ user, params, query, body }) =>
+      changed(user, {
+        id: params.id,
+        version: body.version,
+        today: todayOf(query, clock),
+        apply: (record, actor) => decide(record, body, actor),
+      }),
+
+    async acknowledgePassed({ user, params, query }) {
+      const today = todayOf(query, clock);
+      return changed(user, {
+        id: params.id,
+        today,
+        apply: (record, actor) => acknowledge(record, standingOfRecord(record, today).passedEnds, actor),
+      });
+    },
+
+    restoreContract: async ({ user, params, query }) =>
+      changed(user, {
+        id: params.id,
+        today: todayOf(query, clock),
+        apply: (record, actor) => moveToTrash(record, false, actor),
+      }),
+
+    async getContractHistory({ user, params }) {
+      const { id } = await findRecord(queries, user.id, params.id);
+      return readHistory(queries, id);
+    },
   };
 }

@@ -1,0 +1,46 @@
+/** One change to many contracts at once. */
+import { acknowledge, type Actor, type Changed, distinct, moveToTrash, sayValues } from './changes.ts';
+import { decide } from './decide.ts';
+import type { DecisionKind } from './decision.ts';
+import { standingOfRecord } from './listItem.ts';
+import type { ContractRecord, Owner } from './record.ts';
+import type { FieldName } from './values.ts';
+
+export type BulkChange = {
+  /** Of the present cycle of each. A contract without a day to decide about stays as it is. */
+  decision?: DecisionKind | undefined;
+  note?: string | null | undefined;
+  owner?: Owner | null | undefined;
+  addTags?: readonly string[] | undefined;
+  removeTags?: readonly string[] | undefined;
+  confirm?: readonly FieldName[] | undefined;
+  acknowledge?: boolean | undefined;
+  trash?: boolean | undefined;
+};
+
+/** What it makes of one contract. */
+export function changeOne(record: ContractRecord, change: BulkChange, actor: Actor): Changed {
+  const { decision, note, owner, addTags, removeTags, confirm } = change;
+  const standing = standingOfRecord(record, actor.today);
+  const cycleEnd = standing.cycle.to;
+  const removed = new Set((removeTags ?? []).map((tag) => tag.trim().toLowerCase()));
+  const tags =
+    addTags === undefined && removeTags === undefined
+      ? undefined
+      : distinct([...record.tags, ...(addTags ?? [])]).filter((tag) => !removed.has(tag.toLowerCase()));
+  const steps: ((each: ContractRecord) => Changed)[] = [
+    (each) => sayValues(each, { owner, tags, confirm }, actor),
+    ...(decision === undefined || cycleEnd === null
+      ? []
+      : [(each: ContractRecord) => decide(each, { cycleEnd, decision, note }, actor)]),
+    ...(change.acknowledge ? [(each: ContractRecord) => acknowledge(each, standing.passedEnds, actor)] : []),
+    ...(change.trash === undefined ? [] : [(each: ContractRecord) => moveToTrash(each, change.trash === true, actor)]),
+  ];
+  return steps.reduce<Changed>(
+    (done, step) => {
+      const next = step(done.record);
+      return { record: next.record, history: [...done.history, ...next.history] };
+    },
+    { record, history: [] },
+  );
+}

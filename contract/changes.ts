@@ -1,0 +1,159 @@
+/** What may be done to a contract, and what it leaves behind in its history. Every change answers the record as it is afterwards. */
+import type { CalendarDay } from './calendar.ts';
+import { checkValues } from './checkValues.ts';
+import { currentCycle } from './cycle.ts';
+import { cycleFactsOf, type Known, knownOf } from './known.ts';
+import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
+import { newestFirst } from './record.ts';
+import { FIELD_NAMES, type FieldName, type FieldValues, type PersonValues, sameValue } from './values.ts';
+
+export type Changed = { record: ContractRecord; history: HistoryEntry[] };
+/** Who changes something, when (ISO instant), and which day it is there. */
+export type Actor = { who: string | null; when: string; today: CalendarDay };
+
+/** What a person may say of a contract. What is left out stays as it is; null says that there is none. */
+export type Said = {
+  values?: { [F in FieldName]?: FieldValues[F] | null | undefined } | undefined;
+  confirm?: readonly FieldName[] | undefined;
+  owner?: Owner | null | undefined;
+  tags?: readonly string[] | undefined;
+  notes?: string | null | undefined;
+  related?: readonly Related[] | undefined;
+};
+
+/** A person enters, clears and confirms values. Throws `Refused` where they cannot be. */
+export function sayValues(record: ContractRecord, said: Said, actor: Actor): Changed {
+  const entered = Object.entries(said.values ?? {}).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value] as const],
+  );
+  const person: Record<string, PersonValues[FieldName]> = { ...record.person };
+  for (const [field, value] of entered) {
+    const before = record.person[field as FieldName];
+    if (before?.source !== 'entered' || !sameValue(before.value, value)) person[field] = { value, source: 'entered' };
+  }
+  for (const field of said.confirm ?? []) {
+    if (person[field] === undefined) person[field] = { value: record.known.values[field] ?? null, source: 'confirmed' };
+  }
+  const next = withKnown({ ...record, person: person as PersonValues }, actor.today);
+  checkValues(
+    next.known,
+    entered.map(([field]) => field as FieldName),
+  );
+  const beside = besides(record, said);
+  return finished(record, { ...next, ...beside }, actor);
+}
+
+function besides(record: ContractRecord, { owner, tags, notes, related }: Said): Partial<ContractRecord> {
+  return {
+    ...(owner === undefined ? {} : { owner: owner && (owner.name || owner.email) ? owner : null }),
+    ...(tags === undefined ? {} : { tags: distinct(tags) }),
+    ...(notes === undefined ? {} : { notes: notes === '' ? null : notes }),
+    ...(related === undefined
+      ? {}
+      : {
+          related: related
+            .filter(({ contractId }) => contractId !== record.id)
+            .map(({ contractId, kind }) => ({ contractId, kind })),
+        }),
+  };
+}
+
+/** Tags without repetitions, letter case aside; the first spelling stays. */
+export function distinct(tags: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const tag of tags.map((each) => each.trim())) {
+    if (tag !== '' && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  }
+  return [...seen.values()];
+}
+
+/** A document is added, or read again. Nothing that a person has said moves; what it says otherwise stands beside it. */
+export function receiveDocument(record: ContractRecord, document: RecordDocument, actor: Actor): Changed {
+  const others = record.documents.filter(({ id }) => id !== document.id);
+  const before = record.documents.find(({ id }) => id === document.id);
+  const kept = before ? { ...document, addedAt: before.addedAt, joined: before.joined } : document;
+  return withDocuments(record, [...others, kept], actor);
+}
+
+/** The documents of a contract are others from now on: one was joined, or taken out. */
+export function withDocuments(record: ContractRecord, documents: readonly RecordDocument[], actor: Actor): Changed {
+  const next = withKnown({ ...record, documents: newestFirst(documents) }, actor.today);
+  return finished(record, next, { ...actor, who: null }, actor.who);
+}
+
+/** Somebody has seen that act-by days passed: those cycles are not shown in red any more. */
+export function acknowledge(record: ContractRecord, cycleEnds: readonly CalendarDay[], actor: Actor): Changed {
+  const acknowledged = [...new Set([...record.acknowledged, ...cycleEnds])].toSorted();
+  return finished(record, { ...record, acknowledged }, actor);
+}
+
+/** Into the trash, or out of it. */
+export function moveToTrash(record: ContractRecord, deleted: boolean, actor: Actor): Changed {
+  if ((record.deletedAt !== null) === deleted) return { record, history: [] };
+  return finished(record, { ...record, deletedAt: deleted ? actor.when : null }, actor);
+}
+
+/** The values are worked out anew. A decision about the present cycle moves with the day that this cycle ends. */
+function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
+  const known = knownOf(
+    record.person,
+    record.documents.map(({ reading }) => reading),
+  );
+  const [before, after] = [endNow(record.known, today), endNow(known, today)];
+  const moves = before !== null && after !== null && before !== after;
+  const taken = record.decisions.some(({ cycleEnd }) => cycleEnd === after);
+  const decisions =
+    moves && !taken
+      ? record.decisions.map((each) => (each.cycleEnd === before ? { ...each, cycleEnd: after } : each))
+      : record.decisions;
+  return { ...record, known, decisions };
+}
+
+function endNow(known: Known, today: CalendarDay): CalendarDay | null {
+  return currentCycle(cycleFactsOf(known), today).to;
+}
+
+/** Counts the version up and writes the history, where anything has changed at all. */
+export function finished(
+  before: ContractRecord,
+  after: ContractRecord,
+  { who, when }: Actor,
+  handler: string | null = who,
+): Changed {
+  const version = before.version + 1;
+  const entry = { who, when, version };
+  const history = FIELD_NAMES.flatMap((field): HistoryEntry[] => {
+    const [from, to] = [before.known.values[field] ?? null, after.known.values[field] ?? null];
+    const [was, is] = [sourceOf(before, field), sourceOf(after, field)];
+    return sameValue(from, to) && was === is ? [] : [{ ...entry, field, from, to, source: is }];
+  });
+  const parts: [string, unknown, unknown][] = [
+    ['owner', before.owner, after.owner],
+    ['tags', before.tags, after.tags],
+    ['notes', before.notes, after.notes],
+    ['related', before.related, after.related],
+    ['documents', namesOf(before), namesOf(after)],
+    ['acknowledged', before.acknowledged, after.acknowledged],
+    ['trash', before.deletedAt !== null, after.deletedAt !== null],
+    ['decision', decisionsOf(before), decisionsOf(after)],
+  ];
+  for (const [field, from, to] of parts) {
+    if (!sameValue(from, to)) history.push({ ...entry, who: handler, field, from, to });
+  }
+  if (history.length === 0) return { record: { ...after, version: before.version }, history };
+  return { record: { ...after, version }, history };
+}
+
+function sourceOf({ person }: ContractRecord, field: FieldName): NonNullable<HistoryEntry['source']> {
+  return person[field]?.source ?? 'read';
+}
+
+function namesOf({ documents }: ContractRecord): string[] {
+  return documents.map(({ name }) => name);
+}
+
+function decisionsOf({ decisions }: ContractRecord) {
+  return decisions
+    .toSorted((a, b) => (a.cycleEnd < b.cycleEnd ? -1 : 1))
+    .map(({ cycleEnd, decision, note, noticeSent }) => ({ cycleEnd, decision, note, noticeSent }));
+}

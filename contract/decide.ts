@@ -1,0 +1,64 @@
+/** Deciding about a cycle. */
+import { type CalendarDay, isDay, isLength } from './calendar.ts';
+import { type Actor, type Changed, finished } from './changes.ts';
+import { rollForward } from './cycle.ts';
+import type { Decision, DecisionKind, NoticeSent } from './decision.ts';
+import { cycleFactsOf, type Known } from './known.ts';
+import type { ContractRecord } from './record.ts';
+import { Refused } from './refused.ts';
+import { showDay } from './showDay.ts';
+
+export type DecisionSaid = {
+  cycleEnd: CalendarDay;
+  decision: DecisionKind;
+  note?: string | null | undefined;
+  noticeSent?: NoticeSent | null | undefined;
+};
+
+/**
+ * Records the decision about a cycle. What is left out stays as it was said before; the notice goes with the cancellation. Throws
+ * `Refused` where the contract has no cycle that ends on that day, or a notice is said to be sent without a cancellation.
+ */
+export function decide(record: ContractRecord, said: DecisionSaid, actor: Actor): Changed {
+  const { cycleEnd, decision } = said;
+  if (!isDay(cycleEnd)) throw notADay('cycleEnd');
+  const on = said.noticeSent?.on;
+  if (on !== undefined && !isDay(on)) throw notADay('noticeSent.on');
+  const before = record.decisions.find((each) => each.cycleEnd === cycleEnd);
+  const end = nearestEnd(record.known, cycleEnd);
+  if (end !== cycleEnd && before === undefined) {
+    const message = `This contract has no cycle that ends on ${showDay(cycleEnd)}.`;
+    throw new Refused(
+      422,
+      'NO_SUCH_CYCLE',
+      message,
+      end === null ? undefined : `The next one ends on ${showDay(end)}.`,
+    );
+  }
+  if (said.noticeSent && decision !== 'cancel') {
+    throw new Refused(422, 'NOTICE_WITHOUT_CANCEL', 'A notice belongs to a cancellation: decide to cancel first.');
+  }
+  const decided: Decision = {
+    cycleEnd,
+    decision,
+    note: said.note === undefined ? (before?.note ?? null) : said.note,
+    noticeSent:
+      decision !== 'cancel' ? null : said.noticeSent === undefined ? (before?.noticeSent ?? null) : said.noticeSent,
+    by: actor.who,
+    at: actor.when,
+  };
+  const decisions = [...record.decisions.filter((each) => each.cycleEnd !== cycleEnd), decided];
+  return finished(record, { ...record, decisions }, actor);
+}
+
+/** The end of a cycle on that day or the next one after it. Of a contract without an end, any day may be decided upon. */
+function nearestEnd(known: Known, day: CalendarDay): CalendarDay | null {
+  const { to, ending, renewalTerm, maxRenewals } = cycleFactsOf(known);
+  if (to === null || ending === 'open') return day;
+  if (ending !== 'renews' || !isLength(renewalTerm)) return to;
+  return rollForward(to, renewalTerm, day, maxRenewals ?? Number.POSITIVE_INFINITY);
+}
+
+function notADay(field: string): Refused {
+  return new Refused(400, 'INVALID', `The request is not valid: ${field} is not a day.`, field);
+}

@@ -1,0 +1,123 @@
+/** A contract with everything known of it, as of a day: the shape of `ContractDetails` in openapi.yaml. */
+import type { CalendarDay } from './calendar.ts';
+import { counterpartyOf } from './counterparty.ts';
+import { itemOf, standingOfRecord } from './listItem.ts';
+import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
+import { workingLine } from './workingLine.ts';
+import { FIELD_NAMES, type Fact, type FieldName, type FieldValues, winningFacts } from './values.ts';
+
+/** What stands around a contract, and is not the contract's own. */
+export type Around<Reminder> = {
+  ourKeys: ReadonlySet<string>;
+  reminders: Reminder[];
+  /** Names of related contracts by id; one that is missing was deleted. */
+  namesOfRelated: ReadonlyMap<string, string>;
+};
+
+export function contractDetails<Reminder>(
+  record: ContractRecord,
+  today: CalendarDay,
+  { ourKeys, reminders, namesOfRelated }: Around<Reminder>,
+) {
+  const standing = standingOfRecord(record, today);
+  const { cycle, passedCycle } = standing;
+  const decisions = record.decisions.toSorted((a, b) => (a.cycleEnd < b.cycleEnd ? 1 : -1));
+  const undecided = { decision: 'undecided' as const, note: null, noticeSent: null, by: null, at: null };
+  return {
+    id: record.id,
+    version: record.version,
+    name: record.known.values.name ?? '',
+    values: valuesOf(record, ourKeys),
+    cycle: {
+      from: cycle.from,
+      to: cycle.to,
+      ending: cycle.ending,
+      renewals: cycle.renewals,
+      actBy: cycle.actBy,
+      actByWorkingDay: cycle.actByWorkingDay,
+      kind: cycle.kind,
+      passed: passedCycle !== null,
+      acknowledged: standing.acknowledged,
+      ...(passedCycle === null ? {} : { passedCycle }),
+      working: cycle.working && workingLine(cycle.working),
+      cost: standing.cost,
+      yearlyAmount: standing.yearlyAmount,
+    },
+    decision: decisions.find(({ cycleEnd }) => cycleEnd === cycle.to) ?? { cycleEnd: cycle.to, ...undecided },
+    decisions,
+    documents: record.documents.map(documentOf),
+    sightings: record.documents.flatMap(({ sightings }) => sightings.map(sightingOf)),
+    reminders,
+    owner: record.owner,
+    tags: record.tags,
+    notes: record.notes,
+    related: record.related.flatMap((related) => relatedOf(related, namesOfRelated)),
+    toCheck: standing.toCheck,
+    summary: itemOf(record, standing, ourKeys),
+  };
+}
+
+function documentOf({ id, name, mediaType, size, date, addedAt, source, sourceLocation, joined }: RecordDocument) {
+  return { id, name, mediaType, size, date, addedAt, source, sourceLocation, joined };
+}
+
+function sightingOf({ source, name, account, location, date }: Sighting): Sighting {
+  return {
+    source,
+    name,
+    ...(account === undefined ? {} : { account }),
+    ...(location === undefined ? {} : { location }),
+    ...(date === undefined ? {} : { date }),
+  };
+}
+
+function relatedOf(related: Related, names: ReadonlyMap<string, string>) {
+  const name = names.get(related.contractId);
+  return name === undefined ? [] : [{ ...related, name }];
+}
+
+type WireFact<F extends FieldName> = ReturnType<typeof factOf<F>>;
+
+/** Without a document nothing was read: what nobody has entered counts as entered empty. */
+function valuesOf(record: ContractRecord, ourKeys: ReadonlySet<string>) {
+  const readings = record.documents.map(({ reading }) => reading);
+  const facts = winningFacts(record.person, readings);
+  const { counterparty, parties } = facts;
+  if (counterparty.value === null && counterparty.source === 'read') {
+    counterparty.value = counterpartyOf(parties.value ?? [], ourKeys);
+    counterparty.reading = parties.reading;
+  }
+  const [newest] = readings;
+  const entries = FIELD_NAMES.map((field) => {
+    const fact = facts[field];
+    const source = readings.length === 0 && fact.source === 'read' ? ('entered' as const) : fact.source;
+    return [field, factOf(field, { ...fact, source, reading: fact.reading ?? newest ?? null } as Fact)];
+  });
+  return Object.fromEntries(entries) as { [F in FieldName]: WireFact<F> };
+}
+
+function factOf<F extends FieldName>(field: F, { value, source, reading, documentSays }: Fact<F>) {
+  const shown: FieldName =
+    field === 'counterparty' ? 'parties' : field === 'currency' || field === 'amountPeriod' ? 'amount' : field;
+  const evidence = (reading?.evidence ?? []).filter((each) => each.field === shown);
+  const others = (reading?.others ?? []).filter((each) => each.field === field);
+  const documentId = reading?.documentId ?? '';
+  return {
+    value: value as FieldValues[F] | null,
+    source,
+    evidence: evidence.map(({ confidence, ...each }) => ({
+      ...each,
+      documentId,
+      ...(confidence === null ? {} : { confidence }),
+    })),
+    ...(documentSays === undefined ? {} : { documentSays }),
+    ...(others.length === 0
+      ? {}
+      : {
+          alternatives: others.map(({ confidence, ...each }) => ({
+            ...each,
+            ...(confidence === null ? {} : { confidence }),
+          })),
+        }),
+  };
+}

@@ -1,0 +1,54 @@
+/** What is known of a contract in short: the winning values and what is doubtful about them, whatever day it is. Lists are made from it. */
+import type { CycleFacts } from './cycle.ts';
+import { type Doubt, readingDoubts } from './toCheck.ts';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldValues,
+  type PersonValues,
+  type Reading,
+  winningFacts,
+} from './values.ts';
+
+export type Known = {
+  /** Only what is known. */
+  values: { [F in FieldName]?: FieldValues[F] };
+  /** The fields that a person has confirmed or entered. */
+  settled: FieldName[];
+  lastDay: CycleFacts['lastDay'];
+  autoRenews: boolean | null;
+  doubts: Doubt[];
+};
+
+/** From what a person said and what the documents say, the newest first. */
+export function knownOf(person: PersonValues, readings: readonly Reading[]): Known {
+  const facts = winningFacts(person, readings);
+  const values = FIELD_NAMES.flatMap((field) => (facts[field].value === null ? [] : [[field, facts[field].value]]));
+  const { to, ending } = facts;
+  // Confirming the anniversary says nothing about which of the two readings of the last day is meant; entering a day does.
+  const either = to.source !== 'entered' && to.reading?.lastDay === 'either';
+  const said = readings.find(({ autoRenews }) => autoRenews !== null)?.autoRenews ?? null;
+  return {
+    values: Object.fromEntries(values) as Known['values'],
+    settled: FIELD_NAMES.filter((field) => facts[field].source !== 'read'),
+    lastDay: either ? 'either' : 'stated',
+    autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
+    doubts: readingDoubts(facts),
+  };
+}
+
+/** The facts that cycles are counted from. */
+export function cycleFactsOf({ values, lastDay }: Known): CycleFacts {
+  return {
+    from: values.from ?? null,
+    to: values.to ?? null,
+    term: values.term ?? null,
+    lastDay,
+    ending: values.ending ?? 'unknown',
+    renewalTerm: values.renewalTerm ?? null,
+    maxRenewals: values.maxRenewals ?? null,
+    noticePeriod: values.noticePeriod ?? null,
+    noticeToEndOf: values.noticeToEndOf ?? null,
+    actBy: values.actBy ?? null,
+  };
+}

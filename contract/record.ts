@@ -1,0 +1,97 @@
+/** A contract as a backend keeps it. Both backends keep the same; how it is shown and changed is worked out in this folder. */
+import type { CalendarDay } from './calendar.ts';
+import type { Decision } from './decision.ts';
+import { type Known, knownOf } from './known.ts';
+import type { PersonValues, Reading } from './values.ts';
+
+export type ContractSource = 'gmail' | 'drive' | 'file' | 'hand' | 'sheet';
+export type Owner = { name: string | null; email: string | null };
+export type Related = { contractId: string; kind: 'amendment of' | 'statement of work under' | 'related to' };
+export type Sighting = {
+  source: 'gmail' | 'drive';
+  name: string;
+  account?: string;
+  location?: string;
+  date?: string | null;
+};
+
+/** What a list needs of a contract. Instants are ISO texts. */
+export type ListedRecord = {
+  id: string;
+  version: number;
+  source: ContractSource;
+  createdAt: string;
+  /** When it was moved to the trash. */
+  deletedAt: string | null;
+  known: Known;
+  owner: Owner | null;
+  tags: string[];
+  notes: string | null;
+  acknowledged: CalendarDay[];
+  decisions: Decision[];
+};
+
+export type RecordDocument = {
+  id: string;
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** When the mail came or the file was last changed: it orders the documents. */
+  date: string | null;
+  addedAt: string;
+  source: ContractSource;
+  sourceLocation: string | null;
+  /** It came from another contract, which it becomes again when it is taken out. */
+  joined: boolean;
+  reading: Reading;
+  sightings: Sighting[];
+};
+
+export type ContractRecord = ListedRecord & {
+  person: PersonValues;
+  /** Newest first: the first that says something of a value wins among them. */
+  documents: RecordDocument[];
+  related: Related[];
+};
+
+/** One line of the history, which is only ever added to. */
+export type HistoryEntry = {
+  /** E-mail address; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  field: string;
+  from: unknown;
+  to: unknown;
+  source?: 'read' | 'confirmed' | 'entered';
+  /** Of the contract after the change. */
+  version: number;
+};
+
+/** Newest first: by the day it was sent or changed, undated ones last, then by when it was added. */
+export function newestFirst(documents: readonly RecordDocument[]): RecordDocument[] {
+  return documents.toSorted(
+    (a, b) =>
+      (b.date ?? '').localeCompare(a.date ?? '') || b.addedAt.localeCompare(a.addedAt) || a.id.localeCompare(b.id),
+  );
+}
+
+/** A contract of which nothing is known yet; its first change makes it version 1. */
+export function newRecord(id: string, source: ContractSource, createdAt: string): ContractRecord {
+  return {
+    id,
+    version: 0,
+    source,
+    createdAt,
+    deletedAt: null,
+    known: knownOf({}, []),
+    person: {},
+    documents: [],
+    owner: null,
+    tags: [],
+    notes: null,
+    acknowledged: [],
+    decisions: [],
+    related: [],
+  };
+}

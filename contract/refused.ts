@@ -1,0 +1,30 @@
+/** Why a change cannot be made: the same code and sentence from every backend. */
+
+export class Refused extends Error {
+  readonly status: number;
+  /** For programs, UPPER_SNAKE_CASE. */
+  readonly code: string;
+  /** What to do about it, or which field is wrong. */
+  readonly details: string | undefined;
+
+  constructor(status: number, code: string, message: string, details?: string) {
+    super(message);
+    this.name = 'Refused';
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 409: somebody else, or another tab, was faster. */
+export function staleVersion(changedFields: readonly string[]): Refused {
+  const fields = [...new Set(changedFields)];
+  const details =
+    fields.length === 0 ? 'Load it again.' : `Changed meanwhile: ${fields.join(', ')}. Look at it, then save again.`;
+  return new Refused(409, 'STALE_VERSION', 'This contract has been changed since you opened it.', details);
+}
+
+/** 404: it is not there, or it is another user's. */
+export function noSuchContract(): Refused {
+  return new Refused(404, 'NOT_FOUND', 'This contract does not exist.');
+}

@@ -1,0 +1,61 @@
+/** The settings of a user and their defaults. */
+import { Refused } from './refused.ts';
+
+/** What the user has set: every field may be missing. */
+export type SettingsSaid = {
+  /** IANA name. */
+  timeZone?: string | undefined;
+  ourCompanies?: string[] | undefined;
+  /** Days before the act-by day. */
+  reminderDays?: number[] | undefined;
+  digest?: boolean | undefined;
+  /** Who is told besides the owner. */
+  addresses?: string[] | undefined;
+  /** ISO 4217: what totals are converted to. */
+  currency?: string | null | undefined;
+  /** What one unit of each currency is worth in `currency`. */
+  rates?: { currency: string; rate: number }[] | undefined;
+};
+
+export const DEFAULT_REMINDER_DAYS = [90, 30, 14, 7, 1];
+
+/** As they are shown: defaults filled in, our companies guessed where nobody has confirmed them. */
+export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
+  return {
+    timeZone: said.timeZone ?? 'UTC',
+    ourCompanies: said.ourCompanies ?? [...guess],
+    ourCompaniesConfirmed: said.ourCompanies !== undefined,
+    reminderDays: said.reminderDays ?? DEFAULT_REMINDER_DAYS,
+    digest: said.digest ?? true,
+    addresses: said.addresses ?? [],
+    currency: said.currency ?? null,
+    rates: said.rates ?? [],
+  };
+}
+
+/**
+ * What is set after `change`; what is left out stays. Throws `Refused` for a time zone that does not exist. A client that sends back
+ * all it was shown has not confirmed a guess: `ourCompaniesConfirmed: false` beside the companies says so.
+ */
+export function changeSettings(
+  said: SettingsSaid,
+  change: SettingsSaid & { ourCompaniesConfirmed?: boolean | undefined },
+): SettingsSaid {
+  const { ourCompaniesConfirmed, ourCompanies, ...rest } = change;
+  if (rest.timeZone !== undefined && !isTimeZone(rest.timeZone)) {
+    throw new Refused(422, 'UNKNOWN_TIME_ZONE', `The time zone ${rest.timeZone} is not known.`, 'timeZone');
+  }
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const days = rest.reminderDays && { reminderDays: [...new Set(rest.reminderDays)].toSorted((a, b) => b - a) };
+  const ours = ourCompanies === undefined || ourCompaniesConfirmed === false ? {} : { ourCompanies };
+  return { ...said, ...given, ...days, ...ours };
+}
+
+/** Does the calendar of this place exist? */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

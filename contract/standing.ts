@@ -1,0 +1,72 @@
+/** How a contract stands as of a day: its present cycle, whether an act-by day has passed, what it costs, what to check. */
+import type { CalendarDay } from './calendar.ts';
+import { type ActByKind, currentCycle, type Cycle, pastCycles } from './cycle.ts';
+import { type Decision, decisionOf, type DecisionKind, stopsAt } from './decision.ts';
+import { cycleFactsOf, type Known } from './known.ts';
+import { amountOfTerm, yearlyAmount, yearsBetween, yearsOf } from './money.ts';
+import { cycleDoubts, type Doubt } from './toCheck.ts';
+
+export type PassedCycle = { cycleEnd: CalendarDay; actBy: CalendarDay; kind: ActByKind };
+
+export type Standing = {
+  cycle: Cycle;
+  decision: DecisionKind;
+  /** The cycle whose act-by day went by without a decision; the present one, or one that has run out since the contract is here. */
+  passedCycle: PassedCycle | null;
+  /** The ends of all cycles that passed undecided and that nobody has acknowledged. */
+  passedEnds: CalendarDay[];
+  acknowledged: boolean;
+  yearlyAmount: number | null;
+  /** Of the next term, if nothing is done. */
+  cost: number | null;
+  toCheck: Doubt[];
+};
+
+export type StandingFacts = {
+  known: Known;
+  decisions: readonly Decision[];
+  /** Ends of the cycles that somebody has acknowledged to have passed. */
+  acknowledged: readonly CalendarDay[];
+  /** The day since when the contract is here: what passed before could not have been told. */
+  since: CalendarDay;
+};
+
+/** The one place where "as of today" is worked out for a contract. */
+export function standingOf({ known, decisions, acknowledged, since }: StandingFacts, today: CalendarDay): Standing {
+  const facts = cycleFactsOf(known);
+  const stop = stopsAt(decisions);
+  const seen = stop !== null && stop < today ? stop : today;
+  const cycle = currentCycle(facts, seen);
+  const past = pastCycles(facts, seen, since).filter(({ to }) => !acknowledged.includes(to ?? ''));
+  const passed = [cycle, ...past].filter((each) => hasPassed(each, decisions, today));
+  const red = passed.filter(({ to }) => !acknowledged.includes(to ?? ''));
+  const open = red[0] ?? passed[0];
+  return {
+    cycle,
+    decision: decisionOf(decisions, cycle.to),
+    passedCycle: open ? passedCycleOf(open) : null,
+    passedEnds: red.flatMap(({ to }) => to ?? []),
+    acknowledged: open !== undefined && acknowledged.includes(open.to ?? ''),
+    ...costOf(known, cycle),
+    toCheck: [...known.doubts, ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen))],
+  };
+}
+
+/** A term that ends whatever one does has no chance that could be missed. */
+function hasPassed({ actBy, kind, to }: Cycle, decisions: readonly Decision[], today: CalendarDay): boolean {
+  return actBy !== null && kind !== 'end' && actBy < today && decisionOf(decisions, to) === 'undecided';
+}
+
+function passedCycleOf({ to, actBy, kind }: Cycle): PassedCycle | null {
+  return to === null || actBy === null || kind === null ? null : { cycleEnd: to, actBy, kind };
+}
+
+function costOf({ values }: Known, { ending }: Cycle): Pick<Standing, 'yearlyAmount' | 'cost'> {
+  const price = { amount: values.amount ?? null, period: values.amountPeriod ?? null };
+  const { from, to, term, renewalTerm } = values;
+  const first = term ? yearsOf(term) : from && to ? yearsBetween(from, to) : null;
+  const yearly = yearlyAmount(price, first);
+  if (ending === 'open') return { yearlyAmount: yearly, cost: yearly };
+  const cost = ending === 'renews' && renewalTerm ? amountOfTerm(price, first, yearsOf(renewalTerm)) : null;
+  return { yearlyAmount: yearly, cost };
+}

@@ -1,0 +1,47 @@
+/** Contracts whose documents belong to another one for a while: the rows stay, so that taking them apart gives back everything. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { contracts } from './schema/contracts.ts';
+import { contractDocuments } from './schema/cycle.ts';
+
+/**
+ * Moves documents from one contract to another. All of them: the contract they come from is hidden and remembered as their home. `only`
+ * some: they are at home where they go, which is shown again.
+ */
+export async function moveDocuments(
+  queries: Queries,
+  userId: string,
+  { from, into, only }: { from: string; into: string; only?: readonly string[] },
+): Promise<void> {
+  const theirs = and(
+    eq(contractDocuments.userId, userId),
+    eq(contractDocuments.contractId, from),
+    only === undefined ? undefined : inArray(contractDocuments.documentId, [...only]),
+  );
+  const homeId = only === undefined ? sql`coalesce(${contractDocuments.homeId}, ${from}::uuid)` : null;
+  await queries.update(contractDocuments).set({ contractId: into, homeId }).where(theirs);
+  const [hidden, joinedInto] = only === undefined ? [from, into] : [into, null];
+  await queries
+    .update(contracts)
+    .set({ joinedInto })
+    .where(and(eq(contracts.userId, userId), eq(contracts.id, hidden)));
+}
+
+/** The contract that a document was before it was joined, with all its documents that were joined with it; null where it was none. */
+export async function homeOfDocument(
+  queries: Queries,
+  userId: string,
+  documentId: string,
+): Promise<{ contractId: string; documentIds: string[] } | null> {
+  const { homeId } = contractDocuments;
+  const [row] = await queries
+    .select({ homeId })
+    .from(contractDocuments)
+    .where(and(eq(contractDocuments.userId, userId), eq(contractDocuments.documentId, documentId)));
+  if (!row?.homeId) return null;
+  const rows = await queries
+    .select({ documentId: contractDocuments.documentId })
+    .from(contractDocuments)
+    .where(and(eq(contractDocuments.userId, userId), eq(homeId, row.homeId)));
+  return { contractId: row.homeId, documentIds: rows.map((each) => each.documentId) };
+}

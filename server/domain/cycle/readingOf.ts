@@ -1,0 +1,98 @@
+/** What an analysis says of a contract's values, in the words of the kernel. Bounded: one odd document must not spoil an answer. */
+import { type CalendarDay, type Duration, isDay, isLength, orNull } from '../../../contract/calendar.ts';
+import { addDuration } from '../../../contract/calendar.ts';
+import {
+  endingFrom,
+  type FieldEvidence,
+  type FieldName,
+  type OtherReading,
+  type Reading,
+} from '../../../contract/values.ts';
+import type { Analysis, AnalysedField } from '../analysis/types.ts';
+
+const MOST_MONEY = 1_000_000_000_000;
+const LONGEST_DURATION = 100_000;
+const LONGEST_QUOTE = 600;
+const MOST_PARTIES = 50;
+const LONGEST_PARTY = 300;
+const LONGEST_NAME = 500;
+const MOST_PASSAGES = 60;
+
+/** Which value each field of the analysis is about. */
+const FIELDS: { [F in AnalysedField]?: FieldName } = {
+  parties: 'parties',
+  amount: 'amount',
+  agreementDate: 'agreementDate',
+  effectiveDate: 'from',
+  termEnd: 'to',
+  renewalTerm: 'renewalTerm',
+  noticePeriod: 'noticePeriod',
+  ending: 'ending',
+};
+
+/** `name` is what the document is called in lists. Analyses of older versions lack some of the fields. */
+export function readingOf(documentId: string, name: string, analysis: Analysis): Reading {
+  const to = day(analysis.termEnd) ?? day(analysis.renewalDate);
+  const start = startOfTerm(analysis, to);
+  const ending = endingFrom({ autoRenews: analysis.autoRenews, perpetual: analysis.perpetual, to });
+  return {
+    documentId,
+    values: {
+      name: name.slice(0, LONGEST_NAME),
+      parties: analysis.parties.slice(0, MOST_PARTIES).map((party) => party.slice(0, LONGEST_PARTY)),
+      from: start?.from ?? day(analysis.effectiveDate) ?? day(analysis.agreementDate),
+      to,
+      term: start?.term ?? null,
+      ending: analysis.ending === undefined || analysis.ending === 'unknown' ? ending : analysis.ending,
+      renewalTerm: length(analysis.renewalTerm),
+      maxRenewals: count(analysis.maxRenewals),
+      noticePeriod: length(analysis.noticePeriod),
+      amount: money(analysis.amount),
+      currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
+      amountPeriod: analysis.amountPeriod,
+      agreementDate: day(analysis.agreementDate),
+    },
+    lastDay: analysis.lastDay ?? (start === null ? 'stated' : 'either'),
+    autoRenews: analysis.autoRenews,
+    evidence: analysis.evidence.flatMap(evidenceOf).slice(0, MOST_PASSAGES),
+    others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
+  };
+}
+
+/** "2024-03-20 (Effective Date) + 3 years = 2027-03-20": how the analysis says that the end follows from a start and a length. */
+const COUNTED = /^(\d{4}-\d{2}-\d{2}) \([^)]*\) \+ (\d{1,5}) (day|week|month|year)s? = /;
+
+function startOfTerm({ evidence }: Analysis, to: CalendarDay | null): { from: CalendarDay; term: Duration } | null {
+  const working = evidence.find(({ field }) => field === 'termEnd')?.working ?? '';
+  const [, from = '', n, unit] = COUNTED.exec(working) ?? [];
+  if (!isDay(from) || to === null) return null;
+  const term = { n: Number(n), unit: unit as Duration['unit'] };
+  return orNull(() => addDuration(from, term)) === to ? { from, term } : null;
+}
+
+function evidenceOf({ field, quote, start, end, working, confidence }: Analysis['evidence'][number]): FieldEvidence[] {
+  const about = FIELDS[field];
+  if (about === undefined) return [];
+  return [{ field: about, quote: quote.slice(0, LONGEST_QUOTE), page: null, start, end, working, confidence }];
+}
+
+function otherOf({ field, value, quote, confidence }: Analysis['alternatives'][number]): OtherReading[] {
+  const about = field === 'renewalDate' ? 'to' : FIELDS[field];
+  return about === undefined ? [] : [{ field: about, value, quote: quote.slice(0, LONGEST_QUOTE), confidence }];
+}
+
+function day(text: string | null | undefined): CalendarDay | null {
+  return text && isDay(text) ? text : null;
+}
+
+function length(duration: Duration | null): Duration | null {
+  return isLength(duration) && duration.n <= LONGEST_DURATION ? duration : null;
+}
+
+function count(value: number | null | undefined): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000 ? value : null;
+}
+
+function money(amount: number | null): number | null {
+  return amount !== null && amount >= 0 && amount <= MOST_MONEY ? amount : null;
+}

@@ -1,0 +1,71 @@
+/** A contract with everything known of it, as the contract of the API shows it. */
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import { companyKeys } from '../../../contract/counterparty.ts';
+import { contractDetails } from '../../../contract/details.ts';
+import type { ContractRecord } from '../../../contract/record.ts';
+import type { Queries } from '../../db/database.ts';
+import { contracts, documents } from '../../db/schema/contracts.ts';
+import { loadListed } from '../../db/listedContracts.ts';
+import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
+import type { ContractDetails } from '../wire.gen.ts';
+
+const PDF = 'application/pdf';
+
+export async function detailsOnWire(
+  queries: Queries,
+  userId: string,
+  record: ContractRecord,
+  today: CalendarDay,
+): Promise<ContractDetails> {
+  const paged = await withPages(queries, record);
+  const ourKeys = companyKeys(await companiesOf(queries, userId));
+  const namesOfRelated = await namesOf(
+    queries,
+    userId,
+    record.related.map(({ contractId }) => contractId),
+  );
+  return contractDetails(paged, today, { ourKeys, reminders: [], namesOfRelated });
+}
+
+/** Who we are: a guess looks at all contracts, a confirmed answer at none. */
+async function companiesOf(queries: Queries, userId: string): Promise<string[]> {
+  const { ourCompanies } = await loadSettings(queries, userId);
+  return ourCompanies ?? ourCompaniesOf(queries, userId, await loadListed(queries, userId));
+}
+
+/** The pages of the passages, counted in the text that the offsets refer to. Only a PDF has pages. */
+async function withPages(queries: Queries, record: ContractRecord): Promise<ContractRecord> {
+  const pdfs = record.documents.filter(({ mediaType }) => mediaType === PDF).map(({ id }) => id);
+  if (pdfs.length === 0) return record;
+  const rows = await queries
+    .select({ id: documents.id, text: documents.text })
+    .from(documents)
+    .where(inArray(documents.id, pdfs));
+  const texts = new Map(rows.map(({ id, text }) => [id, text]));
+  return {
+    ...record,
+    documents: record.documents.map((document) => {
+      const text = texts.get(document.id);
+      if (text === undefined) return document;
+      const evidence = document.reading.evidence.map((each) => ({ ...each, page: pageAt(text, each.start) }));
+      return { ...document, reading: { ...document.reading, evidence } };
+    }),
+  };
+}
+
+function pageAt(text: string, start: number | null): number | null {
+  if (start === null || start > text.length) return null;
+  let page = 1;
+  for (let at = text.indexOf('\f'); at >= 0 && at < start; at = text.indexOf('\f', at + 1)) page += 1;
+  return page;
+}
+
+async function namesOf(queries: Queries, userId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select({ id: contracts.id, known: contracts.known })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), isNull(contracts.joinedInto), inArray(contracts.id, [...ids])));
+  return new Map(rows.map(({ id, known }) => [id, known?.known.values.name ?? '']));
+}

@@ -1,0 +1,34 @@
+/** The settings of a user. */
+import { guessOurCompanies } from '../../../contract/counterparty.ts';
+import { changeSettings, type SettingsSaid, shownSettings } from '../../../contract/settings.ts';
+import { moveRevision } from '../../db/contracts.ts';
+import type { Queries } from '../../db/database.ts';
+import { loadListed } from '../../db/listedContracts.ts';
+import { loadSettings, saveSettings } from '../../db/settings.ts';
+import type { AppContext } from '../appContext.ts';
+import type { Handlers } from '../operations.ts';
+
+export function settingsHandlers({ database, clock }: AppContext): Handlers<'getSettings' | 'putSettings'> {
+  const { queries } = database;
+  return {
+    getSettings: async ({ user }) => shown(queries, user.id, await loadSettings(queries, user.id)),
+
+    async putSettings({ user, body }) {
+      const settings = await queries.transaction(async (transaction) => {
+        // The counterparties of the list follow from our companies.
+        await moveRevision(transaction, user.id);
+        const changed = changeSettings(await loadSettings(transaction, user.id), body);
+        await saveSettings(transaction, { userId: user.id, settings: changed, now: clock() });
+        return changed;
+      });
+      return shown(queries, user.id, settings);
+    },
+  };
+}
+
+/** The guess looks at all contracts: only where it is needed. */
+async function shown(queries: Queries, userId: string, settings: SettingsSaid) {
+  if (settings.ourCompanies !== undefined) return shownSettings(settings, []);
+  const records = await loadListed(queries, userId);
+  return shownSettings(settings, guessOurCompanies(records.map(({ known }) => known.values.parties ?? [])));
+}
