@@ -7,9 +7,9 @@ export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'ROLLED_FORWARD' | 'LONG_P
 export type Doubt = { code: DoubtCode; field: FieldName; message: string };
 
 /** More renewals than this have to be confirmed by a person once. */
-const MOST_UNCONFIRMED_RENEWALS = 3;
+export const MOST_UNCONFIRMED_RENEWALS = 3;
 /** An end longer ago than this is more likely a misreading, or a contract that went on, than news. */
-const LONG_PAST_DAYS = 365;
+export const LONG_PAST_DAYS = 365;
 /** The fields on which the act-by day and the cost rest, as a sentence names them. */
 const WEIGHTY = {
   to: 'end of the term',
