@@ -26,3 +26,8 @@ export function showDuration({ n, unit }: Duration, times = 1): string {
   const one = `${n} ${unit}${n === 1 ? '' : 's'}`;
   return times === 1 ? one : `${times} × ${one}`;
 }
+
+/** `Dec 20`, with its year where that is not the year of `today`: `Dec 20, 2028`. */
+export function showShortDay(day: CalendarDay, today: CalendarDay): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? showDay(day).replace(/, \d{4}$/, '') : showDay(day);
+}

@@ -4,7 +4,7 @@ import { countItems, countPendingItems } from '../db/searchItems.ts';
 import type { Place } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
 import { setOutcome, type SearchRow } from '../db/searches.ts';
-import { dayInZone } from '../domain/dayInZone.ts';
+import { dayInZone } from '../../contract/zonedTime.ts';
 import { searchWindow } from '../domain/searchWindow.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import { scopeOfListFailure } from './failureRules.ts';

@@ -1,0 +1,140 @@
+/** The Monday digest: what has passed, what is due this week and in the next 30 days, what was found, and what needs a look. */
+import { addDays, type CalendarDay, daysBetween } from './calendar.ts';
+import { type Letter, type LetterBlock, type LetterRow, type Line, subjectLine } from './letter.ts';
+import { otherwise, type ReminderFacts, whole } from './reminderLetter.ts';
+import { showDay, showWeekdayAndDay } from './showDay.ts';
+
+/** A row of the digest: the chance of a contract that is undecided. */
+export type DigestEntry = { facts: ReminderFacts; open: string };
+
+export type DigestFacts = {
+  entries: readonly DigestEntry[];
+  /** Cancellations whose notice is not recorded as sent, and whose day is not past. */
+  unsent: readonly DigestEntry[];
+  /** What was found by watching since last Monday. */
+  newFinds: number;
+  /** Contracts with a value that a person should look at. */
+  toCheck: number;
+};
+
+export type DigestLinks = { dashboard: string; finds: string; check: string; settings: string };
+
+/** More rows than this make nobody read a message. */
+const MOST_ROWS = 25;
+
+/** The digest as of `today`, a Monday; null where it would say nothing. */
+export function digestLetter(digest: DigestFacts, today: CalendarDay, links: DigestLinks): Letter | null {
+  const { entries, unsent, newFinds, toCheck } = digest;
+  const sorted = entries.toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1));
+  const passed = sorted.filter(({ facts }) => facts.actBy < today);
+  const week = sorted.filter(({ facts }) => facts.actBy >= today && facts.actBy <= addDays(today, 6));
+  const month = sorted.filter(({ facts }) => facts.actBy > addDays(today, 6) && facts.actBy <= addDays(today, 30));
+  const shown = [...passed, ...week, ...month];
+  if (shown.length + unsent.length + newFinds + toCheck === 0) return null;
+  const sums = sumsOf([...week, ...month].filter(({ facts }) => facts.kind === 'notice' && facts.toCheck.length === 0));
+  const blocks: LetterBlock[] = [
+    { kind: 'title', text: titleOf(passed.length, week.length, month.length) },
+    ...(sums === '' ? [] : [{ kind: 'text' as const, line: [`${sums} a year can still be avoided.`] }]),
+    ...group('Passed', passed, today, true),
+    ...group('This week', week, today, false),
+    ...group('Next 30 days', month, today, false),
+    ...group('Cancelled, notice not recorded as sent', unsent, today, false),
+    ...notes(shown.length, newFinds, toCheck, links),
+  ];
+  const stake = sums === '' ? '' : `, ${sums} at stake`;
+  const foot: Line = [
+    'Sent every Monday at 8:00. Amounts are per year. ',
+    { text: 'Change or stop this digest', href: links.settings },
+    '.',
+  ];
+  const subject = subjectLine(`${subjectOf(passed.length, week.length, month.length, toCheck + newFinds)}${stake}`);
+  return { subject, blocks, foot };
+}
+
+function titleOf(passed: number, week: number, month: number): string {
+  const due = week > 0 ? `${counted(week, 'decision is', 'decisions are')} due this week` : '';
+  const later =
+    week === 0 && month > 0 ? `${counted(month, 'decision is', 'decisions are')} due in the next 30 days` : '';
+  const late = passed > 0 ? counted(passed, 'day has passed', 'days have passed') : '';
+  return [late, due || later].filter((each) => each !== '').join(', ') || 'Nothing is due in the next 30 days';
+}
+
+function subjectOf(passed: number, week: number, month: number, toLookAt: number): string {
+  const parts = [
+    ...(passed > 0 ? [`${passed} passed`] : []),
+    ...(week > 0 ? [`${week} to decide this week`] : month > 0 ? [`${month} to decide in 30 days`] : []),
+  ];
+  return parts.length > 0 ? parts.join(', ') : toLookAt > 0 ? `${toLookAt} to look at` : 'Your week';
+}
+
+function group(head: string, entries: readonly DigestEntry[], today: CalendarDay, late: boolean): LetterBlock[] {
+  if (entries.length === 0) return [];
+  const right = late ? '' : `${entries.length} to decide`;
+  return [{ kind: 'group', head, right, late, rows: entries.slice(0, MOST_ROWS).map((each) => rowOf(each, today)) }];
+}
+
+function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
+  const { actBy, kind, counterparty, name, yearlyAmount, currency, toCheck } = facts;
+  const days = daysBetween(today, actBy);
+  const when = days < 0 ? (days === -1 ? 'yesterday' : `${-days} days ago`) : days === 0 ? 'today' : `in ${days} days`;
+  const act = { notice: 'Give notice', option: 'Use the option', end: '' }[kind];
+  const sentence =
+    days < 0
+      ? `${kind === 'option' ? 'The option ran out' : 'Notice was due'}. It ${otherwise(facts, today)}.`
+      : kind === 'end'
+        ? `It ends ${showDay(facts.cycleEnd)}.`
+        : `${act}, or it ${otherwise(facts, today)}.`;
+  return {
+    day: showWeekdayAndDay(actBy).replace(' ', ', '),
+    when: days === 1 ? 'tomorrow' : when,
+    late: days < 0,
+    title: { text: counterparty ?? name, href: open },
+    lines: [
+      ...(counterparty === null ? [] : [name]),
+      sentence,
+      ...(toCheck.length > 0 ? [`Please check: ${toCheck[0]}`] : []),
+    ],
+    amount: yearlyAmount === null ? '' : whole(yearlyAmount, currency),
+    link: { text: 'Decide', href: open },
+  };
+}
+
+function notes(shown: number, newFinds: number, toCheck: number, links: DigestLinks): LetterBlock[] {
+  const lines: Line[] = [
+    ...(shown > MOST_ROWS ? [[{ text: 'See all of them', href: links.dashboard }]] : []),
+    ...(newFinds > 0
+      ? [
+          [
+            { text: 'Found since last Monday: ', bold: true as const },
+            `${counted(newFinds, 'contract', 'contracts')}. `,
+            { text: 'Review them', href: links.finds },
+          ],
+        ]
+      : []),
+    ...(toCheck > 0
+      ? [
+          [
+            { text: 'Please check: ', bold: true as const },
+            `${counted(toCheck, 'contract has', 'contracts have')} readings we are not sure of. `,
+            { text: 'Check them', href: links.check },
+          ],
+        ]
+      : []),
+  ];
+  return lines.map((line) => ({ kind: 'text', line }));
+}
+
+/** Per currency: `$416,400 and £13,800`. What has no currency is left out of a sum. */
+function sumsOf(entries: readonly DigestEntry[]): string {
+  const sums = new Map<string, number>();
+  for (const { facts } of entries) {
+    if (facts.yearlyAmount === null || facts.currency === null) continue;
+    sums.set(facts.currency, (sums.get(facts.currency) ?? 0) + facts.yearlyAmount);
+  }
+  const words = [...sums].filter(([, sum]) => sum > 0).map(([currency, sum]) => whole(sum, currency));
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { digestLetter } from './digestLetter.ts';
+import { letterHtml } from './letterHtml.ts';
+import { letterText } from './letterText.ts';
+import { type ReminderFacts, reminderLetter } from './reminderLetter.ts';
+
+const FACTS: ReminderFacts = {
+  cycleEnd: '2027-03-20',
+  actBy: '2026-12-20',
+  kind: 'notice',
+  name: 'Master Services Agreement',
+  counterparty: 'Northwind hosting',
+  ending: 'renews',
+  actByWorkingDay: '2026-12-18',
+  renewalTerm: { n: 3, unit: 'year' },
+  cost: 144_000,
+  yearlyAmount: 48_000,
+  currency: 'USD',
+  quote: { text: 'unless either party gives notice at least ninety (90) days before the end', page: 4 },
+  working: 'Mar 20, 2027 − 90 days = Dec 20, 2026 (Sunday; last working day Fri Dec 18)',
+  toCheck: [],
+};
+const at = (path: string) => `https://perennial.example/${path}`;
+const links = { renew: at('r'), renegotiate: at('g'), cancel: at('c'), open: at('contracts/1'), choose: at('s') };
+const letterOf = (facts: Partial<ReminderFacts>, today = '2026-11-20') =>
+  reminderLetter({ ...FACTS, ...facts }, { today, next: '2026-12-06', links });
+
+describe('a reminder', () => {
+  it('says day, contract and money in its subject', () => {
+    expect(letterOf({}).subject).toBe('Give notice by Dec 20: Northwind hosting, $48,000 a year');
+    expect(letterOf({ kind: 'option', yearlyAmount: null }).subject).toBe('Use option by Dec 20: Northwind hosting');
+    expect(letterOf({ kind: 'end' }, '2025-11-20').subject).toBe(
+      'Ends Dec 20, 2026: Northwind hosting, $48,000 a year',
+    );
+    expect(letterOf({}, '2026-12-21').subject).toBe('Notice was due on Dec 20: Northwind hosting, $48,000 a year');
+  });
+
+  it('has the same in its text as in its HTML: day, last working day, consequence, cost, sentence, working and links', () => {
+    const letter = letterOf({});
+    const text = letterText(letter);
+    const html = letterHtml(letter, 'Perennial').replaceAll(/<style>[^]*?<\/style>|<[^>]+>/g, '');
+    for (const said of [
+      'Give notice to Northwind hosting by Sunday, December 20',
+      'That is in 30 days. December 20 is a Sunday, so send it by ',
+      'Friday, December 18',
+      'renews Mar 20, 2027 for 3 years',
+      '$144,000.00',
+      'at least ninety (90) days before the end',
+      'Page 4. Mar 20, 2027 − 90 days = Dec 20, 2026',
+      'Next reminder: Sunday, December 6, 2026'.replace(', 2026', ''),
+    ]) {
+      expect(text).toContain(said);
+      expect(html).toContain(said);
+    }
+    for (const href of Object.values(links)) expect(text).toContain(href);
+  });
+
+  it('asks to check what is doubtful, in the subject and before the facts', () => {
+    const letter = letterOf({ toCheck: ['The notice period could not be read with certainty.'] });
+    expect(letter.subject).toMatch(/^Please check: /);
+    const text = letterText(letter);
+    expect(text.indexOf('Please check: The notice period')).toBeGreaterThan(0);
+    expect(text.indexOf('Please check: The notice period')).toBeLessThan(text.indexOf('If nothing is done'));
+  });
+
+  it('does not guess a currency', () => {
+    expect(letterOf({ currency: null }).subject).toMatch(/, 48,000 a year$/);
+  });
+
+  it('lets no name of a contract become markup or a second header line', () => {
+    const letter = letterOf({ counterparty: '<b onload=x>A&B</b>\r\nBcc: all@example.com' });
+    expect(letter.subject).not.toMatch(/[\r\n]/);
+    expect(letterHtml(letter, 'Perennial')).not.toContain('<b onload');
+  });
+});
+
+describe('the Monday digest', () => {
+  const entry = (facts: Partial<ReminderFacts>) => ({ facts: { ...FACTS, ...facts }, open: at('contracts/1') });
+  const digest = { entries: [], unsent: [], newFinds: 0, toCheck: 0 };
+  const pages = { dashboard: at('dashboard'), finds: at('finds'), check: at('check'), settings: at('settings') };
+
+  it('lists passed, this week and the next 30 days, with what can still be avoided', () => {
+    const entries = [
+      entry({ actBy: '2026-11-20', counterparty: 'Passed Inc.' }),
+      entry({ actBy: '2026-11-25', counterparty: 'Week Inc.' }),
+      entry({ actBy: '2026-12-10', counterparty: 'Month Inc.', currency: 'GBP', yearlyAmount: 13_800 }),
+      entry({ actBy: '2027-02-10', counterparty: 'Later Inc.' }),
+    ];
+    const letter = digestLetter({ ...digest, entries, newFinds: 3, toCheck: 9 }, '2026-11-23', pages);
+    expect(letter?.subject).toBe('1 passed, 1 to decide this week, $48,000 and £13,800 at stake');
+    const text = letter ? letterText(letter) : '';
+    expect(text).toContain('1 day has passed, 1 decision is due this week');
+    expect(text).toContain('* Fri, Nov 20 (3 days ago): Passed Inc.');
+    expect(text).toContain('Found since last Monday: 3 contracts.');
+    expect(text).toContain('Please check: 9 contracts have readings we are not sure of.');
+    expect(text).not.toContain('Later Inc.');
+  });
+
+  it('is not sent where it would say nothing', () => {
+    expect(digestLetter({ ...digest, entries: [entry({ actBy: '2027-02-10' })] }, '2026-11-23', pages)).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+/**
+ * Which reminders a contract has: for every chance to act, some days before its last day and once on the day after it has passed. Pure:
+ * from the contract, what is set and what was sent follows what is to be sent. Rows are made to agree with it, whatever has changed.
+ */
+import { addDays, type CalendarDay, daysBetween, orNull, weekday } from './calendar.ts';
+import { type ActByKind, type Cycle, type CycleFacts, currentCycle, cycleAt } from './cycle.ts';
+import { dayInZone, instantInZone } from './zonedTime.ts';
+
+/** Reminders go out at this hour of the reader's own clock. */
+export const REMINDER_HOUR = 8;
+/** The one on the day after, in days before the act-by day. */
+export const DAY_AFTER = -1;
+/** A chance that passed longer ago is told by the digest and the app alone. */
+const LATEST_NEWS_DAYS = 7;
+/** A notice longer than the term: so many terms ahead is looked for a chance that is still open, at most. */
+const MOST_TERMS_AHEAD = 2000;
+
+/** What is set for one contract, beside the settings of the user. */
+export type ReminderChoice = {
+  /** Days before the act-by day; null: those of the settings. */
+  days: readonly number[] | null;
+  /** Nothing before that day, then one. */
+  snoozedUntil: CalendarDay | null;
+  /** "Not this one." */
+  off: boolean;
+};
+
+export const NO_CHOICE: ReminderChoice = { days: null, snoozedUntil: null, off: false };
+
+export type ReminderSubject = {
+  facts: CycleFacts;
+  /** Ends of the cycles that were decided about. */
+  decided: ReadonlySet<CalendarDay>;
+  /** Ends of the cycles that somebody has acknowledged to have passed. */
+  acknowledged: ReadonlySet<CalendarDay>;
+  /** After this cycle nothing renews any more. */
+  stopsAt: CalendarDay | null;
+  /** Since when the contract is here: what passed before could not have been told. */
+  since: CalendarDay;
+  choice: ReminderChoice;
+};
+
+export type ReminderSettings = { timeZone: string; reminderDays: readonly number[] };
+
+/** What there is of a chance already: a reminder that was sent (`due` null), or one that waits to be. */
+export type Told = { daysBefore: number; due: Date | null };
+export type AlreadyTold = (chance: Pick<Chance, 'cycleEnd' | 'actBy'>) => readonly Told[];
+
+/** The chance to act on one cycle. */
+export type Chance = { cycleEnd: CalendarDay; actBy: CalendarDay; kind: ActByKind };
+
+export type PlannedReminder = Chance & {
+  daysBefore: number;
+  /** When it is to be sent; in the past where it is late. */
+  due: Date;
+};
+
+/**
+ * The reminders from `now` on, the next first. Of those whose time has gone by unsent (the service stood still, or the contract came late)
+ * only the last is left, to be sent at once: at the next eight o'clock, or now where that would be too late.
+ */
+export function planReminders(
+  subject: ReminderSubject,
+  { timeZone, reminderDays }: ReminderSettings,
+  now: Date,
+  told: AlreadyTold,
+): PlannedReminder[] {
+  if (subject.choice.off) return [];
+  const today = dayInZone(now, timeZone);
+  const days = subject.choice.days ?? reminderDays;
+  return chancesOf(subject, today).flatMap(({ chance, opens }) => {
+    const steps = stepsOf(chance, days, subject.choice.snoozedUntil, opens);
+    const there = told(chance);
+    const earliest = Math.min(...there.filter(({ due }) => due === null).map(({ daysBefore }) => daysBefore));
+    const planned = steps
+      .filter((daysBefore) => daysBefore < earliest)
+      .map((daysBefore) => {
+        const due = instantInZone(addDays(chance.actBy, -daysBefore), REMINDER_HOUR, timeZone);
+        return { ...chance, daysBefore, due };
+      });
+    const late = planned.findLast(({ due }) => due < now);
+    const open = planned.filter(({ due }) => due >= now);
+    if (late === undefined) return open;
+    const waiting = there.find(({ daysBefore, due }) => daysBefore === late.daysBefore && due !== null && due <= now);
+    const due = waiting?.due ?? catchUp(late, now, timeZone);
+    return [{ ...late, due }, ...open].filter(onePerDay);
+  });
+}
+
+/** Days before the act-by day at which something is sent, the first first. A snooze leaves out what lies before it, then says it once. */
+function stepsOf(
+  { actBy, kind }: Chance,
+  days: readonly number[],
+  snoozedUntil: CalendarDay | null,
+  opens: CalendarDay | null,
+): number[] {
+  const first = opens === null ? Number.POSITIVE_INFINITY : daysBetween(opens, actBy);
+  const wanted = new Set(days.filter((each) => each >= 0 && each < first));
+  if (snoozedUntil !== null) {
+    const until = Math.max(0, daysBetween(snoozedUntil, actBy));
+    for (const each of wanted) if (each > until) wanted.delete(each);
+    if (until < first) wanted.add(until);
+  }
+  // What ends whatever one does has no chance that could be missed.
+  if (kind !== 'end') wanted.add(DAY_AFTER);
+  return [...wanted].toSorted((a, b) => b - a);
+}
+
+/** The chance that is open, and those that passed a few days ago; with the act-by day before each, until which nothing is said of it. */
+function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chance; opens: CalendarDay | null }[] {
+  const { facts, decided, acknowledged, stopsAt, since } = subject;
+  const found: { chance: Chance; opens: CalendarDay | null }[] = [];
+  let opens: CalendarDay | null = null;
+  for (const cycle of cyclesAround(facts, today)) {
+    if (cycle.to === null || cycle.actBy === null || cycle.kind === null) break;
+    if (stopsAt !== null && cycle.to > stopsAt) break;
+    const chance = { cycleEnd: cycle.to, actBy: cycle.actBy, kind: cycle.kind };
+    const news = chance.actBy >= addDays(today, -LATEST_NEWS_DAYS) && chance.actBy >= since;
+    const undecided = !decided.has(chance.cycleEnd) && !acknowledged.has(chance.cycleEnd);
+    if (undecided && (chance.actBy >= today || news)) found.push({ chance, opens });
+    opens = chance.actBy;
+  }
+  return found;
+}
+
+/** The cycles from a few before the present one to the first that can still be acted upon. */
+function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
+  const present = currentCycle(facts, today).renewals;
+  const cycles: Cycle[] = [];
+  // One that passed a few days ago, and the one before that; of terms of days there are more of them.
+  const firstOf = Math.max(0, present - (facts.renewalTerm?.unit === 'day' ? LATEST_NEWS_DAYS + 1 : 2));
+  for (let renewals = firstOf; renewals < present + MOST_TERMS_AHEAD; renewals += 1) {
+    const cycle = orNull(() => cycleAt(facts, renewals));
+    if (cycle === null) break;
+    cycles.push(cycle);
+    if (cycle.ending !== 'renews' || cycle.actBy === null || cycle.actBy >= today) break;
+  }
+  return cycles;
+}
+
+/** What should have been sent today is sent now; what is older, in the morning. */
+function catchUp({ actBy, daysBefore, due }: PlannedReminder, now: Date, timeZone: string): Date {
+  const today = dayInZone(now, timeZone);
+  if (dayInZone(due, timeZone) === today) return due;
+  const morning = instantInZone(today, REMINDER_HOUR, timeZone);
+  const next = morning >= now ? morning : instantInZone(addDays(today, 1), REMINDER_HOUR, timeZone);
+  return daysBefore >= 0 && dayInZone(next, timeZone) > actBy ? now : next;
+}
+
+/** Where the late one falls on the morning of the next, the next says all of it. */
+function onePerDay(reminder: PlannedReminder, at: number, all: readonly PlannedReminder[]): boolean {
+  const next = all[at + 1];
+  return next === undefined || reminder.due < next.due;
+}
+
+/** Eight o'clock of the Monday that comes next, today's included while it is not past. */
+export function nextDigest(timeZone: string, now: Date): { day: CalendarDay; due: Date } {
+  const today = dayInZone(now, timeZone);
+  const monday = addDays(today, (8 - weekday(today)) % 7);
+  const due = instantInZone(monday, REMINDER_HOUR, timeZone);
+  if (due >= now) return { day: monday, due };
+  const next = addDays(monday, 7);
+  return { day: next, due: instantInZone(next, REMINDER_HOUR, timeZone) };
+}

@@ -1,0 +1,70 @@
+/** Days and hours as a clock on the wall of some place shows them. Zones are IANA names. */
+import { type CalendarDay, dayNumber } from './calendar.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The day (`YYYY-MM-DD`) that a clock on the wall shows at an instant. Throws a RangeError for a zone that does not exist. */
+export function dayInZone(instant: Date, timeZone: string): CalendarDay {
+  const { year, month, day } = wallClock(instant.getTime(), timeZone);
+  return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+/**
+ * The instant at which a clock on the wall shows that hour (0 to 23) of that day, whatever the clocks did in the night. Where the hour is
+ * left out that day, the instant right after; where it comes twice, the first.
+ */
+export function instantInZone(day: CalendarDay, hour: number, timeZone: string): Date {
+  const key = `${timeZone} ${day} ${hour}`;
+  const known = instants.get(key) ?? workOut(day, hour, timeZone);
+  if (instants.size >= MOST_INSTANTS) instants.clear();
+  instants.set(key, known);
+  return new Date(known);
+}
+
+/** Plans of many contracts ask for the same mornings over and over. */
+const instants = new Map<string, number>();
+const MOST_INSTANTS = 5000;
+
+function workOut(day: CalendarDay, hour: number, timeZone: string): number {
+  const wanted = dayNumber(day) * DAY_MS + hour * HOUR_MS;
+  // No zone is further than 14 hours ahead or 12 behind: with the offset of either side, one of the two is right.
+  const [before, after] = [wanted - DAY_MS, wanted + DAY_MS].map((instant) => offsetAt(instant, timeZone)) as [
+    number,
+    number,
+  ];
+  const candidates = [wanted - before, wanted - after].toSorted((a, b) => a - b);
+  const exact = candidates.find((instant) => instant + offsetAt(instant, timeZone) === wanted);
+  return exact ?? wanted - before;
+}
+
+/** How far the zone's wall clock is ahead of UTC at an instant, milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute, second } = wallClock(instant, timeZone);
+  const shown = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second);
+  return shown - Math.floor(instant / 1000) * 1000;
+}
+
+type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>;
+
+/** Making a formatter costs a hundred times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 500;
+
+function wallClock(instant: number, timeZone: string): WallClock {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      ...numbers,
+      ...time,
+    });
+    if (formats.size >= MOST_FORMATS) formats.clear();
+    formats.set(timeZone, format);
+  }
+  return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value])) as WallClock;
+}
