@@ -5,7 +5,12 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Analysis } from './domain/analysis/types.ts';
 import { isDay } from '../contract/calendar.ts';
+import { documentLimits } from './documents/documentLimits.ts';
 import { mainReading, readAndAnalyse } from './documents/readAndAnalyse.ts';
+import { scanLimits } from './documents/scan/scanLimits.ts';
+
+/** Nobody waits behind the command line: scans are read. */
+const limits = { ...documentLimits, scan: scanLimits };
 
 const args = process.argv.slice(2);
 const today = args.find((arg) => arg.startsWith('--today='))?.slice('--today='.length) ?? localDay(new Date());
@@ -20,7 +25,7 @@ if (!isDay(today) || files.length === 0) {
 
 async function analyseFile(file: string): Promise<Record<string, unknown>> {
   try {
-    const read = await readAndAnalyse(await readFile(file), { name: basename(file) }, { today });
+    const read = await readAndAnalyse(await readFile(file), { name: basename(file) }, { today }, limits);
     const { analysis, document } = mainReading(read);
     return { file, ...show(analysis, document.scanned ?? false) };
   } catch (error) {

@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import type { Task, TaskAnswer, TaskRequest, Tasks } from './child/protocol.ts';
 import { ReaderChild } from './child/ReaderChild.ts';
-import { DocumentError } from './documentError.ts';
+import { DocumentError, type DocumentErrorCode } from './documentError.ts';
 import type { DocumentLimits } from './documentLimits.ts';
 import { documentLimits } from './documentLimits.ts';
 import type { DocumentHint, DocumentText } from './documentText.ts';
@@ -13,6 +13,8 @@ import type { KeyFacts } from './inspectKey.ts';
 import type { AnalysedDocument, AnalyseRequest } from './readAndAnalyse.ts';
 import type { BodyReading, BodyRequest } from './readBody.ts';
 import type { Rendering } from './renderPdf.ts';
+import { ScanQueue } from './scan/ScanQueue.ts';
+import { scansCanBeRead } from './scan/scanPackages.ts';
 import { Turns } from './turns.ts';
 
 /** More than this many children would only take the processor from the service. */
@@ -27,6 +29,10 @@ export type Turn = {
   first?: boolean;
   /** Most processor time, ms, asked when its turn has come; below the reader's own limit. */
   mostMilliseconds?: () => number;
+  /** May a scan be read, which takes long? */
+  mayScan?: () => boolean;
+  /** Told what reading a scan cost, ms of a processor. */
+  scanned?: (milliseconds: number) => void;
   /** Told what it cost, ms of a processor, however it ended. */
   spent?: (milliseconds: number) => void;
 };
@@ -40,8 +46,14 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** `children`: how many documents are read at the same time; by default one per processor, at most two. */
-export type DocumentReaderOptions = { limits?: DocumentLimits; children?: number };
+/** `children`: how many documents are read at the same time; by default one per processor, at most two. `scans`: they are
+ * read where the packages for it are installed, unless this is false. */
+export type DocumentReaderOptions = { limits?: DocumentLimits; children?: number; scans?: boolean };
+
+/** Refused for having no text, which its pictures may have. */
+function isScan(code: DocumentErrorCode): boolean {
+  return code === 'NO_TEXT' || code === 'PICTURE';
+}
 
 export class DocumentReader {
   readonly #limits: DocumentLimits;
@@ -49,10 +61,12 @@ export class DocumentReader {
   readonly #idle: ReaderChild[] = [];
   readonly #busy = new Set<ReaderChild>();
   readonly #turns = new Turns<Waiting>();
+  readonly #scans: ScanQueue | null;
   #closed = false;
 
   constructor(options: DocumentReaderOptions = {}) {
     this.#limits = options.limits ?? documentLimits;
+    this.#scans = (options.scans ?? true) && scansCanBeRead() ? new ScanQueue(this.#limits) : null;
     this.#most = options.children ?? Math.min(MOST_CHILDREN, availableParallelism());
   }
 
@@ -89,16 +103,19 @@ export class DocumentReader {
   /** Ends the children; documents that were waiting or being read are rejected. */
   close(): void {
     this.#closed = true;
+    this.#scans?.close();
     for (const child of [...this.#idle.splice(0), ...this.#busy]) child.kill();
     for (const { reject } of this.#turns.clear()) reject(new Error('The document reader was closed.'));
   }
 
   async #ask<T extends Task>(request: TaskRequest & { task: T }, turn: Turn): Promise<Tasks[T]['result']> {
     if (this.#closed) throw new Error('The document reader is closed.');
-    const answer = await new Promise<TaskAnswer>((resolve, reject) => {
+    let answer = await new Promise<TaskAnswer>((resolve, reject) => {
       this.#turns.add(turn.user, { request, turn, resolve, reject }, turn.first);
       this.#next();
     });
+    if ('refused' in answer && isScan(answer.refused.code) && this.#scans && (turn.mayScan?.() ?? true))
+      answer = await this.#scans.ask(request, turn);
     if ('result' in answer) return answer.result;
     if ('refused' in answer) throw new DocumentError(answer.refused.code, answer.refused.message);
     throw new DocumentError('CRASHED', undefined, answer.defect);

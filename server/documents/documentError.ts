@@ -6,6 +6,7 @@ export type DocumentErrorCode =
   | 'EMPTY'
   | 'NO_TEXT'
   | 'UNSUPPORTED'
+  | 'PICTURE'
   | 'TOO_LARGE'
   | 'TOO_MANY_PAGES'
   | 'TIMEOUT'
@@ -19,6 +20,7 @@ const sentences: Record<DocumentErrorCode, string> = {
   CORRUPT: 'This document is damaged and cannot be read.',
   EMPTY: 'This document is empty.',
   NO_TEXT: 'This document has no text: its pages are pictures (a scan) or blank.',
+  PICTURE: 'This is a picture, which cannot be read.',
   UNSUPPORTED: 'This kind of file cannot be read.',
   TOO_LARGE: 'This document is too large to be read.',
   TOO_MANY_PAGES: 'This document has too many pages to be read.',

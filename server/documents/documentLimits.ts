@@ -2,6 +2,8 @@
  * Every limit that a stranger's file is held to, in one place. Measured: a compression bomb of 1.5 MB wants 3.4 GB and 16 s,
  * a real contract of 500 pages takes 3 s and stays under 400 MB.
  */
+import type { ScanLimits } from './scan/scanLimits.ts';
+
 export type DocumentLimits = {
   /** Largest file that is opened, bytes. */
   maxBytes: number;
@@ -17,6 +19,8 @@ export type DocumentLimits = {
   maxMailDepth: number;
   /** Most attachments of one message, those of messages within it included. */
   maxAttachments: number;
+  /** What may be spent on scans; absent: they are not read. */
+  scan?: ScanLimits;
 };
 
 const MEGABYTE = 1024 * 1024;

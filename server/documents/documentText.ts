@@ -1,6 +1,7 @@
 /** What reading a document gives. */
 
-export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail';
+/** `png` and `jpeg`: a picture of a page. */
+export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail' | 'png' | 'jpeg';
 
 /** A file inside a mail; those of messages within the message are listed too. */
 export type MailAttachment = {

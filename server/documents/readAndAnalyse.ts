@@ -47,10 +47,19 @@ function analyse(
   name: string | undefined,
   { today, keep = 'all' }: AnalyseRequest,
 ): Reading {
-  const analysis = analyseText(document.text, { today, ...(name !== undefined && { name }) });
+  const read = analyseText(document.text, { today, ...(name !== undefined && { name }) });
+  const analysis = document.scanned ? lessSure(read) : read;
   if (keep === 'contracts' && !analysis.isContract)
     return { document: { ...document, text: '' }, analysis, fingerprint: null };
   return { document, analysis, fingerprint: fingerprintOf(bytes, document.text) };
+}
+
+/** What a page costs in confidence that a machine read off a picture. */
+const SCAN_SHARE = 0.92;
+
+function lessSure(analysis: Analysis): Analysis {
+  const evidence = analysis.evidence.map((one) => ({ ...one, confidence: one.confidence * SCAN_SHARE }));
+  return { ...analysis, evidence };
 }
 
 async function readAttachment(

@@ -10,6 +10,8 @@ import { htmlCharset, htmlTitle, htmlToText } from './htmlToText.ts';
 import { readPdf } from './pdf/readPdf.ts';
 import { readDocx } from './readDocx.ts';
 import { readMail } from './readMail.ts';
+import { readPicture, readScannedPdf } from './scan/readScan.ts';
+import { scansCanBeRead } from './scan/scanPackages.ts';
 import { decodeText } from './sniff/decodeText.ts';
 import { sniffDocument } from './sniff/sniffDocument.ts';
 import { tidyText } from './tidyText.ts';
@@ -29,21 +31,22 @@ export async function readDocument(
   }
   const sniffed = sniffDocument(bytes, hint);
   if ('refused' in sniffed) throw new DocumentError(sniffed.refused);
-  if ('unsupported' in sniffed)
-    throw new DocumentError('UNSUPPORTED', `This is ${sniffed.unsupported}, which cannot be read.`);
+  if ('unsupported' in sniffed) {
+    if (sniffed.picture && limits.scan && scansCanBeRead()) return readPicture(bytes, sniffed.picture);
+    const code = sniffed.picture ? 'PICTURE' : 'UNSUPPORTED';
+    throw new DocumentError(code, `This is ${sniffed.unsupported}, which cannot be read.`);
+  }
   const document = await read(bytes, sniffed.kind, limits);
   if (document.text.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');
   return document;
 }
 
-function read(
-  bytes: Uint8Array,
-  kind: DocumentText['kind'],
-  limits: DocumentLimits,
-): Promise<DocumentText> | DocumentText {
+type Kind = Exclude<DocumentText['kind'], 'png' | 'jpeg'>;
+
+function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<DocumentText> | DocumentText {
   switch (kind) {
     case 'pdf':
-      return readPdf(bytes, limits);
+      return readPdfOrScan(bytes, limits);
     case 'docx':
       return readDocx(bytes);
     case 'mail':
@@ -55,6 +58,20 @@ function read(
     case 'text':
       return notEmpty({ text: tidyText(decodeText(bytes)).trimEnd(), kind, pages: null, title: null });
   }
+}
+
+/** A PDF without text is a scan, and read as one where that is wanted. */
+async function readPdfOrScan(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
+  try {
+    return await readPdf(bytes, limits);
+  } catch (error) {
+    if (!isScan(error) || !limits.scan || !scansCanBeRead()) throw error;
+    return readScannedPdf(bytes, limits.scan);
+  }
+}
+
+function isScan(error: unknown): boolean {
+  return error instanceof DocumentError && error.code === 'NO_TEXT';
 }
 
 function notEmpty(document: DocumentText): DocumentText {

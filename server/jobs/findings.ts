@@ -52,6 +52,8 @@ const MEDIA_TYPES: Record<DocumentKind, string> = {
   html: 'text/html',
   text: 'text/plain',
   mail: 'message/rfc822',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
 };
 
 export function skippedFinding(partId: string, name: string, { reason, code, retryable = false }: Skip): Finding {

@@ -143,6 +143,8 @@ function turnOf({ held, limits, totals }: SearchRun): Turn {
   return {
     user: held.claim.userId,
     mostMilliseconds: () => (totals.slowMs < limits.maxSlowMs ? Number.POSITIVE_INFINITY : limits.quickDocumentMs),
+    mayScan: () => totals.scanMs < limits.maxScanMs,
+    scanned: (milliseconds) => (totals.scanMs += milliseconds),
     spent: (milliseconds) => {
       if (milliseconds > limits.quickDocumentMs) totals.slowMs += milliseconds;
     },

@@ -97,6 +97,7 @@ async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSea
       bytes: row.bytesRead,
       slowMs: row.slowMs,
       slowMsWritten: row.slowMs,
+      scanMs: 0,
       items: await countItems(equipment.database.queries, row.id),
       startedAt: performance.now(),
     },

@@ -19,6 +19,8 @@ export type SearchLimits = {
   quickDocumentMs: number;
   /** Processor time that one search has for slow documents, ms: the rest of them is named on the receipt. */
   maxSlowMs: number;
+  /** Processor time that one run of a search has for reading scans, ms: the rest of them stay documents without text. */
+  maxScanMs: number;
   /** Items in a row that a mailbox or drive fails to give before it is left alone, with the cause. */
   maxFailedInARow: number;
   /** Times an item is asked for, each with the client's own retries. */
@@ -70,6 +72,7 @@ export const searchLimits: SearchLimits = {
   maxActiveMs: 6 * 60 * MINUTE,
   quickDocumentMs: 5 * SECOND,
   maxSlowMs: MINUTE,
+  maxScanMs: 30 * MINUTE,
   maxFailedInARow: 10,
   maxItemAttempts: 3,
   maxListFailures: 5,

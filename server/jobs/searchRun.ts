@@ -33,7 +33,7 @@ export type SearchRun = SearchEquipment & {
   /** The searcher's own day. */
   today: string;
   /** Bytes fetched and processor time of slow documents so far, those of earlier runs included. */
-  totals: { bytes: number; items: number; startedAt: number; slowMs: number; slowMsWritten: number };
+  totals: { bytes: number; items: number; startedAt: number; slowMs: number; slowMsWritten: number; scanMs: number };
   /** Set when nothing more can be had, for any place: Google ended the connection, or a cap was reached. */
   ended: { failure: GoogleFailure } | { cap: string } | null;
 };

@@ -49,11 +49,15 @@ const STREAMS: [string, Sniffed][] = [
   ['PowerPoint Document', { unsupported: 'a presentation (.ppt)' }],
 ];
 
+/** Pictures of pages that can be read as scans. */
+const PICTURES: Partial<Record<string, 'png' | 'jpeg'>> = { 'a picture (PNG)': 'png', 'a picture (JPEG)': 'jpeg' };
+
 /** Null: none of those known here. */
 export function binaryKind(bytes: Uint8Array): Sniffed | null {
   if (matches(bytes, COMPOUND)) return compoundKind(bytes);
   const known = MAGIC.find(([magic]) => matches(bytes, magic));
-  if (known) return { unsupported: known[1] };
+  const picture = known && PICTURES[known[1]];
+  if (known) return { unsupported: known[1], ...(picture && { picture }) };
   if (bytes.length > 262 && matches(bytes.subarray(257), 'ustar')) return { unsupported: 'a TAR archive' };
   // DER: a sequence whose first member is the object identifier of PKCS #7.
   if (bytes[0] === 0x30 && indexOf(bytes.subarray(0, 32), '\x2a\x86\x48\x86\xf7\x0d\x01\x07') >= 0) {

@@ -3,4 +3,6 @@ import type { DocumentKind } from '../documentText.ts';
 
 /** `unsupported` names what it is, with its article: "a ZIP archive". */
 export type Sniffed =
-  { kind: DocumentKind } | { unsupported: string } | { refused: 'EMPTY' | 'ENCRYPTED' | 'CORRUPT' | 'TOO_LARGE' };
+  | { kind: Exclude<DocumentKind, 'png' | 'jpeg'> }
+  | { unsupported: string; picture?: 'png' | 'jpeg' }
+  | { refused: 'EMPTY' | 'ENCRYPTED' | 'CORRUPT' | 'TOO_LARGE' };

@@ -1,0 +1,55 @@
+/** Draws pages of a PDF as grey pictures, as large as print needs to be read. */
+import type { PDFiumDocument } from '@hyzyla/pdfium';
+import { DocumentError } from '../documentError.ts';
+import type { ScanLimits } from './scanLimits.ts';
+
+/** Dots per inch that are drawn; a PDF counts in 72nds. */
+const DPI = 200;
+const POINTS_PER_INCH = 72;
+/** Share of blue, green and red in the brightness of a dot, of 256 (ITU-R BT.601). */
+const WEIGHTS = [29, 150, 77] as const;
+
+export type PagePictures = { pages: number; draw: (index: number) => Promise<Uint8Array | null>; close: () => void };
+
+/** Throws `DocumentError` CORRUPT or ENCRYPTED where the PDF cannot be opened. `draw` gives null for a page of an impossible size. */
+export async function openPages(bytes: Uint8Array, limits: ScanLimits): Promise<PagePictures> {
+  const { PDFiumLibrary } = await import('@hyzyla/pdfium');
+  const library = await PDFiumLibrary.init();
+  let document: PDFiumDocument;
+  try {
+    document = await library.loadDocument(Buffer.from(bytes));
+  } catch (error) {
+    library.destroy();
+    throw new DocumentError('CORRUPT', undefined, error);
+  }
+  return {
+    pages: document.getPageCount(),
+    draw: (index) => drawPage(document, index, limits),
+    close: () => {
+      document.destroy();
+      library.destroy();
+    },
+  };
+}
+
+async function drawPage(document: PDFiumDocument, index: number, limits: ScanLimits): Promise<Uint8Array | null> {
+  const page = document.getPage(index);
+  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
+  const full = DPI / POINTS_PER_INCH;
+  const scale = Math.min(full, Math.sqrt(limits.maxPixels / Math.max(1, width * height)));
+  if (!(width > 0 && height > 0) || width * height * scale * scale < limits.minPixels) return null;
+  const picture = await page.render({ scale, render: 'bitmap' });
+  return asGrey(picture.data, picture.width, picture.height);
+}
+
+/** Blue, green, red and opacity by dot, as a grey picture in the PGM format, which needs no library to write. */
+export function asGrey(data: Uint8Array, width: number, height: number): Uint8Array {
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1');
+  const grey = new Uint8Array(head.length + width * height);
+  grey.set(head);
+  const [blue, green, red] = WEIGHTS;
+  for (let dot = 0, at = head.length; at < grey.length; dot += 4, at += 1)
+    grey[at] =
+      ((data[dot] as number) * blue + (data[dot + 1] as number) * green + (data[dot + 2] as number) * red) >> 8;
+  return grey;
+}

@@ -1,0 +1,82 @@
+/** Reads scans: pictures of pages, alone or in a PDF without text. The language is told by the first page that has one. */
+import { availableParallelism } from 'node:os';
+import { detectLanguage } from '../../domain/analysis/lexicon/languages.ts';
+import { DocumentError } from '../documentError.ts';
+import type { DocumentText } from '../documentText.ts';
+import { tidyText } from '../tidyText.ts';
+import { openPages, type PagePictures } from './pagePictures.ts';
+import { pagesThatMatter } from './pagesThatMatter.ts';
+import { Recogniser, type PageReading } from './Recogniser.ts';
+import type { ScanLimits } from './scanLimits.ts';
+
+/** Less sure than this on the average, what was read is no text but a photograph, or too poor a copy. 0 to 100. */
+const LEAST_CONFIDENCE = 45;
+const FEWEST_LETTERS = 20;
+/** Pages read at the same time. */
+const SEATS = 2;
+
+/** Throws `DocumentError`: NO_TEXT where nothing can be read on the pages, CORRUPT. */
+export async function readScannedPdf(bytes: Uint8Array, limits: ScanLimits): Promise<DocumentText> {
+  const pictures = await openPages(bytes, limits);
+  const recogniser = new Recogniser('en');
+  try {
+    const pages = await readPages(pictures, recogniser, limits);
+    const unread = pages.filter((page) => page === null || !isText(page)).length;
+    if (unread === pages.length) throw new DocumentError('NO_TEXT');
+    const text = pages.map((page) => (page && isText(page) ? tidyText(page.text).trimEnd() : '')).join('\f');
+    const missing = unread > 0 ? { pagesWithoutText: unread } : {};
+    return { text, kind: 'pdf', pages: pages.length, title: null, scanned: true, ...missing };
+  } finally {
+    await recogniser.close();
+    pictures.close();
+  }
+}
+
+/** Throws `DocumentError`: NO_TEXT, CORRUPT. */
+export async function readPicture(bytes: Uint8Array, kind: 'png' | 'jpeg'): Promise<DocumentText> {
+  const recogniser = new Recogniser('en');
+  try {
+    const page = await readFirst(recogniser, bytes);
+    if (!isText(page)) throw new DocumentError('NO_TEXT');
+    return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true };
+  } finally {
+    await recogniser.close();
+  }
+}
+
+/** The pages of the document in their order; null: not read. */
+async function readPages(
+  pictures: PagePictures,
+  recogniser: Recogniser,
+  limits: ScanLimits,
+): Promise<(PageReading | null)[]> {
+  const started = performance.now();
+  const pages: (PageReading | null)[] = Array.from({ length: pictures.pages }, () => null);
+  const [first, ...others] = pagesThatMatter(pictures.pages, limits.maxPages);
+  if (first === undefined) return pages;
+  const picture = await pictures.draw(first);
+  if (picture) pages[first] = await readFirst(recogniser, picture);
+  const takeTurns = async (seat: number): Promise<void> => {
+    for (let next = others.shift(); next !== undefined; next = others.shift()) {
+      if (performance.now() - started > limits.enoughMilliseconds) return;
+      const drawn = await pictures.draw(next);
+      if (drawn) pages[next] = await recogniser.read(drawn, seat);
+    }
+  };
+  const seats = Math.min(SEATS, availableParallelism(), others.length);
+  await Promise.all(Array.from({ length: seats }, (_, seat) => takeTurns(seat)));
+  return pages;
+}
+
+/** Reads a page as English, which shows in which language it is; and again where it is in another. */
+async function readFirst(recogniser: Recogniser, picture: Uint8Array): Promise<PageReading> {
+  const page = await recogniser.read(picture);
+  const language = detectLanguage(page.text);
+  if (language === 'en' || !isText(page)) return page;
+  await recogniser.speak(language);
+  return recogniser.read(picture);
+}
+
+function isText(page: PageReading): boolean {
+  return page.confidence >= LEAST_CONFIDENCE && (page.text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+}
