@@ -195,7 +195,7 @@ describe('a refusal names its reason', () => {
       /portfolio/,
       () => pdfWith((page) => page.text('For the best experience, open this PDF portfolio in Acrobat.')),
     ],
-    ['a picture', 'UNSUPPORTED', /picture \(PNG\)/, () => latin('\x89PNG\r\n\x1a\n')],
+    ['a picture', 'PICTURE', /picture \(PNG\)/, () => latin('\x89PNG\r\n\x1a\n')],
     ['an archive', 'UNSUPPORTED', /7-Zip/, () => latin('7z\xbc\xaf\x27\x1c\0')],
     ['rich text', 'UNSUPPORTED', /RTF/, () => bytesOf('{\\rtf1 hello}')],
     [
