@@ -7,7 +7,7 @@ import { scansCanBeRead } from './scanPackages.ts';
 vi.setConfig({ testTimeout: 180_000 });
 
 const readers: DocumentReader[] = [];
-afterEach(() => readers.splice(0).forEach((reader) => reader.close()));
+afterEach(() => readers.splice(0).forEach((made) => made.close()));
 
 function reader(options: { scans?: boolean } = {}): DocumentReader {
   const made = new DocumentReader(options);

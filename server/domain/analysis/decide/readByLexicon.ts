@@ -96,6 +96,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     agreementDate,
     effectiveDate,
     termEnd,
+    lastDay: term.counted ? 'either' : 'stated',
     ending,
     perpetual,
     autoRenews,
