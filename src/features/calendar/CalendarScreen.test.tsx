@@ -7,7 +7,7 @@ import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const contracts: Contract[] = [
   { id: '1', name: 'Leap day lease', contractValue: 1200, currency: 'USD', renewalDate: '2028-02-29' },
-  { id: '2', name: 'First of March', contractValue: null, renewalDate: '2028-03-01', noticeBy: '2028-02-15' },
+  { id: '2', name: 'First of March', contractValue: null, renewalDate: '2028-03-01' },
   { id: '3', name: 'Also first of March', contractValue: 99.5, currency: 'USD', renewalDate: '2028-03-01' },
   { id: '4', name: 'Last day of the window', contractValue: 0, renewalDate: '2028-03-11' },
   { id: '5', name: 'One day too late', contractValue: 7, renewalDate: '2028-03-12' },
@@ -49,16 +49,10 @@ describe('the calendar', () => {
     expect(cell('2028-02-28')).toHaveTextContent(/^28Feb 28, 2028$/);
   });
 
-  it('marks the last day to give notice, apart from renewals', async () => {
-    await open();
-    expect(cell('2028-02-15')).toHaveTextContent('1 to act by');
-    expect(cell('2028-02-15')).not.toHaveClass('has-renewals');
-  });
-
   it('lists today to 30 days ahead, both included, earliest first, with date and amount', async () => {
     await open();
     const lines = within(await panel()).getAllByRole('listitem');
-    expect(lines.map((line) => [...line.children].map((part) => part.textContent))).toEqual([
+    expect(lines.map((line) => [...within(line).getByRole('link').children].map((part) => part.textContent))).toEqual([
       ['Leap day lease', 'Feb 29, 2028', '$1,200'],
       ['First of March', 'Mar 1, 2028', '$0'],
       ['Also first of March', 'Mar 1, 2028', '$99.50'],
@@ -69,6 +63,10 @@ describe('the calendar', () => {
   it('names the contracts that no calendar can show', async () => {
     await open();
     expect(await panel()).toHaveTextContent('1 contract without a renewal date is not in this calendar.');
+    expect(within(await panel()).getByRole('link', { name: 'Show it' })).toHaveAttribute(
+      'href',
+      '/contracts?view=undated',
+    );
   });
 
   it('shows the first 50 of a long list, says how many there are, and adds the others step by step', async () => {
@@ -86,7 +84,7 @@ describe('the calendar', () => {
       expect(list.getAllByRole('listitem')).toHaveLength(50);
       await user.click(list.getByRole('button', { name: 'Show 1,000 more' }));
       expect(list.getByText('1,050 of 1,060 shown')).toBeInTheDocument();
-      expect(list.getByText('Leap day lease 50').closest('li')).toHaveFocus();
+      expect(list.getByText('Leap day lease 50').closest('a')).toHaveFocus();
       await user.click(list.getByRole('button', { name: 'Show all 1,060' }));
       expect(list.getByText('Leap day lease 1059')).toBeInTheDocument();
       expect(list.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
@@ -111,6 +109,12 @@ describe('the calendar', () => {
     logged.mockClear();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await within(await panel()).findByText('Leap day lease')).toBeInTheDocument();
+  });
+
+  it('shows no more weeks than the month touches', async () => {
+    await open();
+    const month = screen.getByRole('region', { name: 'February 2028' });
+    expect(month.querySelector('.month-grid')).toHaveClass('weeks-5');
   });
 
   it('goes to the previous month, the next one, and back to today', async () => {

@@ -1,12 +1,13 @@
 /** /calendar: renewals by month and day, and the next 30 days beside them. */
 import './calendar.css';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useListContractsQuery } from '../../api/api.ts';
+import { type Contract, useListContractsQuery } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
-import { PageTitle } from '../../ui/PageTitle.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { useToday } from '../../ui/useToday.ts';
+import { ActByPanel } from './ActByPanel.tsx';
+import { type CalendarAnswer, calendarAnswer } from './calendarAnswer.ts';
 import { ChosenDay } from './ChosenDay.tsx';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
@@ -26,7 +27,7 @@ export function CalendarScreen() {
   const { view, show } = useCalendarView(today);
   const list = useListContractsQuery({ today });
   const contracts = list.data ?? none;
-  const contentsOf = useMemo(() => renewalDays(contracts), [contracts]);
+  const contentsOf = useMemo(() => renewalDays(contracts, today), [contracts, today]);
   const { error, refetch } = list;
   const retry = useCallback(() => void refetch(), [refetch]);
   useEffect(() => {
@@ -36,26 +37,28 @@ export function CalendarScreen() {
 
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
+  const answer = list.data ? <Answer {...calendarAnswer(list.data, view.day, today)} /> : null;
   return (
     <div className="calendar">
-      <PageTitle>Contract Renewal Calendar</PageTitle>
-      <h1>Contract Renewal Calendar</h1>
+      <PageHead name="Contract Renewal Calendar" answer={answer} />
       <div className="calendar-columns">
-        <section className="card calendar-month" aria-labelledby="calendar-month-title">
+        <section className="panel calendar-month" aria-labelledby="calendar-month-title">
           <MonthHead view={view} today={today} onShow={show} />
           {known === 'failed' ? (
             <p className="calendar-unknown">Renewals are missing here: they could not be loaded.</p>
           ) : null}
           <Month view={view} today={today} contentsOf={contentsOf} known={known} onShow={show} />
-        </section>
-        <div className="calendar-side">
           {view.chosen && list.data ? (
             <ChosenDay
               day={view.chosen}
-              contents={contentsOf(view.chosen, today)}
+              today={today}
+              contents={contentsOf(view.chosen)}
               onClose={() => show({ day: view.day, chosen: null })}
             />
           ) : null}
+        </section>
+        <div className="calendar-side">
+          {list.data ? <ActByPanel contracts={list.data} today={today} /> : null}
           <UpcomingPanel
             contracts={list.data}
             failed={list.isError}
@@ -66,5 +69,14 @@ export function CalendarScreen() {
         </div>
       </div>
     </div>
+  );
+}
+
+function Answer({ late, rest }: CalendarAnswer) {
+  return (
+    <>
+      {late === null ? null : <span className="late">{late}</span>}
+      {rest}
+    </>
   );
 }

@@ -1,57 +1,77 @@
-/** Contracts as lines of name and amount: of a day, or of the days ahead with their date. */
+/** Contracts as lines, each a link to the contract's page: of a day, of the days ahead, or of what passed. */
 import './contractLines.css';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Contract } from '../../api/endpoints.gen.ts';
-import { formatCount, formatDay } from '../../domain/format.ts';
-import { panelAmount } from './panelAmount.ts';
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../api/api.ts';
+import { formatCount } from '../../domain/format.ts';
+import { contractPath } from '../../domain/paths.ts';
 
 /** How many lines a list shows before it is asked for more, and how many each further step adds: no step takes long to draw. */
 const [firstLines, moreLines] = [50, 1_000];
 
-type Props = {
-  contracts: readonly Contract[];
-  dated?: boolean;
+export type Line = {
+  name: string;
+  /** A second line: the day, or what is to be done by when. */
+  sub?: ReactNode;
+  /** Under the amount: how far away the day is, or what was decided. */
+  aside?: ReactNode;
+  /** As the list it stands in shows it. */
+  amount: string;
+  late?: boolean;
+};
+
+type Props<T> = {
+  items: readonly T[];
+  contractOf: (item: T) => Contract;
+  lineOf: (item: T) => Line;
   /** Lines shown at first. Where there are more, the list says so and offers them. */
   atFirst?: number;
 };
 
 /** Give it a `key` of what the contracts belong to: another day's list begins with its first lines again. */
-export function ContractLines({ contracts, dated = false, atFirst = firstLines }: Props) {
+export function ContractLines<T>({ items, contractOf, lineOf, atFirst = firstLines }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(atFirst);
-  if (contracts.length === 0) return null;
-  const left = contracts.length - count;
+  if (items.length === 0) return null;
+  const left = items.length - count;
   const showMore = () => {
     flushSync(() => setCount(count + moreLines));
     // The button may be gone: reading goes on at the first of the new lines.
-    const next = list.current?.children[count];
-    if (next instanceof HTMLElement) next.focus();
+    list.current?.children[count]?.querySelector('a')?.focus();
   };
   return (
     <>
       <ul ref={list} className="contract-lines">
-        {contracts.slice(0, count).map((contract) => (
-          <li key={contract.id} tabIndex={-1}>
-            <span className="contract-line-name">{contract.name}</span>
-            {dated && contract.renewalDate ? (
-              <span className="contract-line-day">{formatDay(contract.renewalDate)}</span>
-            ) : null}
-            <span className="contract-line-amount">{panelAmount(contract)}</span>
-          </li>
+        {items.slice(0, count).map((item) => (
+          <ContractLine key={contractOf(item).id} contract={contractOf(item)} line={lineOf(item)} />
         ))}
       </ul>
       {left > 0 ? (
         <p className="contract-lines-more">
           <span>
-            {formatCount(count)} of {formatCount(contracts.length)} shown
+            {formatCount(count)} of {formatCount(items.length)} shown
           </span>
           <Button onClick={showMore}>
-            {left > moreLines ? `Show ${formatCount(moreLines)} more` : `Show all ${formatCount(contracts.length)}`}
+            {left > moreLines ? `Show ${formatCount(moreLines)} more` : `Show all ${formatCount(items.length)}`}
           </Button>
         </p>
       ) : null}
     </>
+  );
+}
+
+function ContractLine({ contract, line }: { contract: Contract; line: Line }) {
+  const { name, sub, aside, amount, late } = line;
+  return (
+    <li>
+      <Link className={late ? 'contract-line contract-line-late' : 'contract-line'} to={contractPath(contract.id)}>
+        <span className="contract-line-name">{name}</span>
+        {sub ? <span className="contract-line-sub">{sub}</span> : null}
+        <span className="contract-line-amount">{amount}</span>
+        {aside ? <span className="contract-line-aside">{aside}</span> : null}
+      </Link>
+    </li>
   );
 }

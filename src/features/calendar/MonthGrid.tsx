@@ -7,7 +7,7 @@ import enUS from 'antd/es/calendar/locale/en_US';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { dayByKey, monthOf } from './calendarMonth.ts';
+import { dayByKey, monthOf, weeksOfMonth } from './calendarMonth.ts';
 import { DayCell } from './DayCell.tsx';
 import type { MonthProps } from './monthProps.ts';
 import type { CalendarView } from './useCalendarView.ts';
@@ -39,7 +39,7 @@ export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps
   const dayCell = (day: CalendarDay) => (
     <DayCell
       day={day}
-      contents={contentsOf(day, today)}
+      contents={contentsOf(day)}
       inMonth={monthOf(day) === monthOf(view.day)}
       isToday={day === today}
       isChosen={day === view.chosen}
@@ -48,7 +48,8 @@ export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps
     />
   );
   return (
-    <div ref={grid} className="month-grid" aria-busy={known === 'loading'}>
+    // The component always draws six weeks; those that belong wholly to the next month are not shown.
+    <div ref={grid} className={`month-grid weeks-${weeksOfMonth(view.day)}`} aria-busy={known === 'loading'}>
       <Calendar
         // A new month is a new grid: the component itself would show it one step late, and the focus would land on the old one.
         key={monthOf(view.day)}

@@ -1,9 +1,10 @@
-/** The month's title, and the ways to another month. */
+/** The month's title, what its signs mean, and the ways to another month. */
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Button } from 'antd';
 import { formatMonth } from '../../domain/format.ts';
 import { addMonths } from '../../../contract/calendar.ts';
+import { MarkSign } from './MarkSign.tsx';
 import type { MonthProps } from './monthProps.ts';
 
 export function MonthHead({ view, today, onShow }: Pick<MonthProps, 'view' | 'today' | 'onShow'>) {
@@ -13,9 +14,23 @@ export function MonthHead({ view, today, onShow }: Pick<MonthProps, 'view' | 'to
       <h2 id="calendar-month-title" aria-live="polite">
         {formatMonth(view.day)}
       </h2>
+      <p className="month-key">
+        <span>
+          <MarkSign state="open" /> Act by
+        </span>
+        <span>
+          <MarkSign state="passed" /> Passed
+        </span>
+        <span>
+          <MarkSign state="decided" /> Decided
+        </span>
+        <span>
+          <MarkSign state="check" /> Please check
+        </span>
+      </p>
       <Button onClick={() => onShow({ ...view, day: today })}>Today</Button>
-      <Button icon={<LeftOutlined aria-hidden />} aria-label="Previous month" onClick={() => flip(-1)} />
-      <Button icon={<RightOutlined aria-hidden />} aria-label="Next month" onClick={() => flip(1)} />
+      <Button type="text" icon={<LeftOutlined aria-hidden />} aria-label="Previous month" onClick={() => flip(-1)} />
+      <Button type="text" icon={<RightOutlined aria-hidden />} aria-label="Next month" onClick={() => flip(1)} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 /** 'Upcoming Renewals (Next 30 days)': today to 30 days ahead, both included, earliest first. Never empty when it is only unknown. */
 import { Skeleton } from 'antd';
 import { memo } from 'react';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import { Link } from 'react-router-dom';
+import type { Contract } from '../../api/api.ts';
 import { upcomingRenewals } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
 import { limits } from '../../domain/limits.ts';
+import { paths } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { ContractLines } from './ContractLines.tsx';
+import { datedRenewalLine, itself } from './lines.tsx';
 
 type Props = {
   /** Undefined while they are on the way. */
@@ -20,12 +23,14 @@ type Props = {
 /** Memoised: turning the month does not touch it, and it may hold hundreds of lines. */
 export const UpcomingPanel = memo(function UpcomingPanel({ contracts, failed, today, onRetry, retrying }: Props) {
   return (
-    <section className="card" aria-labelledby="upcoming-renewals">
-      <h2 id="upcoming-renewals">Upcoming Renewals (Next {limits.upcomingDays} days)</h2>
+    <section className="panel" aria-labelledby="upcoming-renewals">
+      <header className="panel-head">
+        <h2 id="upcoming-renewals">Upcoming Renewals (Next {limits.upcomingDays} days)</h2>
+      </header>
       {failed ? <LoadFailure title="The renewals could not be loaded." onRetry={onRetry} retrying={retrying} /> : null}
       {contracts ? <Upcoming contracts={contracts} today={today} /> : null}
       {contracts || failed ? null : (
-        <div aria-hidden>
+        <div className="panel-loading" aria-hidden>
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
         </div>
       )}
@@ -39,13 +44,14 @@ function Upcoming({ contracts, today }: { contracts: readonly Contract[]; today:
   return (
     <>
       {upcoming.length > 0 ? (
-        <ContractLines contracts={upcoming} dated />
+        <ContractLines items={upcoming} contractOf={itself} lineOf={datedRenewalLine} />
       ) : (
-        <p className="calendar-note">No upcoming renewals</p>
+        <p className="panel-note calendar-note">No upcoming renewals</p>
       )}
       {undated > 0 ? (
         <p className="calendar-undated">
-          {counted(undated, 'contract')} without a renewal date {undated === 1 ? 'is' : 'are'} not in this calendar.
+          {counted(undated, 'contract')} without a renewal date {undated === 1 ? 'is' : 'are'} not in this calendar.{' '}
+          <Link to={`${paths.contracts}?view=undated`}>{undated === 1 ? 'Show it' : 'Show them'}</Link>
         </p>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addMonths } from '../../../contract/calendar.ts';
-import { dayByKey, daysOfMonth } from './calendarMonth.ts';
+import { dayByKey, daysOfMonth, weeksOfMonth } from './calendarMonth.ts';
 
 it.each([
   ['2027-01-31', 1, '2027-02-28'],
@@ -33,4 +33,12 @@ it.each([
 
 it('leaves other keys alone', () => {
   expect(dayByKey('2028-03-01', 'a')).toBeNull();
+});
+
+it.each([
+  ['2026-02-10', 4],
+  ['2026-11-22', 5],
+  ['2026-08-01', 6],
+])('the month of %s touches %i weeks', (day, weeks) => {
+  expect(weeksOfMonth(day)).toBe(weeks);
 });

@@ -22,6 +22,12 @@ export function daysOfMonth(day: CalendarDay): CalendarDay[] {
   return Array.from({ length: daysInMonth(year, month) }, (_, index) => formatDay(year, month, index + 1) ?? day);
 }
 
+/** How many weeks from Sunday to Saturday a day's month touches: 4, 5 or 6. */
+export function weeksOfMonth(day: CalendarDay): number {
+  const days = daysOfMonth(day);
+  return Math.ceil((weekday(days[0] ?? day) + days.length) / 7);
+}
+
 /**
  * Where a key of the keyboard leads from a day, as in any calendar grid: arrows by days and weeks, Home and End to the week's
  * Sunday and Saturday, Page Up and Page Down by months. Null for any other key.

@@ -1,8 +1,15 @@
-/** The amount as the calendar's lists show it (specification, section 9): prefixed with '$', `$0` where there is none. */
-import type { Contract } from '../../api/endpoints.gen.ts';
-import { formatMoney } from '../../domain/format.ts';
+/** The amount as the calendar shows it (specification, section 9): prefixed with '$', `$0` where there is none; with its period where known. */
+import type { Contract } from '../../api/api.ts';
+import { formatMoney, formatPeriod } from '../../domain/format.ts';
 
-/** `$48,000`, `$0` without a value; cents only where there are any; another currency by its own sign. */
-export function panelAmount({ contractValue, currency }: Pick<Contract, 'contractValue' | 'currency'>): string {
-  return formatMoney(contractValue ?? 0, contractValue ? currency : 'USD').replace(/\.00$/, '');
+/** `$48,000 / year`, `$0` without a value; cents only where there are any; another currency by its own sign. */
+export function panelAmount(contract: Pick<Contract, 'contractValue' | 'currency' | 'amountPeriod'>): string {
+  const { contractValue, currency, amountPeriod } = contract;
+  const amount = formatMoney(contractValue ?? 0, contractValue ? currency : 'USD').replace(/\.00$/, '');
+  return contractValue ? `${amount}${formatPeriod(amountPeriod)}` : amount;
+}
+
+/** The same where it speaks for itself, outside the specified list: an unknown amount is not zero. */
+export function knownAmount(contract: Contract): string | null {
+  return typeof contract.contractValue === 'number' ? panelAmount(contract) : null;
 }

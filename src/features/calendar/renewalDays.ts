@@ -1,25 +1,25 @@
 /** What each day of the calendar holds, indexed once per list: a month of any size then asks 42 times, whatever the list's length. */
-import type { Contract } from '../../api/endpoints.gen.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
+import type { Contract } from '../../api/api.ts';
 import { indexByDay } from '../../domain/contract.ts';
-import { indexNoticesByDay } from '../../domain/deadlines.ts';
+import { type ActMark, actMarks } from './actMarks.ts';
 
 export type DayContents = {
   renewals: readonly Contract[];
-  /** Contracts whose last day to give notice this is; none where that day has passed. */
-  notices: readonly Contract[];
+  /** Contracts whose act-by day this is, or was. */
+  marks: readonly ActMark[];
 };
 
-export type RenewalDays = (day: CalendarDay, today: CalendarDay) => DayContents;
+export type RenewalDays = (day: CalendarDay) => DayContents;
 
-const nothing: readonly Contract[] = [];
+const [noRenewals, noMarks]: [readonly Contract[], readonly ActMark[]] = [[], []];
 
-/** Answers what a day holds. */
-export function renewalDays(contracts: readonly Contract[]): RenewalDays {
+/** Answers what a day holds, as of `today`. */
+export function renewalDays(contracts: readonly Contract[], today: CalendarDay): RenewalDays {
   const renewals = indexByDay(contracts);
-  const notices = indexNoticesByDay(contracts);
-  return (day, today) => ({
-    renewals: renewals.get(day) ?? nothing,
-    notices: (day >= today && notices.get(day)) || nothing,
-  });
+  const marks = Map.groupBy(
+    contracts.flatMap((contract) => actMarks(contract, today)),
+    ({ day }) => day,
+  );
+  return (day) => ({ renewals: renewals.get(day) ?? noRenewals, marks: marks.get(day) ?? noMarks });
 }

@@ -1,0 +1,30 @@
+/** The calendar's first line: what there is to do in the month that is shown. */
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import type { Contract } from '../../api/api.ts';
+import { counted, formatMonth } from '../../domain/format.ts';
+import { renewals as renewalsInWords } from '../../domain/messages.ts';
+import { daysOfMonth } from './calendarMonth.ts';
+import { marksBetween } from './actMarks.ts';
+
+/** `late` is shown as what is late; null where nothing is. */
+export type CalendarAnswer = { late: string | null; rest: string };
+
+/** `{ late: '1 last day in November has passed', rest: ', 2 are still ahead, 3 renewals. Please check 1 more date.' }` */
+export function calendarAnswer(contracts: readonly Contract[], shown: CalendarDay, today: CalendarDay): CalendarAnswer {
+  const days = daysOfMonth(shown);
+  const [first, last] = [days[0] ?? shown, days.at(-1) ?? shown];
+  const marks = marksBetween(contracts, today, first, last);
+  const count = (state: string) => marks.filter((mark) => mark.state === state).length;
+  const [passed, open, check] = [count('passed'), count('open'), count('check')];
+  const renewing = contracts.filter(({ renewalDate }) => renewalDate && renewalDate >= first && renewalDate <= last);
+  const month = first.slice(0, 4) === today.slice(0, 4) ? formatMonth(first).replace(/ \d+$/, '') : formatMonth(first);
+  const renews = renewing.length === 0 ? 'no renewals' : renewalsInWords(renewing.length);
+  const doubt = check === 0 ? '' : ` Please check ${counted(check, passed + open > 0 ? 'more date' : 'date')}.`;
+  if (passed === 0) {
+    const toAct = open === 0 ? 'No last days to act' : counted(open, 'last day to act', 'last days to act');
+    return { late: null, rest: `${toAct} in ${month}, ${renews}.${doubt}` };
+  }
+  const late = `${counted(passed, 'last day')} in ${month} ${passed === 1 ? 'has' : 'have'} passed`;
+  const ahead = open === 0 ? '' : `, ${open} ${open === 1 ? 'is' : 'are'} still ahead`;
+  return { late, rest: `${ahead}, ${renews}.${doubt}` };
+}

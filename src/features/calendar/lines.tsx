@@ -1,0 +1,44 @@
+/** How renewals and act-by days read as lines of a list. */
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import type { Contract } from '../../api/api.ts';
+import { isToCheck } from '../../domain/decideNext.ts';
+import { formatDay } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+import type { ActMark } from './actMarks.ts';
+import type { Line } from './ContractLines.tsx';
+import { MarkSign } from './MarkSign.tsx';
+import { knownAmount, panelAmount } from './panelAmount.ts';
+import { markAside, markLine } from './markWords.ts';
+
+export const itself = (contract: Contract) => contract;
+export const contractOfMark = ({ contract }: ActMark) => contract;
+
+/** A renewal without its day, for a list that belongs to one. */
+export function renewalLine(contract: Contract): Line {
+  return {
+    name: contract.name,
+    amount: panelAmount(contract),
+    ...(isToCheck(contract) ? { aside: 'please check' } : {}),
+  };
+}
+
+/** A renewal with its day. */
+export function datedRenewalLine(contract: Contract): Line {
+  return { ...renewalLine(contract), sub: contract.renewalDate ? formatDay(contract.renewalDate) : null };
+}
+
+/** An act-by day: with whom, what is to be done by when, and how far away that is or what was decided. */
+export function markedLine(mark: ActMark, today: CalendarDay): Line {
+  const { contract, state } = mark;
+  return {
+    name: contract.counterparty ?? contract.name,
+    sub: (
+      <>
+        <MarkSign state={state} /> {markLine(mark, today)}
+      </>
+    ),
+    amount: knownAmount(contract) ?? messages.notAvailable,
+    aside: markAside(mark, today),
+    late: state === 'passed',
+  };
+}

@@ -1,0 +1,49 @@
+/** What a mark means, in sentences: what is to be done by the day, and what happens otherwise. */
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import { showDuration, showWeekdayAndDay } from '../../../contract/showDay.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { actByLabel, decisionLabel, passedLabel } from '../../domain/decisions.ts';
+import { formatDay, formatDayOfWeek } from '../../domain/format.ts';
+import { type ActMark, markWord } from './actMarks.ts';
+
+/** `Give notice by Wed, Nov 25`; of a day that went by, `Notice was due Fri, Nov 20`; of one to check, `Perhaps to act by Wed, Nov 25`. */
+export function markLine({ day, kind, state }: ActMark, today: CalendarDay): string {
+  const shown = formatDayOfWeek(day, today);
+  if (state === 'check') return `Perhaps to act by ${shown}`;
+  return `${day < today ? passedLabel(kind) : actByLabel(kind)} ${shown}`;
+}
+
+/** What stands at the end of a line: the decision, `3 days ago`, `send by Fri Dec 18`, `in 5 days`. */
+export function markAside(mark: ActMark, today: CalendarDay): string {
+  const { contract, day, kind, state } = mark;
+  if (state === 'decided' || state === 'over' || state === 'check') return markWord(mark);
+  const { actByWorkingDay: workingDay } = contract;
+  if (state === 'open' && kind !== 'end' && workingDay && workingDay < day && workingDay >= today)
+    return `send by ${showWeekdayAndDay(workingDay)}`;
+  return awayInWords(day, today);
+}
+
+/** Of a chosen day: `Give notice by this day, or it renews on Jan 24, 2027 for 1 year.` */
+export function markSentence(mark: ActMark): string {
+  const { contract, state } = mark;
+  if (state === 'check') {
+    const doubt = contract.toCheck?.[0]?.message ?? '';
+    return `Perhaps the last day to act. Please check: ${doubt}`.trim();
+  }
+  if (state === 'decided') return decided(mark);
+  if (state === 'open') return `${toDo(mark)}.`;
+  const acknowledged = state === 'over' && contract.acknowledged ? ' You have acknowledged that.' : '';
+  return `${passedLabel(mark.kind)} on this day, and nothing was decided.${acknowledged}`;
+}
+
+function decided({ contract: { decision, noticeSentOn } }: ActMark): string {
+  return `Decided: ${decisionLabel(decision)}.${noticeSentOn ? ` Notice sent on ${formatDay(noticeSentOn)}.` : ''}`;
+}
+
+function toDo({ contract, kind }: ActMark): string {
+  const { cycleEnd, renewalTerm } = contract;
+  const end = cycleEnd ? ` on ${formatDay(cycleEnd)}` : '';
+  if (kind === 'notice')
+    return `Give notice by this day, or it renews${end}${renewalTerm ? ` for ${showDuration(renewalTerm)}` : ''}`;
+  return kind === 'option' ? `Use the option by this day, or it ends${end}` : 'Ends on this day';
+}
