@@ -14,6 +14,7 @@ import { answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } fro
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf } from '../world/contractPdf.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
+import { perhapsContracts } from '../world/perhaps.ts';
 
 /** GET list, GET {id}/download, DELETE {id}, POST batch. */
 export function contractsHandlers(backend: MockBackend): HttpHandler[] {
@@ -75,7 +76,12 @@ async function listContracts(call: SignedInCall): Promise<Response> {
 async function uploadContracts(call: SignedInCall): Promise<Response> {
   const { contracts } = await readBody<UploadContractsRequest>(call.request, 'uploadContracts');
   const today = todayOf(call);
-  const known = new Map([...mailboxDocuments(today), ...otherMatches()].map((document) => [document.id, document]));
+  const known = new Map(
+    [...mailboxDocuments(today), ...perhapsContracts(today), ...otherMatches()].map((document) => [
+      document.id,
+      document,
+    ]),
+  );
   for (const { id } of contracts) {
     if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract "${id}".`);
   }

@@ -216,16 +216,16 @@ export function otherMatches(): FoundDocument[] {
   ];
 }
 
-function mail(id: string, subject: string, daysAgo: number, size: number) {
+export function mail(id: string, subject: string, daysAgo: number, size: number) {
   const base = { id: `found-${id}`, name: subject, subject, source: 'gmail' as const, daysAgo, size };
   return { ...base, sourceLocation: `${MAILBOX_ACCOUNT}, Inbox`, isContract: true };
 }
 
-function file(id: string, name: string, folder: string, daysAgo: number, size: number) {
+export function file(id: string, name: string, folder: string, daysAgo: number, size: number) {
   return { id: `found-${id}`, name, source: 'drive' as const, daysAgo, size, sourceLocation: folder, isContract: true };
 }
 
-function parties(supplier: string) {
+export function parties(supplier: string) {
   return { parties: [OWN_COMPANY, supplier] };
 }
 

@@ -9,6 +9,7 @@ import type {
 import { addDays } from '../../contract/calendar.ts';
 import { unrecognisedItems } from './leftOut.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
+import { perhapsContracts } from './perhaps.ts';
 import type { FoundDocument } from './mailbox.ts';
 import type { MockCriteria } from '../db.ts';
 
@@ -34,11 +35,17 @@ export function runSearch(
   failsInPart = false,
 ): Required<ProcessSearchResponse> {
   const sources = searchedSources(criteria.service);
-  const candidates = [...mailboxDocuments(today), ...(criteria.includeAllMatches ? otherMatches() : [])];
+  const mayBe = perhapsContracts(today);
+  const candidates = [...mailboxDocuments(today), ...(criteria.includeAllMatches ? [...mayBe, ...otherMatches()] : [])];
   const all = candidates.filter((document) => sources.includes(document.source) && matches(document, criteria, today));
   const failed = failsInPart ? all.filter(({ id, source }) => source === 'drive' || UNREADABLE_AT_FIRST.has(id)) : [];
   const found = all.filter((document) => !failed.includes(document));
+  const perhaps =
+    criteria.includeAllMatches || failsInPart ? [] : mayBe.filter(({ source }) => sources.includes(source));
   return {
+    perhaps: perhaps
+      .filter((document) => matches(document, criteria, today))
+      .map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) })),
     contracts: found.map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) })),
     receipt: receipt(found, failed, sources, criteria.includeAllMatches ?? false),
   };
@@ -57,7 +64,8 @@ function matches(document: FoundDocument, criteria: MockCriteria, today: string)
 /** Name, parties and quoted sentences; every agreement also holds the words that every agreement holds. */
 function searchableText(document: FoundDocument): string {
   const quotes = (document.evidence ?? []).map((each) => each.quote);
-  const common = document.isContract ? ['agreement contract term renewal renew parties signed'] : [];
+  const common =
+    document.isContract || document.perhapsBecause ? ['agreement contract term renewal renew parties signed'] : [];
   return [document.name, ...(document.parties ?? []), ...quotes, ...common].join(' ').toLowerCase();
 }
 

@@ -1,5 +1,6 @@
 /** Reads a document and says what it contracts, in this process; of a mail also each of its attachments. */
 import { analyseText } from '../domain/analysis/analyseText.ts';
+import { mayBeContract } from '../domain/analysis/mayBeContract.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
 import type { DocumentErrorCode } from './documentError.ts';
 import { DocumentError } from './documentError.ts';
@@ -49,7 +50,7 @@ function analyse(
 ): Reading {
   const read = analyseText(document.text, { today, ...(name !== undefined && { name }) });
   const analysis = document.scanned ? lessSure(read) : read;
-  if (keep === 'contracts' && !analysis.isContract)
+  if (keep === 'contracts' && !mayBeContract(analysis))
     return { document: { ...document, text: '' }, analysis, fingerprint: null };
   return { document, analysis, fingerprint: fingerprintOf(bytes, document.text) };
 }
@@ -85,7 +86,8 @@ export function mainReading(analysed: AnalysedDocument): Reading {
   const attached = (analysed.attachments ?? []).flatMap((each) => ('analysis' in each ? [each] : []));
   const readings = [analysed, ...attached];
   const contracts = readings.filter((reading) => reading.analysis.isContract);
-  const candidates = contracts.length > 0 ? contracts : readings;
+  const likely = contracts.length > 0 ? contracts : readings.filter((reading) => mayBeContract(reading.analysis));
+  const candidates = likely.length > 0 ? likely : readings;
   const [best = analysed] = candidates.toSorted((one, other) => telling(other.analysis) - telling(one.analysis));
   return { document: best.document, analysis: best.analysis, fingerprint: best.fingerprint };
 }

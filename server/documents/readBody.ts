@@ -1,4 +1,5 @@
 /** Reads what was written in a mail, of the parts that make up its body: each letter of the conversation with what it contracts. */
+import { mayBeContract } from '../domain/analysis/mayBeContract.ts';
 import { hasLetters } from '../domain/comparableText.ts';
 import { textOfForms } from '../domain/mailForms.ts';
 import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
@@ -10,8 +11,8 @@ import { letterOf } from './fingerprint.ts';
 import { readAndAnalyse, type Reading } from './readAndAnalyse.ts';
 import { readDocument } from './readDocument.ts';
 
-/** Fewer letters and digits than this are no contract: most mails are done with here. */
-const SHORTEST_CONTRACT = 400;
+/** Fewer letters and digits than this are no contract: "your plan renews on 3 March for EUR 1,200" has a hundred or so. */
+const SHORTEST_CONTRACT = 100;
 
 /** A piece of a body; `charset` as it declares it. */
 export type BodyPart = {
@@ -83,7 +84,7 @@ async function readLetter(
     const hint = { name, mimeType: 'text/plain' };
     const request = { today, keep: keep ? ('all' as const) : ('contracts' as const) };
     const { analysis, fingerprint } = await readAndAnalyse(Buffer.from(text), hint, request, limits);
-    if (!analysis.isContract && !keep) return null;
+    if (!mayBeContract(analysis) && !keep) return null;
     return { depth, text, letter: letterOf(text), analysis, fingerprint };
   } catch (error) {
     return { depth, error: refusalOf(error) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUnaccounted, makeReceipt, type ReceiptDocument, settleSightings } from './receipt.ts';
+import { findUnaccounted, makeReceipt, type ReceiptDocument, perhapsReason, settleSightings } from './receipt.ts';
 
 const place = {
   account: 'a@b.example',
@@ -84,11 +84,17 @@ it('calls the sighting that is shown the contract and the others copies of it, w
   const sightings = ['m2', 'm1'].map((itemId) => document(itemId, 'contract'));
   const settled = settleSightings(
     [document('m1', 'contract'), document('m2', 'duplicate'), document('m3', 'skipped')],
-    [{ name: 'Lease', isContract: true, sightings }],
+    [{ name: 'Lease', isContract: true, perhaps: null, sightings }],
   );
   expect(settled.map(({ itemId, outcome, reason }) => [itemId, outcome, reason])).toEqual([
     ['m1', 'duplicate', 'The same document as “Lease”.'],
     ['m2', 'contract', null],
     ['m3', 'skipped', null],
   ]);
+});
+
+it('the receipt says why a document is perhaps a contract', () => {
+  const reason = 'Perhaps a contract. It gives an end.';
+  expect(perhapsReason({ verdict: 'perhaps', verdictReason: 'It gives an end.' })).toBe(reason);
+  expect(perhapsReason({ verdict: 'contract', verdictReason: null })).toBeNull();
 });

@@ -2,6 +2,7 @@
  * The receipt of a search: what was listed, read, recognised and skipped, and why, per account and source. Silent partial
  * results look exactly like "no contracts"; so whatever was listed is accounted for, and what is missing is said.
  */
+import type { Analysis } from './analysis/types.ts';
 import type { SearchSource } from './searchCriteria.ts';
 
 export type DocumentOutcome = 'contract' | 'duplicate' | 'not_a_contract' | 'skipped';
@@ -107,10 +108,17 @@ function notesOn(places: readonly ReceiptPlace[]): string[] {
   ];
 }
 
+/** The receipt's sentence for what is perhaps a contract; null for what is one, or surely none. */
+export function perhapsReason({ verdict, verdictReason }: Pick<Analysis, 'verdict' | 'verdictReason'>): string | null {
+  return verdict === 'perhaps' ? `Perhaps a contract. ${verdictReason ?? ''}`.trim() : null;
+}
+
 /** A found contract with its sightings, the one that is shown first. */
 export type ReceiptContract = {
   name: string;
   isContract: boolean;
+  /** Why it is perhaps a contract; null where it is one, or surely none. */
+  perhaps: string | null;
   sightings: readonly Pick<ReceiptDocument, 'account' | 'source' | 'itemId' | 'partId'>[];
 };
 
@@ -123,10 +131,11 @@ export function settleSightings(
   contracts: readonly ReceiptContract[],
 ): ReceiptDocument[] {
   const settled = new Map<string, Pick<ReceiptDocument, 'outcome' | 'reason' | 'code'>>();
-  for (const { name, isContract, sightings } of contracts) {
+  for (const { name, isContract, perhaps, sightings } of contracts) {
     const copy = { outcome: 'duplicate', reason: `The same document as “${name}”.`, code: 'DUPLICATE' } as const;
     for (const [index, { source, account, itemId, partId }] of sightings.entries()) {
-      const shown = { outcome: isContract ? 'contract' : 'not_a_contract', reason: null, code: null } as const;
+      const outcome = isContract ? ('contract' as const) : ('not_a_contract' as const);
+      const shown = { outcome, reason: perhaps, code: perhaps === null ? null : 'PERHAPS' };
       settled.set(key(account, source, `${itemId}/${partId}`), index === 0 ? shown : copy);
     }
   }

@@ -4,6 +4,7 @@ import type { DocumentRecord } from '../db/searchItems.ts';
 import type { DocumentKind } from '../documents/documentText.ts';
 import type { Fingerprint } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
+import { perhapsReason } from '../domain/receipt.ts';
 import { foundContractName } from '../domain/foundContractName.ts';
 import type { DocumentRole } from '../domain/sightings.ts';
 import type { SearchSource } from '../domain/searchCriteria.ts';
@@ -106,7 +107,9 @@ export function readFinding(
     },
   };
   const outcome = analysis.isContract ? ('contract' as const) : ('not_a_contract' as const);
-  return { partId: file.partId, name, outcome, reason: null, code: null, retryable: false, found };
+  const reason = perhapsReason(analysis);
+  const code = reason === null ? null : 'PERHAPS';
+  return { partId: file.partId, name, outcome, reason, code, retryable: false, found };
 }
 
 /** Of a name of megabytes, no more than this is looked at. */

@@ -1,6 +1,7 @@
 /** Whether what an earlier search read of an item holds for this one. Pure. */
 import { createHash } from 'node:crypto';
 import type { KnownDocument, KnownRow } from '../db/knownItems.ts';
+import { mayBeContract } from '../domain/analysis/mayBeContract.ts';
 import { isWantedMessage } from '../domain/gmailQuery.ts';
 import { isWantedFile } from '../domain/driveQuery.ts';
 import type { SearchWindow } from '../domain/searchWindow.ts';
@@ -52,7 +53,7 @@ function isOverdue({ found }: KnownDocument, readOn: string, today: string): boo
 
 /** What is no contract was kept for a search that wanted every match; another one only names it. */
 function asWanted(document: KnownDocument, { includeAllMatches }: KnownCriteria): KnownDocument {
-  if (includeAllMatches || document.found === undefined || document.found.analysis.isContract) return document;
+  if (includeAllMatches || document.found === undefined || mayBeContract(document.found.analysis)) return document;
   const { found: _found, ...record } = document;
   return record;
 }

@@ -545,8 +545,10 @@ export type FoundContract = {
     | ("total" | "month" | "quarter" | "year" | null)
     | ("total" | "month" | "quarter" | "year" | null);
   parties?: string[];
-  /** False only where includeAllMatches kept it. */
+  /** False only where includeAllMatches kept it, or where it is perhaps a contract. */
   isContract?: boolean;
+  /** Why it is perhaps a contract, in a sentence; null where it is one. */
+  perhapsBecause?: string | null;
   agreementDate?: NullableCalendarDay;
   effectiveDate?: NullableCalendarDay;
   termEnd?: NullableCalendarDay;
@@ -596,5 +598,7 @@ export type SearchReceipt = {
 };
 export type ProcessSearchResponse = {
   contracts: FoundContract[];
+  /** Documents that may be contracts, each with its reason; a person takes them in one by one. */
+  perhaps?: FoundContract[];
   receipt?: SearchReceipt;
 };

@@ -80,6 +80,13 @@ export function foundContracts(count: number, restored = false): string {
   return `Found ${count} potential contracts${restored ? `. ${messages.correctionsRestored}` : ''}`;
 }
 
+/** Where no document is surely a contract. */
+export function onlyPerhaps(count: number): string {
+  return count === 1
+    ? 'One document may be a contract. Please decide.'
+    : `${count} documents may be contracts. Please decide.`;
+}
+
 /** 'Successfully uploaded N contracts'. */
 export function uploadedContracts(count: number): string {
   return `Successfully uploaded ${count} contracts`;

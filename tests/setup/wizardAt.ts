@@ -10,9 +10,9 @@ export function wizardAt(view: Partial<WizardView>): WizardState {
 }
 
 function phaseOf({ step, search, starting, receipt = null, ...view }: Partial<WizardView>): Phase {
-  const { contracts = [], corrections = {}, earlier = null, uploading = false } = view;
+  const { contracts = [], perhaps = [], corrections = {}, earlier = null, uploading = false } = view;
   const record = search ?? toSearchRecord({ id: 's-1', status: 'COMPLETED' });
-  const results = { search: record, contracts: [...contracts], corrections, receipt };
+  const results = { search: record, contracts: [...contracts], perhaps: [...perhaps], corrections, receipt };
   if (step === 1) return { name: 'criteria', justConnected: false };
   if (step === 3) return { name: 'select', results };
   if (step === 4) return { name: 'review', results, uploading };

@@ -4,7 +4,7 @@ import { loadReceiptParts } from '../../db/searchReceipt.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import type { Duration } from '../../domain/analysis/types.ts';
-import { makeReceipt, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
+import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
 
@@ -18,16 +18,19 @@ const LONGEST_PARTY = 300;
 /** Only reads: asking again answers the same. */
 export async function findFoundBySearch(queries: Queries, search: SearchRow): Promise<ProcessSearchResponse> {
   const found = await listFound(queries, search.id);
+  // Whoever asked for every match has them in one list.
+  const isApart = (row: FoundRow) => !search.criteria.includeAllMatches && row.analysis.verdict === 'perhaps';
   const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));
   const { places, documents } = await loadReceiptParts(queries, search.id);
   return {
-    contracts: ordered.map(({ row }) => foundOnWire(row)),
+    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row)),
+    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => foundOnWire(row)),
     receipt: makeReceipt(places, settleSightings(documents, found.map(sightingsOf)), search.warnings),
   };
 }
 
 function sightingsOf({ name, analysis, sightings }: FoundRow): ReceiptContract {
-  return { name, isContract: analysis.isContract, sightings };
+  return { name, isContract: analysis.isContract, perhaps: perhapsReason(analysis), sightings };
 }
 
 function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContract {
@@ -40,6 +43,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     source,
     contractId,
     documentId: row.documentId,
+    perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),

@@ -13,6 +13,15 @@ export const contractReducers = {
     if (contract) contract.selected = !contract.selected;
     if (state.error === messages.noneSelected) say(state, {});
   },
+  /** What may be a contract becomes one of the found contracts, selected. */
+  perhapsTaken: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
+    const results = resultsOf(state);
+    const contract = results?.perhaps.find(({ id }) => id === payload.id);
+    if (!results || !contract) return;
+    results.perhaps = results.perhaps.filter(({ id }) => id !== payload.id);
+    results.contracts.push({ ...contract, selected: true });
+    say(state, {});
+  },
   allContractsSelected: (state: WizardState) => {
     for (const contract of resultsOf(state)?.contracts ?? []) contract.selected = true;
     if (state.error === messages.noneSelected) say(state, {});

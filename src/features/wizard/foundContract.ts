@@ -50,6 +50,8 @@ export type FoundContract = Reviewed & {
     | 'termEnd'
   >;
   isContract: boolean;
+  /** Why it is perhaps a contract; null where the service is sure. */
+  perhapsBecause: string | null;
   evidence: Evidence[];
   alternatives: AlternativeReading[];
   sightings: Sighting[];
@@ -84,6 +86,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     sourceLocation: wire.sourceLocation ?? null,
     facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
     isContract: wire.isContract ?? true,
+    perhapsBecause: wire.perhapsBecause ?? null,
     evidence: wire.evidence ?? [],
     alternatives: wire.alternatives ?? [],
     sightings: wire.sightings ?? [],

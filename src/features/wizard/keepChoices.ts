@@ -23,6 +23,15 @@ export function withChoices(found: readonly FoundContract[], choices: ReadonlyMa
   });
 }
 
+/** What may be a contract, without those that the user has taken in before. */
+export function partTaken(perhaps: readonly FoundContract[], earlier: readonly FoundContract[]) {
+  const before = new Set(earlier.map(documentKey));
+  return {
+    taken: perhaps.filter((contract) => before.has(documentKey(contract))),
+    perhaps: perhaps.filter((contract) => !before.has(documentKey(contract))),
+  };
+}
+
 /** The results of a retry, with the choices made among those it went on from. */
 export function keepChoices(found: readonly FoundContract[], earlier: readonly FoundContract[]): FoundContract[] {
   return withChoices(found, new Map(earlier.map((contract) => [documentKey(contract), choiceOfUser(contract)])));

@@ -2,10 +2,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Search, SearchReceipt } from '../../api/api.ts';
 import { limits } from '../../domain/limits.ts';
-import { foundContracts, messages, retriedContracts } from '../../domain/messages.ts';
+import { foundContracts, onlyPerhaps, messages, retriedContracts } from '../../domain/messages.ts';
 import { toSearchRecord } from '../../domain/search.ts';
 import type { Correction, FoundContract } from './foundContract.ts';
-import { keepChoices } from './keepChoices.ts';
+import { keepChoices, partTaken } from './keepChoices.ts';
 import { restoreResults } from './wizardRetry.ts';
 import type { Searching, WizardState } from './wizardState.ts';
 import { goTo, goToCriteria, say } from './wizardTransitions.ts';
@@ -21,6 +21,8 @@ type StartFailure = {
 type ProcessedSearch = {
   id: string;
   contracts: FoundContract[];
+  /** Absent where the service knows no such thing. */
+  perhaps?: FoundContract[];
   receipt: SearchReceipt | null;
   /** Forms that were open when the page was left; missing where nothing was kept. */
   corrections?: Record<string, Correction>;
@@ -126,9 +128,11 @@ export const searchReducers = {
     if (!collected) return;
     const { search, earlier } = collected;
     search.status = 'COMPLETED';
-    const contracts = earlier ? keepChoices(payload.contracts, earlier.contracts) : payload.contracts;
-    const results = { search, contracts, receipt: payload.receipt, corrections: payload.corrections ?? {} };
-    if (contracts.length === 0) {
+    const { taken, perhaps } = partTaken(payload.perhaps ?? [], earlier?.contracts ?? []);
+    const found = [...payload.contracts, ...taken];
+    const contracts = earlier ? keepChoices(found, earlier.contracts) : found;
+    const results = { search, contracts, perhaps, receipt: payload.receipt, corrections: payload.corrections ?? {} };
+    if (contracts.length + perhaps.length === 0) {
       goTo(state, { name: 'searching', at: 'over', results });
       say(state, { error: messages.noContractsFound });
       return;
@@ -136,6 +140,10 @@ export const searchReducers = {
     goTo(state, { name: 'select', results });
     const count = contracts.length;
     const restored = payload.corrections !== undefined;
+    if (count === 0) {
+      say(state, { success: onlyPerhaps(perhaps.length) });
+      return;
+    }
     say(state, {
       success: earlier ? retriedContracts(count - earlier.contracts.length) : foundContracts(count, restored),
     });

@@ -128,9 +128,10 @@ export function startWizardListeners(startListening: AppStartListening): void {
       if (data) {
         const now = new Date().toISOString();
         const found = data.contracts.map((contract) => toFoundContract(contract, now, nanoid));
+        const perhaps = (data.perhaps ?? []).map((contract) => toFoundContract(contract, now, nanoid));
         const userId = getState().auth.user?.id ?? '';
         const restored = restoreDraft(found, readDraft<WizardDraft>(), { userId, searchId: id });
-        dispatch(searchProcessed({ id, contracts: found, receipt: data.receipt ?? null, ...restored }));
+        dispatch(searchProcessed({ id, contracts: found, perhaps, receipt: data.receipt ?? null, ...restored }));
       } else {
         const message = errorSentence(error, messages.processFailed);
         dispatch(processingFailed({ id, timedOut: readApiError(error).timedOut, message }));

@@ -131,6 +131,7 @@ export const {
   backChosen,
   contractEdited,
   contractToggled,
+  perhapsTaken,
   contractsUploadFailed,
   contractsUploaded,
   correctionClosed,

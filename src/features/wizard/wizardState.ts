@@ -8,6 +8,8 @@ import type { Correction, FoundContract } from './foundContract.ts';
 export type Results = {
   search: SearchRecord;
   contracts: FoundContract[];
+  /** What may be a contract: shown apart until the user takes it in. */
+  perhaps: FoundContract[];
   /** The forms that are open under review, by contract: what stands in them until it is saved or cancelled. */
   corrections: Record<string, Correction>;
   receipt: SearchReceipt | null;

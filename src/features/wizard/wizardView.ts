@@ -14,6 +14,7 @@ export type WizardView = Omit<WizardState, 'phase'> & {
   processing: boolean;
   mayProcess: boolean;
   contracts: readonly FoundContract[];
+  perhaps: readonly FoundContract[];
   corrections: Record<string, Correction>;
   receipt: SearchReceipt | null;
   earlier: Results | null;
@@ -50,6 +51,7 @@ function makeView({ phase, ...rest }: WizardState): WizardView {
     polling: at === 'watching',
     processing: at === 'collecting',
     mayProcess: at === 'stuck',
+    perhaps: results?.perhaps ?? noContracts,
     contracts: phase.name === 'done' ? phase.contracts : (results?.contracts ?? noContracts),
     corrections: results?.corrections ?? noCorrections,
     receipt: results?.receipt ?? null,

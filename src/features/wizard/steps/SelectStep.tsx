@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
+import { PerhapsContracts } from '../PerhapsContracts.tsx';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';
 import { SelectableContract } from '../SelectableContract.tsx';
@@ -15,13 +16,13 @@ const pageSize = 50;
 
 export function SelectStep() {
   const dispatch = useAppDispatch();
-  const { contracts, receipt } = useAppSelector((state) => wizardView(state.wizard));
+  const { contracts, perhaps, receipt } = useAppSelector((state) => wizardView(state.wizard));
   const today = useToday();
   const [page, setPage] = useState(1);
   const list = useRef<HTMLUListElement>(null);
   const selected = contracts.filter((contract) => contract.selected).length;
   const edit = <Button onClick={() => dispatch(editSearchChosen())}>Edit Search</Button>;
-  if (contracts.length === 0) {
+  if (contracts.length + perhaps.length === 0) {
     return (
       <>
         <StepHeading>Select contracts</StepHeading>
@@ -58,6 +59,7 @@ export function SelectStep() {
           }}
         />
       ) : null}
+      <PerhapsContracts contracts={perhaps} today={today} />
       {receipt ? <ReceiptPanel receipt={receipt} /> : null}
     </>
   );

@@ -99,6 +99,23 @@ it('the selection without contracts leads back', () => {
   expect(buttons()).toEqual(['Edit Search']);
 });
 
+it('what may be a contract stands apart with its reason until it is taken in', () => {
+  const wire = {
+    id: 'f-1',
+    name: 'Your plan renews',
+    isContract: false,
+    perhapsBecause: 'It gives an end and a price.',
+  };
+  const perhaps = [toFoundContract(wire, '2026-11-21T12:00:00Z', () => 'x')];
+  show(<SelectStep />, { step: 3, perhaps });
+  const apart = screen.getByRole('region', { name: 'Perhaps a contract (1)' });
+  expect(apart).toHaveTextContent('It gives an end and a price.');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Take in Your plan renews' }));
+  expect(screen.queryByRole('region', { name: /Perhaps a contract/ })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Your plan renews' })).toBeChecked();
+});
+
 it('the review without processed contracts says so', () => {
   show(<ReviewStep />, { step: 4 });
   const text = 'No contracts have been processed. Go back and select contracts to process.';
