@@ -1,33 +1,42 @@
-/** The renewals database of one account as the API shows it: its seed, less what was deleted, plus what was uploaded. */
+/** The renewals database of one account: its seed and its uploads, with what was changed of them, shown by the kernel. */
+import { companyKeys, guessOurCompanies } from '../contract/counterparty.ts';
+import { dashboardCounts } from '../contract/dashboardCounts.ts';
+import { listItem } from '../contract/listItem.ts';
+import type { ContractRecord } from '../contract/record.ts';
 import type { Contract, DashboardStats } from '../src/api/endpoints.gen.ts';
-import { limits } from '../src/domain/limits.ts';
 import type { MockAccount } from './db.ts';
-import { addDays } from '../contract/calendar.ts';
-import { listedContract } from './world/listedContract.ts';
 import { seedContracts } from './world/seedContracts.ts';
+import { storedRecord } from './world/storedRecord.ts';
 
-/** All contracts as of `today` (`YYYY-MM-DD`): a contract that renews itself shows its next renewal. */
-export function contractsOf(account: MockAccount, today: string): Contract[] {
-  const deleted = new Set(account.deleted);
-  const seeded = seedContracts(account.seed, account.seededOn).filter((contract) => !deleted.has(contract.id));
-  return [...seeded, ...account.uploaded.map((each) => each.contract)].map((contract) =>
-    listedContract(contract, today),
-  );
+/** All records, those in the trash too, but for what belongs to another contract for a while. */
+export function recordsOf(account: MockAccount): ContractRecord[] {
+  const gone = new Set([...account.deleted, ...Object.keys(account.joined)]);
+  const stored = [...seedContracts(account.seed, account.seededOn), ...account.uploaded.map((each) => each.contract)];
+  const there = new Set(stored.map(({ id }) => id));
+  const changed = stored.map((contract) => account.records[contract.id] ?? storedRecord(contract));
+  const made = Object.values(account.records).filter(({ id }) => !there.has(id));
+  return [...changed, ...made].filter(({ id }) => !gone.has(id));
+}
+
+/** The keys of our companies: as confirmed, or what most contracts share. */
+export function ourKeysOf(account: MockAccount): Set<string> {
+  return companyKeys(account.settings.ourCompanies ?? guessOf(account));
+}
+
+export function guessOf(account: MockAccount): string[] {
+  const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
+  return guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
+}
+
+/** All contracts as of `today` (`YYYY-MM-DD`), or those in the trash. */
+export function contractsOf(account: MockAccount, today: string, trash = false): Contract[] {
+  const ourKeys = ourKeysOf(account);
+  return recordsOf(account)
+    .filter(({ deletedAt }) => (deletedAt !== null) === trash)
+    .map((record) => listItem(record, today, ourKeys));
 }
 
 /** The dashboard's counts as of `today`. */
 export function statsOf(account: MockAccount, today: string): DashboardStats {
-  const contracts = contractsOf(account, today);
-  const last = addDays(today, limits.upcomingDays);
-  const ninety = addDays(today, 90);
-  const isToDecide = ({ actBy, decision, toCheck }: Contract) =>
-    decision === 'undecided' && !toCheck?.length && !!actBy && actBy >= today && actBy <= ninety;
-  const upcoming = contracts.filter(({ renewalDate }) => renewalDate && renewalDate >= today && renewalDate <= last);
-  return {
-    contractsCount: contracts.length,
-    upcomingRenewals: upcoming.length,
-    toDecideContracts: contracts.filter(isToDecide).length,
-    toCheckContracts: contracts.filter(({ toCheck }) => (toCheck?.length ?? 0) > 0).length,
-    undatedContracts: contracts.filter(({ renewalDate }) => !renewalDate).length,
-  };
+  return dashboardCounts(contractsOf(account, today) as Parameters<typeof dashboardCounts>[0], today);
 }

@@ -86,6 +86,10 @@ export function newAccount(scenario: Scenario, today: string, demo: boolean): Mo
     seededOn: today,
     deleted: [],
     uploaded: [],
+    records: {},
+    history: {},
+    joined: {},
+    settings: {},
     google: null,
     reconnectReason: scenario.reconnectNeeded
       ? 'Google no longer accepts this connection. Please connect again.'

@@ -3,6 +3,8 @@
  * reloads and is shared by the tabs of one browser. A demo account's contracts are not stored: they are made from its seed
  * (`mocks/world/seedContracts.ts`), and only what the user added and deleted is kept. Ten thousand of them cost nothing then.
  */
+import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
+import type { SettingsSaid } from '../contract/settings.ts';
 import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -18,6 +20,13 @@ export type MockAccount = {
   deleted: string[];
   /** Uploaded contracts by the id of the found document they came from: uploading it again updates. */
   uploaded: { foundId: string; contract: Contract }[];
+  /** Contracts that were changed, or made by hand, by id. */
+  records: Record<string, ContractRecord>;
+  /** Latest first, by contract. */
+  history: Record<string, HistoryEntry[]>;
+  /** Contracts whose documents belong to another one for a while: to which. */
+  joined: Record<string, string>;
+  settings: SettingsSaid;
   google: MockConnection | null;
   reconnectReason: string | null;
   searches: MockSearch[];
@@ -94,10 +103,15 @@ export function openDb(store: KeyValueStore, key: string, initial: () => MockSta
 function parseState(stored: string): MockState | null {
   try {
     const value: unknown = JSON.parse(stored);
-    return typeof value === 'object' && value !== null && 'accounts' in value && 'sessions' in value
-      ? (value as MockState)
-      : null;
+    return isState(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** Of this version of the demo: an account of an older one lacks the records. */
+function isState(value: unknown): value is MockState {
+  if (typeof value !== 'object' || value === null || !('accounts' in value) || !('sessions' in value)) return false;
+  const accounts = Object.values(value.accounts as Record<string, object>);
+  return accounts.every((account) => 'records' in account);
 }

@@ -4,6 +4,8 @@
  */
 import { HttpResponse } from 'msw/http';
 import type { HttpResponseResolver } from 'msw/http';
+import type { HistoryEntry } from '../contract/record.ts';
+import { Refused } from '../contract/refused.ts';
 import type { Failure } from '../src/api/endpoints.gen.ts';
 import type { MockBackend } from './backend.ts';
 import { takeGrant } from './consent.ts';
@@ -17,12 +19,21 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: string | undefined;
+  /** With a stale version: the present one, and what was changed since. */
+  readonly stale: { version: number; changes: HistoryEntry[] } | undefined;
 
-  constructor(status: number, code: string, message: string, details?: string) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details?: string,
+    stale?: { version: number; changes: HistoryEntry[] },
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.stale = stale;
   }
 }
 
@@ -36,7 +47,7 @@ export function open(backend: MockBackend, act: (call: Call) => Response | Promi
     try {
       return await act({ request, backend, param: (name) => String(params[name]) });
     } catch (error) {
-      if (error instanceof Refusal) return failure(error);
+      if (error instanceof Refusal || error instanceof Refused) return failure(error);
       throw error;
     }
   };
@@ -90,6 +101,11 @@ export function changeAccount<T>({ backend, user }: SignedInCall, change: (accou
   return backend.db.update((state) => change(state.accounts[user.id] as MockAccount));
 }
 
+/** The caller's account as it is now, after changes of the same call. */
+export function accountNow({ backend, user, account }: SignedInCall): MockAccount {
+  return backend.db.read().accounts[user.id] ?? account;
+}
+
 /** A successful JSON answer, typed by the contract. */
 export function answer<Body>(body: Body, init: { status?: number; headers?: Record<string, string> } = {}): Response {
   return Response.json(body, init);
@@ -100,7 +116,9 @@ export async function wait({ takesTime }: MockBackend, milliseconds: number): Pr
   if (takesTime) await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function failure({ status, code, message, details }: Refusal): Response {
-  const body: Failure = { error: { message, code, ...(details === undefined ? {} : { details }) } };
+function failure(refused: Refusal | Refused): Response {
+  const { status, code, message, details } = refused;
+  const stale = refused instanceof Refusal ? refused.stale : undefined;
+  const body: Failure = { error: { message, code, ...(details === undefined ? {} : { details }), ...stale } };
   return HttpResponse.json(body, { status });
 }

@@ -8,9 +8,14 @@ import type {
   UploadContractsRequest,
   UploadContractsResponse,
 } from '../../src/api/endpoints.gen.ts';
-import { contractsOf } from '../accountContracts.ts';
+import { moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
+import { type ContractRecord, newRecord } from '../../contract/record.ts';
+import { uploadSays } from '../../contract/uploadSays.ts';
+import { contractsOf, recordsOf } from '../accountContracts.ts';
+import { actorOf, keep, recordOf } from '../changeRecord.ts';
+import { foundDocument, storedRecord } from '../world/storedRecord.ts';
 import type { MockBackend } from '../backend.ts';
-import { answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
+import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf } from '../world/contractPdf.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
@@ -38,11 +43,7 @@ export function contractsHandlers(backend: MockBackend): HttpHandler[] {
       '*/api/contracts/:id',
       signedIn(backend, (call) => {
         const { id } = contractOf(call);
-        changeAccount(call, (account) => {
-          const kept = account.uploaded.filter((each) => each.contract.id !== id);
-          if (kept.length === account.uploaded.length) account.deleted.push(id);
-          account.uploaded = kept;
-        });
+        keep(call, [moveToTrash(recordOf(call, id), true, actorOf(call))]);
         return new Response(null, { status: 204 });
       }),
     ),
@@ -66,11 +67,13 @@ function inPieces(bytes: Uint8Array<ArrayBuffer>, backend: MockBackend): Readabl
 }
 
 async function listContracts(call: SignedInCall): Promise<Response> {
-  const { seed, seededOn, deleted, uploaded } = call.account;
+  const { seed, seededOn, deleted, uploaded, records, joined, settings } = call.account;
   const today = todayOf(call);
-  const etag = `"${await fingerprint(JSON.stringify([seed, seededOn, deleted, uploaded, today]))}"`;
+  const trash = new URL(call.request.url).searchParams.get('trash') === 'true';
+  const facts = [seed, seededOn, deleted, uploaded, records, joined, settings, today, trash];
+  const etag = `"${await fingerprint(JSON.stringify(facts))}"`;
   if (call.request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: { etag } });
-  return answer<Contract[]>(contractsOf(call.account, today), { headers: { etag } });
+  return answer<Contract[]>(contractsOf(call.account, today, trash), { headers: { etag } });
 }
 
 async function uploadContracts(call: SignedInCall): Promise<Response> {
@@ -85,42 +88,41 @@ async function uploadContracts(call: SignedInCall): Promise<Response> {
   for (const { id } of contracts) {
     if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract "${id}".`);
   }
-  const createdAt = call.backend.now().toISOString();
-  const result = changeAccount(call, (account): Required<UploadContractsResponse> => {
-    const counts = { created: 0, updated: 0, ids: [] as string[] };
-    for (const upload of contracts) {
-      const before = account.uploaded.find((each) => each.foundId === upload.id);
-      const id = before?.contract.id ?? crypto.randomUUID();
-      const contract = {
-        ...stored(upload, known.get(upload.id)),
-        id,
-        createdAt: before?.contract.createdAt ?? createdAt,
-      };
-      if (before) before.contract = contract;
-      else account.uploaded.push({ foundId: upload.id, contract });
-      counts[before ? 'updated' : 'created'] += 1;
-      counts.ids.push(id);
-    }
-    return counts;
-  });
-  return answer<UploadContractsResponse>(result);
+  const counts = { created: 0, updated: 0, ids: [] as string[] };
+  for (const upload of contracts) {
+    const found = known.get(upload.id) as FoundContract;
+    const { id, isNew } = storeOne({ ...call, account: accountNow(call) }, upload, found);
+    counts[isNew ? 'created' : 'updated'] += 1;
+    counts.ids.push(id);
+  }
+  return answer<UploadContractsResponse>(counts);
 }
 
-/** The reviewed values are the user's; what the review does not carry comes from the document's own reading. */
-function stored(upload: ContractUpload, found: FoundContract | undefined): Omit<Contract, 'id'> {
-  return {
-    name: upload.name,
-    contractValue: upload.amount ?? null,
-    currency:
-      upload.amount === null || upload.amount === undefined ? null : (upload.currency ?? found?.currency ?? null),
-    renewalDate: upload.renewalDate ?? null,
-    parties: upload.parties ?? [],
-    autoRenews: found?.autoRenews ?? null,
-    renewalTerm: found?.renewalTerm ?? null,
-    noticePeriod: found?.noticePeriod ?? null,
-    noticeBy: upload.renewalDate && upload.renewalDate === found?.renewalDate ? (found?.noticeBy ?? null) : null,
-    source: upload.sourceType ?? found?.source ?? 'gmail',
-  };
+/** What the document says is read again; what the person said is theirs. The same rules as the service's, in the kernel. */
+function storeOne(call: SignedInCall, upload: ContractUpload, found: FoundContract): { id: string; isNew: boolean } {
+  const actor = actorOf(call);
+  const there = call.account.uploaded.find((each) => each.foundId === upload.id)?.contract;
+  const id = there?.id ?? crypto.randomUUID();
+  const own = there && (call.account.records[id] ?? storedRecord(there));
+  const host = own && recordsOf(call.account).find((each) => each.id === (call.account.joined[id] ?? id));
+  const start = host ?? newRecord(id, found.source ?? 'gmail', actor.when);
+  const document = foundDocument(`document-${upload.id}`, found, actor.when);
+  const shownNames = [found.name, found.subject, 'Unnamed Contract'].filter((name) => name !== undefined);
+  const steps = [
+    (record: ContractRecord) => moveToTrash(record, false, actor),
+    (record: ContractRecord) => receiveDocument(record, document, actor),
+    (record: ContractRecord) => sayValues(record, uploadSays(upload, document.reading, shownNames, actor.today), actor),
+  ];
+  for (const step of steps) {
+    const record = recordsOf(accountNow(call)).find((each) => each.id === start.id) ?? start;
+    keep(call, [step(record)]);
+  }
+  if (!there) {
+    changeAccount(call, (account) => {
+      account.uploaded.push({ foundId: upload.id, contract: { id, name: upload.name } });
+    });
+  }
+  return { id: start.id, isNew: !there || start.deletedAt !== null };
 }
 
 function contractOf(call: SignedInCall): Contract {

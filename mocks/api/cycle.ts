@@ -1,23 +1,116 @@
-/** One contract and its cycle. The operations are declared here first; each gets its handler as it is built. */
+/** One contract and its cycle: look at it, change it, decide, join, split, take out of the trash; and the settings. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
+import { acknowledge, moveToTrash, sayValues } from '../../contract/changes.ts';
+import { changeOne } from '../../contract/changeMany.ts';
+import { decide } from '../../contract/decide.ts';
+import { standingOfRecord } from '../../contract/listItem.ts';
+import { newRecord } from '../../contract/record.ts';
+import { changeSettings, shownSettings } from '../../contract/settings.ts';
+import type {
+  ChangeContractsRequest,
+  ChangeContractsResponse,
+  CreateContractRequest,
+  HistoryEntry,
+  PutDecisionRequest,
+  UpdateContractRequest,
+} from '../../src/api/generated/cycle.gen.ts';
+import type { Settings } from '../../src/api/generated/reminders.gen.ts';
+import { guessOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
-import { Refusal, signedIn } from '../operation.ts';
+import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
+import { accountNow, answer, changeAccount, readBody, signedIn } from '../operation.ts';
+import type { SignedInCall } from '../operation.ts';
+import { documentHandlers } from './contractDocuments.ts';
+import { shown } from './shownContract.ts';
 
-/** The operations under the tags cycle, trash and reminders. */
+/** The operations under the tags cycle and trash, and the settings. */
 export function cycleHandlers(backend: MockBackend): HttpHandler[] {
-  const notYet = signedIn(backend, () => {
-    throw new Refusal(501, 'NOT_BUILT', 'This cannot be done yet.');
-  });
   return [
-    http.get('*/api/contracts/:id', notYet),
-    http.patch('*/api/contracts/:id', notYet),
-    http.post('*/api/contracts', notYet),
-    http.post('*/api/contracts/bulk', notYet),
-    http.put('*/api/contracts/:id/decision', notYet),
-    http.post('*/api/contracts/:id/:change', notYet),
-    http.get('*/api/contracts/:id/:part', notYet),
-    http.get('*/api/settings', notYet),
-    http.put('*/api/settings', notYet),
+    http.get(
+      '*/api/contracts/:id',
+      signedIn(backend, (call) => shown(call, recordOf(call))),
+    ),
+    http.patch('*/api/contracts/:id', signedIn(backend, updateContract)),
+    http.post('*/api/contracts', signedIn(backend, createContract)),
+    http.post('*/api/contracts/bulk', signedIn(backend, changeContracts)),
+    http.put('*/api/contracts/:id/decision', signedIn(backend, putDecision)),
+    http.post(
+      '*/api/contracts/:id/acknowledge',
+      signedIn(backend, (call) =>
+        shown(
+          call,
+          changeRecord(call, undefined, (record, actor) =>
+            acknowledge(record, standingOfRecord(record, actor.today).passedEnds, actor),
+          ),
+        ),
+      ),
+    ),
+    http.post(
+      '*/api/contracts/:id/restore',
+      signedIn(backend, (call) =>
+        shown(
+          call,
+          changeRecord(call, undefined, (record, actor) => moveToTrash(record, false, actor)),
+        ),
+      ),
+    ),
+    http.get(
+      '*/api/contracts/:id/history',
+      signedIn(backend, (call) => answer<HistoryEntry[]>(call.account.history[recordOf(call).id] ?? [])),
+    ),
+    ...documentHandlers(backend),
+    http.get(
+      '*/api/settings',
+      signedIn(backend, (call) => settingsOf(call)),
+    ),
+    http.put('*/api/settings', signedIn(backend, putSettings)),
   ];
+}
+
+async function updateContract(call: SignedInCall): Promise<Response> {
+  const body = await readBody<UpdateContractRequest>(call.request, 'updateContract');
+  return shown(
+    call,
+    changeRecord(call, body.version, (record, actor) => sayValues(record, body, actor)),
+  );
+}
+
+async function createContract(call: SignedInCall): Promise<Response> {
+  const body = await readBody<CreateContractRequest>(call.request, 'createContract');
+  const actor = actorOf(call);
+  const made = sayValues(newRecord(crypto.randomUUID(), 'hand', actor.when), body, actor);
+  const record = { ...made.record, version: 1 };
+  keep(call, [{ ...made, record }]);
+  return shown(call, record, 201);
+}
+
+async function putDecision(call: SignedInCall): Promise<Response> {
+  const body = await readBody<PutDecisionRequest>(call.request, 'putDecision');
+  return shown(
+    call,
+    changeRecord(call, body.version, (record, actor) => decide(record, body, actor)),
+  );
+}
+
+async function changeContracts(call: SignedInCall): Promise<Response> {
+  const body = await readBody<ChangeContractsRequest>(call.request, 'changeContracts');
+  const actor = actorOf(call);
+  const changed = [...new Set(body.ids)].map((id) => changeOne(recordOf(call, id), body, actor));
+  keep(call, changed);
+  return answer<ChangeContractsResponse>({ changed: changed.filter(({ history }) => history.length > 0).length });
+}
+
+function settingsOf(call: SignedInCall): Response {
+  const account = accountNow(call);
+  return answer<Settings>(shownSettings(account.settings, guessOf(account)));
+}
+
+async function putSettings(call: SignedInCall): Promise<Response> {
+  const body = await readBody<Settings>(call.request, 'putSettings');
+  const settings = changeSettings(call.account.settings, body);
+  changeAccount(call, (account) => {
+    account.settings = settings;
+  });
+  return settingsOf(call);
 }

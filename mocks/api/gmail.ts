@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw/http';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockCriteria, MockSearch } from '../db.ts';
-import { answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
+import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { runSearch, searchedSources } from '../world/runSearch.ts';
 import { connected } from './google.ts';
@@ -182,10 +182,8 @@ function searchOf({ account }: SignedInCall, wanted: string): MockSearch {
   return search;
 }
 
-function accountNow({ backend, user, account }: SignedInCall) {
-  return backend.db.read().accounts[user.id] ?? account;
-}
-
 function contractIdOf({ account }: SignedInCall, foundId: string): string | null {
-  return account.uploaded.find((each) => each.foundId === foundId)?.contract.id ?? null;
+  const own = account.uploaded.find((each) => each.foundId === foundId)?.contract.id;
+  const id = own === undefined ? undefined : (account.joined[own] ?? own);
+  return id === undefined || account.records[id]?.deletedAt ? null : id;
 }

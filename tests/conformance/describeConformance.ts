@@ -6,6 +6,7 @@ import { operations } from './apiContract.ts';
 import { accountTests } from './accountTests.ts';
 import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
+import { cycleTests } from './cycleTests.ts';
 import { searchTests } from './searchTests.ts';
 
 /** Runs the suite against the backend that `makeBackend` brings up (and closes after the last test). */
@@ -26,6 +27,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     connectionTests(client);
     searchTests(client);
     contractTests(client);
+    cycleTests(client);
 
     it('was seen to answer and to refuse every operation of the contract', () => {
       const expected = operations.flatMap(({ operationId }) => [`${operationId} answered`, `${operationId} refused`]);

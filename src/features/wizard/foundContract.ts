@@ -113,6 +113,21 @@ export function toContractUpload(contract: FoundContract): ContractUpload {
     amount,
     currency,
     parties: contract.parties.slice(0, 50).map((party) => party.slice(0, 300)),
+    entered: enteredIn(contract),
+  };
+}
+
+/** What the user changed, and nothing that was only shown: the service takes the rest as the document says it. */
+function enteredIn(contract: FoundContract): NonNullable<ContractUpload['entered']> {
+  const { renewalDate, amount, currency } = contract;
+  return {
+    ...(isEdited(contract, 'name') ? { name: contract.name.slice(0, 500) } : {}),
+    ...(isEdited(contract, 'renewalDate') ? { to: renewalDate } : {}),
+    ...(isEdited(contract, 'amount') ? { amount } : {}),
+    ...(isEdited(contract, 'currency') ? { currency } : {}),
+    ...(isEdited(contract, 'parties')
+      ? { parties: contract.parties.slice(0, 50).map((party) => party.slice(0, 300)) }
+      : {}),
   };
 }
 

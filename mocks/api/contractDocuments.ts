@@ -1,0 +1,102 @@
+/** The documents of a contract: to look at, to join from another contract, and to take apart again. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import { withDocuments } from '../../contract/changes.ts';
+import { type ContractRecord, newRecord, type RecordDocument } from '../../contract/record.ts';
+import { noSuchContract, Refused } from '../../contract/refused.ts';
+import type { DocumentText, JoinContractRequest, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
+import { contractsOf } from '../accountContracts.ts';
+import type { MockBackend } from '../backend.ts';
+import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
+import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
+import type { SignedInCall } from '../operation.ts';
+import { contractPdf } from '../world/contractPdf.ts';
+import { shown } from './shownContract.ts';
+
+export function documentHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.get('*/api/contracts/:id/document', signedIn(backend, getDocument)),
+    http.get('*/api/contracts/:id/text', signedIn(backend, getText)),
+    http.post('*/api/contracts/:id/join', signedIn(backend, joinContract)),
+    http.post('*/api/contracts/:id/split', signedIn(backend, splitContract)),
+  ];
+}
+
+function documentOf(call: SignedInCall, record: ContractRecord): RecordDocument {
+  const id = new URL(call.request.url).searchParams.get('documentId');
+  const document = id === null ? record.documents[0] : record.documents.find((each) => each.id === id);
+  if (document) return document;
+  throw id === null ? noSuchContract() : noSuchDocument();
+}
+
+function noSuchDocument(): Refusal {
+  return new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
+}
+
+async function getDocument(call: SignedInCall): Promise<Response> {
+  const record = recordOf(call);
+  documentOf(call, record);
+  const today = todayOf(call);
+  const item = [...contractsOf(call.account, today), ...contractsOf(call.account, today, true)].find(
+    ({ id }) => id === record.id,
+  );
+  if (!item) throw noSuchContract();
+  return new Response(await contractPdf(item), {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="contract.pdf"' },
+  });
+}
+
+function getText(call: SignedInCall): Response {
+  const { id, name, mediaType, reading } = documentOf(call, recordOf(call));
+  const pages = [reading.evidence.map(({ quote }) => quote).join('\n\n')];
+  return answer<DocumentText>({ documentId: id, name, mediaType, pages });
+}
+
+async function joinContract(call: SignedInCall): Promise<Response> {
+  const { version, contractId } = await readBody<JoinContractRequest>(call.request, 'joinContract');
+  const record = changeRecord(call, version, (into, actor) => {
+    const other = recordOf(call, contractId);
+    if (other.deletedAt !== null || into.deletedAt !== null) throw noSuchContract();
+    if (other.id === into.id) throw new Refused(422, 'SAME_CONTRACT', 'A contract cannot be joined to itself.');
+    if (other.documents.length === 0) throw new Refused(422, 'NO_DOCUMENT', 'That contract has no document to join.');
+    changeAccount(call, (account) => {
+      account.records[other.id] = other;
+      account.joined[other.id] = into.id;
+    });
+    const theirs = other.documents.map((document) => ({ ...document, joined: true }));
+    return withDocuments(into, [...into.documents, ...theirs], actor);
+  });
+  return shown(call, record);
+}
+
+async function splitContract(call: SignedInCall): Promise<Response> {
+  const { version, documentId } = await readBody<SplitContractRequest>(call.request, 'splitContract');
+  const from = recordOf(call);
+  const document = from.documents.find(({ id }) => id === documentId);
+  const homeId = Object.keys(call.account.joined).find(
+    (id) =>
+      call.account.joined[id] === from.id && call.account.records[id]?.documents.some((each) => each.id === documentId),
+  );
+  const home = homeId === undefined ? undefined : call.account.records[homeId];
+  const going = new Set(home ? home.documents.map(({ id }) => id) : [documentId]);
+  changeRecord(call, version, (record, actor) => {
+    if (!document) throw noSuchDocument();
+    const staying = record.documents.filter(({ id }) => !going.has(id));
+    if (staying.length === 0) throw new Refused(422, 'LAST_DOCUMENT', 'This is the only document of the contract.');
+    return withDocuments(record, staying, actor);
+  });
+  if (home) {
+    changeAccount(call, (account) => {
+      delete account.joined[home.id];
+    });
+    return shown(call, home);
+  }
+  const actor = actorOf(call);
+  const made = withDocuments(
+    newRecord(crypto.randomUUID(), document?.source ?? 'gmail', actor.when),
+    document ? [document] : [],
+    actor,
+  );
+  keep(call, [made]);
+  return shown(call, made.record);
+}

@@ -1,0 +1,50 @@
+/** Changes to the contracts of an account, by the kernel's rules: the same refusals, sentences and history as the service's. */
+import type { Actor, Changed } from '../contract/changes.ts';
+import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
+import { noSuchContract, staleVersion } from '../contract/refused.ts';
+import { recordsOf } from './accountContracts.ts';
+import { Refusal, type SignedInCall, changeAccount, todayOf } from './operation.ts';
+
+/** Of each contract; a demo needs no more. */
+const MOST_ENTRIES = 200;
+
+export function actorOf(call: SignedInCall): Actor {
+  return { who: call.user.email, when: call.backend.now().toISOString(), today: todayOf(call) };
+}
+
+/** The contract of that id, also from the trash. Throws `Refused` 404. */
+export function recordOf(call: SignedInCall, id = call.param('id')): ContractRecord {
+  const record = recordsOf(call.account).find((each) => each.id === id);
+  if (!record) throw noSuchContract();
+  return record;
+}
+
+/** Stores what became of records, with the lines of their history. */
+export function keep(call: SignedInCall, changed: readonly Changed[]): void {
+  changeAccount(call, (account) => {
+    for (const { record, history } of changed) {
+      account.records[record.id] = record;
+      const lines = [...history.toReversed(), ...(account.history[record.id] ?? [])];
+      account.history[record.id] = lines.slice(0, MOST_ENTRIES);
+    }
+  });
+}
+
+/** Changes the named contract; a version that is not the present one is refused with what was changed. */
+export function changeRecord(
+  call: SignedInCall,
+  version: number | undefined,
+  apply: (record: ContractRecord, actor: Actor) => Changed,
+): ContractRecord {
+  const record = recordOf(call);
+  if (version !== undefined && version !== record.version) throw staleRefusal(call, record, version);
+  const changed = apply(record, actorOf(call));
+  keep(call, [changed]);
+  return changed.record;
+}
+
+function staleRefusal(call: SignedInCall, record: ContractRecord, version: number): Refusal {
+  const changes: HistoryEntry[] = (call.account.history[record.id] ?? []).filter((each) => each.version > version);
+  const { status, code, message, details } = staleVersion(changes.map(({ field }) => field));
+  return new Refusal(status, code, message, details, { version: record.version, changes });
+}
