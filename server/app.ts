@@ -18,6 +18,7 @@ import { documentHandlers } from './http/cycle/documentHandlers.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
+import { foundTextHandlers } from './http/gmail/foundTextHandlers.ts';
 import { searchHandlers } from './http/gmail/searchHandlers.ts';
 import { logRequests } from './http/requestLog.ts';
 import type { Handlers, OperationId } from './http/operations.ts';
@@ -95,6 +96,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     changeContracts: changeContractsHandler(context),
     ...googleHandlers(context),
     ...searchHandlers(context),
+    ...foundTextHandlers(context),
   };
   const specification = readContract();
   const facts = operationFacts(specification);

@@ -2,10 +2,14 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
+import type { DocumentText } from '../../src/api/generated/cycle.gen.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockCriteria, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
+import { foundText } from '../world/foundText.ts';
+import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
+import { perhapsContracts } from '../world/perhaps.ts';
 import { runSearch, searchedSources } from '../world/runSearch.ts';
 import { connected } from './google.ts';
 
@@ -18,12 +22,13 @@ const NO_MORE_ANSWERS = 'Google stopped answering while the mailbox was being re
 /** Longer than the client waits for `process` (30 s). */
 const LONGER_THAN_ANYONE_WAITS = 35_000;
 
-/** POST search, GET search/{id}, POST process/{searchId}. */
+/** POST search, GET search/{id}, POST process/{searchId}, GET found/{id}/text. */
 export function gmailHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.post('*/api/gmail/search', signedIn(backend, startSearch)),
     http.get('*/api/gmail/search/:id', signedIn(backend, getSearch)),
     http.post('*/api/gmail/process/:searchId', signedIn(backend, processSearch)),
+    http.get('*/api/gmail/found/:id/text', signedIn(backend, getFoundText)),
   ];
 }
 
@@ -116,6 +121,17 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
   const found = runSearch(criteria, todayOf(call), (foundId) => contractIdOf(call, foundId), failsInPart);
   return answer<ProcessSearchResponse>(found);
+}
+
+/** What any search of the account has found so far has a text. */
+function getFoundText(call: SignedInCall): Response {
+  const today = todayOf(call);
+  const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
+  const found = [...mailboxDocuments(today), ...perhapsContracts(today), ...otherMatches()].find(
+    ({ id }) => id === call.param('id'),
+  );
+  if (!searched || !found) throw new Refusal(404, 'NOT_FOUND', 'This contract does not exist.');
+  return answer<DocumentText>(foundText(found));
 }
 
 /** One status check further; the counting goes on when the answer itself gets lost. */

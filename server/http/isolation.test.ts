@@ -104,6 +104,7 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
   getContractHistory: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/history`), status: 404 },
   getContractDocument: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/document`), status: 404 },
   getContractText: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/text`), status: 404 },
+  getFoundText: { send: () => ben.call('GET', `/api/gmail/found/${adas.found[0]}/text`), status: 404 },
   getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
   putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
 };

@@ -52,6 +52,7 @@ export type Operations = {
   getContractHistory: Operation<{ params: Id; answer: wire.HistoryEntry[] }>;
   getContractDocument: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: Uint8Array }>;
   getContractText: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: wire.DocumentText }>;
+  getFoundText: Operation<{ params: Id; answer: wire.DocumentText }>;
   getSettings: Operation<{ answer: wire.Settings }>;
   putSettings: Operation<{ body: wire.Settings; answer: wire.Settings }>;
 };

@@ -172,6 +172,10 @@ export type ProcessSearchApiArg = {
   /** Nobody wants the search any more. It is cancelled where it still runs; the answer has no contracts. */
   abandon?: "true";
 };
+export type GetFoundTextApiResponse = /** status 200 The text. */ DocumentText;
+export type GetFoundTextApiArg = {
+  id: Id;
+};
 export type Id = string;
 export type CurrentUser = {
   id: Id;

@@ -83,6 +83,7 @@ export const {
   useGetContractHistoryQuery,
   useGetContractQuery,
   useGetContractTextQuery,
+  useGetFoundTextQuery,
   useJoinContractMutation,
   usePutDecisionMutation,
   useSplitContractMutation,

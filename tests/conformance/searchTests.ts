@@ -1,10 +1,14 @@
 /** Conformance: searches, from the criteria to what they found. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProcessSearchResponse, Search } from '../../src/api/endpoints.gen.ts';
+import type { DocumentText } from '../../src/api/generated/cycle.gen.ts';
 import { wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
 
 const documents = ({ contracts }: ProcessSearchResponse) => contracts.map(({ documentId }) => documentId).toSorted();
+
+/** Quotes come from the tidied text: only letters and digits count. */
+const letters = (of: string) => of.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const KEYWORDS = ['agreement', 'contract'];
 
@@ -66,6 +70,20 @@ export function searchTests(client: () => ApiClient): void {
       expect(dated.length).toBeGreaterThan(0);
       expect(dated.every(({ evidence }) => evidence?.some(({ quote }) => quote.length > 0))).toBe(true);
       expect(body.receipt?.accounts.length).toBeGreaterThan(0);
+    });
+
+    it('give the text of what they found, with the quoted passages in it, to the user who searched alone', async () => {
+      const found = await client().findContracts(token, { keywords: KEYWORDS });
+      const quoted = found.find(({ evidence }) => evidence?.some(({ quote }) => !quote.includes('…')));
+      const params = { id: quoted?.id ?? '' };
+      const text = await client().call<DocumentText>('getFoundText', { token, params });
+      expect(text.status).toBe(200);
+      const all = letters(text.body.pages.join('\f'));
+      const quotes = quoted?.evidence?.map(({ quote }) => quote).filter((quote) => !quote.includes('…')) ?? [];
+      expect(quotes.filter((quote) => !all.includes(letters(quote)))).toEqual([]);
+      const other = await client().signUp();
+      expect((await client().call('getFoundText', { token: other.token, params })).status).toBe(404);
+      expect((await client().call('getFoundText', { token, params: { id: 'no-such-contract' } })).status).toBe(404);
     });
 
     it('are read as often as one likes, with the same answer', async () => {

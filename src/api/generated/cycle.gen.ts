@@ -113,6 +113,11 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getFoundText: build.query<GetFoundTextApiResponse, GetFoundTextApiArg>({
+      query: (queryArg) => ({
+        url: `/api/gmail/found/${encodeURIComponent(String(queryArg.id))}/text`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -188,6 +193,10 @@ export type UpdateContractApiArg = {
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
   updateContractRequest: UpdateContractRequest;
+};
+export type GetFoundTextApiResponse = /** status 200 The text. */ DocumentText;
+export type GetFoundTextApiArg = {
+  id: Id;
 };
 export type Id = string;
 export type ValueSource = "read" | "confirmed" | "entered";

@@ -1,0 +1,24 @@
+/** The text of a found contract's document, as the analysis read it. */
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { documents } from './schema/contracts.ts';
+import { foundContracts } from './schema/searches.ts';
+
+/** Null where no search of this user found it. The text of a PDF has a form feed between its pages. */
+export async function findFoundText(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<{ documentId: string; name: string; mediaType: string; text: string } | null> {
+  const [found] = await queries
+    .select({
+      documentId: documents.id,
+      name: foundContracts.name,
+      mediaType: documents.mediaType,
+      text: documents.text,
+    })
+    .from(foundContracts)
+    .innerJoin(documents, eq(documents.id, foundContracts.documentId))
+    .where(and(eq(foundContracts.id, id), eq(foundContracts.userId, userId)));
+  return found ?? null;
+}
