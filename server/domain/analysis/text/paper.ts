@@ -29,9 +29,13 @@ const LONG = 45;
 const SHARE = 0.72;
 /** Wider lines than this are whole paragraphs. */
 const WIDEST = 140;
-const GAP = /\t| {3,}|[ ]\|[ ]/g;
+const GAP = /\t|(?<![.;]) {2,}|[ ]\|[ ]/g;
+/** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
+const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 const STARTS_ANEW =
-  /^(?:[-•·*▪○◦]|\(?\d{1,2}(?:\.\d{1,2})*[.)ªº]? |§|\(?[a-z]\) |(?:article|artikel|art\.|annexe?|anlage|bijlage|anexo)\b)/i;
+  /^(?:[-•·*▪○◦]|\(?\d{1,2}(?:\.\d{1,2})*[.)ªº] |\d{1,2}(?:\.\d{1,2})+ (?=\p{Lu})|§|\(?[a-z]\) |(?:article|artikel|art\.|annexe?|anlage|bijlage|anexo)\b)/iu;
+/** The line of a sender: it ends with a post code and a town, or is divided by marks. */
+const ADDRESS = /\b\d{4,5} \p{Lu}[\p{L}-]+$| [·•|] /u;
 const LABELLED = /^[\p{L}][^:.;]{1,45}:(?: |$)/u;
 const JOINS_WORD = /^(?:und|oder|bzw|et|ou|y|o|en|of)\b/;
 
@@ -96,7 +100,8 @@ type Folded = { text: string; origin: number[]; gaps: number[] };
 function foldLine(raw: string, start: number, end: number): Folded {
   const gapsAt = new Set<number>();
   const slice = raw.slice(start, end);
-  for (const match of slice.matchAll(GAP)) gapsAt.add(match.index);
+  const found = [...slice.matchAll(GAP)];
+  if (!isJustified(slice, found)) for (const { index } of found) gapsAt.add(index);
   const chars: string[] = [];
   const origin: number[] = [];
   const gaps: number[] = [];
@@ -123,6 +128,12 @@ function foldLine(raw: string, start: number, end: number): Folded {
   return { text: chars.join(''), origin, gaps };
 }
 
+function isJustified(line: string, gaps: readonly RegExpExecArray[]): boolean {
+  if (gaps.length < JUSTIFIED.gaps || gaps.some(([gap]) => gap.length > JUSTIFIED.widest || gap.includes('|')))
+    return false;
+  return gaps.length >= JUSTIFIED.share * (line.trim().match(/\s+/g)?.length ?? 0);
+}
+
 /** How a line follows the one before it: in a paragraph of its own, after a blank, or completing a divided word. */
 function joint(before: string, next: Folded, gapsBefore: boolean, width: number): 'apart' | 'blank' | 'divided' {
   const { text } = next;
@@ -131,9 +142,10 @@ function joint(before: string, next: Folded, gapsBefore: boolean, width: number)
   if (next.gaps.length > 0 || STARTS_ANEW.test(text) || LABELLED.test(text)) return 'apart';
   if (/[.;!?]$/.test(before)) return before.length >= LONG && !/^\p{Lu}/u.test(text) ? 'blank' : 'apart';
   // A label alone, and its value on the next line.
-  if (before.endsWith(':')) return before.length <= 40 && !/^"?$/.test(text) ? 'blank' : 'apart';
+  if (before.endsWith(':'))
+    return before.length <= 40 || (/\([^)]*$/.test(before) && !/^"?$/.test(text)) ? 'blank' : 'apart';
   if (/^[\p{Ll}]/u.test(text)) return before.length >= LONG / 2 || /[,\p{Ll}]$/u.test(before) ? 'blank' : 'apart';
-  if (gapsBefore || width > WIDEST) return 'apart';
+  if (gapsBefore || width > WIDEST || ADDRESS.test(before)) return 'apart';
   return before.length >= LONG && before.length >= width * SHARE && !/[)"]$/.test(before) ? 'blank' : 'apart';
 }
 
