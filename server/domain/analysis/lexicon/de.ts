@@ -99,7 +99,7 @@ export const de: Lexicon = {
   },
   signedAt: { lead: 'ausgestellt in|ort, datum:?', join: 'den|am|, den|der' },
   notTheTerm:
-    'probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn',
+    'probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~',
   splits: 'wenn|sofern|falls|soweit|es sei denn|und kann|wobei|danach|anschließend|so verlängert|sodann|ansonsten',
   lengths: {
     term: {
@@ -115,7 +115,7 @@ export const de: Lexicon = {
       after: 'verlänger~|weiter~',
     },
     notice: {
-      near: 'kündig~|~kündigung~|gekündigt|kündbar|kündigungsfrist~|widersprich~|widersprochen|~frist',
+      near: 'kündig~|~kündigung~|gekündigt|kündbar|kündigungsfrist~|widersprich~|widersprochen',
       before:
         'frist von(?: mindestens| jeweils)?|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens|wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',
       after:
@@ -135,7 +135,8 @@ export const de: Lexicon = {
   neverRenews:
     'verlängerung (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)|keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung|endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine|ohne dass es einer kündigung bedarf',
   mayRenew:
-    'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\p{L}+ ){0,12}verlängert werden|(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|einvernehmlich verlänger~|kann (?:\\p{L}+ ){0,8}verlängern',
+    'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden|(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\p{L}+ ){0,8}verlängern',
+  mutual: 'einvernehmlich~|einvernehmen|nachtrag',
   openEnded:
     'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung',
   fromSignature:
@@ -145,7 +146,7 @@ export const de: Lexicon = {
       'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|bestellwert',
     fee: '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag|~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn|kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|betrag|~betrag|entschädigung',
     notPrice:
-      'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme|deckungssumme|~deckung|vertragsstrafe|selbstbeteiligung|selbstbehalt|stundensatz|stundenlohn|tagessatz|einmalig~?|einrichtung~?|anschluss~?|bereitstellungs~|aktivierung~?|betriebskosten~?|nebenkosten~?|heizkosten~?|~vorauszahlung~?|vorauszahlung~?|reisekosten|spesen|auslagen|höchst~?|höchstens|maximal|stammkapital|grundkapital|umsatzsteuer: ?|mwst\\.? ?\\d|\\d ?% (?:mwst|ust|umsatzsteuer)|zzgl\\. \\d+ ?%|einzelpreis|sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag|rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|stellplatz~|anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag|kleinreparatur~?',
+      'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme|deckungssumme|~deckung|vertragsstrafe|selbstbeteiligung|selbstbehalt|stundensatz|stundenlohn|tagessatz|einmalig~?|einrichtung~?|anschluss~?|bereitstellungs~|aktivierung~?|betriebskosten~?|nebenkosten~?|heizkosten~?|~vorauszahlung~?|vorauszahlung~?|reisekosten|spesen|auslagen|höchst~?|höchstens|maximal|stammkapital|grundkapital|umsatzsteuer: ?|mwst\\.? ?\\d|\\d ?% (?:mwst|ust|umsatzsteuer)|zzgl\\. \\d+ ?%|einzelpreis|sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag|rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|[mk]wh|stellplatz~|anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag|kleinreparatur~?',
     limit: 'bis zu|max\\.|maximal|höchstens|mindestens|bis',
     rhythms: [
       ['(?:pro|je|im|/|per|p\\.) ?monat|/ ?monat|monatlich~?|mtl\\.?|monats~|kalendermonatlich', 'month'],

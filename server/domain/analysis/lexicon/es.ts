@@ -94,7 +94,7 @@ export const es: Lexicon = {
   },
   signedAt: { lead: 'en (?=\\p{Lu})|firmado en|firmado|hecho en|dado en', join: ', a|a|,|, a día|a día' },
   notTheTerm:
-    'período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora',
+    'período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
   splits:
     'salvo|si|siempre que|excepto|a menos|mediante|y podrá|sin perjuicio|prorrog~|renov~|transcurrido|en caso|no obstante',
   lengths: {
@@ -107,7 +107,7 @@ export const es: Lexicon = {
     renewal: {
       near: 'prorrog~|prórrogas?|renov~|renueva',
       before:
-        'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por|prórrogas? (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|sucesivos de|prorrogables? por|renovables? por',
+        'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por|prórrogas? (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]|prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
       after: 'm[áa]s|adicionales|prorrogables?|sucesivos',
     },
     notice: {
@@ -132,6 +132,7 @@ export const es: Lexicon = {
     '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|tácita|reconduc)~|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+  mutual: 'acuerdo|adenda',
   openEnded:
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]|indefinid[oa]mente|indefinid[oa]',
   fromSignature:
@@ -141,7 +142,7 @@ export const es: Lexicon = {
       'total~?|importe (?:total|global|de adjudicación|del contrato)|precio (?:total|global|cerrado)|presupuesto|a tanto alzado|suma total|capital prestado|importe del préstamo|adjudicación',
     fee: 'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad|suscripción|pagará|abonará|alquiler|sueldo|percibirá|coste',
     notPrice:
-      'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas|franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:|\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?|depósito|dietas|bonus|descuento|valor|comunidad|ibi|precio de la energía|continente|contenido|seguro de|provisión',
+      'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas|franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:|\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?|depósito|dietas|bonus|descuento|valor|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de|provisión',
     limit: 'hasta|máximo(?: de)?|mínimo(?: de)?|al menos|como máximo|no superior a',
     rhythms: [
       ['(?:al|por|/|cada) ?mes|/ ?mes|mensual~?|mensualidad~?', 'month'],

@@ -93,7 +93,7 @@ export const fr: Lexicon = {
   },
   signedAt: { lead: 'fait à|signé à|établi à|fait|à (?=\\p{Lu})', join: 'le|, le|,' },
   notTheTerm:
-    "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés",
+    "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~",
   splits:
     'sauf|si|à défaut|moyennant|faute|à moins|puis|au-delà|ensuite|sous réserve|et pourra|avec possibilité|renouvelable|reconductible',
   lengths: {
@@ -106,7 +106,7 @@ export const fr: Lexicon = {
     renewal: {
       near: 'reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
       before:
-        "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')|pour (?:une (?:nouvelle |même |autre )?(?:durée|période)s? (?:de |d')|des périodes? (?:\\p{L}+ )?(?:de |d')|de nouvelles périodes (?:\\p{L}+ )?(?:de |d'))?|tacitement|automatiquement|périodes? (?:\\p{L}+ )?(?:de|d')|reconduction(?: :| de| d')?|renouvellement ?:",
+        "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')|pour (?:une (?:nouvelle |même |autre )?(?:durée|période)s? (?:de |d')|des périodes? (?:\\p{L}+ )?(?:de |d')|de nouvelles périodes (?:\\p{L}+ )?(?:de |d'))?|tacitement|automatiquement|reconduite?s?|renouvel~|prolong~|périodes? (?:\\p{L}+ )?(?:de|d')|reconduction(?: :| de| d')?|renouvellement ?:",
       after: 'renouvel~|par tacite|supplémentaires?',
     },
     notice: {
@@ -128,7 +128,8 @@ export const fr: Lexicon = {
   neverRenews:
     "(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)|(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?|reconduction (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~",
   mayRenew:
-    "option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:d'un commun accord|par accord|sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)",
+    'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)',
+  mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
   openEnded: 'durée indéterminée|sans limitation de durée|durée illimitée',
   fromSignature:
     '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',
@@ -137,7 +138,7 @@ export const fr: Lexicon = {
       'total~?|montant global|prix global|forfait~|montant du (?:marché|contrat)|montant total|somme globale|ensemble|capital emprunté|montant du prêt',
     fee: 'prix|loyer|redevance|rémunération|honoraires|cotisation|prime|abonnement|tarif|montant|mensualité|salaire|forfait|coût|somme|facturé|versera|paiera|indemnité mensuelle|appointements',
     notPrice:
-      "dépôt de garantie|garantie|caution~?|responsabilité|plafon~|capital social|au capital|capital (?:de|assuré)|franchise|pénalit~|clause pénale|indemnité (?:forfaitaire|de)|taux horaire|frais~?|mise en service|(?<!hors )charges|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance|sinistre|garanti|assuré|dommages|remboursement|dépassement|limite~?|prime exceptionnelle|13e mois|remise|kilomètre supplémentaire|valeur|chiffre d'affaires|prix du kwh|majoration|premier loyer majoré|option",
+      "dépôt de garantie|garantie|caution~?|responsabilité|plafon~|capital social|au capital|capital (?:de|assuré)|franchise|pénalit~|clause pénale|indemnité (?:forfaitaire|de)|taux horaire|frais~?|mise en service|(?<!hors )charges|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance|sinistre|garanti|assuré|dommages|remboursement|dépassement|limite~?|prime exceptionnelle|13e mois|remise|kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option",
     limit: "jusqu'à|maximum(?: de)?|minimum(?: de)?|au moins|dans la limite de|à concurrence de|plafond de",
     rhythms: [
       ['(?:par|/|le) ?mois|/ ?mois|mensuel~?|mensualité~?', 'month'],

@@ -51,6 +51,8 @@ export type Lexicon = {
   /** It does not renew; it may be renewed if somebody acts; it has no end. */
   neverRenews: string;
   mayRenew: string;
+  /** Whoever renews it needs the other's consent: no option of anybody's. */
+  mutual: string;
   openEnded: string;
   /** It takes effect with its signature. */
   fromSignature: string;

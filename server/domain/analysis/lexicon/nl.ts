@@ -76,13 +76,13 @@ export const nl: Lexicon = {
   until: 'tot(?: en met)?|t/m',
   days: {
     begin:
-      'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
+      'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
     end: 'tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
     renewal:
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed:
-      'datum (?:\\p{L}+ )?(?:ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:?$)|afgesloten op|gesloten op|afgiftedatum|datum polis',
+      'datum (?:\\p{L}+ )?(?:ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:?$)|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?|ondertekend:?',
     ordered: '(?:bestelling|opdracht|order|akkoord) van',
     other:
       'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|brief van|(?:e-?mail|verzoek|bericht) van|(?:overeenkomst|contract|huurovereenkomst|offerte|factuur|voorwaarden|versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract|~overeenkomst)(?: [\\p{L}]+){0,3} (?:nr\\. ?\\S+ )?(?:van|d\\.d\\.|gedateerd|gedagtekend)|d\\.d\\.|de dato|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot|proeftijd (?:\\p{L}+ )?tot|betaaldatum|betalen (?:vóór|voor|op)|voor het eerst (?:per|op)|indexering (?:per|op)|ontvangen op|betaling (?:vóór|voor|uiterlijk)|jaarlijks per|jaarlijks op',
@@ -97,7 +97,7 @@ export const nl: Lexicon = {
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },
   notTheTerm:
-    'proeftijd|offerte|bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)|na (?:afloop|beëindiging) van|nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|ingebrekestelling|reactietijd|prijsgarantie',
+    'proeftijd|offerte|bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)|na (?:afloop|beëindiging) van|nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|ingebrekestelling|reactietijd|prijsgarantie|aanpass~|indexe~|verhog~',
   splits: 'tenzij|indien|als|mits|waarna|daarna|behoudens|met inachtneming|en kan|vervolgens|maar',
   lengths: {
     term: {
@@ -109,7 +109,7 @@ export const nl: Lexicon = {
     renewal: {
       near: 'verleng~|verlenging|voortgezet|voortzetting|vernieuw~|hernieuwd',
       before:
-        '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|stilzwijgend|automatisch|verlenging met|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
+        '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|stilzwijgend|automatisch|verlengd|verlenging met|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
       after: 'verleng~|verder',
     },
     notice: {
@@ -132,6 +132,7 @@ export const nl: Lexicon = {
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is )?uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)|verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
   mayRenew:
     'verlengingsoptie~?|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
+  mutual: 'onderling|overleg|overeenstemming',
   openEnded: 'onbepaalde (?:tijd|duur)',
   fromSignature:
     '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
@@ -140,7 +141,7 @@ export const nl: Lexicon = {
       'totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
     fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|betaalt|fee|leasetermijn|jaarbedrag',
     notPrice:
-      'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd',
+      'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd|[mk]wh',
     limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
     rhythms: [
       ['(?:per|/|p\\.) ?(?:kalender)?maand|/ ?mnd|p/m|p\\.m\\.|maandelijks~?|maandbedrag|maandhuur|maand~', 'month'],
@@ -159,7 +160,7 @@ export const nl: Lexicon = {
   },
   parties: {
     roles:
-      'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|leverancier|afnemer|klant|koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant|aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer|kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter|pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier|verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver|besteller|bestellende partij|tenaamstelling|beheerder|contractpartij',
+      'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|leverancier|afnemer|klant|koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant|aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer|kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter|pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier|verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver|besteller|bestellende partij|tenaamstelling|beheerder|contractpartij|naam(?: (?:lid|klant|bedrijf))?|lid|club|bedrijf',
     opens: 'tussen(?: de)? ondergetekenden|tussen|de ondergetekenden|ondergetekenden|partijen',
     closes:
       'komen (?:\\p{L}+ ){0,6}overeen|verklaren|zijn overeengekomen|overwegende|wordt het volgende|in aanmerking nemende|artikel 1|1\\.1|gezamenlijk|hebben (?:\\p{L}+ ){0,4}afgesproken|overwegingen',

@@ -29,7 +29,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     const lead =
       intro ??
       patternOf(lexicon, 'lead', () => new RegExp(`^(?:${lexicon.parties.lead})(?![\\p{L}\\p{N}])`, 'iu')).exec(rest);
-    const number = /^(?:\(?[\d]{1,2}[.)]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest);
+    const number = /^(?:\(?[\d]{1,2}[.)°]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest);
     if (lead && !/^[\s,:*-]*\p{Lu}/u.test(text.slice(start + lead[0].length, start + 80)) && !intro && !number) {
       if (
         !beginsWith(
@@ -53,7 +53,11 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     patternOf(
       lexicon,
       'roleOnly',
-      () => new RegExp(`^(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens})$`, 'iu'),
+      () =>
+        new RegExp(
+          `^(?:${lexicon.parties.roles}|${lexicon.parties.alias}|${lexicon.parties.opens}|${lexicon.kind.titles.replaceAll('~', '\\p{L}*')})$`,
+          'iu',
+        ),
     ).test(trimmed)
   )
     return null;
@@ -92,7 +96,8 @@ function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
     end = match.index + (match[0] === '.' && keepsDot(lexicon, slice.slice(0, match.index + 1)) ? 1 : 0);
     break;
   }
-  end = capitalised(slice.slice(0, end));
+  // A name that ends with its legal form may have any words before it.
+  if (!keepsDot(lexicon, slice.slice(0, end).trimEnd())) end = capitalised(slice.slice(0, end));
   for (let i = start; i < start + end; i += 1) if (text[i] === ' ' && hasGap(paper, i)) return i;
   return start + end;
 }
@@ -134,7 +139,7 @@ function belongs(lexicon: Lexicon, text: string, at: number): boolean {
     const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? '';
     if (form.test(behind) || /^ ?(?:KG|OHG|& Co)/.test(behind)) return true;
     if (
-      /^(?:Dr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(word) &&
+      /^(?:Dr|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(word) &&
       /^ \p{L}/u.test(behind)
     )
       return true;

@@ -151,7 +151,7 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
     'and',
     () =>
       new RegExp(
-        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?|\\n(?=\\(?[1-9a-b][.)] )|\\n(?=- \\p{L})|:\\n`,
+        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?|\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})|:\\n`,
         'giu',
       ),
   );
@@ -209,7 +209,9 @@ function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
     const ands = [...lead.matchAll(starters)].map((one) => from + one.index + one[0].length);
     for (const start of [units, ...ands, from + line]) {
       const name = nameAt(paper, lexicon, start);
-      if (!name?.known || name.end > match.index + 1) continue;
+      // A name without a form counts where it begins its line.
+      const own = start === from + line && (name?.text.includes(' ') ?? false) && match.index - start < 90;
+      if (!name || (!name.known && !own) || name.end > match.index + 1) continue;
       found.push({ name, likelihood: 0.82 });
       break;
     }

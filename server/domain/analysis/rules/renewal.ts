@@ -25,7 +25,9 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
     if (!any.test(text)) continue;
     const never = says(lexicon, 'never', lexicon.neverRenews, text);
     const may = says(lexicon, 'may', lexicon.mayRenew, text);
+    const mutual = may && says(lexicon, 'mutual', lexicon.mutual, text);
     if (never) reading.never ??= unit;
+    else if (mutual) continue;
     else if (may) reading.may ??= unit;
     else if (says(lexicon, 'renews', lexicon.renews, text) && isOfTerm(lexicon, text)) {
       reading.renews ??= unit;
