@@ -1,5 +1,5 @@
 /** The working of an act-by day in one line that a person can check by hand. */
-import { isWeekend, lastWorkingDay, type CalendarDay } from './calendar.ts';
+import { addDuration, isWeekend, lastWorkingDay, type CalendarDay } from './calendar.ts';
 import type { Working } from './cycle.ts';
 import { showDay, showDuration, showWeekdayAndDay, weekdayName } from './showDay.ts';
 
@@ -13,11 +13,9 @@ export function workingLine(working: Working): string {
   return `${first}${showDay(firstEnd)}${renewals}${countedBack(working)}${weekendNote(actBy)}`;
 }
 
-/** Of the ways to read a length, the one where the last day is the day before the anniversary. */
+/** The length leads to the anniversary; where the stated end is not that day, it is the day before. */
 function dayBeforeNote({ start, firstEnd }: Working): string {
-  if (start === null) return '';
-  const sameDayOfMonth = start.from.slice(8) === firstEnd.slice(8);
-  return sameDayOfMonth || start.term.unit === 'day' || start.term.unit === 'week' ? '' : ' − 1 day';
+  return start === null || addDuration(start.from, start.term) === firstEnd ? '' : ' − 1 day';
 }
 
 function countedBack({ end, earlierEnd, periodEnd, notice, actBy }: Working): string {
