@@ -46,9 +46,9 @@ function keepForOffline(registration: ServiceWorkerRegistration | undefined): Pr
   });
 }
 
-/** The folder that the demo is served from: every route of the app is one level deep, so it is the page's own folder. */
+/** The folder that the demo is served from: the page's own, or what its <base> says (mocks/static/demoHome.js). */
 function pageBase(): string {
-  return new URL('./', location.href).href;
+  return new URL('./', document.baseURI).href;
 }
 
 function takeScenarioFromAddress(backend: MockBackend): void {

@@ -1,6 +1,6 @@
 /**
  * The folder that the app is served from, without a slash at its end: empty at the root of its origin. Only the demo's static
- * site, built with a relative base, may lie elsewhere; all of its pages are one level deep, so it is the page's own folder.
+ * site, built with a relative base, may lie elsewhere; it is the page's own folder, or what its <base> says.
  */
 export const appBase: string = import.meta.env.BASE_URL.startsWith('.')
   ? new URL('.', document.baseURI).pathname.slice(0, -1)

@@ -10,7 +10,7 @@ import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
 
-type Props = {
+export type BulkBarProps = {
   selected: readonly Contract[];
   inTrash: boolean;
   busy: boolean;
@@ -20,7 +20,8 @@ type Props = {
 
 const decisions: DecisionKind[] = ['renew', 'renegotiate', 'cancel', 'let end', 'undecided'];
 
-export function BulkBar({ selected, inTrash, busy, onApply, onClear }: Props) {
+export function BulkBar({ selected, inTrash, busy, onApply, onClear }: BulkBarProps) {
+  if (selected.length === 0) return null;
   const sums = yearlySums(selected).map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`);
   return (
     <div className="bulk-bar" role="toolbar" aria-label="Selected contracts">
@@ -70,18 +71,19 @@ function ownerOf(text: string): { name: string | null; email: string | null } {
 
 function WithText({ label, field, onDone }: { label: string; field: string; onDone: (text: string) => void }) {
   const [open, setOpen] = useState(false);
+  const apply = (data: FormData) => {
+    const text = String(data.get('text') ?? '').trim();
+    if (text === '') return;
+    setOpen(false);
+    onDone(text);
+  };
   const form = (
-    <Input.Search
-      aria-label={field}
-      placeholder={field}
-      maxLength={60}
-      enterButton="Apply"
-      onSearch={(text) => {
-        if (text.trim() === '') return;
-        setOpen(false);
-        onDone(text.trim());
-      }}
-    />
+    <form action={apply} className="bulk-form">
+      <Input name="text" aria-label={field} placeholder={field} maxLength={60} />
+      <Button type="primary" htmlType="submit">
+        Apply
+      </Button>
+    </form>
   );
   return (
     <Popover open={open} onOpenChange={setOpen} trigger="click" content={form} destroyOnHidden>

@@ -10,7 +10,7 @@ import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
-import { BulkBar } from './BulkBar.tsx';
+import type { BulkBarProps } from './BulkBar.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { type ColumnKey, readColumns, writeColumns } from './columns.ts';
 import { ContractCards } from './ContractCards.tsx';
@@ -31,6 +31,11 @@ import { useListKeys } from './useListKeys.ts';
 import type { useListView } from './useListView.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
+/** In the place of the bar whose code has not arrived: nothing can be done with the selection, and that is said. */
+function BulkNotShown() {
+  return <p role="alert">{messages.partNotShown}</p>;
+}
+
 // What most visits never show comes after the list, while there is still a network to fail.
 const DeleteContractDialog = partOnDemand<DeleteContractDialogProps>(
   () => import('./DeleteContractDialog.tsx').then((module) => module.DeleteContractDialog),
@@ -49,8 +54,19 @@ const DownloadTray = partOnDemand<DownloadTrayProps>(
   ({ underWay }) => (underWay.size > 0 ? underWay : null),
 );
 
+const BulkBar = partOnDemand<BulkBarProps>(
+  () => import('./BulkBar.tsx').then((module) => module.BulkBar),
+  BulkNotShown,
+  ({ selected }) => selected.length || null,
+);
+
 const laterParts = () =>
-  Promise.all([import('./DeleteContractDialog.tsx'), import('./FailureToast.tsx'), import('./DownloadTray.tsx')]);
+  Promise.all([
+    import('./BulkBar.tsx'),
+    import('./DeleteContractDialog.tsx'),
+    import('./FailureToast.tsx'),
+    import('./DownloadTray.tsx'),
+  ]);
 
 /** Pixels of page width that the table needs, the drawer beside it. */
 const TABLE_NEEDS = 1024;
@@ -155,7 +171,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
         />
       )}
       <output className="visually-hidden">{said}</output>
-      {bulk.chosen.length > 0 ? (
+      <PartBoundary resetKey={`${bulk.chosen.length}`}>
         <BulkBar
           selected={bulk.chosen}
           inTrash={view.view === 'trash'}
@@ -163,7 +179,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
           onApply={(wanted) => void bulk.apply(wanted)}
           onClear={bulk.clear}
         />
-      ) : null}
+      </PartBoundary>
       <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
         <DeleteContractDialog
           contract={doomed}

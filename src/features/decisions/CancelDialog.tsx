@@ -3,6 +3,7 @@ import { Checkbox, DatePicker, Form, Input, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { NoticeSent } from '../../api/cycleApi.ts';
 import { formatDay } from '../../domain/format.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
 import type { Decidable } from '../../ui/decide.ts';
 
 export type CancelDialogProps = {
@@ -69,7 +70,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
           </>
         ) : null}
         <Form.Item name="note" label="Note">
-          <Input.TextArea rows={2} maxLength={5000} />
+          <TextArea rows={2} maxLength={5000} />
         </Form.Item>
       </Form>
     </Modal>

@@ -1,7 +1,8 @@
 /** Notes about a contract, free text. */
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { type ContractDetails, useUpdateContractMutation } from '../../../api/cycleApi.ts';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { useSaveFailure } from '../useSaveFailure.tsx';
 
 export function NotesTab({ contract, today }: { contract: ContractDetails; today: string }) {
@@ -16,9 +17,9 @@ export function NotesTab({ contract, today }: { contract: ContractDetails; today
   };
   return (
     <div className="notes">
-      <Input.TextArea
+      <TextArea
         aria-label="Notes"
-        autoSize={{ minRows: 3, maxRows: 16 }}
+        rows={5}
         maxLength={20_000}
         value={text}
         onChange={(event) => setText(event.target.value)}
