@@ -5,6 +5,19 @@ const FEWEST_CONTRACTS = 3;
 
 /** One spelling of a company: without case, punctuation and legal ending, so that "Acme, Inc." and "ACME Inc" are one. */
 export function companyKey(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  if (keys.size >= MOST_KEYS) keys.clear();
+  const key = makeKey(name);
+  keys.set(name, key);
+  return key;
+}
+
+/** Lists of thousands name the same companies over and over. */
+const keys = new Map<string, string>();
+const MOST_KEYS = 20_000;
+
+function makeKey(name: string): string {
   const words = name
     .normalize('NFKC')
     .toLowerCase()

@@ -1,9 +1,10 @@
 /** The settings of a user: a row once something was set, defaults before. */
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { guessOurCompanies } from '../../contract/counterparty.ts';
 import type { ListedRecord } from '../../contract/record.ts';
 import type { SettingsSaid } from '../../contract/settings.ts';
 import type { Queries } from './database.ts';
+import { contracts } from './schema/contracts.ts';
 import { userSettings } from './schema/cycle.ts';
 
 /** What the user has set; what is missing was never set. */
@@ -30,4 +31,13 @@ export async function ourCompaniesOf(
 ): Promise<string[]> {
   const { ourCompanies } = await loadSettings(queries, userId);
   return ourCompanies ?? guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
+}
+
+/** The parties of each contract that is not in the trash, as far as they are known. */
+export async function sharedParties(queries: Queries, userId: string): Promise<string[][]> {
+  const rows = await queries
+    .select({ parties: sql<string[] | null>`${contracts.known} #> '{known,values,parties}'` })
+    .from(contracts)
+    .where(and(eq(contracts.userId, userId), isNull(contracts.joinedInto), isNull(contracts.deletedAt)));
+  return rows.map(({ parties }) => parties ?? []);
 }

@@ -1,13 +1,12 @@
 /** A contract with everything known of it, as the contract of the API shows it. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { companyKeys } from '../../../contract/counterparty.ts';
+import { companyKeys, guessOurCompanies } from '../../../contract/counterparty.ts';
 import { contractDetails } from '../../../contract/details.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
-import { loadListed } from '../../db/listedContracts.ts';
-import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
+import { loadSettings, sharedParties } from '../../db/settings.ts';
 import type { ContractDetails } from '../wire.gen.ts';
 
 const PDF = 'application/pdf';
@@ -28,10 +27,10 @@ export async function detailsOnWire(
   return contractDetails(paged, today, { ourKeys, reminders: [], namesOfRelated });
 }
 
-/** Who we are: a guess looks at all contracts, a confirmed answer at none. */
+/** Who we are. A guess counts names in the database, so that looking at one contract does not load all of them. */
 async function companiesOf(queries: Queries, userId: string): Promise<string[]> {
   const { ourCompanies } = await loadSettings(queries, userId);
-  return ourCompanies ?? ourCompaniesOf(queries, userId, await loadListed(queries, userId));
+  return ourCompanies ?? guessOurCompanies(await sharedParties(queries, userId));
 }
 
 /** The pages of the passages, counted in the text that the offsets refer to. Only a PDF has pages. */
