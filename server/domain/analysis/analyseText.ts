@@ -1,4 +1,5 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
+import { addDuration } from '../../../contract/calendar.ts';
 import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
@@ -17,6 +18,7 @@ import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
+import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions } from './types.ts';
@@ -24,6 +26,9 @@ import type { Analysis, AnalyseOptions } from './types.ts';
 /** What the small print of a form says of its own term. */
 const SMALL_PRINT =
   /\b(?:term of this|initial term|this (?:agreement|contract|order) (?:shall|will|may|is|expires|terminates|ends|commences|begins|continues|renews))\b/i;
+const GREETING = /^(?:hi|hello|hey|dear)\b/i;
+/** Orders of airtime, whose dates are of printing and entering. */
+const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
 const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
 const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
@@ -48,17 +53,22 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const hasTerm = !(isForm && form.period) || SMALL_PRINT.test(document.text);
   const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
   const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
+  const isAiring = isForm && AIRING.test(text.slice(0, 12_000));
   const parties =
-    isForm && form.parties.length > 0 ? takeFormParties(findings, form) : takeParties(findings, document, everyday);
+    isForm && form.parties.length > 0 && (isAiring || form.parties.length >= (everyday?.parties.length ?? 0))
+      ? takeFormParties(findings, form)
+      : takeParties(findings, document, everyday);
   // A form's dates are of printing and entering; none of them is the agreement's.
+  const signed = everyday?.terms.signed ?? null;
+  const agreement = isOwnDay(anchors.agreement, everyday) ? anchors.agreement : null;
   const agreementDate = isForm
-    ? null
-    : (findings.take('agreementDate', anchors.agreement) ??
-      findings.takeFound('agreementDate', everyday?.terms.signed ?? null));
-  const { chosen, others } = chooseEnd(term);
+    ? findings.takeFound('agreementDate', isAiring ? null : signed)
+    : (findings.take('agreementDate', agreement) ?? findings.takeFound('agreementDate', signed));
+  const { chosen: read, others } = chooseEnd(term);
+  const chosen = read && countsFromStart(read, anchors, everyday) ? read : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const effectiveDate = isForm
-    ? null
+    ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
     : (findings.take('effectiveDate', effective) ??
       findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
 
@@ -127,8 +137,27 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   };
 }
 
+/** In plain documents a term runs from its first day, not from the day of the letter, where both are known. */
+function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday | null): boolean {
+  if (!everyday || everyday.formal || end.written || !end.length || end.value === null) return true;
+  const { starts, ends } = everyday.terms;
+  const signed = anchors.agreement?.value ?? null;
+  if (!starts || !ends?.counted || signed === null || starts.value === signed) return true;
+  return end.value !== addDuration(signed, end.length);
+}
+
+/** In plain documents the first or last day is not the day of signing, where another one is. */
+function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null): boolean {
+  if (!agreement || !everyday || everyday.formal) return true;
+  const { signed, starts, ends } = everyday.terms;
+  if (signed?.value === agreement.value) return true;
+  const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
+  return !isOther && !(signed && agreement.value < signed.value);
+}
+
 function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
-  const { parties, others } = findParties(document);
+  const { parties: read, others } = findParties(document);
+  const parties = read.filter((name) => !GREETING.test(name.value));
   const said = everyday?.parties ?? [];
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
   const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;

@@ -7,7 +7,7 @@ import type { Verdict } from './types.ts';
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };
 
 /** An everyday document that weighs so much is a contract; with this much a person should look. */
-const CONTRACT = 5.5;
+const CONTRACT = 5.25;
 const PERHAPS = 3.75;
 /** Words of contracts that fall short of deciding. */
 const SOME_WORDS = 2.5;
@@ -24,11 +24,11 @@ export function judge(raw: string, kind: Classification, everyday: Everyday | nu
       ? { verdict: 'perhaps', reason: 'It uses the words of contracts, but too few to be sure.', confidence: 0.5 }
       : { verdict: 'no', reason: null, confidence: 0.7 };
   }
-  const { score, against, gives } = weighEveryday(raw, everyday);
+  const { score, against, gives, binds } = weighEveryday(raw, everyday);
   const other = kind.kind === 'other' ? 0 : 1;
   const words = Math.min(2, Math.max(0, kind.score) * 0.4);
   const weight = score + words - AGAINST * (against.length + other);
-  if (weight >= CONTRACT)
+  if (weight >= CONTRACT && binds)
     return { verdict: 'contract', reason: null, confidence: Math.min(0.9, 0.6 + (weight - CONTRACT) * 0.06) };
   if (weight < PERHAPS && kind.score < SOME_WORDS) return { verdict: 'no', reason: null, confidence: 0.7 };
   if (weight < PERHAPS - 2) return { verdict: 'no', reason: null, confidence: 0.6 };

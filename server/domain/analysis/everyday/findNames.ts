@@ -33,6 +33,12 @@ export function findNames(raw: string): Found<string>[] {
 
 /** "X Ltd and Y Ltd" are two; words behind a legal form are not part of the name. */
 function split(run: string, before: string): { text: string; at: number }[] {
+  const upper = run.indexOf(' AND ');
+  // Among names in small letters a capital AND parts two of them.
+  if (upper > 0 && /[a-z]/.test(run)) {
+    const rest = split(run.slice(upper + 5), '').map((part) => ({ ...part, at: part.at + upper + 5 }));
+    return [...split(run.slice(0, upper), before), ...rest];
+  }
   const parts: { text: string; at: number }[] = [];
   // "…, Portland, Maine and Bayside Ltd": one word before "and", none of a name.
   const joined = /^[\p{L}]+ and /u.exec(run);

@@ -7,6 +7,9 @@ import type { Found } from './found.ts';
 import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 
+/** Labels that stand before much else. */
+const PAIR = /^(?:between|and)$/;
+const LOOSE = /^(?:from|to|name|between|and)$/;
 /** A name has no more words than this. */
 const MOST_WORDS = 9;
 const LABELLED = 0.85;
@@ -19,9 +22,11 @@ const NOT_A_NAME =
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
   const parties: Found<string>[] = [];
   let paying = 0;
+  const paired = ['between', 'and'].every((word) => fields.some(({ label }) => label === word));
   for (const field of fields) {
     if (!field.kinds.includes('party') || !ROLE.test(field.label)) continue;
     const name = cleanName(field.value);
+    if (name !== null && LOOSE.test(field.label) && !endsLegally(name) && !(paired && PAIR.test(field.label))) continue;
     if (name === null || parties.some((party) => isSame(party.value, name))) continue;
     parties.push({ value: name, start: field.start, end: field.end, confidence: LABELLED, working: null });
     if (PAYING_ROLE.test(field.label)) paying += 1;

@@ -4,6 +4,7 @@ import { findDates, type DateMention } from '../findDates.ts';
 import { findDurations, showDuration } from '../findDurations.ts';
 import {
   BEGINS,
+  MOVED,
   NAMED_PERIOD,
   OTHER_SUBJECT,
   BY_CHOICE,
@@ -18,8 +19,9 @@ import {
   SAME_LENGTH,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
+import { oneOf } from '../lexicon/oneOf.ts';
 import type { Duration } from '../types.ts';
-import type { Field, Kind } from './fields.ts';
+import { type Field, type Kind, labelKinds } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
 import type { Sentence } from './sentences.ts';
@@ -33,6 +35,8 @@ const LONGEST_YEARS = 99;
 const TOP = 900;
 
 type End = NonNullable<Terms['ends']>;
+/** `event`: counted from something that happens, on a day that may not stand here. */
+type Length = Found<Duration> & { event?: boolean };
 
 /** Reads the terms; `raw` is the extracted text that places lead into. */
 export function readTerms(raw: string, fields: readonly Field[], sentences: readonly Sentence[]): Terms {
@@ -64,7 +68,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   const renewsOn = dayOf('renewsOn');
   if (until) terms.ends = { ...until, counted: false, length: null };
   else if (renewsOn) terms.ends = { ...renewsOn, counted: true, length: null };
-  let length: Found<Duration> | null = null;
+  let length: Length | null = null;
   for (const field of [...of('length'), ...of('renewal'), ...of('start')]) {
     const [first, second] = within(field.valueStart, field.end);
     const isLength = field.kinds.includes('length');
@@ -74,7 +78,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
       continue;
     }
     const duration = isLength ? firstLength(field) : null;
-    if (duration) length ??= found(duration, field.start, field.end, FIELD);
+    if (duration) length ??= { ...found(duration, field.start, field.end, FIELD), event: EVENT.test(field.value) };
     if (first && isLength) {
       const lead = raw.slice(field.valueStart, first.start);
       if (ENDS.test(lead))
@@ -97,7 +101,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     readRenewal(terms, sentence.text, sentence, false);
   }
   terms.notice ??= readNoticeSentence(sentences);
-  terms.signed ??= dayAtTop(raw, within);
+  terms.signed ??= dayAtTop(raw, within) ?? dayOfSignature(raw, within);
   count(terms, length);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
@@ -107,6 +111,20 @@ function found<T>(value: T, start: number, end: number, confidence: number): Fou
   return { value, start, end, confidence, working: null };
 }
 
+/** Whoever signs puts the day at the end of the line. */
+const SIGNATURE = /^(?:signed|accepted|agreed|order confirmed|for (?:the )?[A-Z])/i;
+
+function dayOfSignature(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
+  let at = 0;
+  for (const line of raw.split('\n')) {
+    const day = SIGNATURE.test(line.trim()) ? within(at, at + line.length).at(-1) : undefined;
+    if (day && day.end >= at + line.trimEnd().length - 1)
+      return found(day.day as string, at, at + line.length, SENTENCE - 0.05);
+    at += line.length + 1;
+  }
+  return null;
+}
+
 /** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */
 function dayAtTop(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
   let at = 0;
@@ -114,6 +132,11 @@ function dayAtTop(raw: string, within: (start: number, end: number) => DateMenti
     const [day, ...more] = within(at, at + line.length);
     const before = day ? line.slice(0, day.start - at) : '';
     const after = day ? line.slice(day.end - at).trim() : '';
+    const label = before.trim();
+    if (day && label !== '' && labelKinds(label).length > 0 && !SIGNATURE.test(label)) {
+      at += line.length + 1;
+      continue;
+    }
     if (day && more.length === 0 && after === '' && /^\s*(?:[A-Z][a-z]+, ?)?$|\s{3,}(?:Date:? *)?$/.test(before))
       return found(day.day as string, day.start, day.end, SENTENCE - 0.05);
     at += line.length + 1;
@@ -156,9 +179,11 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       continue;
     }
     if (SIGNS.test(before)) {
-      if (!/\b(?:agreement|contract|lease|deed|order)\b[^.]{0,30}\bdated/i.test(before))
+      if (!/\b(?:agreement|contract|lease|deed|order)\b[^]{0,120}\bdated/i.test(text.slice(0, date.start - start)))
         terms.signed ??= found(day, quoted.start, quoted.end, SENTENCE);
-    } else if (BEGINS.test(before)) terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
+    } else if (MOVED.test(before))
+      terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+    else if (BEGINS.test(before)) terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
     else if (RENEWS_ON.test(before))
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true, length: null };
     else if (ENDS.test(before))
@@ -167,7 +192,7 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
 }
 
 /** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
-function lengthOf({ text, start, end }: Sentence): Found<Duration> | null {
+function lengthOf({ text, start, end }: Sentence): Length | null {
   for (const { duration, start: at, end: stop } of findDurations(text)) {
     if (!duration || !isLasting(duration)) continue;
     const before = text.slice(Math.max(0, at - 50), at);
@@ -187,10 +212,17 @@ function lengthOf({ text, start, end }: Sentence): Found<Duration> | null {
       continue;
     const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
     if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
-      return found(duration, start, end, SENTENCE);
+      return { ...found(duration, start, end, SENTENCE), event: EVENT.test(text.slice(stop, stop + 60)) };
   }
   return null;
 }
+
+/** "from activation", "from the day it is installed": not from the day it was signed. */
+const EVENT = new RegExp(
+  `\\b(?:from|after|following|starting|beginning|upon)\\b(?! ${oneOf(
+    '\\d|today|now|the date (?:of|below|hereof)|this|its date|signature|signing|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
+  )})`,
+);
 
 /** Whether it goes on by itself, and for how long at a time. */
 function readRenewal(terms: Terms, text: string, place: { start: number; end: number }, labelled: boolean): void {
@@ -243,9 +275,9 @@ function renewalLength(text: string, labelled: boolean): Duration | null {
 }
 
 /** Start and length give the end; the first day that is known stands for the start where the document says none. */
-function count(terms: Terms, length: Found<Duration> | null): void {
+function count(terms: Terms, length: Length | null): void {
   if (terms.ends || !length) return;
-  const from = terms.starts ?? terms.signed;
+  const from = terms.starts ?? (length.event ? null : terms.signed);
   if (!from) return;
   const day = addDuration(from.value, length.value);
   const end: End = {

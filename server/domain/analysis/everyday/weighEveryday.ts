@@ -3,7 +3,8 @@ import { BINDS, CALLED, CONCERNS, DUTIES, OTHER_KINDS, YOUR_PLAN } from '../lexi
 import type { Everyday } from './readEveryday.ts';
 
 /** `score` for being a contract; `against`: what other kind of document it looks like; `gives`: what a person would look for. */
-export type EverydayWeight = { score: number; against: string[]; gives: string[] };
+/** … `binds`: something says that it binds anyone. */
+export type EverydayWeight = { score: number; against: string[]; gives: string[]; binds: boolean };
 
 const TOP = 420;
 
@@ -33,7 +34,8 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(count(raw, BINDS) >= 2, 0.75, null);
   give(count(raw, DUTIES) >= 3, 1, null);
   const against = OTHER_KINDS.filter(([, pattern]) => pattern.test(raw)).map(([name]) => name);
-  return { score, against, gives };
+  const binds = sides >= 2 || count(raw, BINDS) >= 1 || CONCERNS.test(raw) || YOUR_PLAN.test(raw);
+  return { score, against, gives, binds };
 }
 
 function count(raw: string, pattern: RegExp): number {

@@ -16,6 +16,7 @@ export const BINDS = new RegExp(
   oneOf(
     '\\bby signing\\b|\\bsigned\\b|\\bsignature\\b|\\b(?:counter)?sign (?:and|below|the|this)|\\baccepted\\b|\\bacceptance\\b|\\bI accept\\b|\\bagreed\\b|\\bagrees? (?:to|that|on|as|with)\\b|\\bexecuted\\b',
     '\\bby placing this order\\b|\\bplease (?:confirm|countersign|accept)\\b|\\byou accept (?:these|our)\\b|\\bgo ahead\\b|\\bforms? part of\\b|\\b(?:happy|pleased) to confirm\\b|\\bconfirms? (?:what|our|the|your)\\b',
+    '\\bagree,|\\bmemorandum of (?:understanding|agreement)|\\bterms of (?:\\w+ )?(?:service|supply|hire|business|engagement|sale)\\b|\\bterms agreed\\b',
     '\\binstruct(?:s|ed|ing)? \\b|\\bhereby\\b|\\border(?:ed)? by\\b|\\bsubject to (?:our|the|these)\\b[^.]{0,40}\\bterms\\b|\\bin agreement\\b|\\bthe agreement between\\b|\\bon (?:the following|these) terms\\b',
   ),
   'gi',
@@ -44,6 +45,18 @@ export const CONCERNS = new RegExp(
 
 /** Other kinds of documents, each by what only it says. */
 export const OTHER_KINDS: [string, RegExp][] = [
+  [
+    'an invitation or an advertisement',
+    /\bjoin us\b|\bbook (?:now|your place)\b|\bplaces are limited\b|\bearly bird\b|\bregister (?:now|here|today)\b|\bspecial offer\b|\bsign up (?:now|today)\b/i,
+  ],
+  [
+    'a report or an agenda',
+    /\bboard paper\b|\b(?:is|are) asked to (?:approve|note)\b|\brecommend(?:s|ed)? that\b|\bagenda\b|\bany other business\b|\bexecutive summary\b|\bbriefing\b/i,
+  ],
+  [
+    'a document about a contract',
+    /\b(?:the|our|their|The|Our) (?:\w+ ){0,2}(?:contract|agreement|lease) with (?:the )?[A-Z]\w+/,
+  ],
   [
     'an invoice or a receipt',
     /\b(?:tax )?invoice (?:no|number|date|#)|\bINVOICE\b|\breceipt (?:from|#|no|number|for your)|\bamount paid\b|\bdate paid\b|\bremittance advice\b|\bpayment received\b/,

@@ -28,7 +28,7 @@ export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
     'quot(?:e|ation)s?|offers?|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
     'complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
-    'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|appointment|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice',
+    'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice',
   )}\\b`,
   'i',
 );
@@ -47,7 +47,7 @@ export const NAMED_PERIOD =
 export const LASTS = new RegExp(
   `\\b${oneOf(
     'for|lasts?|lasting|minimum|minimum of|minimum term|minimum term of|minimum period|period of|term of|term is|length of|initial|initial period of|initial term of|runs for|run for|is',
-    'duration of|duration is|duration|contract|agreement|committed to|commitment of|continues for|continue for|in force for|valid for|cover for|fixed|over|hire for|carry on for|at least|term|the first',
+    'committed for|made for|agreed for|is for|duration of|duration is|duration|contract|agreement|committed to|commitment of|continues for|continue for|in force for|valid for|cover for|fixed|over|hire for|carry on for|at least|term|the first',
   )}:?(?: (?:a|an|the|at least|initially|first|further))?(?: (?:fixed|initial|minimum|first|firm|committed|non-cancellable|period of|term of|total of))* ?$`,
   'i',
 );
@@ -59,6 +59,7 @@ export const GOES_ON = new RegExp(
     '\\bauto[- ]?renew',
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|equal periods)',
+    '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\btacit(?:ly)? renew|\\bevergreen\\b|\\bset to renew\\b|\\bwill renew\\b|\\bautomatic\\b[,;] ?\\d|\\brolls? (?:on|over)\\b',
   ),
@@ -91,7 +92,7 @@ export const OPEN = new RegExp(
 /** Somebody stops it. */
 export const STOPS = new RegExp(
   oneOf(
-    '\\bnotice\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise) (?:us|you|the|each|one|our|it|them|in)',
+    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise) (?:us|you|the|each|one|our|it|them|in)',
     "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
   ),
   'i',
@@ -106,6 +107,15 @@ export const OTHER_NOTICE = new RegExp(
   'i',
 );
 
+/** The end is put off: "the end date of 31 July 2026 becomes". */
+export const MOVED = new RegExp(
+  `\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
+    'becomes',
+    '(?:is|are|be) (?:now )?(?:extended|moved|changed|put back)(?: from [^.]{0,24})? (?:to|until|through)',
+    'extends (?:to|until)',
+  )}(?: and including)? ?$`,
+  'i',
+);
 /** Right before the day on which it was made. */
 export const SIGNS = new RegExp(
   `\\b${oneOf(
