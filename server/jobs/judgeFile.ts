@@ -1,5 +1,7 @@
 /** Which files are worth fetching, told from what is known before: name, declared type, size. What is open is fetched and sniffed. */
 
+import { scansCanBeRead } from '../documents/scan/scanPackages.ts';
+
 export type FileFacts = { name: string; mimeType: string; size: number | null };
 
 /** Why a document was left out or could not be read: for the receipt. */
@@ -29,6 +31,12 @@ const SENTENCES: Record<Exclude<Kind, 'signature'>, string> = {
   calendar: 'This is a calendar entry or a business card, not a document.',
   program: 'This is a program, not a document.',
 };
+
+/** Pictures that can be read as scans, and names that say that they are one: a folder of photographs is left alone. */
+const SCANNED_TYPES = /^image\/(?:png|jpe?g)$/;
+const SCANNED_ENDING = /\.(?:png|jpe?g)$/i;
+const SCANNED_NAME =
+  /scan|contra[ck]?t|vertrag|overeenkomst|agreement|lease|bail\b|poli[csz]|order|bestell|commande|pedido|signed|unterschr|signé|firmad|getekend/i;
 
 const EXTENSIONS: Record<Kind, string> = {
   picture: 'png jpg jpeg jfif gif bmp tif tiff webp heic heif avif svg ico psd ai eps wmf emf',
@@ -72,8 +80,15 @@ const TYPES: [RegExp, Kind][] = [
 export function judgeFile({ name, mimeType, size }: FileFacts, maxBytes: number): FileJudgement {
   const kind = kindOf(name, mimeType);
   if (kind === 'signature') return 'silent';
+  if (kind === 'picture' && isScan({ name, mimeType, size }))
+    return size !== null && size > maxBytes ? tooLarge(size, maxBytes) : 'read';
   if (kind !== undefined) return { reason: SENTENCES[kind], code: kind.toUpperCase() };
   return size !== null && size > maxBytes ? tooLarge(size, maxBytes) : 'read';
+}
+
+function isScan({ name, mimeType, size }: FileFacts): boolean {
+  const readable = SCANNED_TYPES.test(mimeType) || SCANNED_ENDING.test(name);
+  return readable && SCANNED_NAME.test(name) && (size ?? 0) > LARGEST_DECORATION && scansCanBeRead();
 }
 
 /** Pictures inside a body, and small ones beside it, are its dress. */

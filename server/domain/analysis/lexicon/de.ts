@@ -183,7 +183,7 @@ export const de: Lexicon = {
       'stadtwerke|gemeinde|stadt|landkreis|kreis|bundesrepublik|land|universität|hochschule|stiftung|verein|kirchengemeinde|praxis|gemeindewerke|zweckverband|sparkasse|volksbank|klinikum|krankenhaus|autohaus|verlag|hotel|apotheke|kanzlei|bäckerei|gasthaus|restaurant|bank|versicherung|studio|schule|kindergarten|fahrschule|wohnungseigentümergemeinschaft|weg|eigentümergemeinschaft|hausverwaltung|ingenieurbüro|architekturbüro|steuerberater~|malerbetrieb|werkstatt|handwerkskammer|treuhand|agentur|tischlerei|schreinerei|metzgerei|gärtnerei|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
     person: 'herrn?|frau',
     closing:
-      'mit freundlichen grüßen|freundliche grüße|mit besten grüßen|beste grüße|viele grüße|mit freundlichem gruss|freundliche grüsse|mit sportlichen grüßen|herzliche grüße|mfg|hochachtungsvoll|mit \\p{L}+ grüßen|mit freundlichen grüssen',
+      'ihr (?:[\\p{L}]+-)?team|mit freundlichen grüßen|freundliche grüße|mit besten grüßen|beste grüße|viele grüße|mit freundlichem gruss|freundliche grüsse|mit sportlichen grüßen|herzliche grüße|mfg|hochachtungsvoll|mit \\p{L}+ grüßen|mit freundlichen grüssen',
     greeting: 'sehr geehrte~?|guten tag|hallo|liebe~?|grüß gott',
   },
   kind: {

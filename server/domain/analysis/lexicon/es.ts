@@ -92,7 +92,7 @@ export const es: Lexicon = {
     end: 'fecha (?:de vencimiento|en que finaliza)',
     renewal: 'se (?:renovará|prorrogará)',
   },
-  signedAt: { lead: 'en (?=\\p{Lu})|firmado en|firmado|hecho en|dado en', join: ', a|a|,|, a día|a día' },
+  signedAt: { lead: 'en(?= \\p{Lu})|firmado en|firmado|hecho en|dado en', join: ', a|a|,|, a día|a día' },
   notTheTerm:
     'período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
   splits:

@@ -91,7 +91,7 @@ export const fr: Lexicon = {
     end: "(?:inclus )?(?:terme|date d'échéance)",
     renewal: 'il sera (?:automatiquement )?renouvel',
   },
-  signedAt: { lead: 'fait à|signé à|établi à|fait|à (?=\\p{Lu})', join: 'le|, le|,' },
+  signedAt: { lead: 'fait à|signé à|établi à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
   notTheTerm:
     "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~",
   splits:

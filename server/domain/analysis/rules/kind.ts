@@ -81,7 +81,7 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
   const titled = heads.find((line) => {
     const text = headText(paper, line, pattern);
     const match = text.length <= 70 && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
-    return match !== null && match.index < 25 && !/[.,]$/.test(text);
+    return match !== null && match.index < 25 && !/[.,]$/.test(text) && text[match.index + match[0].length] !== ':';
   });
   if (titled) return titled;
   const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMS.test(match[0]));

@@ -1,7 +1,7 @@
 /** The parties of a letter or an email: who writes (its head, or the lines behind its greeting) and whom it is written to. */
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, beginsWith, lower, patternOf } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
 import { isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
@@ -13,6 +13,8 @@ const FOOT_LINES = 8;
 const POST_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}/u;
 const STREET =
   /\d{1,4} ?[a-z]?$|apartado|\b\d{4,5} \p{Lu}|^\d{1,4},? |postfach|postbus|straße|str\.|weg \d|rue |avenue|calle|plaza|laan|straat/iu;
+/** Who signs for a company: the name behind it is the company's, whatever it is. */
+const TEAM = /(?<!\p{L})(?:team|equipo|équipe)(?!\p{L})/iu;
 /** Parts of a company that sign its letters. */
 const DEPARTMENT =
   /^(?:departamento|service|servicio|atención|dirección|kundenservice|kundendienst|abteilung|afdeling|klantenservice|équipe|direction|vertrieb|team|ihr team|le service|la direction)(?!\p{L})/iu;
@@ -51,6 +53,8 @@ function footLines(paper: Paper, lexicon: Lexicon): Span[] {
 function foot(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | null {
   for (const line of lines) {
     const starts = teamStarts(paper.text.slice(line.start, line.end)).map((offset) => line.start + offset);
+    const [team] = starts.map((start) => nameAt(paper, lexicon, start));
+    if (team && TEAM.test(paper.text.slice(line.start, line.end))) return { ...team, known: true };
     for (const start of [...starts, line.start]) {
       const name = nameAt(paper, lexicon, start);
       if (!name || name.end > line.end || name.text.length >= 70) continue;
@@ -91,7 +95,16 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
     if (name && isKnown(lexicon, name.text) && name.text.length < 70) return name;
   }
   const [first, second] = paper.lines;
-  if (!first || !second || greets(paper, lexicon, first) || !STREET.test(paper.text.slice(second.start, second.end)))
+  const text = first ? paper.text.slice(first.start, first.end) : '';
+  const titled = says(lexicon, 'titles', `${lexicon.kind.titles}|${lexicon.kind.others}|${lexicon.kind.orders}`, text);
+  if (
+    !first ||
+    !second ||
+    titled ||
+    /[!:]/.test(text) ||
+    greets(paper, lexicon, first) ||
+    !STREET.test(paper.text.slice(second.start, second.end))
+  )
     return null;
   return nameAt(paper, lexicon, first.start);
 }
@@ -139,7 +152,7 @@ function greeted(paper: Paper, lexicon: Lexicon): Name | null {
     'greeting',
     () =>
       new RegExp(
-        `^(?:${lexicon.parties.greeting})(?: (?:${lexicon.parties.person}))? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
+        `^(?:${lexicon.parties.greeting})(?:,? (?:${lexicon.parties.person}))?,? (?=\\p{Lu}\\p{L}+ \\p{Lu})`,
         'iu',
       ),
   );

@@ -1,17 +1,16 @@
 /** Who is bound: the parties of rows with labels, of an opening ("zwischen … und …"), of role names in brackets, of a letter's head and foot. */
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, lower, patternOf, words } from '../lexicon/patterns.ts';
-import { nameAt, type Name } from '../mentions/names.ts';
+import { patternOf, words } from '../lexicon/patterns.ts';
+import { hasForm, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { readLetter } from './letterParties.ts';
+import { fromOpening } from './openingParties.ts';
+import type { PartyReading } from './partyReading.ts';
 
-export type PartyReading = { name: Name; likelihood: number };
-
-/** Openings stand this early, and are this long at most. */
+/** Names of parties stand this early. */
 const HEAD = 8000;
-const OPENING = 3500;
 const MOST = 6;
 
 export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
@@ -58,7 +57,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     'roleLabel',
     () =>
       new RegExp(
-        `^[ "'*-]*(?:\\d{1,2}[.)] ?)?(?:(?:der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam) ?)?(?:${lexicon.parties.roles})(?: ?(?:/|und|et|y|en) ?(?:${lexicon.parties.roles}))?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$)`,
+        `^[ "'*-]*(?:\\d{1,2}[.)] ?)?(?:(?:organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum) (?:de l'|du |de la |des |der |del |de |van )?)?(?:(?:der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam) ?)?(?:${lexicon.parties.roles})(?: ?(?:/|und|et|y|en) ?(?:${lexicon.parties.roles}))?(?: (?:adhérente?|principale?|final|contractante|mantenedora))?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))`,
         'iu',
       ),
   );
@@ -73,7 +72,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const marked = (match.groups?.mark ?? '').trim() !== '';
       const at = valueOf(paper, lexicon, label, { cell, column, cells, line: index, end: match[0].length, marked });
       const name = at === null ? null : nameAt(paper, lexicon, at);
-      if (name && !isSentence(paper, name) && (marked || name.known || at !== null))
+      // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
+      const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
+      if (name && !isSentence(paper, name) && (!inline || hasForm(lexicon, name.text)))
         found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7 });
     });
     return found.length >= MOST;
@@ -113,78 +114,21 @@ function isSentence(paper: Paper, name: Name): boolean {
   return /^[\p{Ll}]/u.test(name.text) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
 }
 
-/** "zwischen … und …", "ENTRE LES SOUSSIGNÉS …", "De una parte …, y de otra …". */
-function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  const { parties } = lexicon;
-  const head = paper.text.slice(0, HEAD);
-  const opens = patternOf(
+/** "… gewährt der Zimmerei Brandes GmbH, Soltau (nachfolgend …": the last name with a legal form before the words. */
+function formBefore(paper: Paper, lexicon: Lexicon, from: number, to: number): PartyReading[] {
+  const word = "(?:\\p{Lu}[\\p{L}\\d&.'-]*|\\d+|&|und|et|y|en|de|du|des|van|der)";
+  const pattern = patternOf(
     lexicon,
-    'opens',
-    () => new RegExp(`(?<=^|[\\n.:,] ?|\\d{4} |\\p{L} |\\) )${words(parties.opens)}`, 'giu'),
-  );
-  for (const match of head.matchAll(opens)) {
-    const from = match.index + match[0].length;
-    const region = paper.text.slice(from, from + OPENING);
-    const closes = patternOf(
-      lexicon,
-      'closes',
-      () => new RegExp(`(?:(?<=\\n)|(?<=[ ,)"-]))(?:${parties.closes})(?![\\p{L}\\p{N}])`, 'giu'),
-    );
-    let end = region.length;
-    for (const close of region.matchAll(closes)) {
-      if (close.index < 12 || (/^[\d§i]/i.test(close[0]) && region[close.index - 1] !== '\n')) continue;
-      if (/^1\.$/.test(close[0]) && namesIn(paper, lexicon, from, close.index).length < 2) continue;
-      end = close.index;
-      break;
-    }
-    const names = namesIn(paper, lexicon, from, from + end);
-    if (names.length >= 2) return names.map((name) => ({ name, likelihood: name.known ? 0.9 : 0.78 }));
-  }
-  return [];
-}
-
-/** The names within an opening: at its start, behind each "and", behind each number of a list. */
-function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name[] {
-  const text = paper.text.slice(from, to);
-  const and = patternOf(
-    lexicon,
-    'and',
+    'formBefore',
     () =>
       new RegExp(
-        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?|\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})|:\\n`,
-        'giu',
+        `(?<![\\p{L}\\d])\\p{Lu}[\\p{L}\\d&.'-]*(?:,? ${word}){0,6}?,? (?:${lexicon.parties.forms})(?![\\p{L}\\d])`,
+        'gu',
       ),
   );
-  const starts = [0, ...[...text.matchAll(and)].map((match) => match.index + match[0].length)];
-  const names: Name[] = [];
-  starts.forEach((start, index) => {
-    const last = names.at(-1);
-    if (last && from + start < last.end) return;
-    const until = starts[index + 1] ?? text.length;
-    const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
-    if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
-    if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0)) names.push(name);
-  });
-  return names.some((name) => name.known) || names.length === 2 ? names : [];
-}
-
-/** "D. Vicente Soler, en representación de Limpiezas Mediterráneo, S.L.": the company behind the words. */
-function behalfName(paper: Paper, lexicon: Lexicon, from: number, to: number): Name | null {
-  const pattern = patternOf(lexicon, 'onBehalf', () => anywhere(lexicon.parties.onBehalf));
-  const match = pattern.exec(lower(paper.text.slice(from, Math.min(to, from + 400))));
-  const name = match ? nameAt(paper, lexicon, from + match.index + match[0].length) : null;
-  return name?.known ? name : null;
-}
-
-/** Is a short name or a role given to it soon behind? */
-function named(paper: Paper, lexicon: Lexicon, end: number): boolean {
-  const { alias, roles, stop } = lexicon.parties;
-  const behind = paper.text.slice(end, end + 260).split(/\n\n/)[0] ?? '';
-  return patternOf(
-    lexicon,
-    'named',
-    () => new RegExp(`${words(alias)}|[("-] ?(?:die |der |le |la |l'|el )?${words(roles)}|^ ?,? ${words(stop)}`, 'iu'),
-  ).test(behind);
+  const match = [...paper.text.slice(Math.max(from, to - 300), to).matchAll(pattern)].at(-1);
+  const name = match ? nameAt(paper, lexicon, Math.max(from, to - 300) + match.index) : null;
+  return name?.known ? [{ name, likelihood: 0.75 }] : [];
 }
 
 /** "Die X GmbH, Schwerin (Auftraggeber), und die Y GmbH (Auftragnehmer) schließen": names with a role behind them, without an opening. */
@@ -211,10 +155,13 @@ function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const name = nameAt(paper, lexicon, start);
       // A name without a form counts where it begins its line.
       const own = start === from + line && (name?.text.includes(' ') ?? false) && match.index - start < 90;
-      if (!name || (!name.known && !own) || name.end > match.index + 1) continue;
+      const quoted = name !== null && paper.text.slice(start, name.start).includes('"');
+      if (!name || quoted || (!name.known && !own) || name.end > match.index + 1) continue;
       found.push({ name, likelihood: 0.82 });
       break;
     }
+    const last = found.at(-1)?.name;
+    if (!last || last.end <= from) found.push(...formBefore(paper, lexicon, from, match.index));
     from = match.index + match[0].length;
   }
   return found;

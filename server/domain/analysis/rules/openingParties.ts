@@ -1,0 +1,93 @@
+/** The parties of an opening: between the words that open the list of them and those that close it. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { anywhere, lower, patternOf, words } from '../lexicon/patterns.ts';
+import { nameAt, type Name } from '../mentions/names.ts';
+import type { Paper } from '../text/paper.ts';
+import type { PartyReading } from './partyReading.ts';
+
+/** Openings stand this early, and are this long at most. */
+const HEAD = 8000;
+const OPENING = 3500;
+
+/** "zwischen … und …", "ENTRE LES SOUSSIGNÉS …", "De una parte …, y de otra …". */
+export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  const { parties } = lexicon;
+  const head = paper.text.slice(0, HEAD);
+  const opens = patternOf(
+    lexicon,
+    'opens',
+    () => new RegExp(`(?<=^|[\\n.:,] ?|\\d{4} |\\p{L} |\\) )${words(parties.opens)}`, 'giu'),
+  );
+  for (const match of head.matchAll(opens)) {
+    const from = match.index + match[0].length;
+    const region = paper.text.slice(from, from + OPENING);
+    const closes = patternOf(
+      lexicon,
+      'closes',
+      () => new RegExp(`(?:(?<=\\n)|(?<=[ ,)"-]))(?:${parties.closes})(?![\\p{L}\\p{N}])`, 'giu'),
+    );
+    let end = region.length;
+    for (const close of region.matchAll(closes)) {
+      if (close.index < 12 || (/^[\d§i]/i.test(close[0]) && region[close.index - 1] !== '\n')) continue;
+      if (/^1\.$/.test(close[0]) && namesIn(paper, lexicon, from, close.index).length < 2) continue;
+      end = close.index;
+      break;
+    }
+    const names = namesIn(paper, lexicon, from, from + end);
+    if (names.length >= 2) return names.map((name) => ({ name, likelihood: name.known ? 0.9 : 0.78 }));
+  }
+  return [];
+}
+
+/** The names within an opening: at its start, behind each "and", behind each number of a list. */
+function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name[] {
+  const text = paper.text.slice(from, to);
+  const and = patternOf(
+    lexicon,
+    'and',
+    () =>
+      new RegExp(
+        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?|\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})|:\\n`,
+        'giu',
+      ),
+  );
+  const starts = [0, ...[...text.matchAll(and)].map((match) => match.index + match[0].length)];
+  const names: Name[] = [];
+  starts.forEach((start, index) => {
+    const last = names.at(-1);
+    if (last && from + start < last.end) return;
+    const until = starts[index + 1] ?? text.length;
+    const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
+    if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
+    if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0) || isPerson(paper, name))
+      names.push(name);
+  });
+  return names.some((name) => name.known) || names.length === 2 ? names : [];
+}
+
+/** "und Susanne Albrecht, Bucher Str. 31": two to four capitalised words and a comma, or the end of the line. */
+function isPerson(paper: Paper, name: Name): boolean {
+  return (
+    /^\p{Lu}[\p{L}.'-]+(?: (?:de |van |von |der |den )*\p{Lu}[\p{L}.'-]+){1,3}$/u.test(name.text) &&
+    /^[,\n]/.test(paper.text.slice(name.end, name.end + 1))
+  );
+}
+
+/** "D. Vicente Soler, en representación de Limpiezas Mediterráneo, S.L.": the company behind the words. */
+function behalfName(paper: Paper, lexicon: Lexicon, from: number, to: number): Name | null {
+  const pattern = patternOf(lexicon, 'onBehalf', () => anywhere(lexicon.parties.onBehalf));
+  const match = pattern.exec(lower(paper.text.slice(from, Math.min(to, from + 400))));
+  const name = match ? nameAt(paper, lexicon, from + match.index + match[0].length) : null;
+  return name?.known ? name : null;
+}
+
+/** Is a short name or a role given to it soon behind? */
+function named(paper: Paper, lexicon: Lexicon, end: number): boolean {
+  const { alias, roles, stop } = lexicon.parties;
+  const behind = paper.text.slice(end, end + 260).split(/\n\n/)[0] ?? '';
+  return patternOf(
+    lexicon,
+    'named',
+    () => new RegExp(`${words(alias)}|[("-] ?(?:die |der |le |la |l'|el )?${words(roles)}|^ ?,? ${words(stop)}`, 'iu'),
+  ).test(behind);
+}
