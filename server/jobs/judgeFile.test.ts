@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scansCanBeRead } from '../documents/scan/scanPackages.ts';
 import { isDecoration, judgeFile } from './judgeFile.ts';
 
 const LIMIT = 25 * 1024 * 1024;
@@ -36,6 +37,18 @@ describe('a file', () => {
     expect(judge('MSA Booking.com')).toBe('read');
     expect(judge('slides.key', 'application/vnd.apple.keynote')).toBe('read');
   });
+
+  it.skipIf(!scansCanBeRead())(
+    'that is a picture is read where its name says it is a scan, unless it is as small as a logo',
+    () => {
+      const page = 400 * 1024;
+      expect(judge('Scan_0042.png', 'image/png', page)).toBe('read');
+      expect(judge('Mietvertrag Seite 1.jpg', 'application/octet-stream', page)).toBe('read');
+      expect(judge('IMG_2231.jpg', 'image/jpeg', page)).toMatchObject({ code: 'PICTURE' });
+      expect(judge('contract-logo.png', 'image/png', 9000)).toMatchObject({ code: 'PICTURE' });
+      expect(judge('scan.png', 'image/png', LIMIT + 1)).toMatchObject({ code: 'TOO_LARGE' });
+    },
+  );
 
   it('called a PDF is read where the sender declared it a picture', () => {
     expect(judge('lease.pdf', 'image/jpeg')).toBe('read');
