@@ -47,6 +47,7 @@ function show(found: Analysis | null, scanned: boolean): Record<string, unknown>
     amountPeriod: found?.amountPeriod ?? null,
     agreementDate: found?.agreementDate ?? null,
     effectiveDate: found?.effectiveDate ?? null,
+    term: found?.term ?? null,
     termEnd: found?.termEnd ?? null,
     ending: found?.ending ?? 'unknown',
     perpetual: found?.perpetual ?? false,

@@ -16,12 +16,13 @@ import { judge } from './judge.ts';
 import { mendScan } from './mendScan.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
+import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
-import type { Analysis, AnalyseOptions } from './types.ts';
+import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 
 /** What the small print of a form says of its own term. */
 const SMALL_PRINT =
@@ -109,8 +110,12 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
-  const noticeBy = deriveNoticeBy(facts, renewalDate?.day ?? null);
-  if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
+  const optionNotice = option && noticePeriod === null ? readOptionNotice(document) : null;
+  const deadline = { ...facts, noticePeriod: noticePeriod ?? optionNotice?.value ?? null };
+  const noticeBy = deriveNoticeBy(deadline, renewalDate?.day ?? null);
+  if (noticeBy && optionNotice)
+    findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
+  else if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
 
   return {
     isContract,
@@ -124,6 +129,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     effectiveDate,
     termEnd,
     lastDay: counted ? 'either' : 'stated',
+    term: chosen?.length ?? surestLength(term) ?? saidEnd?.length ?? null,
     ending: deriveEnding({ ...facts, perpetual, hasOption: option }),
     perpetual,
     autoRenews: facts.autoRenews,
@@ -135,6 +141,12 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     evidence: findings.evidence,
     alternatives: findings.alternatives,
   };
+}
+
+/** The length of the surest reading, counted from a day that is not known. */
+function surestLength({ ends }: TermReading): Duration | null {
+  const [top] = ends;
+  return top && top.value === null && top.score >= 4 ? top.length : null;
 }
 
 /** In plain documents a term runs from its first day, not from the day of the letter, where both are known. */

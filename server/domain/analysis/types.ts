@@ -77,6 +77,8 @@ export type Analysis = {
   lastDay?: 'stated' | 'either';
   /** Absent in analyses stored before it was read. */
   ending?: Ending;
+  /** How long the initial term lasts, where the document says so; known even where its days are not. */
+  term?: Duration | null;
   /** True for agreements that say they have no end. */
   perpetual: boolean;
   /** Does it renew without anybody acting? Null: the document does not say. */
