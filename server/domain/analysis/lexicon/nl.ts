@@ -93,7 +93,7 @@ export const nl: Lexicon = {
     renewal: '(?:automatisch |stilzwijgend )?(?:met|verlengd|voor)',
   },
   signedAt: {
-    lead: 'getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt te|afgegeven te|gedaan te|getekend in',
+    lead: 'getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },
   notTheTerm:

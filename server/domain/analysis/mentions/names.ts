@@ -139,7 +139,9 @@ function belongs(lexicon: Lexicon, text: string, at: number): boolean {
     const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? '';
     if (form.test(behind) || /^ ?(?:KG|OHG|& Co)/.test(behind)) return true;
     if (
-      /^(?:Dr|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(word) &&
+      /^(?:Dr|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(
+        word,
+      ) &&
       /^ \p{L}/u.test(behind)
     )
       return true;

@@ -35,7 +35,16 @@ function weigh(lexicon: Lexicon, context: Context): number {
   if (no && no.end >= yes - 1) return 0;
   if (no && context.labelled) return 0;
   if (endsWith(lexicon, 'limit', money.limit, context.before)) return 0;
-  if (says(lexicon, 'notPrice behind', money.notPrice, behind.split(/[,;.]/)[0] ?? '') && !total) return 0;
+  if (
+    says(
+      lexicon,
+      'notPrice behind',
+      money.notPrice,
+      behind.split(/[,;.]| (?:zuzüglich|zzgl|hors|más|excl|plus|et) /)[0] ?? '',
+    ) &&
+    !total
+  )
+    return 0;
   let weight = 0;
   if (total) weight += 3;
   if (fee) weight += 2;
