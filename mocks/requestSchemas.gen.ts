@@ -602,6 +602,37 @@ export const requestSchemas = {
       }
     }
   },
+  "exportSelectedContracts": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "format",
+      "ids"
+    ],
+    "properties": {
+      "format": {
+        "type": "string",
+        "enum": [
+          "xlsx",
+          "csv",
+          "zip"
+        ]
+      },
+      "ids": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 10000,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      },
+      "trash": {
+        "type": "boolean"
+      }
+    }
+  },
   "updateContract": {
     "type": "object",
     "additionalProperties": false,

@@ -26,6 +26,7 @@ import { markBodyRead, requirePlainText } from './http/plainText.ts';
 import { readBodies, requireMediaType } from './http/requestBody.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { settingsHandlers } from './http/settings/settingsHandlers.ts';
+import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { serveWebApp } from './http/webApp.ts';
 
 /** The contract says how long an id may be; the router only has to let it through to that check. */
@@ -93,6 +94,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...cycleHandlers(context),
     ...documentHandlers(context, pdfOf),
     ...settingsHandlers(context),
+    ...exportHandlers(context),
     changeContracts: changeContractsHandler(context),
     ...googleHandlers(context),
     ...searchHandlers(context),

@@ -1,5 +1,5 @@
 /** All contracts of a user, light enough for lists: what is known of each, without documents and history. */
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ListedRecord } from '../../contract/record.ts';
 import { completed, decisionsOf, listedParts } from './contractRecords.ts';
 import type { Queries } from './database.ts';
@@ -9,19 +9,26 @@ import { contracts, type StoredKnown } from './schema/contracts.ts';
 export const KNOWN_FORMAT = 1;
 const ROWS_AT_ONCE = 500;
 
-/** In the trash, or out of it; the latest end first, undated ones last. */
-export async function loadListed(queries: Queries, userId: string, { trash = false } = {}): Promise<ListedRecord[]> {
+type Which = { trash?: boolean; ids?: readonly string[] };
+
+/** In the trash, or out of it, of these ids where they are given; the latest end first, undated ones last. */
+export async function loadListed(
+  queries: Queries,
+  userId: string,
+  { trash = false, ids }: Which = {},
+): Promise<ListedRecord[]> {
+  const ofThese = ids === undefined ? undefined : inArray(contracts.id, [...ids]);
   const { id, version, source, createdAt, deletedAt, known, owner, tags, notes, acknowledged } = contracts;
   const rows = await queries
     .select({ id, version, source, createdAt, deletedAt, known, owner, tags, notes, acknowledged })
     .from(contracts)
-    .where(and(eq(contracts.userId, userId), isNull(contracts.joinedInto), inTrash(trash)));
+    .where(and(eq(contracts.userId, userId), isNull(contracts.joinedInto), inTrash(trash), ofThese));
   const renewed = await workOutAnew(
     queries,
     userId,
     rows.filter((row) => !isCurrent(row.known)).map((row) => row.id),
   );
-  const decisions = await decisionsOf(queries, userId);
+  const decisions = await decisionsOf(queries, userId, ids);
   const records = rows.map((row) => ({
     ...listedParts(row),
     known: (renewed.get(row.id) ?? row.known)?.known as ListedRecord['known'],

@@ -95,6 +95,11 @@ export class DocumentReader {
     return this.#ask({ task: 'render', limits: this.#limits, ...rendering }, turn);
   }
 
+  /** Makes a workbook of rows (`Cell[][]` as JSON). */
+  writeSheet(rows: Uint8Array, turn = NOBODY): Promise<Uint8Array> {
+    return this.#ask({ task: 'writeSheet', limits: this.#limits, rows }, turn);
+  }
+
   /** Null where no private key can be read. */
   inspectKey(pem: string, turn = NOBODY): Promise<KeyFacts | null> {
     return this.#ask({ task: 'inspectKey', limits: this.#limits, pem }, turn);

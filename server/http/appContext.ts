@@ -13,5 +13,5 @@ export type AppContext = {
   google: GoogleContext;
   jobs: SearchContext;
   /** Does the work on strangers' texts and keys. */
-  reader: Pick<DocumentReader, 'render' | 'inspectKey'>;
+  reader: Pick<DocumentReader, 'render' | 'inspectKey' | 'writeSheet'>;
 };

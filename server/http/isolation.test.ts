@@ -105,6 +105,11 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
   getContractDocument: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/document`), status: 404 },
   getContractText: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/text`), status: 404 },
   getFoundText: { send: () => ben.call('GET', `/api/gmail/found/${adas.found[0]}/text`), status: 404 },
+  exportContracts: { send: () => ben.call('GET', '/api/contracts/export?format=csv'), status: 200 },
+  exportSelectedContracts: {
+    send: () => ben.call('POST', '/api/contracts/export', { format: 'zip', ids: [adas.contract] }),
+    status: 200,
+  },
   getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
   putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
 };

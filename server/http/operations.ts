@@ -1,5 +1,6 @@
 /** The types of all operations: what a handler of each is given and what it must answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FilterKey, ViewKey } from '../../contract/listFilter.ts';
 import type * as wire from './wire.gen.ts';
 
 /** The user of a request's bearer token. */
@@ -8,6 +9,9 @@ export type SignedInUser = { id: string; email: string };
 type Operation<Parts extends { body?: unknown; params?: unknown; query?: unknown; answer: unknown }> = Parts;
 type Id = { id: wire.Id };
 type Today = { today?: wire.CalendarDay };
+/** A view of the list with its filters, as the list's address has them. */
+export type ExportQuery = Today &
+  Partial<Record<'search' | 'sort' | FilterKey, string>> & { format: wire.ExportFormat; view?: ViewKey };
 /** An operation on one contract: its id, the user's day, and the contract as it is afterwards. */
 type OnContract<Body> = { params: Id; query: Today; body: Body; answer: wire.ContractDetails };
 
@@ -54,6 +58,8 @@ export type Operations = {
   getContractText: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: wire.DocumentText }>;
   getFoundText: Operation<{ params: Id; answer: wire.DocumentText }>;
   getSettings: Operation<{ answer: wire.Settings }>;
+  exportContracts: Operation<{ query: ExportQuery; answer: Uint8Array }>;
+  exportSelectedContracts: Operation<{ query: Today; body: wire.ExportSelectedRequest; answer: Uint8Array }>;
   putSettings: Operation<{ body: wire.Settings; answer: wire.Settings }>;
 };
 

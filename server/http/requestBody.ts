@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError.ts';
 import { readBoundedJson } from './boundedJson.ts';
+import { SHEET_TYPES } from './spreadsheets/exportHandlers.ts';
 import { unreadable } from './errorHandler.ts';
 
 /** Field values and the one uploaded file (a key of 2 to 3 kB). */
@@ -12,8 +13,10 @@ const UPLOAD_LIMIT_BYTES = 64 * 1024;
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   readBoundedJson(app);
-  // A contract's answer, never a request; the glue wants to know how it would be read.
-  app.addContentTypeParser('application/pdf', (_request, _body, done) => done(unreadable()));
+  // Answers of the contract, never requests; the glue wants to know how they would be read.
+  for (const answer of ['application/pdf', 'text/csv', 'application/zip', SHEET_TYPES.xlsx]) {
+    app.addContentTypeParser(answer, (_request, _body, done) => done(unreadable()));
+  }
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
     limits: { fileSize: UPLOAD_LIMIT_BYTES, fieldSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 },

@@ -105,6 +105,39 @@ export type PutSettingsApiResponse =
 export type PutSettingsApiArg = {
   settings: Settings;
 };
+export type ExportContractsApiResponse = /** status 200 A file. */ Blob;
+export type ExportContractsApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  format: ExportFormat;
+  /** As in the address of the list. Without it, all contracts that are not in the trash. */
+  view?:
+    | "all"
+    | "due"
+    | "undecided"
+    | "passed"
+    | "check"
+    | "undated"
+    | "ended"
+    | "trash";
+  search?: string;
+  /** A field, with a minus where it descends. */
+  sort?: string;
+  owner?: string;
+  counterparty?: string;
+  currency?: string;
+  source?: string;
+  ending?: string;
+  year?: string;
+  /** Of the act-by day. */
+  month?: string;
+};
+export type ExportSelectedContractsApiResponse = /** status 200 A file. */ Blob;
+export type ExportSelectedContractsApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  exportSelectedRequest: ExportSelectedRequest;
+};
 export type DownloadContractApiResponse = /** status 200 A PDF. */ Blob;
 export type DownloadContractApiArg = {
   id: Id;
@@ -599,6 +632,13 @@ export type Settings = {
     currency: string;
     rate: number;
   }[];
+};
+export type ExportFormat = "xlsx" | "csv" | "zip";
+export type ExportSelectedRequest = {
+  format: ExportFormat;
+  ids: Id[];
+  /** They are in the trash. */
+  trash?: boolean;
 };
 export type UpdateContractRequest = {
   /** The version that was shown. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filterByName, indexByDay, upcomingRenewals } from './contract.ts';
+import { filterByName } from '../../contract/searchNames.ts';
+import { indexByDay, upcomingRenewals } from './contract.ts';
 
 const contracts = [
   { name: 'Alpha', renewalDate: '2027-01-31' },

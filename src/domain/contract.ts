@@ -1,57 +1,8 @@
-/** What screens do with a list of contracts: order it, search it, look ahead, and index it by day. */
+/** What screens do with a list of contracts: look ahead, and index it by day. */
 import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { limits } from './limits.ts';
 
 type Dated = { renewalDate?: CalendarDay | null };
-type Named = {
-  name: string;
-  counterparty?: string | null;
-  parties?: readonly string[];
-  tags?: readonly string[];
-  notes?: string;
-};
-
-/** What is searched of each contract (name, parties, tags, notes) in one lower-case text, a line each, and where each begins; made once per list. */
-const nameTexts = new WeakMap<readonly Named[], { text: string; starts: Uint32Array }>();
-
-function namesInOne(contracts: readonly Named[]) {
-  const known = nameTexts.get(contracts);
-  if (known) return known;
-  const starts = new Uint32Array(contracts.length);
-  let text = '';
-  for (const [index, contract] of contracts.entries()) {
-    starts[index] = text.length;
-    text += `${searched(contract).toLowerCase().replaceAll('\n', ' ')}\n`;
-  }
-  const made = { text, starts };
-  nameTexts.set(contracts, made);
-  return made;
-}
-
-/** Parts that stand apart: no search matches the end of one and the beginning of the next. */
-const APART = '\u0001';
-
-function searched({ name, counterparty, parties = [], tags = [], notes = '' }: Named): string {
-  return [name, counterparty ?? '', ...parties, ...tags, notes].join(APART);
-}
-
-/**
- * The contracts whose name, parties, tags or notes hold the text, upper and lower case alike. An empty text keeps all of them. One pass over one text:
- * ten thousand names are searched with every key.
- */
-export function filterByName<T extends Named>(contracts: readonly T[], text: string): readonly T[] {
-  const wanted = text.toLowerCase().replaceAll('\n', ' ');
-  if (wanted === '') return contracts;
-  const names = namesInOne(contracts);
-  const found: T[] = [];
-  let index = 0;
-  for (let at = names.text.indexOf(wanted); at >= 0; at = names.text.indexOf(wanted, names.starts[index + 1])) {
-    while ((names.starts[index + 1] ?? Infinity) <= at) index += 1;
-    found.push(contracts[index] as T);
-    if (index + 1 >= contracts.length) break;
-  }
-  return found;
-}
 
 /** The contracts that renew from today to `days` days ahead, both ends included, earliest first. */
 export function upcomingRenewals<T extends Dated>(

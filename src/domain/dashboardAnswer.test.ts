@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardAnswer } from './dashboardAnswer.ts';
-import type { Acting } from './decideNext.ts';
+import type { Acting } from '../../contract/acting.ts';
 
 const today = '2026-11-22';
 const notice = (id: string, actBy: string, more: Partial<Acting> = {}): Acting => ({

@@ -1,7 +1,8 @@
 /** The first line of the dashboard: what a manager has to know before anything else, in words. */
 import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { weekdayName } from '../../contract/showDay.ts';
-import { type Acting, avoidableSums, decideNext } from './decideNext.ts';
+import { type Acting } from '../../contract/acting.ts';
+import { avoidableSums, decideNext } from './decideNext.ts';
 import { counted, formatDay, formatWholeMoney } from './format.ts';
 
 /** `late` is shown as what is late; null where nothing is. */

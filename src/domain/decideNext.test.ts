@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Acting, avoidableSums, decideNext, lastChances, yearlySums } from './decideNext.ts';
+import { type Acting } from '../../contract/acting.ts';
+import { avoidableSums, decideNext, lastChances, yearlySums } from './decideNext.ts';
 
 const today = '2026-11-22';
 const contract = (id: string, more: Partial<Acting>): Acting => ({

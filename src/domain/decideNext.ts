@@ -3,22 +3,8 @@
  * Days are worked out by the kernel and arrive with each contract; here they are only sorted. A contract that is to be checked is
  * counted apart: its day may be wrong, so it is never part of a statement.
  */
+import { type Acting, DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../contract/acting.ts';
 import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
-
-export type Acting = {
-  id: string;
-  actBy?: CalendarDay | null;
-  actByKind?: 'notice' | 'option' | 'end' | null;
-  passed?: boolean;
-  /** The cycle whose day went by: not always the present one. */
-  passedCycle?: { actBy: CalendarDay; cycleEnd: CalendarDay } | null;
-  acknowledged?: boolean;
-  decision?: string | null;
-  /** Units of the currency a year. */
-  yearlyAmount?: number | null;
-  currency?: string | null;
-  toCheck?: readonly unknown[];
-};
 
 /** The stretches of "Decide next", in the order in which they are shown. Ends are days from today, both included. */
 export const stretches = [
@@ -29,25 +15,6 @@ export const stretches = [
 ] as const;
 
 export type StretchKey = (typeof stretches)[number]['key'];
-
-/** How far "To decide" looks ahead, in days. */
-export const DECIDE_DAYS = 90;
-
-export function isToCheck({ toCheck }: Acting): boolean {
-  return (toCheck?.length ?? 0) > 0;
-}
-
-const undecided = ({ decision }: Acting) => !decision || decision === 'undecided';
-
-/** Its last day has gone by without a decision, and nobody has acknowledged that yet. */
-export function hasPassed(contract: Acting): boolean {
-  return contract.passed === true && contract.acknowledged !== true && !isToCheck(contract);
-}
-
-/** Something can still be decided: undecided, with a day from today on. */
-export function isOpen(contract: Acting, today: CalendarDay): boolean {
-  return undecided(contract) && !isToCheck(contract) && !!contract.actBy && contract.actBy >= today;
-}
 
 /** One that goes on by itself or by option: its money can be avoided by acting. What ends is over anyway. */
 const avoidable = (contract: Acting) => contract.actByKind === 'notice' || contract.actByKind === 'option';

@@ -58,9 +58,9 @@ export function answerProblems(
   const place = (responses[key] as Tree)['$ref'] ?? `#${pointer}/${key}`;
   const content = (at(String(place).slice(1)) as Tree)['content'] as Tree | undefined;
   if (!content) return body === null ? [] : [`${operationId} answered ${status} with a body.`];
-  const [mediaType = ''] = Object.keys(content);
-  if (contentType?.split(';')[0] !== mediaType)
-    return [`${operationId} answered ${status} as ${contentType}, not ${mediaType}.`];
+  const mediaType = contentType?.split(';')[0] ?? '';
+  if (!Object.hasOwn(content, mediaType))
+    return [`${operationId} answered ${status} as ${contentType}, not ${Object.keys(content).join(' or ')}.`];
   if (mediaType !== 'application/json') return [];
   const check = ajv.compile({ $ref: `contract${String(place)}/content/application~1json/schema` });
   if (check(body)) return [];

@@ -4,6 +4,7 @@ import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
+import { sheetKeys } from './sheets.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
 
 export const schema = {
@@ -25,4 +26,5 @@ export const schema = {
   contractDecisions,
   contractHistory,
   userSettings,
+  sheetKeys,
 };

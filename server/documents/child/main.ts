@@ -39,6 +39,10 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       const { renderPdf } = await import('../renderPdf.ts');
       return renderPdf(request);
     }
+    case 'writeSheet': {
+      const { writeSheet } = await import('../writeSheet.ts');
+      return writeSheet(request.rows);
+    }
     case 'inspectKey':
       return inspectKey(request.pem);
   }

@@ -13,6 +13,7 @@ export type Tasks = {
   analyse: { request: { bytes: Uint8Array; hint: DocumentHint } & AnalyseRequest; result: AnalysedDocument };
   body: { request: BodyRequest; result: BodyReading };
   render: { request: Rendering; result: Uint8Array };
+  writeSheet: { request: { rows: Uint8Array }; result: Uint8Array };
   inspectKey: { request: { pem: string }; result: KeyFacts | null };
 };
 

@@ -5,7 +5,7 @@ import { contractPath } from '../../domain/paths.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
-import { readSort, sortKey } from './listView.ts';
+import { readSort, sortKey } from '../../../contract/sortContracts.ts';
 import type { RowsProps } from './rowsProps.ts';
 
 const orders = [

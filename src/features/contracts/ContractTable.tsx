@@ -3,10 +3,10 @@ import { Table, type TableColumnsType, type TableProps } from 'antd';
 import { memo, useMemo } from 'react';
 import { type ColumnKey, columns as allColumns } from './columns.ts';
 import { ContractPages } from './ContractPages.tsx';
-import { defaultSortOf } from './listView.ts';
+import { defaultSortOf } from '../../../contract/sortContracts.ts';
 import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
-import { type Sort, sortBy, type SortField, sortFields } from './sortContracts.ts';
+import { type Sort, sortBy, type SortField, sortFields } from '../../../contract/sortContracts.ts';
 import { cells, type Place, RowsContext } from './tableCells.tsx';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {

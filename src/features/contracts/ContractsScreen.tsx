@@ -14,7 +14,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContractList } from './ContractList.tsx';
-import { countViews, type ViewKey } from './listFilter.ts';
+import { countViews, type ViewKey } from '../../../contract/listFilter.ts';
 import { NoContracts } from './NoContracts.tsx';
 import { useListView } from './useListView.ts';
 

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { memo } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { formatMonth } from '../../domain/format.ts';
-import { filterChoices, type FilterKey, type Filters } from './listFilter.ts';
+import { filterChoices, type FilterKey, type Filters } from '../../../contract/listFilter.ts';
 
 const shown: { key: FilterKey; label: string }[] = [
   { key: 'owner', label: 'Owner' },

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
-import { type ViewKey, views } from './listFilter.ts';
+import { type ViewKey, views } from '../../../contract/listFilter.ts';
 import { memo } from 'react';
 
 type Props = { view: ViewKey; counts: ReadonlyMap<ViewKey, number> };

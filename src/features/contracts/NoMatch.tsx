@@ -1,6 +1,6 @@
 /** The list when nothing is what was asked for. */
 import { Button } from 'antd';
-import type { ViewKey } from './listFilter.ts';
+import type { ViewKey } from '../../../contract/listFilter.ts';
 
 const nothing: Record<ViewKey, string> = {
   all: 'No contract passes these filters.',

@@ -2,11 +2,11 @@
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
-import { hasPassed, isToCheck } from '../../domain/decideNext.ts';
+import { hasPassed, isToCheck } from '../../../contract/acting.ts';
 import { decisionLabel } from '../../domain/decisions.ts';
 import { formatDay, formatMoney, formatPeriod, formatWholeMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
-import { hasEnded } from './listFilter.ts';
+import { hasEnded } from '../../../contract/listFilter.ts';
 
 /** The amount with its period, and beneath it what that is in a year. */
 export function ContractAmount({ contract }: { contract: Contract }) {

@@ -1,7 +1,7 @@
 /** How the list is looked at: view, filters, search, page, page size and order, read from and written to the address, so that it can be shared. */
 import { limits } from '../../domain/limits.ts';
-import { filterKeys, type Filters, type ViewKey, views } from './listFilter.ts';
-import { defaultSort, type Sort, sortBy, sorts } from './sortContracts.ts';
+import { filterKeys, type Filters, type ViewKey, views } from '../../../contract/listFilter.ts';
+import { defaultSortOf, readSort, type Sort, sortKey } from '../../../contract/sortContracts.ts';
 
 export type ListView = {
   view: ViewKey;
@@ -12,12 +12,6 @@ export type ListView = {
   pageSize: number;
   sort: Sort;
 };
-
-/** What a view is sorted by where nothing else is asked for: all of them as specified, the others by what is due. */
-export function defaultSortOf(view: ViewKey): Sort {
-  if (view === 'due' || view === 'undecided' || view === 'check') return sortBy('actBy', 'ascend');
-  return view === 'passed' ? sortBy('actBy', 'descend') : defaultSort;
-}
 
 /** The view that an address asks for; what it does not say, or says wrongly, is as it is by default. */
 export function readListView(params: URLSearchParams): ListView {
@@ -58,14 +52,4 @@ export function writeListView(view: ListView): URLSearchParams {
   const sort = sortKey(view.sort);
   if (sort !== sortKey(defaultSortOf(view.view))) params.set('sort', sort);
   return params;
-}
-
-/** A sort as one word: the field, with a minus where it descends. */
-export function sortKey({ field, direction }: Sort): string {
-  return direction === 'descend' ? `-${field}` : field;
-}
-
-/** The sort that a word of `sortKey` stands for, always the same object; `otherwise` for any other word. */
-export function readSort(key: string | null, otherwise: Sort = defaultSort): Sort {
-  return sorts.find((each) => sortKey(each) === key) ?? otherwise;
 }

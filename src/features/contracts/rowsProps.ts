@@ -1,9 +1,9 @@
 /** What a form of the list needs, the table of wide screens and the cards of narrow ones alike. */
 import type { Contract } from '../../api/endpoints.gen.ts';
 import type { ColumnKey } from './columns.ts';
-import type { ViewKey } from './listFilter.ts';
+import type { ViewKey } from '../../../contract/listFilter.ts';
 import type { ListView } from './listView.ts';
-import type { Sort } from './sortContracts.ts';
+import type { Sort } from '../../../contract/sortContracts.ts';
 
 export type RowsProps = {
   /** The contracts of this page. */

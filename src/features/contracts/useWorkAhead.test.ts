@@ -1,9 +1,9 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sortContracts, sorts } from './sortContracts.ts';
+import { sortContracts, sorts } from '../../../contract/sortContracts.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
-vi.mock('./sortContracts.ts', { spy: true });
+vi.mock('../../../contract/sortContracts.ts', { spy: true });
 
 const contracts = [{ id: 'a', name: 'Lease' }];
 const many = Array.from({ length: 20_001 }, (_, index) => ({ id: String(index), name: 'Lease' }));

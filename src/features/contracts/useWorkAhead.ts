@@ -1,8 +1,8 @@
 /** What the list does in idle moments, so that the first key and the first click need not wait for it. */
 import { useEffect } from 'react';
 import type { Contract } from '../../api/endpoints.gen.ts';
-import { filterByName } from '../../domain/contract.ts';
-import { sortContracts, sorts } from './sortContracts.ts';
+import { filterByName } from '../../../contract/searchNames.ts';
+import { sortContracts, sorts } from '../../../contract/sortContracts.ts';
 
 /** More contracts than this are not put in order before somebody asks for it: no key waits that long for an idle moment's end. */
 const SORTED_AHEAD = 20_000;

@@ -1,6 +1,6 @@
 /** Twelve months of last chances: the yearly money that can still be avoided, and the money that is spoken for. A month leads to its contracts. */
 import { Link } from 'react-router-dom';
-import type { Acting } from '../../domain/decideNext.ts';
+import type { Acting } from '../../../contract/acting.ts';
 import { type ChanceMonth, lastChances } from '../../domain/decideNext.ts';
 import { formatMonth, formatWholeMoney } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';

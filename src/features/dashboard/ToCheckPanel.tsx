@@ -2,7 +2,7 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
-import { isToCheck } from '../../domain/decideNext.ts';
+import { isToCheck } from '../../../contract/acting.ts';
 import { formatDay } from '../../domain/format.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 

@@ -1,5 +1,6 @@
 /** The orders of the contract list. What has no value or no date comes last in either direction: it is not small, it is unknown. */
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Listed } from './acting.ts';
+import type { ViewKey } from './listFilter.ts';
 
 export const sortFields = ['name', 'counterparty', 'contractValue', 'actBy', 'renewalDate', 'owner'] as const;
 export type SortField = (typeof sortFields)[number];
@@ -19,12 +20,18 @@ export function sortBy(field: SortField, direction: Sort['direction']): Sort {
 /** As the specification asks: latest renewal first, undated last. */
 export const defaultSort = sortBy('renewalDate', 'descend');
 
+/** What a view is sorted by where nothing else is asked for: all of them as specified, the others by what is due. */
+export function defaultSortOf(view: ViewKey): Sort {
+  if (view === 'due' || view === 'undecided' || view === 'check') return sortBy('actBy', 'ascend');
+  return view === 'passed' ? sortBy('actBy', 'descend') : defaultSort;
+}
+
 /** The orders already made of a list: it changes seldom, and is turned round again and again. */
-const made = new WeakMap<readonly Contract[], Map<Sort, readonly Contract[]>>();
+const made = new WeakMap<readonly Listed[], Map<Sort, readonly Listed[]>>();
 
 /** The contracts in an order, made once per list and `sorts` entry; contracts with equal values keep their order. */
-export function sortContracts(contracts: readonly Contract[], sort: Sort): readonly Contract[] {
-  const orders = made.get(contracts) ?? new Map<Sort, readonly Contract[]>();
+export function sortContracts<T extends Listed>(contracts: readonly T[], sort: Sort): readonly T[] {
+  const orders = (made.get(contracts) ?? new Map<Sort, readonly T[]>()) as Map<Sort, readonly T[]>;
   made.set(contracts, orders);
   const sorted = orders.get(sort) ?? inOrder(contracts, sort);
   orders.set(sort, sorted);
@@ -35,7 +42,7 @@ export function sortContracts(contracts: readonly Contract[], sort: Sort): reado
  * Amounts are sorted within their currency, the one that most contracts have first: 900 yen are not more than 800 dollars, and no
  * rate is known here that would say how much less.
  */
-function inOrder(contracts: readonly Contract[], { field, direction }: Sort): Contract[] {
+function inOrder<T extends Listed>(contracts: readonly T[], { field, direction }: Sort): T[] {
   const sign = direction === 'ascend' ? 1 : -1;
   const codes = field === 'contractValue' ? currencies(contracts) : [];
   const keyed = contracts.map((contract) => ({
@@ -52,7 +59,7 @@ function inOrder(contracts: readonly Contract[], { field, direction }: Sort): Co
 }
 
 /** The currencies of the amounts in a list, the one that most contracts have first, equally common ones by their code. */
-export function currencies(contracts: readonly Contract[]): string[] {
+export function currencies(contracts: readonly Listed[]): string[] {
   const counts = new Map<string, number>();
   for (const contract of contracts) {
     if (sortValue(contract, 'contractValue') === null) continue;
@@ -63,10 +70,10 @@ export function currencies(contracts: readonly Contract[]): string[] {
 }
 
 /** An amount without a currency reads as US dollars, as specified. */
-const currencyOf = ({ currency }: Contract) => currency ?? 'USD';
+const currencyOf = ({ currency }: Listed) => currency ?? 'USD';
 
 /** Texts compare without case and accents, by plain comparison: a collator takes ten times as long over ten thousand names. */
-function sortValue(contract: Contract, field: SortField): string | number | null {
+function sortValue(contract: Listed, field: SortField): string | number | null {
   switch (field) {
     case 'contractValue':
     case 'renewalDate':
@@ -84,4 +91,14 @@ function sortValue(contract: Contract, field: SortField): string | number | null
 
 function foldText(text: string | null): string | null {
   return text === null ? null : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** A sort as one word: the field, with a minus where it descends. */
+export function sortKey({ field, direction }: Sort): string {
+  return direction === 'descend' ? `-${field}` : field;
+}
+
+/** The sort that a word of `sortKey` stands for, always the same object; `otherwise` for any other word. */
+export function readSort(key: string | null, otherwise: Sort = defaultSort): Sort {
+  return sorts.find((each) => sortKey(each) === key) ?? otherwise;
 }

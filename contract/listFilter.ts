@@ -1,7 +1,6 @@
 /** Which contracts a view and its filters show. Views are questions a manager asks; filters narrow the answer. */
-import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
-import { DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../domain/decideNext.ts';
+import { DECIDE_DAYS, hasPassed, isOpen, isToCheck, type Listed } from './acting.ts';
+import { addDays, type CalendarDay } from './calendar.ts';
 
 /** The views in the order of their tabs. `all` has the specified order. */
 export const views = [
@@ -21,7 +20,7 @@ export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Partial<Record<FilterKey, string>>;
 
 /** Does a view show the contract? The trash is a list of its own and shows all of it. */
-export function inView(contract: Contract, view: ViewKey, today: CalendarDay): boolean {
+export function inView(contract: Listed, view: ViewKey, today: CalendarDay): boolean {
   switch (view) {
     case 'all':
     case 'trash':
@@ -42,12 +41,12 @@ export function inView(contract: Contract, view: ViewKey, today: CalendarDay): b
 }
 
 /** Its term is over, and nothing carried it on. */
-export function hasEnded({ renewalDate, ending }: Contract, today: CalendarDay): boolean {
+export function hasEnded({ renewalDate, ending }: Listed, today: CalendarDay): boolean {
   return ending !== 'renews' && ending !== 'open' && !!renewalDate && renewalDate < today;
 }
 
 /** What a filter compares, as the address writes it; null where a contract has nothing of it. */
-export function filterValue(contract: Contract, key: FilterKey): string | null {
+export function filterValue(contract: Listed, key: FilterKey): string | null {
   switch (key) {
     case 'owner':
       return contract.owner?.name ?? contract.owner?.email ?? null;
@@ -67,11 +66,11 @@ export function filterValue(contract: Contract, key: FilterKey): string | null {
 }
 
 /** The contracts of a view that pass every filter, in their order. */
-export function filterContracts(
-  contracts: readonly Contract[],
+export function filterContracts<T extends Listed>(
+  contracts: readonly T[],
   { view, filters }: { view: ViewKey; filters: Filters },
   today: CalendarDay,
-): readonly Contract[] {
+): readonly T[] {
   const wanted = filterKeys.filter((key) => filters[key] !== undefined);
   if (view === 'all' && wanted.length === 0) return contracts;
   return contracts.filter(
@@ -80,7 +79,7 @@ export function filterContracts(
 }
 
 /** How many contracts each view shows. */
-export function countViews(contracts: readonly Contract[], today: CalendarDay): Map<ViewKey, number> {
+export function countViews(contracts: readonly Listed[], today: CalendarDay): Map<ViewKey, number> {
   const counts = new Map<ViewKey, number>();
   for (const { key } of views) {
     if (key !== 'trash') counts.set(key, contracts.filter((contract) => inView(contract, key, today)).length);
@@ -89,7 +88,7 @@ export function countViews(contracts: readonly Contract[], today: CalendarDay): 
 }
 
 /** The values that contracts have of a filter's field, the most common first. */
-export function filterChoices(contracts: readonly Contract[], key: FilterKey): string[] {
+export function filterChoices(contracts: readonly Listed[], key: FilterKey): string[] {
   const counts = new Map<string, number>();
   for (const contract of contracts) {
     const value = filterValue(contract, key);

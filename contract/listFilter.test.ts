@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Listed } from './acting.ts';
 import { countViews, filterChoices, filterContracts, type ViewKey } from './listFilter.ts';
 
 const today = '2026-11-22';
-const contracts: Contract[] = [
+const contracts: Listed[] = [
   { id: 'due', name: 'Due', renewalDate: '2027-02-01', actBy: '2026-12-01', decision: 'undecided', ending: 'renews' },
   {
     id: 'later',

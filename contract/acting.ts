@@ -1,0 +1,47 @@
+/** Where a listed contract stands: whether its day has passed, whether something can still be decided, whether it is to be checked first. */
+import type { CalendarDay } from './calendar.ts';
+
+export type Acting = {
+  id: string;
+  actBy?: CalendarDay | null;
+  actByKind?: 'notice' | 'option' | 'end' | null;
+  passed?: boolean;
+  /** The cycle whose day went by: not always the present one. */
+  passedCycle?: { actBy: CalendarDay; cycleEnd: CalendarDay } | null;
+  acknowledged?: boolean;
+  decision?: string | null;
+  /** Units of the currency a year. */
+  yearlyAmount?: number | null;
+  currency?: string | null;
+  toCheck?: readonly unknown[];
+};
+
+/** How far "To decide" looks ahead, in days. */
+export const DECIDE_DAYS = 90;
+
+export function isToCheck({ toCheck }: Acting): boolean {
+  return (toCheck?.length ?? 0) > 0;
+}
+
+const undecided = ({ decision }: Acting) => !decision || decision === 'undecided';
+
+/** Its last day has gone by without a decision, and nobody has acknowledged that yet. */
+export function hasPassed(contract: Acting): boolean {
+  return contract.passed === true && contract.acknowledged !== true && !isToCheck(contract);
+}
+
+/** Something can still be decided: undecided, with a day from today on. */
+export function isOpen(contract: Acting, today: CalendarDay): boolean {
+  return undecided(contract) && !isToCheck(contract) && !!contract.actBy && contract.actBy >= today;
+}
+
+/** What lists, views and orders look at, of a contract as a list shows it. */
+export type Listed = Acting & {
+  name: string;
+  contractValue?: number | null;
+  renewalDate?: CalendarDay | null;
+  counterparty?: string | null;
+  owner?: { name: string | null; email: string | null } | null;
+  source?: string;
+  ending?: string;
+};

@@ -1,0 +1,16 @@
+/** Sheets as CSV: written with quotes and a byte order mark, read with whatever sign stands between the cells. */
+import Papa from 'papaparse';
+import { SHEET_COLUMNS } from './sheetColumns.ts';
+import type { Cell } from './sheetTypes.ts';
+
+/** Without it a spreadsheet reads the umlauts of a UTF-8 file wrong. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Rows as CSV (RFC 4180), every text in quotes, days as `2027-03-31`, amounts with a decimal point. Ends with a line break. */
+export function csvOfRows(rows: readonly (readonly Cell[])[]): string {
+  if (rows.length === 0) return '';
+  const cells = rows.map((row) => row.map((cell) => (typeof cell === 'object' && cell !== null ? cell.day : cell)));
+  return `${Papa.unparse(cells, { quotes: (value) => typeof value === 'string', newline: '\r\n' })}\r\n`;
+}
+
+export const csvHead = (): string => BYTE_ORDER_MARK + csvOfRows([SHEET_COLUMNS.map(({ head }) => head)]);
