@@ -13,6 +13,8 @@ WORKDIR /app
 COPY --from=build /app/package.json /app/openapi.yaml ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server server
+COPY --from=build /app/contract contract
+COPY --from=build /app/sheets sheets
 COPY --from=build /app/sandbox sandbox
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/dist dist

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of functions without state: they share a worker, which spares each file the loading of the whole analysis. */
-const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts'];
+const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts', 'sheets/**/*.test.ts'];
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [

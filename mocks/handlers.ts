@@ -9,6 +9,7 @@ import { cycleHandlers } from './api/cycle.ts';
 import { dashboardHandlers } from './api/dashboard.ts';
 import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
+import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import type { MockBackend } from './backend.ts';
 
 /** Request handlers for MSW, in the browser and in Node alike. */
@@ -17,6 +18,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...authHandlers(backend),
     ...accountHandlers(backend),
     ...dashboardHandlers(backend),
+    ...spreadsheetHandlers(backend),
     ...contractsHandlers(backend),
     ...cycleHandlers(backend),
     ...googleHandlers(backend),

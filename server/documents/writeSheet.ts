@@ -1,6 +1,6 @@
 /** Makes a workbook in the child: ten thousand contracts take seconds, and nobody waits for them. */
-import type { Cell } from '../../contract/sheet/sheetTypes.ts';
-import { xlsxOfRows } from '../../contract/sheet/xlsxCells.ts';
+import type { Cell } from '../../sheets/sheetTypes.ts';
+import { xlsxOfRows } from '../../sheets/xlsxCells.ts';
 
 /** `rows` are a list of rows of cells as JSON in UTF-8. */
 export async function writeSheet(rows: Uint8Array): Promise<Uint8Array> {

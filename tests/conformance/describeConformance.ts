@@ -8,6 +8,7 @@ import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
 import { searchTests } from './searchTests.ts';
+import { spreadsheetTests } from './spreadsheetTests.ts';
 
 /** Runs the suite against the backend that `makeBackend` brings up (and closes after the last test). */
 export function describeConformance(name: string, makeBackend: () => Promise<ConformanceBackend>): void {
@@ -28,6 +29,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     searchTests(client);
     contractTests(client);
     cycleTests(client);
+    spreadsheetTests(client);
 
     it('was seen to answer and to refuse every operation of the contract', () => {
       const expected = operations.flatMap(({ operationId }) => [`${operationId} answered`, `${operationId} refused`]);

@@ -8,6 +8,7 @@ const READABLE = [
   '../../documents/',
   '../../domain/',
   '../../../contract/',
+  '../../../sheets/',
   '../../../node_modules/',
   '../../../package.json',
   '../../package.json',

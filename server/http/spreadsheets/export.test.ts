@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/universal';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { SHEET_COLUMNS } from '../../../contract/sheet/sheetColumns.ts';
+import { SHEET_COLUMNS } from '../../../sheets/sheetColumns.ts';
 import { contractCalls } from '../contracts/testContractCalls.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 
@@ -29,7 +29,7 @@ const lease = {
 };
 const create = async (values: object, more: object = {}) => {
   const answer = await user.call('POST', '/api/contracts', { values, ...more });
-  expect(answer.statusCode, answer.body).toBe(201);
+  expect(answer.statusCode).toBe(201);
   return (answer.json() as { id: string }).id;
 };
 const exported = (query: string) => user.call('GET', `/api/contracts/export?${query}`);

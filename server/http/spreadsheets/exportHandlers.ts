@@ -1,11 +1,11 @@
 /** Contracts as a file: a spreadsheet of a view or of a selection, or both with the documents. */
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { chosenByIds, chosenByView } from '../../../contract/sheet/chosenContracts.ts';
-import { csvHead, csvOfRows } from '../../../contract/sheet/csvCells.ts';
-import { mapInStretches } from '../../../contract/sheet/pauses.ts';
-import { type ExportedContract, sheetRow } from '../../../contract/sheet/sheetColumns.ts';
-import { documentPaths, zipped, type ZippedFile } from '../../../contract/sheet/zipped.ts';
+import { chosenByIds, chosenByView } from '../../../sheets/chosenContracts.ts';
+import { csvHead, csvOfRows } from '../../../sheets/csvCells.ts';
+import { mapInStretches } from '../../../sheets/pauses.ts';
+import { type ExportedContract, sheetRow } from '../../../sheets/sheetColumns.ts';
+import { documentPaths, zipped, type ZippedFile } from '../../../sheets/zipped.ts';
 import { bytesOfDocument, documentsOfContracts, type ExportedDocument } from '../../db/exportedContracts.ts';
 import type { AppContext } from '../appContext.ts';
 import { todayOf } from '../contracts/today.ts';

@@ -1,7 +1,7 @@
 /** The act-by days of contracts as the calendar marks them, each with what has become of it: a mark never claims more than is known. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isToCheck } from '../../domain/decideNext.ts';
+import { hasPassed, isToCheck } from '../../../contract/acting.ts';
 import { type ActByKind, decisionLabel } from '../../domain/decisions.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** How renewals and act-by days read as lines of a list. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
-import { isToCheck } from '../../domain/decideNext.ts';
+import { isToCheck } from '../../../contract/acting.ts';
 import { formatDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import type { ActMark } from './actMarks.ts';

@@ -3,10 +3,12 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, Dropdown, Input, Popover } from 'antd';
 import { useState } from 'react';
 import type { ChangeContractsRequest } from '../../api/cycleApi.ts';
+import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 import type { Contract } from '../../api/endpoints.gen.ts';
 import { yearlySums } from '../../domain/decideNext.ts';
 import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
 
@@ -15,12 +17,14 @@ export type BulkBarProps = {
   inTrash: boolean;
   busy: boolean;
   onApply: (change: BulkChange) => void;
+  exporting: boolean;
+  onExport: (format: ExportFormat) => void;
   onClear: () => void;
 };
 
 const decisions: DecisionKind[] = ['renew', 'renegotiate', 'cancel', 'let end', 'undecided'];
 
-export function BulkBar({ selected, inTrash, busy, onApply, onClear }: BulkBarProps) {
+export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
   if (selected.length === 0) return null;
   const sums = yearlySums(selected).map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`);
   return (
@@ -60,6 +64,7 @@ export function BulkBar({ selected, inTrash, busy, onApply, onClear }: BulkBarPr
           </Button>
         </>
       )}
+      <ExportMenu type="text" exporting={exporting} onExport={onExport} />
       <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
     </div>
   );

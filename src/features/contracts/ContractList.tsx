@@ -19,14 +19,17 @@ import { ContractTable } from './ContractTable.tsx';
 import type { DeleteContractDialogProps } from './DeleteContractDialog.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 import type { DownloadTrayProps } from './DownloadTray.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
 import { filterContracts, type Filters, type ViewKey } from '../../../contract/listFilter.ts';
 import { ListFilters } from './ListFilters.tsx';
 import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
+import { askedView } from './listView.ts';
 import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
+import { useExport } from './useExport.ts';
 import { useListKeys } from './useListKeys.ts';
 import type { useListView } from './useListView.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
@@ -90,6 +93,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   const [restore] = useRestoreContractMutation();
   const { download, cancel, underWay, failures, said } = useDownloadContract();
   const bulk = useBulk(contracts, today);
+  const { exporting, run: exportContracts } = useExport();
   usePrefetch(laterParts);
 
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
@@ -148,6 +152,10 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
         <ListFilters contracts={contracts} filters={view.filters} onChange={onFilter} />
         {mixed ? <span className="contracts-sorting">Amounts are sorted within each currency.</span> : null}
         {narrow ? null : <ColumnChoice shown={columns} onChange={onColumns} />}
+        <ExportMenu
+          exporting={exporting}
+          onExport={(format) => void exportContracts({ format, today, view: askedView(view) })}
+        />
       </div>
       {found.length === 0 ? (
         <NoMatch search={view.search} view={view.view} onClear={onClear} />
@@ -177,6 +185,11 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
           inTrash={view.view === 'trash'}
           busy={bulk.busy}
           onApply={(wanted) => void bulk.apply(wanted)}
+          exporting={exporting}
+          onExport={(format) => {
+            const ids = bulk.chosen.map(({ id }) => id);
+            void exportContracts({ format, today, ids, trash: view.view === 'trash' });
+          }}
           onClear={bulk.clear}
         />
       </PartBoundary>

@@ -261,3 +261,34 @@ describe('downloading a contract', () => {
     expect(await screen.findByText('Failed to download contract')).toBeInTheDocument();
   });
 });
+
+describe('an export', () => {
+  it('holds what the list shows, in the form that was chosen', async () => {
+    const asked = vi.fn<(search: string) => void>();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/export')) asked(new URL(request.url).search);
+    });
+    const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sheet');
+    const { user } = await open('/contracts?view=passed&currency=USD&search=a');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    expect(await screen.findByText(/^contracts-.*\.csv has been saved\.$/)).toBeVisible();
+    const query = new URLSearchParams(asked.mock.lastCall?.[0]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      format: 'csv',
+      view: 'passed',
+      currency: 'USD',
+      search: 'a',
+      sort: '-actBy',
+    });
+    expect(file).toHaveBeenCalledWith(expect.objectContaining({ type: expect.stringContaining('text/csv') as string }));
+  });
+
+  it('says why it failed', async () => {
+    server.use(http.get('*/api/contracts/export', () => fail(422, { error: { message: 'Too many documents.' } })));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'ZIP with documents' }));
+    expect(await screen.findByText('Too many documents.')).toBeVisible();
+  });
+});

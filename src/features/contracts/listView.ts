@@ -1,4 +1,5 @@
 /** How the list is looked at: view, filters, search, page, page size and order, read from and written to the address, so that it can be shared. */
+import type { AskedView } from '../../../sheets/chosenContracts.ts';
 import { limits } from '../../domain/limits.ts';
 import { filterKeys, type Filters, type ViewKey, views } from '../../../contract/listFilter.ts';
 import { defaultSortOf, readSort, type Sort, sortKey } from '../../../contract/sortContracts.ts';
@@ -52,4 +53,9 @@ export function writeListView(view: ListView): URLSearchParams {
   const sort = sortKey(view.sort);
   if (sort !== sortKey(defaultSortOf(view.view))) params.set('sort', sort);
   return params;
+}
+
+/** The same contracts in the same order, whatever page: what an export is asked for. */
+export function askedView({ view, filters, search, sort }: ListView): AskedView {
+  return { view, ...filters, ...(search === '' ? {} : { search }), sort: sortKey(sort) };
 }

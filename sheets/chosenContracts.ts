@@ -1,8 +1,8 @@
 /** Which contracts an export holds, and in which order: as the list shows them. */
-import type { CalendarDay } from '../calendar.ts';
-import { filterContracts, type FilterKey, filterKeys, type Filters, type ViewKey } from '../listFilter.ts';
-import { filterByName } from '../searchNames.ts';
-import { defaultSortOf, readSort, sortContracts } from '../sortContracts.ts';
+import type { CalendarDay } from '../contract/calendar.ts';
+import { filterContracts, type FilterKey, filterKeys, type Filters, type ViewKey } from '../contract/listFilter.ts';
+import { filterByName } from '../contract/searchNames.ts';
+import { defaultSortOf, readSort, sortContracts } from '../contract/sortContracts.ts';
 import type { ExportedContract } from './sheetColumns.ts';
 
 /** A view with its filters, as the list's address has them. */

@@ -1,8 +1,8 @@
 /** The words of choices in a sheet: what an export writes, and what else an import understands, in English and German. */
-import type { Duration, PeriodEnd } from '../calendar.ts';
-import type { Ending } from '../cycle.ts';
-import type { AmountPeriod } from '../money.ts';
-import { showDuration } from '../showDay.ts';
+import type { Duration, PeriodEnd } from '../contract/calendar.ts';
+import type { Ending } from '../contract/cycle.ts';
+import type { AmountPeriod } from '../contract/money.ts';
+import { showDuration } from '../contract/showDay.ts';
 
 type Words<T extends string> = Record<T, readonly [shown: string, ...understood: string[]]>;
 

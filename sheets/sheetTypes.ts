@@ -1,6 +1,6 @@
 /** What a sheet is, whichever kind of file it came in: a table of cells, with a head. */
-import type { CalendarDay } from '../calendar.ts';
-import type { FieldName } from '../values.ts';
+import type { CalendarDay } from '../contract/calendar.ts';
+import type { FieldName } from '../contract/values.ts';
 
 /** A cell as a file holds it. A day is a cell that the file itself marks as one. */
 export type Cell = string | number | boolean | { day: CalendarDay } | null;

@@ -1,8 +1,8 @@
 /** The columns that an export writes, in their order. An import understands its own export without being asked anything. */
-import type { CalendarDay } from '../calendar.ts';
-import type { listItem } from '../listItem.ts';
-import type { ListedRecord } from '../record.ts';
-import type { FieldName } from '../values.ts';
+import type { CalendarDay } from '../contract/calendar.ts';
+import type { listItem } from '../contract/listItem.ts';
+import type { ListedRecord } from '../contract/record.ts';
+import type { FieldName } from '../contract/values.ts';
 import { safeText } from './sheetText.ts';
 import type { Cell, SheetField } from './sheetTypes.ts';
 import { durationText, ENDINGS, PERIOD_ENDS, PERIODS } from './sheetWords.ts';

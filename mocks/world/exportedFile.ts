@@ -1,0 +1,32 @@
+/** The files of an export, with PDFs of the made-up documents. */
+import { csvHead, csvOfRows } from '../../sheets/csvCells.ts';
+import { type ExportedContract, sheetRow } from '../../sheets/sheetColumns.ts';
+import { xlsxOfRows } from '../../sheets/xlsxCells.ts';
+import { documentPaths, zipped, type ZippedFile } from '../../sheets/zipped.ts';
+import { contractPdf } from './contractPdf.ts';
+
+export async function fileOfContracts(
+  format: 'xlsx' | 'csv' | 'zip',
+  contracts: readonly ExportedContract[],
+  today: string,
+): Promise<BlobPart> {
+  const rows = contracts.map(sheetRow);
+  if (format === 'csv') return csvHead() + csvOfRows(rows);
+  const sheet = (await xlsxOfRows(rows)) as Uint8Array<ArrayBuffer>;
+  if (format === 'xlsx') return sheet;
+  const pieces: BlobPart[] = [];
+  const files = [{ path: `contracts-${today}.xlsx`, bytes: sheet }, ...(await documentsOf(contracts))];
+  for await (const piece of zipped(files)) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  return new Blob(pieces);
+}
+
+async function documentsOf(contracts: readonly ExportedContract[]): Promise<ZippedFile[]> {
+  const pathOf = documentPaths();
+  const withDocument = contracts.filter(({ record }) => record.source === 'gmail' || record.source === 'drive');
+  return Promise.all(
+    withDocument.map(async ({ item }) => {
+      const path = pathOf(item, { name: item.name, mediaType: 'application/pdf' });
+      return { path, bytes: await contractPdf(item) };
+    }),
+  );
+}
