@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { moduleCss, sharedCss, type Themes } from './antdCss.ts';
-import { importStubs, moduleStubs, packageStubs, tokenStub } from './antdRuntimeStubs.ts';
+import { importStubs, leftOutInput, moduleStubs, packageStubs, tokenStub } from './antdRuntimeStubs.ts';
 import { pruneCss } from './pruneCss.ts';
 import { stubOf, styleModule } from './antdStyleModules.ts';
 
@@ -42,6 +42,11 @@ export function staticAntdStyles(themes: Themes): Plugin {
       if (stub !== undefined) return stub;
       const path = styleModule.exec(id)?.[1]?.replaceAll('\\', '/');
       return path === undefined ? null : stubOf(path, readFileSync(id, 'utf8'));
+    },
+    transform(code, id) {
+      const [name] = /[\\/]node_modules[\\/]/.test(id) ? [] : (leftOutInput.exec(code) ?? []);
+      if (name === undefined) return null;
+      return this.error(`${id}: ${name} is left out of the build. See scripts/build/antdRuntimeStubs.ts.`);
     },
     generateBundle(_options, bundle) {
       const outputs = Object.values(bundle);
