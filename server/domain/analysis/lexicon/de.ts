@@ -190,7 +190,7 @@ export const de: Lexicon = {
     titles:
       '~vertrag(?:es|s|e)?|~vereinbarung|vereinbarung|~abkommen|versicherungsschein|~police|police|police~|bürgschaft~?|mietverhältnis|~überlassung|nutzungsvereinbarung|order form|bestellformular|darlehen|~vollmacht|lizenz~|abonnement|mitgliedschaft~?|mitgliedsantrag|service level agreement|leistungsschein|abo|leasing|wartungsschein',
     orders:
-      'auftragsbestätigung|bestellbestätigung|bestellung|auftrag|auftragserteilung|einzelauftrag|beauftragung|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)|(?:ihren|ihre) (?:auftrag|bestellung)|angebotsannahme|angebot angenommen|nehmen (?:\\p{L}+ ){0,4}angebot (?:\\p{L}+ ){0,6}an|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~|willkommen|verlängerung (?:ihres|deines|des)|(?:vertrag|abo|abonnement|paket|lizenz|mitgliedschaft)~? (?:\\S+ ){0,12}verlängert sich',
+      'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|auftrag|auftragserteilung|einzelauftrag|beauftragung|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)|(?:ihren|ihre) (?:auftrag|bestellung)|angebotsannahme|angebot angenommen|nehmen (?:\\p{L}+ ){0,4}angebot (?:\\p{L}+ ){0,6}an|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~|willkommen|verlängerung (?:ihres|deines|des)|(?:vertrag|abo|abonnement|paket|lizenz|mitgliedschaft)~? (?:\\S+ ){0,12}verlängert sich',
     cancellations:
       'kündigungsbestätigung|bestätigung (?:ihrer|der|deiner) kündigung|bestätigen (?:\\p{L}+ ){0,6}kündigung|kündigung|aufhebungsvertrag|aufhebungsvereinbarung|vertragsende bestätigt',
     amendments:

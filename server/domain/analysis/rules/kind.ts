@@ -26,7 +26,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   const heads = paper.lines.slice(0, HEAD_LINES).filter((line) => line.end - line.start <= LONGEST_TITLE);
   const titled = (name: string, source: string): Span | null => {
     const pattern = patternOf(lexicon, `title ${name}`, () => anywhere(source));
-    return heads.find((line) => pattern.test(headText(paper, line, pattern))) ?? null;
+    return heads.find((line) => isTitle(headText(paper, line, pattern), pattern)) ?? null;
   };
   const other = heads.slice(0, 5).find((line) => isOther(paper, lexicon, line)) ?? null;
   const cancellation = cancelledIn(paper, lexicon, heads);
@@ -44,10 +44,20 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     (match) => match[0].toLowerCase(),
   );
   weight -= Math.min(3, new Set(against).size) * 1.4;
-  if (other) weight -= other === contract || !contract ? 5 : 2;
+  if (other) weight -= !contract || other.start <= contract.start ? 5 : 2;
   const verdict = weight >= CONTRACT ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
   const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
   return { verdict, title: contract ?? amendment ?? cancellation, kind: named, weight };
+}
+
+/** Words before the name of a contract by which somebody speaks of one: "Résilier son contrat", "Ihren Vertrag". */
+const SPEAKS_OF =
+  /(?<!\p{L})(?:son|sa|votre|vos|mon|un|une|su|tu|una|ihren?|ihres|seinen|einen?|deinen?|uw|je|jouw)\s$/u;
+
+/** A title is no sentence, and names the contract rather than speaking of one. `text` in lower case. */
+function isTitle(text: string, pattern: RegExp): boolean {
+  const match = pattern.exec(text);
+  return match !== null && !/[.!?,;]$/.test(text) && !SPEAKS_OF.test(text.slice(0, match.index));
 }
 
 function headText(paper: Paper, line: Span, pattern: RegExp): string {
