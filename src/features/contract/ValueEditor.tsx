@@ -3,7 +3,8 @@ import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { KeyboardEvent } from 'react';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
-import { endingLabels, type FieldRow, periodEndLabels } from './fields.ts';
+import { endingLabels } from '../../domain/endings.ts';
+import { type FieldRow, periodEndLabels } from './fields.ts';
 
 type Props = {
   row: FieldRow;

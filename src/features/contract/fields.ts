@@ -1,6 +1,7 @@
 /** The fields of a contract as its page shows them: their names, how a value reads, and how it is entered. */
 import { showDuration } from '../../../contract/showDay.ts';
 import type { ContractFacts, FieldName } from '../../api/cycleApi.ts';
+import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 
 export type EditorKind = 'text' | 'names' | 'day' | 'length' | 'ending' | 'number' | 'periodEnd' | 'amount';
@@ -23,14 +24,6 @@ export const fieldRows: readonly FieldRow[] = [
   { field: 'parties', label: 'Parties', editor: 'names' },
   { field: 'agreementDate', label: 'Agreement date', editor: 'day' },
 ];
-
-export const endingLabels = {
-  renews: 'Renews by itself',
-  ends: 'Ends',
-  option: 'Goes on only if an option is used',
-  open: 'Runs until notice is given',
-  unknown: 'Unknown',
-} as const;
 
 export const periodEndLabels = {
   month: 'a month',

@@ -2,7 +2,9 @@
 import { Button, Form, Input, InputNumber, type InputRef, Select } from 'antd';
 import { useEffect, useRef } from 'react';
 import { DayField } from './DayField.tsx';
-import type { Correction, FoundContract, Reviewed } from './foundContract.ts';
+import { endingLabels } from '../../domain/endings.ts';
+import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
+import { LengthField } from './LengthField.tsx';
 
 type Props = {
   contract: FoundContract;
@@ -13,6 +15,13 @@ type Props = {
   onCancel: () => void;
 };
 
+const endings = Object.entries(endingLabels).map(([value, label]) => ({ value, label }));
+const periods = [
+  { value: 'month', label: 'a month' },
+  { value: 'quarter', label: 'a quarter' },
+  { value: 'year', label: 'a year' },
+  { value: 'total', label: 'in total' },
+];
 const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'JPY', 'INR'];
 
 export function ContractForm({ contract, correction, onType, onSave, onCancel }: Props) {
@@ -26,6 +35,10 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       name: fields.name.trim(),
       renewalDate: fields.renewalDate ?? null,
       amount: fields.amount ?? null,
+      amountPeriod: fields.amountPeriod ?? null,
+      ending: fields.ending ?? null,
+      renewalTerm: fields.renewalTerm ?? null,
+      noticePeriod: fields.noticePeriod ?? null,
       // Leaving the default alone is no statement about the currency.
       currency: currency === null && fields.currency === 'USD' ? null : fields.currency,
       parties: fields.parties
@@ -38,7 +51,8 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       layout="vertical"
       className="contract-form"
       aria-label={`Correct ${detected.name}`}
-      initialValues={correction}
+      // What was kept by an earlier version of this page may lack a field.
+      initialValues={{ ...toCorrection(contract), ...correction }}
       onValuesChange={(_changed, all) => onType(all)}
       onFinish={save}
       onKeyDown={(event) => {
@@ -63,6 +77,20 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
         </Form.Item>
         <Form.Item name="currency" label="Currency">
           <Select options={options} />
+        </Form.Item>
+        <Form.Item name="amountPeriod" label="Paid">
+          <Select allowClear options={periods} placeholder="Not detected" />
+        </Form.Item>
+      </div>
+      <div className="contract-form-terms">
+        <Form.Item name="ending" label="How it ends">
+          <Select allowClear options={endings} placeholder="Not detected" />
+        </Form.Item>
+        <Form.Item name="renewalTerm" label="Renews for">
+          <LengthField label="Renews for" />
+        </Form.Item>
+        <Form.Item name="noticePeriod" label="Notice">
+          <LengthField label="Notice" />
         </Form.Item>
       </div>
       <Form.Item name="parties" label="Parties" extra="One per line">

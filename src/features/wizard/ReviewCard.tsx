@@ -61,6 +61,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
       <p className="review-tags">
         <Tag>{sourceName(contract.sourceType)}</Tag>
         {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+        {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
       </p>
       {correction ? (
@@ -93,7 +94,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
           <ReviewedValue
             label="Amount"
             text={amount === null ? null : `${formatMoney(amount, currency)}${periodText(contract)}`}
-            edited={isEdited(contract, 'amount') || isEdited(contract, 'currency')}
+            edited={(['amount', 'currency', 'amountPeriod'] as const).some((field) => isEdited(contract, field))}
             {...of('amount')}
           />
           <ReviewedValue

@@ -2,29 +2,36 @@
 import type { Duration } from '../../../contract/calendar.ts';
 import type { Evidence } from '../../api/api.ts';
 import { formatDay } from '../../domain/format.ts';
-import type { FoundContract } from './foundContract.ts';
+import { endingLabels } from '../../domain/endings.ts';
+import { type FoundContract, isEdited } from './foundContract.ts';
 
 /** Notice, renewal, start and end of term, as far as they are known. */
-export function contractFacts({ facts, renewalDate, detected }: FoundContract): string[] {
-  const { autoRenews, effectiveDate, noticeBy, noticePeriod, perpetual, renewalTerm, termEnd } = facts;
-  // The deadline was worked out from the date that was read: it says nothing about a corrected one.
-  const deadlineHolds = noticeBy && renewalDate === detected.renewalDate;
+export function contractFacts(contract: FoundContract): string[] {
+  const { facts, renewalDate, ending, noticePeriod, renewalTerm } = contract;
+  const { autoRenews, effectiveDate, perpetual, termEnd } = facts;
+  const deadline = noticeDeadline(contract);
   return [
     noticePeriod
-      ? `Notice of ${duration(noticePeriod)}${deadlineHolds ? `: to be given by ${formatDay(noticeBy)}` : ''}`
+      ? `Notice of ${duration(noticePeriod)}${deadline ? `: to be given by ${formatDay(deadline)}` : ''}`
       : null,
-    autoRenews === true ? `Renews by itself${renewalTerm ? ` for ${duration(renewalTerm)} at a time` : ''}` : null,
-    autoRenews === false ? 'Does not renew by itself' : null,
-    perpetual ? 'Has no end' : null,
+    ending === 'renews' ? `Renews by itself${renewalTerm ? ` for ${duration(renewalTerm)} at a time` : ''}` : null,
+    ending === 'ends' || (ending === null && autoRenews === false) ? 'Does not renew by itself' : null,
+    ending === 'option' ? endingLabels.option : null,
+    ending === 'open' || perpetual ? 'Has no end' : null,
     effectiveDate ? `In effect since ${formatDay(effectiveDate)}` : null,
     termEnd && termEnd !== renewalDate ? `Initial term ends ${formatDay(termEnd)}` : null,
   ].filter((fact) => fact !== null);
 }
 
-/** ' per month' and the like, where the amount is that of a period and still the one that was read. */
-export function periodText({ amount, detected, facts }: FoundContract): string {
-  const { amountPeriod } = facts;
-  return amount === detected.amount && amountPeriod && amountPeriod !== 'total' ? ` per ${amountPeriod}` : '';
+/** The last day to give notice; null where it isn't known, or was worked out from values that have been corrected. */
+export function noticeDeadline(contract: FoundContract): string | null {
+  const holds = !isEdited(contract, 'renewalDate') && !isEdited(contract, 'noticePeriod');
+  return holds ? (contract.facts.noticeBy ?? null) : null;
+}
+
+/** ' per month' and the like, where the amount is that of a period. */
+export function periodText({ amountPeriod }: Pick<FoundContract, 'amountPeriod'>): string {
+  return amountPeriod && amountPeriod !== 'total' ? ` per ${amountPeriod}` : '';
 }
 
 function duration({ n, unit }: Duration): string {

@@ -34,6 +34,19 @@ export const contractReducers = {
     const contract = resultsOf(state)?.contracts.find(({ id }) => id === payload.id);
     if (contract && !isUploading(state)) Object.assign(contract, payload.changes);
   },
+  /** The user has seen the values of these contracts and agrees with them. */
+  contractsConfirmed: (state: WizardState, { payload }: PayloadAction<{ ids: string[] }>) => {
+    if (isUploading(state)) return;
+    const ids = new Set(payload.ids);
+    for (const contract of resultsOf(state)?.contracts ?? []) if (ids.has(contract.id)) contract.confirmed = true;
+  },
+  reviewFormChosen: (state: WizardState, { payload }: PayloadAction<{ form: WizardState['reviewForm'] }>) => {
+    state.reviewForm = payload.form;
+  },
+  /** The contract that is looked at one at a time. */
+  reviewMoved: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
+    state.reviewing = payload.id;
+  },
   correctionOpened: (state: WizardState, { payload }: PayloadAction<{ id: string }>) => {
     const results = resultsOf(state);
     const contract = results?.contracts.find(({ id }) => id === payload.id);

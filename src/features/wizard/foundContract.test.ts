@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
-import { choiceOf, isEdited, toContractUpload, toFoundContract } from './foundContract.ts';
+import { choiceOf, isEdited, toFoundContract } from './foundContract.ts';
+import { toContractUpload } from './toContractUpload.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
 const from = (wire: Parameters<typeof toFoundContract>[0]) => toFoundContract(wire, now, () => 'random');
@@ -37,9 +38,13 @@ describe('a found contract', () => {
     expect(choiceOf({ field: 'renewalDate', value: 'spring', quote: '' }, [])).toBeNull();
     expect(choiceOf({ field: 'amount', value: 'EUR 1,250.50', quote: '' }, [])).toEqual({
       amount: 1250.5,
+      amountPeriod: null,
       currency: 'EUR',
     });
-    expect(choiceOf({ field: 'noticePeriod', value: '3 months', quote: '' }, [])).toBeNull();
+    expect(choiceOf({ field: 'noticePeriod', value: '3 months', quote: '' }, [])).toEqual({
+      noticePeriod: { n: 3, unit: 'month' },
+    });
+    expect(choiceOf({ field: 'noticePeriod', value: 'a while', quote: '' }, [])).toBeNull();
   });
 
   it('adds a party that may be one to those it has, once', () => {
@@ -64,7 +69,8 @@ describe('a found contract', () => {
     ]);
     expect(contractFacts({ ...contract, renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');
     expect(periodText(contract)).toBe(' per month');
-    expect(periodText({ ...contract, amount: 11 })).toBe('');
+    expect(contractFacts({ ...contract, noticePeriod: { n: 30, unit: 'day' } })[0]).toBe('Notice of 30 days');
+    expect(periodText({ ...contract, amountPeriod: null })).toBe('');
   });
 });
 

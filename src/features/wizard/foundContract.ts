@@ -1,12 +1,8 @@
 /** A found contract as the wizard keeps it: what the service read, what the user chose, and what the user corrected. */
-import type {
-  AlternativeReading,
-  ContractUpload,
-  Evidence,
-  FoundContract as WireContract,
-  Sighting,
-} from '../../api/api.ts';
-import { isDay, writtenDay } from '../../../contract/calendar.ts';
+import type { AlternativeReading, Evidence, FoundContract as WireContract, Sighting } from '../../api/api.ts';
+import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts';
+import { endingFrom } from '../../../contract/values.ts';
+import type { Ending } from '../../domain/endings.ts';
 
 /** The values that a user may correct before the upload. */
 export type Reviewed = {
@@ -15,10 +11,19 @@ export type Reviewed = {
   amount: number | null;
   /** ISO 4217; null reads as US dollars. */
   currency: string | null;
+  amountPeriod: AmountPeriod;
   parties: string[];
+  ending: Ending | null;
+  renewalTerm: Duration | null;
+  noticePeriod: Duration | null;
 };
 
-export const reviewedFields = ['name', 'renewalDate', 'amount', 'currency', 'parties'] as const;
+export type AmountPeriod = 'total' | 'month' | 'quarter' | 'year' | null;
+
+export const reviewedFields = [
+  ...(['name', 'renewalDate', 'amount', 'currency', 'amountPeriod', 'parties'] as const),
+  ...(['ending', 'renewalTerm', 'noticePeriod'] as const),
+] as const;
 
 /** The same values as the form to correct them holds them: parties one per line. */
 export type Correction = Omit<Reviewed, 'parties' | 'currency'> & { parties: string; currency: string };
@@ -28,6 +33,8 @@ export type FoundContract = Reviewed & {
   path: string | null;
   selected: boolean;
   scanned: boolean;
+  /** The user has seen its values and agrees with them. */
+  confirmed: boolean;
   /** Bytes. */
   size: number;
   /** ISO instant. */
@@ -38,17 +45,7 @@ export type FoundContract = Reviewed & {
   sourceLocation: string | null;
   /** What the service read, to tell corrections from readings and to go back. */
   detected: Reviewed;
-  facts: Pick<
-    WireContract,
-    | 'amountPeriod'
-    | 'autoRenews'
-    | 'effectiveDate'
-    | 'noticeBy'
-    | 'noticePeriod'
-    | 'perpetual'
-    | 'renewalTerm'
-    | 'termEnd'
-  >;
+  facts: Pick<WireContract, 'autoRenews' | 'effectiveDate' | 'noticeBy' | 'perpetual' | 'termEnd'>;
   isContract: boolean;
   /** Why it is perhaps a contract; null where the service is sure. */
   perhapsBecause: string | null;
@@ -68,10 +65,18 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     renewalDate: wire.renewalDate ? writtenDay(wire.renewalDate) : null,
     amount: wire.amount ?? null,
     currency: wire.currency ?? null,
+    amountPeriod: wire.amountPeriod ?? null,
     parties: wire.parties ?? [],
+    ending: endingFrom({
+      autoRenews: wire.autoRenews ?? null,
+      perpetual: wire.perpetual ?? false,
+      to: wire.renewalDate ?? null,
+    }),
+    renewalTerm: wire.renewalTerm ?? null,
+    noticePeriod: wire.noticePeriod ?? null,
   };
-  const { amountPeriod, autoRenews, effectiveDate, noticeBy, noticePeriod, perpetual, renewalTerm, termEnd } = wire;
-  const facts = { amountPeriod, autoRenews, effectiveDate, noticeBy, noticePeriod, perpetual, renewalTerm, termEnd };
+  const { autoRenews, effectiveDate, noticeBy, perpetual, termEnd } = wire;
+  const facts = { autoRenews, effectiveDate, noticeBy, perpetual, termEnd };
   return {
     ...detected,
     detected,
@@ -79,6 +84,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     path: wire.sourceLocation ?? null,
     selected: true,
     scanned: false,
+    confirmed: false,
     size: wire.size ?? 0,
     lastModified: wire.date ?? now,
     lastModifiedKnown: Boolean(wire.date),
@@ -95,45 +101,11 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
   };
 }
 
-/** What the batch upload takes: the reviewed values, and where the document came from. */
-export function toContractUpload(contract: FoundContract): ContractUpload {
-  const { id, name, path, selected, scanned, size, sourceType, sourceLocation, renewalDate, amount, currency } =
-    contract;
-  return {
-    id,
-    name: name.slice(0, 500),
-    path: path?.slice(0, 2000) ?? null,
-    selected,
-    scanned,
-    size,
-    lastModified: contract.lastModifiedKnown ? contract.lastModified : null,
-    sourceType,
-    sourceLocation: sourceLocation?.slice(0, 2000) ?? null,
-    renewalDate,
-    amount,
-    currency,
-    parties: contract.parties.slice(0, 50).map((party) => party.slice(0, 300)),
-    entered: enteredIn(contract),
-  };
-}
-
-/** What the user changed, and nothing that was only shown: the service takes the rest as the document says it. */
-function enteredIn(contract: FoundContract): NonNullable<ContractUpload['entered']> {
-  const { renewalDate, amount, currency } = contract;
-  return {
-    ...(isEdited(contract, 'name') ? { name: contract.name.slice(0, 500) } : {}),
-    ...(isEdited(contract, 'renewalDate') ? { to: renewalDate } : {}),
-    ...(isEdited(contract, 'amount') ? { amount } : {}),
-    ...(isEdited(contract, 'currency') ? { currency } : {}),
-    ...(isEdited(contract, 'parties')
-      ? { parties: contract.parties.slice(0, 50).map((party) => party.slice(0, 300)) }
-      : {}),
-  };
-}
-
 /** What the form holds when it is opened. */
-export function toCorrection({ name, renewalDate, amount, currency, parties }: Reviewed): Correction {
-  return { name, renewalDate, amount, currency: currency ?? 'USD', parties: parties.join('\n') };
+export function toCorrection(reviewed: Reviewed): Correction {
+  const { name, renewalDate, amount, amountPeriod, currency, parties, ending, renewalTerm, noticePeriod } = reviewed;
+  const held = { name, renewalDate, amount, amountPeriod, ending, renewalTerm, noticePeriod };
+  return { ...held, currency: currency ?? 'USD', parties: parties.join('\n') };
 }
 
 /** Did the user change what the service read? */
@@ -155,8 +127,13 @@ export function choiceOf({ field, value }: AlternativeReading, parties: readonly
   if (field === 'renewalDate' || field === 'termEnd') return isDay(value) ? { renewalDate: value } : null;
   if (field === 'parties')
     return parties.includes(value) || parties.length >= MOST_PARTIES ? null : { parties: [...parties, value] };
+  if (field === 'renewalTerm' || field === 'noticePeriod') {
+    const [, n, unit] = /^(\d{1,4}) (day|week|month|year)s?$/.exec(value) ?? [];
+    return n && unit ? { [field]: { n: Number(n), unit } } : null;
+  }
   if (field !== 'amount') return null;
   const amount = Number(/\d[\d,]*(?:\.\d+)?/.exec(value)?.[0].replaceAll(',', ''));
   const currency = /\b[A-Z]{3}\b/.exec(value)?.[0];
-  return Number.isFinite(amount) ? { amount, ...(currency ? { currency } : {}) } : null;
+  // What the other amount was said to be paid for is not known.
+  return Number.isFinite(amount) ? { amount, amountPeriod: null, ...(currency ? { currency } : {}) } : null;
 }

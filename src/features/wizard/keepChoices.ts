@@ -2,7 +2,7 @@
 import { type FoundContract, isEdited, type Reviewed, reviewedFields } from './foundContract.ts';
 
 /** What the user did to a contract, apart from what was read of it. */
-export type Choice = { selected: boolean; changes: Partial<Reviewed> };
+export type Choice = { selected: boolean; confirmed?: boolean; changes: Partial<Reviewed> };
 
 /** Tells a contract from others, whichever search found it. */
 export function documentKey({ id, documentId }: Pick<FoundContract, 'id' | 'documentId'>): string {
@@ -12,14 +12,19 @@ export function documentKey({ id, documentId }: Pick<FoundContract, 'id' | 'docu
 /** What differs from what every found contract starts with. */
 export function choiceOfUser(contract: FoundContract): Choice {
   const edited = reviewedFields.filter((field) => isEdited(contract, field));
-  return { selected: contract.selected, changes: Object.fromEntries(edited.map((field) => [field, contract[field]])) };
+  return {
+    selected: contract.selected,
+    ...(contract.confirmed ? { confirmed: true } : {}),
+    changes: Object.fromEntries(edited.map((field) => [field, contract[field]])),
+  };
 }
 
 /** `choices` by `documentKey`; contracts without one are as they were found. */
 export function withChoices(found: readonly FoundContract[], choices: ReadonlyMap<string, Choice>): FoundContract[] {
   return found.map((contract) => {
     const choice = choices.get(documentKey(contract));
-    return choice ? { ...contract, ...choice.changes, selected: choice.selected } : contract;
+    if (!choice) return contract;
+    return { ...contract, ...choice.changes, selected: choice.selected, confirmed: choice.confirmed ?? false };
   });
 }
 

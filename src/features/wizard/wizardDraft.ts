@@ -19,7 +19,7 @@ export function draftOf(wizard: WizardView, userId: User['id']): WizardDraft | n
   const { contracts, corrections: forms } = wizard.earlier ?? wizard;
   const choices = contracts
     .map((contract) => [documentKey(contract), choiceOfUser(contract)] as const)
-    .filter(([, { selected, changes }]) => !selected || Object.keys(changes).length > 0);
+    .filter(([, { selected, confirmed, changes }]) => !selected || confirmed || Object.keys(changes).length > 0);
   const corrections = contracts.flatMap((contract) => {
     const open = forms[contract.id];
     return open ? [[documentKey(contract), open] as const] : [];

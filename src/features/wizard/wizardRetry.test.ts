@@ -8,7 +8,7 @@ import type { StartSearchRequest } from '../../api/api.ts';
 import { toSearchRecord } from '../../domain/search.ts';
 import { type AppStore, setupStore } from '../../store/setupStore.ts';
 import { initialAuthState } from '../auth/authState.ts';
-import { toFoundContract } from './foundContract.ts';
+import { toCorrection, toFoundContract } from './foundContract.ts';
 import {
   accountConnected,
   contractEdited,
@@ -182,9 +182,9 @@ it('a retry keeps a form that is open, and what was typed into it', async () => 
   watchStatus(() => Response.json({ id: 's-2', status: 'COMPLETED' }));
   server.use(http.post('*/api/gmail/process/:id', () => found([{ id: 'new', documentId: 'd-1', name: 'Lease' }])));
   const { user } = store.getState().auth;
-  const typed = { name: 'Typed', renewalDate: null, amount: null, currency: 'USD', parties: '' };
   const failed = { name: 'x.pdf', source: 'gmail' as const, outcome: 'skipped' as const, retryable: true };
   const contract = toFoundContract({ id: 'old', documentId: 'd-1', name: 'Lease' }, '2026-11-21T12:00:00Z', () => '');
+  const typed = { ...toCorrection(contract), name: 'Typed' };
   const results = {
     step: 3 as const,
     search: toSearchRecord({ id: 's-1', status: 'COMPLETED' }),

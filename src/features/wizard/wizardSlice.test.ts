@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toFoundContract } from './foundContract.ts';
+import { toCorrection, toFoundContract } from './foundContract.ts';
 import { wizardButtons } from './stepTable.ts';
 import {
   accountConnected,
@@ -179,7 +179,7 @@ describe('an open correction', () => {
   });
 
   it('keeps what was typed, and is not opened while the upload runs', () => {
-    const correction = { name: 'typed', renewalDate: null, amount: null, currency: 'USD', parties: '' };
+    const correction = { ...toCorrection(toFoundContract({}, '', () => 'x')), name: 'typed' };
     expect(after(...open, correctionTyped({ id: 'b', correction })).corrections).toEqual({ b: correction });
     const uploading = stateAfter(...toReview, nextChosen());
     expect(reducer(uploading, correctionOpened({ id: 'b' }))).toBe(uploading);

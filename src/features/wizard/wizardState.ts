@@ -55,6 +55,10 @@ export type WizardState = {
   repeatableStart: string | null;
   /** Searches that nobody waits for any more, each until the service has ended it. */
   abandoned: string[];
+  /** How the results are reviewed: as cards, or one at a time. */
+  reviewForm: 'overview' | 'one';
+  /** The contract that is looked at one at a time; null before one was chosen. */
+  reviewing: string | null;
   success: string | null;
   error: string | null;
   /** A second line to the error. */
@@ -68,6 +72,8 @@ export const initialState: WizardState = {
   typedKeyword: '',
   repeatableStart: null,
   abandoned: [],
+  reviewForm: 'overview',
+  reviewing: null,
   success: null,
   error: null,
   hint: null,

@@ -1,98 +1,47 @@
-/** Step 4: the values that were read, each with its evidence, to be checked and corrected before the upload. */
-import '../review.css';
-import { Alert, Button, Checkbox, Pagination } from 'antd';
-import { useRef, useState } from 'react';
-import { counted } from '../../../domain/format.ts';
+/** Step 4: what was read, to be checked and corrected before the upload; as cards, or one contract at a time beside its document. */
+import { Alert, Segmented } from 'antd';
 import { messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { useToday } from '../../../ui/useToday.ts';
 import { reviewedContracts } from '../foundContract.ts';
-import { ReviewCard } from '../ReviewCard.tsx';
+import { OneAtATime } from '../oneAtATime/OneAtATime.tsx';
+import { ReviewOverview } from '../ReviewOverview.tsx';
 import { StepHeading } from '../StepHeading.tsx';
-import { correctionLeftOpen } from '../wizardSlice.ts';
+import { correctionLeftOpen, reviewFormChosen } from '../wizardSlice.ts';
 import { wizardView } from '../wizardView.ts';
 
-const pageSize = 20;
+const forms = [
+  { value: 'overview' as const, label: 'Overview' },
+  { value: 'one' as const, label: 'One at a time' },
+];
 
 export function ReviewStep() {
-  const contracts = reviewedContracts(useAppSelector((state) => wizardView(state.wizard).contracts));
-  const correcting = useAppSelector((state) => Object.keys(wizardView(state.wizard).corrections).length > 0);
+  const { contracts: all, corrections, reviewForm } = useAppSelector((state) => wizardView(state.wizard));
   const dispatch = useAppDispatch();
-  const today = useToday();
-  const [page, setPage] = useState(1);
-  /** Fixed when it is switched on: a card that gets its date stays where it is while the user works. */
-  const [only, setOnly] = useState<string[] | null>(null);
-  const undated = contracts.filter(({ renewalDate }) => !renewalDate);
-  const passed = contracts.filter(({ renewalDate }) => renewalDate && renewalDate < today).length;
-  const shown = only ? contracts.filter(({ id }) => only.includes(id)) : contracts;
-  /** What takes cards off the page waits until no form is open on it. */
-  const turn = (move: () => void) => {
-    if (correcting) dispatch(correctionLeftOpen());
-    else move();
-  };
-  const cards = useRef<HTMLUListElement>(null);
-  const toggleOnly = () =>
-    turn(() => {
-      // The button or the box that was pressed goes away: the focus moves to what it changes.
-      cards.current?.focus();
-      setOnly(only ? null : undated.map(({ id }) => id));
-      setPage(1);
-    });
+  const contracts = reviewedContracts(all);
+  if (contracts.length === 0) {
+    return (
+      <>
+        <StepHeading>Review contracts</StepHeading>
+        <Alert type="warning" role="note" showIcon title={messages.nothingProcessed} />
+      </>
+    );
+  }
   return (
     <>
-      <StepHeading>Review contracts</StepHeading>
-      {contracts.length === 0 ? <Alert type="warning" role="note" showIcon title={messages.nothingProcessed} /> : null}
-      {contracts.length > 0 ? (
-        <p className="muted wizard-gap">
-          {counted(contracts.length, 'contract')} will be uploaded. Please compare the values with the quoted passages.
-        </p>
-      ) : null}
-      {undated.length > 0 ? (
-        <Alert
-          className="wizard-gap"
-          type="warning"
-          role="note"
-          showIcon
-          title={`${undated.length} of ${counted(contracts.length, 'contract')} without a renewal date`}
-          description={
-            <>
-              <p>We can warn you before these renew only if you enter the date here.</p>
-              {only ? null : <Button onClick={toggleOnly}>Show only these</Button>}
-            </>
-          }
+      <div className="review-top">
+        <StepHeading>Review contracts</StepHeading>
+        <Segmented
+          aria-label="Show the contracts as"
+          options={forms}
+          value={reviewForm}
+          onChange={(form) => {
+            // A form that is open on a card belongs to it: it is saved or cancelled first.
+            const open = Object.keys(corrections).length > 0;
+            dispatch(open ? correctionLeftOpen() : reviewFormChosen({ form }));
+          }}
         />
-      ) : null}
-      {passed > 0 ? (
-        <p className="warning-text wizard-gap">
-          {counted(passed, 'contract')} with a renewal date that has passed. Please check whether they still run.
-        </p>
-      ) : null}
-      {only ? (
-        <Checkbox checked className="wizard-gap" onChange={toggleOnly}>
-          Only contracts that had no renewal date
-        </Checkbox>
-      ) : null}
-      <ul ref={cards} tabIndex={-1} className="review-cards" aria-label="Contracts to upload">
-        {shown.slice((page - 1) * pageSize, page * pageSize).map((contract) => (
-          <ReviewCard key={contract.id} contract={contract} today={today} />
-        ))}
-      </ul>
-      {shown.length > pageSize ? (
-        <Pagination
-          align="center"
-          current={page}
-          pageSize={pageSize}
-          total={shown.length}
-          showSizeChanger={false}
-          onChange={(next) =>
-            turn(() => {
-              setPage(next);
-              cards.current?.focus({ preventScroll: true });
-              cards.current?.scrollIntoView({ block: 'start' });
-            })
-          }
-        />
-      ) : null}
+      </div>
+      {reviewForm === 'one' ? <OneAtATime contracts={contracts} /> : <ReviewOverview />}
     </>
   );
 }

@@ -1,0 +1,172 @@
+/** The review one at a time: its order, its keys, its document, and what it sends. */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http } from 'msw/http';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { server } from '../../../../mocks/node.ts';
+import { wizardAt } from '../../../../tests/setup/wizardAt.ts';
+import { setupStore } from '../../../store/setupStore.ts';
+import { toFoundContract } from '../foundContract.ts';
+import { ReviewStep } from '../steps/ReviewStep.tsx';
+import { toContractUpload } from '../toContractUpload.ts';
+import { wizardView } from '../wizardView.ts';
+
+type Wire = Parameters<typeof toFoundContract>[0];
+
+const clear: Wire = {
+  id: 'clear',
+  name: 'Clear lease',
+  renewalDate: '2028-06-30',
+  amount: 100,
+  currency: 'USD',
+  amountPeriod: 'month',
+  parties: ['Acme', 'Fernhill'],
+  autoRenews: true,
+  noticePeriod: { n: 90, unit: 'day' },
+  isContract: true,
+  evidence: [{ field: 'renewalDate', quote: 'ends on June 30, 2028', confidence: 0.95 }],
+};
+const twoReadings: Wire = {
+  ...clear,
+  id: 'two',
+  name: 'Two readings',
+  alternatives: [{ field: 'termEnd', value: '2028-09-30', quote: 'expires on September 30, 2028', confidence: 0.5 }],
+};
+const undated: Wire = { ...clear, id: 'none', name: 'No date', renewalDate: null, amount: null, evidence: [] };
+
+function open(...wires: Wire[]) {
+  const contracts = wires.map((wire) => ({
+    ...toFoundContract(wire, '2028-02-10T12:00:00Z', () => ''),
+    scanned: true,
+  }));
+  const store = setupStore({ wizard: { ...wizardAt({ step: 4, contracts }), reviewForm: 'one' } });
+  render(
+    <Provider store={store}>
+      <ReviewStep />
+    </Provider>,
+  );
+  const uploads = () => wizardView(store.getState().wizard).contracts.map(toContractUpload);
+  return { store, uploads, user: userEvent.setup() };
+}
+const shown = () => within(screen.getByRole('region', { name: 'Values' })).getByRole('heading', { level: 3 });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2028, 1, 10, 12) });
+  server.use(
+    http.get('*/api/gmail/found/:id/text', ({ params }) =>
+      Response.json({
+        documentId: params['id'],
+        name: `${String(params['id'])}.pdf`,
+        mediaType: 'application/pdf',
+        pages: ['This agreement ends on June 30,\n2028 or expires on September 30, 2028.', 'Signed.'],
+      }),
+    ),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+it('is sorted by doubt, says what is doubtful, and how many need a look', () => {
+  open(clear, twoReadings, undated);
+  const queue = within(screen.getByRole('navigation', { name: /most doubtful first/ }));
+  expect(queue.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'No dateNo renewal date found',
+    'Two readingsUncertain renewal date',
+    'Clear leaseClear',
+  ]);
+  expect(screen.getByText('2 of 3 contracts need a look. You have settled 0.')).toBeInTheDocument();
+  expect(queue.getByText('One is clear. You can upload it unopened.')).toBeInTheDocument();
+});
+
+it('is walked with J and K, and Enter confirms and goes on to what is not settled yet', async () => {
+  const { user, store } = open(clear, twoReadings, undated);
+  expect(shown()).toHaveTextContent('No date 1 of 3');
+  await user.keyboard('j');
+  expect(shown()).toHaveTextContent('Two readings 2 of 3');
+  expect(shown()).toHaveFocus();
+  await user.keyboard('k{Enter}');
+  expect(shown()).toHaveTextContent('Two readings');
+  expect(screen.getByText(/You have settled 1\.$/)).toBeInTheDocument();
+  const confirmed = wizardView(store.getState().wizard).contracts.filter((contract) => contract.confirmed);
+  expect(confirmed.map(({ id }) => id)).toEqual(['none']);
+});
+
+it('shows the document with the passages marked, the doubtful ones apart', async () => {
+  open(twoReadings);
+  const document = await screen.findByRole('region', { name: 'Document: two.pdf' });
+  const marks = [...document.querySelectorAll('mark')];
+  expect(marks.map(({ textContent }) => textContent)).toEqual([
+    'ends on June 30',
+    '2028',
+    'expires on September 30, 2028',
+  ]);
+  expect(marks.map((mark) => mark.classList.contains('check'))).toEqual([true, true, true]);
+});
+
+it('asks which of two readings is right, and a digit chooses', async () => {
+  const { user, uploads } = open(twoReadings);
+  const question = screen.getByRole('group', { name: 'Renewal Date: which one is right?' });
+  expect(within(question).getByRole('radio', { name: /Jun 30, 2028/ })).toBeChecked();
+  await user.keyboard('2');
+  expect(within(question).getByRole('radio', { name: /Sep 30, 2028/ })).toBeChecked();
+  await user.keyboard('{Enter}');
+  expect(uploads()[0]).toMatchObject({ entered: { to: '2028-09-30' } });
+  expect(uploads()[0]?.confirm).toEqual([
+    'name',
+    'amount',
+    'currency',
+    'amountPeriod',
+    'parties',
+    'ending',
+    'noticePeriod',
+  ]);
+});
+
+it('is edited with E, and its keys are letters again while one types', async () => {
+  const { user, uploads } = open(clear, undated);
+  await user.keyboard('j');
+  await user.keyboard('e');
+  const form = screen.getByRole('form', { name: 'Correct Clear lease' });
+  const name = within(form).getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  await user.type(name, ' jek');
+  await user.clear(within(form).getByRole('spinbutton', { name: 'Notice' }));
+  await user.type(within(form).getByRole('spinbutton', { name: 'Notice' }), '30');
+  await user.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(shown()).toHaveTextContent('Clear lease jek');
+  expect(uploads()[0]?.entered).toEqual({ name: 'Clear lease jek', noticePeriod: { n: 30, unit: 'day' } });
+  expect(uploads()[0]?.confirm).toBeUndefined();
+});
+
+it('confirms everything that is clear with one button, and sends nothing as entered that was only shown', async () => {
+  const { user, uploads } = open(clear, undated);
+  await user.click(screen.getByRole('button', { name: 'Confirm the rest: 1 clear' }));
+  const [first, second] = uploads();
+  expect(first).toMatchObject({ entered: {} });
+  expect(first?.confirm).toContain('to');
+  expect(second).toMatchObject({ entered: {} });
+  expect(second?.confirm).toBeUndefined();
+});
+
+it('never confirms that there is no date only because none was found', async () => {
+  const { user, uploads } = open(undated);
+  await user.keyboard('{Enter}');
+  expect(uploads()[0]?.confirm).not.toContain('to');
+  expect(uploads()[0]?.confirm).not.toContain('amount');
+});
+
+it('goes back to the cards, and keeps which form was chosen', async () => {
+  const { user, store } = open(clear);
+  await user.click(screen.getByText('Overview'));
+  expect(screen.getByRole('list', { name: 'Contracts to upload' })).toBeInTheDocument();
+  expect(store.getState().wizard.reviewForm).toBe('overview');
+});
+
+it('says that a document could not be loaded, and the values stay', async () => {
+  server.use(http.get('*/api/gmail/found/:id/text', () => Response.json({}, { status: 500 }), { once: true }));
+  const { user } = open(clear);
+  expect(await screen.findByText('The text of this document could not be loaded.')).toBeInTheDocument();
+  expect(shown()).toHaveTextContent('Clear lease');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('clear.pdf')).toBeInTheDocument();
+});

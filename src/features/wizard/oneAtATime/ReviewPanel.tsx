@@ -1,0 +1,152 @@
+/** The values of the contract under review: first what is open, then every value with the way to its passage; or the form to correct them. */
+import { Button, Tag } from 'antd';
+import type { RefObject } from 'react';
+import { messages } from '../../../domain/messages.ts';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { workingText } from '../contractFacts.ts';
+import { ContractForm } from '../ContractForm.tsx';
+import { choiceOf, type FoundContract, type Reviewed } from '../foundContract.ts';
+import type { ReviewDoubt } from '../reviewDoubts.ts';
+import { sourceName } from '../sourceName.ts';
+import { contractEdited, correctionClosed, correctionTyped } from '../wizardSlice.ts';
+import { wizardView } from '../wizardView.ts';
+import { DoubtQuestion } from './DoubtQuestion.tsx';
+import { openQuestions } from './openQuestions.ts';
+import { type Row, reviewRows } from './reviewRows.ts';
+
+type Props = {
+  contract: FoundContract;
+  doubts: readonly ReviewDoubt[];
+  place: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** The row whose passage is looked at. */
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  onEdit: () => void;
+};
+
+export function ReviewPanel({ contract, doubts, place, heading, chosen, onChoose, onEdit }: Props) {
+  const dispatch = useAppDispatch();
+  const { id, name } = contract;
+  const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
+  const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
+  const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
+  const close = () => {
+    dispatch(correctionClosed({ id }));
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  return (
+    <section className="panel one-values" aria-label="Values">
+      <header>
+        <h3 ref={heading} tabIndex={-1}>
+          {name}
+          <span className="panel-aside"> {place}</span>
+        </h3>
+        <p>
+          <Tag>{sourceName(contract.sourceType)}</Tag>
+          {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
+          {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
+        </p>
+      </header>
+      {correction ? (
+        <ContractForm
+          contract={contract}
+          correction={correction}
+          onType={(typed) => dispatch(correctionTyped({ id, correction: typed }))}
+          onCancel={close}
+          onSave={(changes) => {
+            change(changes);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <Doubts
+            contract={contract}
+            doubts={doubts}
+            locked={uploading}
+            onChange={change}
+            onLook={onChoose}
+            onEdit={onEdit}
+          />
+          <dl className="one-rows">
+            {reviewRows(contract).map((row) => (
+              <ValueRow key={row.key} row={row} current={row.key === chosen} onLook={() => onChoose(row.key)} />
+            ))}
+          </dl>
+          <Button className="one-edit" disabled={uploading} onClick={onEdit} aria-keyshortcuts="E">
+            Edit
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+type DoubtsProps = {
+  contract: FoundContract;
+  doubts: readonly ReviewDoubt[];
+  locked: boolean;
+  onChange: (changes: Partial<Reviewed>) => void;
+  onLook: (key: string) => void;
+  onEdit: () => void;
+};
+
+function Doubts({ contract, doubts, locked, onChange, onLook, onEdit }: DoubtsProps) {
+  if (doubts.length === 0) return null;
+  const parties = contract.alternatives.filter(({ field }) => field === 'parties');
+  return (
+    <div className="one-doubts">
+      <ul>
+        {doubts.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      {openQuestions(contract).map((question, index) => (
+        <DoubtQuestion
+          key={question.field}
+          question={question}
+          numbered={index === 0}
+          locked={locked}
+          onChange={(changes) => {
+            onChange(changes);
+            onLook(question.field);
+          }}
+          onEdit={onEdit}
+        />
+      ))}
+      {parties.map((party) => {
+        const choice = choiceOf(party, contract.parties);
+        return choice ? (
+          <p key={party.value} className="one-party">
+            <q>{party.quote}</q>
+            <Button size="small" disabled={locked} onClick={() => onChange(choice)}>
+              Add {party.value}
+            </Button>
+          </p>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook: () => void }) {
+  const { label, text, edited, evidence } = row;
+  const [first] = evidence;
+  return (
+    <div className={current ? 'one-row one-row-current' : 'one-row'}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={text === null ? 'review-missing' : undefined}>{text ?? messages.notDetected}</span>
+        {edited ? <Tag color="processing">Edited by you</Tag> : null}
+        {first ? (
+          <button type="button" className="one-quote" onClick={onLook}>
+            <span className="visually-hidden">Show in the document: </span>
+            <q>{first.quote}</q>
+            {first.working ? <small>{workingText(first.working)}</small> : null}
+          </button>
+        ) : null}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** The keys of the review one at a time. A key that means something where the focus is, as in a field or on a button, is left to it. */
+import { useEffect, useEffectEvent } from 'react';
+
+type Keys = {
+  move: (by: 1 | -1) => void;
+  confirm: () => void;
+  edit: () => void;
+  /** Counted from 0. */
+  choose: (index: number) => void;
+  enabled: boolean;
+};
+
+const FIELDS =
+  'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="combobox"]';
+const PRESSED_BY_ENTER = 'a, button, summary';
+
+export function useReviewKeys({ move, confirm, edit, choose, enabled }: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    if (!enabled || defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const element = target instanceof Element ? target : null;
+    if (element?.closest(FIELDS) || document.querySelector('[role="dialog"]:not([style*="display: none"])')) return;
+    if (key === 'Enter' && (event.repeat || element?.closest(PRESSED_BY_ENTER))) return;
+    const act = actionOf(key.toLowerCase(), { move, confirm, edit, choose });
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function actionOf(key: string, { move, confirm, edit, choose }: Omit<Keys, 'enabled'>): (() => void) | null {
+  if (key === 'j') return () => move(1);
+  if (key === 'k') return () => move(-1);
+  if (key === 'e') return edit;
+  if (key === 'enter') return confirm;
+  return /^[1-9]$/.test(key) ? () => choose(Number(key) - 1) : null;
+}

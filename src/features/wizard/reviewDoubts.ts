@@ -1,0 +1,55 @@
+/**
+ * What of a found contract a person should look at, worked out of the readings alone: a correction settles a doubt, but does not move the
+ * contract to another place of the list while somebody works through it.
+ */
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import type { FoundContract } from './foundContract.ts';
+
+export type ReviewDoubt = { message: string; /** Heavier doubts come first. */ weight: number };
+
+/** Readings below this are looked at before they are believed. */
+const SURE = 0.75;
+
+const NAMES: Record<string, string> = {
+  renewalDate: 'renewal date',
+  termEnd: 'renewal date',
+  amount: 'amount',
+  parties: 'parties',
+  noticePeriod: 'notice period',
+  noticeBy: 'notice period',
+  renewalTerm: 'renewal term',
+  autoRenews: 'way it ends',
+};
+
+/** The doubts about a contract, the heaviest first; none where all is clear. `today` tells what has passed. */
+export function reviewDoubts(contract: FoundContract, today: CalendarDay): ReviewDoubt[] {
+  const { detected, facts, alternatives, evidence, isContract } = contract;
+  const doubts: ReviewDoubt[] = [];
+  const add = (weight: number, message: string) => doubts.push({ weight, message });
+  if (!isContract) add(8, 'Not recognised as a contract');
+  const uncertain = new Set(alternatives.map(({ field }) => NAMES[field] ?? field));
+  for (const name of uncertain) {
+    add(name === 'parties' ? 2 : 6, name === 'parties' ? 'Perhaps another party' : `Uncertain ${name}`);
+  }
+  const { renewalDate } = detected;
+  if (renewalDate === null && facts.perpetual !== true && !uncertain.has('renewal date'))
+    add(7, 'No renewal date found');
+  if (renewalDate !== null && renewalDate < today) add(5, 'Its renewal date has passed');
+  if (detected.amount === null && !uncertain.has('amount')) add(1, 'No amount found');
+  if (detected.parties.length === 0) add(1, 'No parties found');
+  const unsure = evidence.filter(
+    ({ field, confidence }) => field in NAMES && confidence !== undefined && confidence < SURE,
+  );
+  for (const name of new Set(unsure.map(({ field }) => NAMES[field]))) add(3, `Not sure of the ${name}`);
+  return doubts.toSorted((a, b) => b.weight - a.weight);
+}
+
+export type QueuedContract = { contract: FoundContract; doubts: ReviewDoubt[] };
+
+/** The contracts in the order of their doubts; what is clear comes last, in its own order. */
+export function byDoubt(contracts: readonly FoundContract[], today: CalendarDay): QueuedContract[] {
+  const weight = ({ doubts }: QueuedContract) => doubts.reduce((sum, doubt) => sum + doubt.weight, 0);
+  return contracts
+    .map((contract) => ({ contract, doubts: reviewDoubts(contract, today) }))
+    .toSorted((a, b) => weight(b) - weight(a));
+}

@@ -1,0 +1,73 @@
+/** What the batch upload takes of a reviewed contract: where the document came from, and what the person said of its values. */
+import type { ContractUpload } from '../../api/api.ts';
+import { type FoundContract, isEdited, type Reviewed, reviewedFields } from './foundContract.ts';
+
+type Entered = NonNullable<ContractUpload['entered']>;
+type FieldName = NonNullable<ContractUpload['confirm']>[number];
+
+/** The name that each reviewed value has in the renewals database. */
+const fieldNames: Record<keyof Reviewed, FieldName> = {
+  name: 'name',
+  renewalDate: 'to',
+  amount: 'amount',
+  currency: 'currency',
+  amountPeriod: 'amountPeriod',
+  parties: 'parties',
+  ending: 'ending',
+  renewalTerm: 'renewalTerm',
+  noticePeriod: 'noticePeriod',
+};
+
+/**
+ * `entered` is what the person changed, and `confirm` what they saw and agreed with: what was only shown is neither. The values beside
+ * them are what was on screen, for a service that knows nothing of the two.
+ */
+export function toContractUpload(contract: FoundContract): ContractUpload {
+  const { id, name, path, selected, scanned, size, sourceType, sourceLocation, renewalDate, amount, currency } =
+    contract;
+  const confirm = confirmedFields(contract);
+  return {
+    id,
+    name: name.slice(0, 500),
+    path: path?.slice(0, 2000) ?? null,
+    selected,
+    scanned,
+    size,
+    lastModified: contract.lastModifiedKnown ? contract.lastModified : null,
+    sourceType,
+    sourceLocation: sourceLocation?.slice(0, 2000) ?? null,
+    renewalDate,
+    amount,
+    currency,
+    parties: boundedParties(contract.parties),
+    entered: enteredValues(contract),
+    ...(confirm.length > 0 ? { confirm } : {}),
+  };
+}
+
+const boundedParties = (parties: readonly string[]) => parties.slice(0, 50).map((party) => party.slice(0, 300));
+
+function enteredValues(contract: FoundContract): Entered {
+  const changed = reviewedFields.filter((field) => isEdited(contract, field));
+  const values = changed.map((field) => {
+    const value = field === 'parties' ? boundedParties(contract.parties) : contract[field];
+    return [fieldNames[field], field === 'name' ? contract.name.slice(0, 500) : value];
+  });
+  return Object.fromEntries(values) as Entered;
+}
+
+/**
+ * Of a confirmed contract, every value that was read and kept, and every one that was asked about and left. That a value was not found
+ * says nothing about the contract, so what is missing is not confirmed.
+ */
+function confirmedFields(contract: FoundContract): FieldName[] {
+  if (!contract.confirmed) return [];
+  const asked = new Set(contract.alternatives.map(({ field }) => (field === 'termEnd' ? 'renewalDate' : field)));
+  const known = (field: keyof Reviewed) => {
+    const value = contract[field];
+    return value !== null && !(Array.isArray(value) && value.length === 0);
+  };
+  return reviewedFields
+    .filter((field) => !isEdited(contract, field) && (known(field) || (asked.has(field) && field !== 'parties')))
+    .map((field) => fieldNames[field]);
+}
