@@ -7,6 +7,7 @@ const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts', 'sheets/**/
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
+  'src/features/contract/ContractScreen.test.tsx',
   'src/app/main.test.tsx',
   'src/**/unloadedParts.test.tsx',
   'src/features/contracts/useWorkAhead.test.ts',

@@ -48,7 +48,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
           </div>
         ) : null}
       </div>
-      {cycle.working ? (
+      {cycle.working?.includes('=') ? (
         <div className="band-working">
           <span>{cycle.working}</span>
           {values.to.evidence.length + values.noticePeriod.evidence.length > 0 ? (
@@ -104,5 +104,7 @@ function otherwise({ cycle, values }: ContractDetails): string {
   if (!to) return 'Add what is missing on the right, and this page says what to do by when.';
   if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price}.`;
   if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
+  if (cycle.ending === 'unknown')
+    return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
   return `It ends on ${formatDay(to)} and goes on only if you extend it.`;
 }

@@ -38,7 +38,7 @@ export function ContractHead({ contract, today }: Props) {
         <TagsField contract={contract} today={today} />
         <div className="page-actions">
           {contract.documents.length > 0 ? (
-            <Button icon={<DownloadOutlined aria-hidden />} loading={isLoading} onClick={() => void save()}>
+            <Button icon={<DownloadOutlined aria-hidden />} disabled={isLoading} onClick={() => void save()}>
               Download
             </Button>
           ) : null}

@@ -79,7 +79,7 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
         <Input type="email" maxLength={254} />
       </Form.Item>
       {failure}
-      <Button type="primary" htmlType="submit" loading={isLoading}>
+      <Button type="primary" htmlType="submit" disabled={isLoading}>
         Save
       </Button>
     </Form>

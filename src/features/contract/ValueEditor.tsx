@@ -45,7 +45,7 @@ export function ValueEditor({ row, values, saving, onSave, onCancel }: Props) {
       <div className="value-inputs">
         <Inputs row={row} />
       </div>
-      <Button type="primary" size="small" htmlType="submit" loading={saving}>
+      <Button type="primary" size="small" htmlType="submit" disabled={saving}>
         Save
       </Button>
       <Button type="text" size="small" onClick={onCancel}>

@@ -26,7 +26,7 @@ export function ValuesPanel({ contract, today, chosen, onChoose }: Props) {
       <header className="panel-head">
         <h2 id="values">Values</h2>
         {unconfirmed.length > 0 ? (
-          <Button type="link" size="small" loading={isLoading} onClick={() => void confirm(unconfirmed)}>
+          <Button type="link" size="small" disabled={isLoading} onClick={() => void confirm(unconfirmed)}>
             Confirm the rest
           </Button>
         ) : null}

@@ -34,7 +34,7 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
         {sums.length > 0 ? ` · ${sums.join(', ')}` : ''}
       </span>
       {inTrash ? (
-        <Button type="primary" loading={busy} onClick={() => onApply({ trash: false })}>
+        <Button type="primary" disabled={busy} onClick={() => onApply({ trash: false })}>
           Restore
         </Button>
       ) : (
@@ -46,7 +46,7 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
               onClick: ({ key }) => onApply({ decision: key as DecisionKind }),
             }}
           >
-            <Button type="primary" loading={busy}>
+            <Button type="primary" disabled={busy}>
               Decide
             </Button>
           </Dropdown>

@@ -65,9 +65,10 @@ function sendBy({ actBy, actByWorkingDay }: Contract, today: string): string {
 }
 
 /** What happens if nothing is done. */
-function otherwise({ renewalDate, cycleEnd }: Contract, kind: string, passed: boolean): string {
+function otherwise({ renewalDate, cycleEnd, ending }: Contract, kind: string, passed: boolean): string {
   const end = cycleEnd ?? renewalDate;
   if (!end) return '';
   if (kind === 'notice') return `${passed ? '' : 'or '}renews ${formatDay(end)}`;
-  return kind === 'option' ? `or ends ${formatDay(end)}` : 'goes on only if extended';
+  if (kind === 'option') return `or ends ${formatDay(end)}`;
+  return ending === 'unknown' ? 'whether it renews isn’t known' : 'goes on only if extended';
 }

@@ -33,7 +33,7 @@ export function FoundInTab({ contract, today }: Props) {
               {sourceLocation ? <small>{sourceLocation}</small> : null}
             </span>
             {joined ? (
-              <Button size="small" loading={isLoading} onClick={() => void takeOut(id, name)}>
+              <Button size="small" disabled={isLoading} onClick={() => void takeOut(id, name)}>
                 Take out
               </Button>
             ) : null}

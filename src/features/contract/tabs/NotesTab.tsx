@@ -25,7 +25,7 @@ export function NotesTab({ contract, today }: { contract: ContractDetails; today
         onChange={(event) => setText(event.target.value)}
       />
       {failure}
-      <Button disabled={text.trim() === (contract.notes ?? '')} loading={isLoading} onClick={() => void save()}>
+      <Button disabled={isLoading || text.trim() === (contract.notes ?? '')} onClick={() => void save()}>
         Save the notes
       </Button>
     </div>

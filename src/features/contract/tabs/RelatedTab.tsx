@@ -75,8 +75,7 @@ export function RelatedTab({ contract, today }: Props) {
           options={options}
         />
         <Button
-          disabled={!other}
-          loading={relating}
+          disabled={!other || relating}
           onClick={() => other && void relate([...contract.related, { contractId: other, kind }])}
         >
           Relate
@@ -88,9 +87,7 @@ export function RelatedTab({ contract, today }: Props) {
           onConfirm={() => void takeIn()}
           disabled={!other}
         >
-          <Button disabled={!other} loading={joining}>
-            Join its documents
-          </Button>
+          <Button disabled={!other || joining}>Join its documents</Button>
         </Popconfirm>
       </div>
       {failure}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+// pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
+vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
+
+const values = async () => within(await screen.findByRole('region', { name: 'Values' }));
+const band = async () => within(await screen.findByRole('region', { name: 'What to do by when' }));
+
+/** Opens the page of a contract of the list, by a part of its name. */
+async function open(search: string) {
+  const app = await renderApp({ path: `/contracts?search=${search}` });
+  const [row] = await screen.findAllByRole('row', { name: new RegExp(search, 'i') });
+  await app.user.click(within(row as HTMLElement).getByRole('link', { name: new RegExp(search, 'i') }));
+  await screen.findByRole('region', { name: 'Values' });
+  return app;
+}
+
+describe('the page of a contract', () => {
+  it('says what to do by when, what happens otherwise, and shows the working of the day', async () => {
+    await open('Managed firewall');
+    const what = await band();
+    expect(what.getByText(/^Give notice by \w+day, \w+ \d+, \d{4}/)).toBeInTheDocument();
+    expect(what.getByText(/^Otherwise it renews after .*\$27,300\.00/)).toBeInTheDocument();
+    expect(what.getByText(/ − 30 days = /)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedarline Networks Managed firewall services');
+  });
+
+  it('keeps a value that was entered, says who said so, and what the document says beside it', async () => {
+    const { user } = await open('Managed firewall');
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
+    const amount = panel.getByRole('spinbutton', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '28000{Enter}');
+    expect(await panel.findByText(/Yours: \$28,000\.00/)).toBeInTheDocument();
+    expect(panel.getByText(/The document says \$27,300\.00/)).toBeInTheDocument();
+    expect(panel.getByText('Entered')).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText(/Amount: \$27,300\.00 → \$28,000\.00/)).toBeInTheDocument();
+  });
+
+  it('goes back without a change by Escape, and the focus is where it was', async () => {
+    const { user } = await open('Managed firewall');
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Edit Counterparty' }));
+    await user.type(panel.getByRole('textbox', { name: 'Counterparty' }), ' and Sons{Escape}');
+    expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Edit Counterparty' })).toHaveFocus());
+    expect(panel.getByText('Cedarline Networks')).toBeInTheDocument();
+  });
+
+  it('says what was changed meanwhile where somebody else was faster, and keeps what was typed', async () => {
+    const change = {
+      who: 'priya@fernhill.example',
+      when: '2026-11-22T09:00:00Z',
+      field: 'counterparty',
+      from: 'Cedarline Networks',
+      to: 'Cedarline Inc.',
+    };
+    const { user } = await open('Managed firewall');
+    server.use(
+      http.patch(
+        '*/api/contracts/:id',
+        () =>
+          Response.json(
+            { error: { message: 'Stale.', code: 'STALE_VERSION', version: 2, changes: [change] } },
+            { status: 409 },
+          ),
+        { once: true },
+      ),
+    );
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
+    const amount = panel.getByRole('spinbutton', { name: 'Amount' });
+    await user.clear(amount);
+    await user.type(amount, '28000{Enter}');
+    const alert = await panel.findByRole('alert');
+    expect(alert).toHaveTextContent('This contract was changed meanwhile.');
+    expect(alert).toHaveTextContent(
+      'priya@fernhill.example changed Counterparty from Cedarline Networks to Cedarline Inc.',
+    );
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    expect(await panel.findByText(/Yours: \$28,000\.00/)).toBeInTheDocument();
+  });
+
+  it('confirms what was read, all at once', async () => {
+    const { user } = await open('Managed firewall');
+    const panel = await values();
+    await user.click(panel.getByRole('button', { name: 'Confirm the rest' }));
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Confirm the rest' })).not.toBeInTheDocument());
+    expect(panel.getAllByText(/^Confirmed/).length).toBeGreaterThan(3);
+  });
+
+  it('takes a decision, says so, and takes it back', async () => {
+    const { user } = await open('Managed firewall');
+    await user.click((await band()).getByRole('button', { name: 'Renew' }));
+    const notice = await screen.findByText('Cedarline Networks will be renewed.');
+    expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(notice.closest('.ant-alert') as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'false'),
+    );
+  });
+
+  it('records a cancellation with the notice that was sent', async () => {
+    const { user } = await open('Managed firewall');
+    await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/It doesn’t send anything to the other side/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Notice has been sent' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
+    await user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
+    expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
+  });
+
+  it('of a contract that is not there says so and leads back to all of them', async () => {
+    await renderApp({ path: '/contracts/nobody-knows-it' });
+    expect(await screen.findByRole('heading', { name: 'This contract isn’t here' })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'All contracts' })).toHaveAttribute(
+      'href',
+      '/contracts',
+    );
+  });
+});
