@@ -123,6 +123,11 @@ function chancesOf(subject: ReminderSubject, today: CalendarDay): { chance: Chan
   return found;
 }
 
+/** The cycle near `today` that ends on that day; null where there is none. */
+export function cycleEnding(facts: CycleFacts, cycleEnd: CalendarDay, today: CalendarDay): Cycle | null {
+  return cyclesAround(facts, today).find(({ to }) => to === cycleEnd) ?? null;
+}
+
 /** The cycles from a few before the present one to the first that can still be acted upon. */
 function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
   const present = currentCycle(facts, today).renewals;

@@ -633,6 +633,50 @@ export const requestSchemas = {
       }
     }
   },
+  "putReminderChoice": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "days": {
+        "type": [
+          "array",
+          "null"
+        ],
+        "maxItems": 20,
+        "items": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 730
+        }
+      },
+      "snoozedUntil": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "format": "date",
+        "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+      },
+      "off": {
+        "type": "boolean"
+      }
+    }
+  },
+  "readNotices": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "ids": {
+        "type": "array",
+        "maxItems": 100,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 64
+        }
+      }
+    }
+  },
   "updateContract": {
     "type": "object",
     "additionalProperties": false,

@@ -20,11 +20,15 @@ import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
 import { foundTextHandlers } from './http/gmail/foundTextHandlers.ts';
 import { searchHandlers } from './http/gmail/searchHandlers.ts';
+import { silentMail } from './mail/silentMail.ts';
 import { logRequests } from './http/requestLog.ts';
 import type { Handlers, OperationId } from './http/operations.ts';
 import { markBodyRead, requirePlainText } from './http/plainText.ts';
 import { readBodies, requireMediaType } from './http/requestBody.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { feedHandlers } from './http/reminders/feedHandlers.ts';
+import { reminderHandlers } from './http/reminders/reminderHandlers.ts';
+import { reminderRoutes } from './http/reminders/reminderRoutes.ts';
 import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { serveWebApp } from './http/webApp.ts';
@@ -32,7 +36,9 @@ import { serveWebApp } from './http/webApp.ts';
 /** The contract says how long an id may be; the router only has to let it through to that check. */
 const MAX_ID_LENGTH = 4096;
 
-export type BuildAppOptions = Omit<AppContext, 'reader'> & {
+export type BuildAppOptions = Omit<AppContext, 'reader' | 'mail'> & {
+  /** Without one no message is sent, and links are signed with a key that ends with the app. */
+  mail?: AppContext['mail'];
   /** Without one the app has a reader of its own, and closes it. */
   reader?: AppContext['reader'];
   /** Without one nothing is logged. */
@@ -44,7 +50,11 @@ export type BuildAppOptions = Omit<AppContext, 'reader'> & {
 /** Builds the app. It neither listens nor owns what it is given: the caller closes both. */
 export async function buildApp({ log, webRoot = null, ...given }: BuildAppOptions): Promise<FastifyInstance> {
   const ownReader = given.reader === undefined ? new DocumentReader() : null;
-  const context: AppContext = { ...given, reader: given.reader ?? (ownReader as DocumentReader) };
+  const context: AppContext = {
+    ...given,
+    reader: given.reader ?? (ownReader as DocumentReader),
+    mail: given.mail ?? silentMail(given),
+  };
   const app = fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -82,6 +92,7 @@ export async function buildApp({ log, webRoot = null, ...given }: BuildAppOption
   app.addHook('preHandler', requirePlainText);
   await registerOperations(app, context);
   googleRoutes(app, context);
+  await app.register(async (routes) => reminderRoutes(routes, context));
   await serveWebApp(app, webRoot);
   return app;
 }
@@ -95,6 +106,8 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...documentHandlers(context, pdfOf),
     ...settingsHandlers(context),
     ...exportHandlers(context),
+    ...reminderHandlers(context),
+    ...feedHandlers(context),
     changeContracts: changeContractsHandler(context),
     ...googleHandlers(context),
     ...searchHandlers(context),

@@ -35,6 +35,10 @@ export type Config = {
   sessionDays: number;
   /** How long a sign-in lasts that is not used. */
   sessionIdleDays: number;
+  /** `smtp://` or `smtps://`, with name and password where needed; null: no message is sent. */
+  smtpUrl: string | null;
+  /** Who messages are from. */
+  mailFrom: string;
   /** Who may create an account: anybody, those invited, nobody. */
   signUp: 'open' | 'invite' | 'closed';
   /** The sandbox workspace may be reached from other machines. */
@@ -74,6 +78,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: readChoice('LOG_LEVEL', get('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     sessionDays: readWhole('SESSION_DAYS', get('SESSION_DAYS'), 30, 1, 365),
     sessionIdleDays: readWhole('SESSION_IDLE_DAYS', get('SESSION_IDLE_DAYS'), 14, 1, 365),
+    ...readMail(get),
     signUp: readChoice('SIGN_UP', get('SIGN_UP') ?? 'open', SIGN_UP),
     sandboxPublic: readBoolean('SANDBOX_PUBLIC', get('SANDBOX_PUBLIC') ?? 'false'),
     searchesPerUser: readWhole('SEARCHES_PER_USER', get('SEARCHES_PER_USER'), 10, 1, 1000),
@@ -107,6 +112,24 @@ function readGoogleWorkspace(get: GetSetting): Pick<Config, 'googleSandbox' | 'g
       costs: readCosts(get('GOOGLE_QUOTA_COSTS')),
     },
   };
+}
+
+/** The address of the mail server holds a password, so no sentence repeats it. */
+function readMail(get: GetSetting): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  const smtpUrl = get('SMTP_URL');
+  if (smtpUrl !== null && !['smtp:', 'smtps:'].includes(URL.parse(smtpUrl)?.protocol ?? '')) {
+    throw new ConfigError('SMTP_URL must read like smtps://name:password@mail.example.com or smtp://localhost:25.');
+  }
+  const mailFrom = get('MAIL_FROM');
+  if (smtpUrl !== null && mailFrom === null) {
+    throw new ConfigError('With SMTP_URL the service needs MAIL_FROM, such as Perennial <reminders@example.com>.');
+  }
+  if (mailFrom !== null && !/^[^\r\n<>]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(mailFrom)) {
+    throw new ConfigError(
+      `MAIL_FROM must hold an e-mail address, such as Perennial <reminders@example.com>, not "${mailFrom}".`,
+    );
+  }
+  return { smtpUrl, mailFrom: mailFrom ?? 'reminders@localhost' };
 }
 
 function readUnits(name: string, text: string | null): number | null {

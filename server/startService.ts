@@ -18,7 +18,12 @@ import { openWorkspace } from './google/openWorkspace.ts';
 import { resealSecrets } from './google/resealSecrets.ts';
 import { requireUser } from './http/authentication.ts';
 import { healthRoutes } from './http/health.ts';
+import { startReminders } from './jobs/reminders/startReminders.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import type { MailRoom } from './mail/mailRoom.ts';
+import { signedLinks } from './mail/signedLinks.ts';
+import { silentMailer } from './mail/silentMail.ts';
+import { smtpMailer } from './mail/smtpMailer.ts';
 import { mountSandbox, requirePrivateSandbox, SANDBOX_PATH } from './mountSandbox.ts';
 import { loadSecretKeys } from './secretKeys.ts';
 import { closeApp, stopInOrder, type StopStep } from './stopInOrder.ts';
@@ -56,7 +61,8 @@ export async function startService(
 ): Promise<RunningService> {
   const config = await withPort(given);
   requirePrivateSandbox(config);
-  const secretBox = createSecretBox(await loadSecretKeys(config));
+  const secretKeys = await loadSecretKeys(config);
+  const secretBox = createSecretBox(secretKeys);
   const database = await openServiceDatabase(config, {
     onError: (err) => log.warn({ err }, 'database connection lost'),
     onDeath: () => log.error('the embedded database has died and is started again'),
@@ -86,12 +92,24 @@ export async function startService(
     });
     undo.unshift({ withinMs: JOBS_STOP_MS, run: () => jobs.stop() });
     let stopping = false;
-    const app = await buildApp({ database, clock, config, google, jobs, reader, log, webRoot });
+    const mail: MailRoom = {
+      database,
+      clock,
+      mailer:
+        config.smtpUrl === null ? silentMailer : smtpMailer({ url: config.smtpUrl, from: config.mailFrom }, clock),
+      links: signedLinks(secretKeys),
+      publicUrl: config.publicUrl,
+      log: (facts, event) => log.info(facts, event),
+    };
+    const app = await buildApp({ database, clock, config, google, jobs, mail, reader, log, webRoot });
     undo.unshift({ withinMs: REQUESTS_STOP_MS, run: () => closeApp(app) });
     healthRoutes(app, database, () => stopping);
-    if (google.settings.sandbox)
-      await mountSandbox(app, config, requireUser({ database, clock, config, google, jobs, reader }));
+    if (google.settings.sandbox) await mountSandbox(app, config, requireUser({ database, clock, config }));
     await listen(app, config);
+    const reminders = startReminders(mail);
+    undo.unshift({ withinMs: JOBS_STOP_MS, run: () => reminders.stop() });
+    // What is wrong with it is said in the app: the service has other things to do.
+    void checkMail(mail, log);
     const warming = warmUp(reader);
     const housekeeping = setInterval(() => {
       const now = clock();
@@ -115,6 +133,12 @@ export async function startService(
     await stopInOrder(undo).catch(() => undefined);
     throw error;
   }
+}
+
+async function checkMail({ mailer }: MailRoom, log: Logger): Promise<void> {
+  await mailer.check();
+  const { problem } = mailer.state();
+  if (problem !== null) log.warn({ reason: problem }, 'mail server');
 }
 
 /** A taken port is the newcomer's most likely trouble: said in a sentence. */

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { DocumentReader } from '../documents/DocumentReader.ts';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../domain/clock.ts';
+import type { MailRoom } from '../mail/mailRoom.ts';
 import type { GoogleContext } from './google/googleContext.ts';
 import type { SearchContext } from './gmail/searchContext.ts';
 
@@ -12,6 +13,7 @@ export type AppContext = {
   config: Config;
   google: GoogleContext;
   jobs: SearchContext;
+  mail: MailRoom;
   /** Does the work on strangers' texts and keys. */
   reader: Pick<DocumentReader, 'render' | 'inspectKey' | 'writeSheet'>;
 };

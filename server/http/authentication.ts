@@ -5,7 +5,11 @@ import { HttpError } from './httpError.ts';
 import { findSession } from '../db/sessions.ts';
 
 /** Makes the hook that sets `request.user` and `request.sessionId`, or answers 401, before anything of the body is read. */
-export function requireUser({ database, clock, config }: AppContext): (request: FastifyRequest) => Promise<void> {
+export function requireUser({
+  database,
+  clock,
+  config,
+}: Pick<AppContext, 'database' | 'clock' | 'config'>): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     const [, token] = /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
     const found =

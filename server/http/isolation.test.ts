@@ -112,7 +112,27 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
   },
   getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
   putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
+  listReminders: { send: () => ben.call('GET', '/api/reminders'), status: 200 },
+  getReminder: { send: async () => ben.call('GET', `/api/reminders/${await adasReminder()}`), status: 404 },
+  sendTestMessage: { send: () => ben.call('POST', '/api/reminders/test'), status: 409 },
+  putReminderChoice: {
+    send: () => ben.call('PUT', `/api/contracts/${adas.contract}/reminders`, { off: true }),
+    status: 404,
+  },
+  getMailState: { send: () => ben.call('GET', '/api/mail'), status: 200 },
+  listNotices: { send: () => ben.call('GET', '/api/notices'), status: 200 },
+  readNotices: { send: () => ben.call('POST', '/api/notices/read', {}), status: 200 },
+  getFeed: { send: () => ben.call('GET', '/api/feed'), status: 200 },
+  makeFeed: { send: () => ben.call('POST', '/api/feed'), status: 201 },
+  revokeFeed: { send: () => ben.call('DELETE', '/api/feed'), status: 204 },
+  readFeed: { send: () => ben.call('GET', `/feeds/${'x'.repeat(43)}.ics`), status: 404 },
 };
+
+/** The digest that was planned for her. */
+async function adasReminder(): Promise<string> {
+  const listed = await ada.call('GET', '/api/reminders');
+  return listed.json()[0].id;
+}
 
 const post = (url: string, payload: object) => service.inject({ method: 'POST', url, payload });
 
@@ -126,6 +146,7 @@ function uploadKey(): Promise<LightMyRequestResponse> {
 
 async function everythingOfAda(): Promise<unknown> {
   const tables = ['contracts', 'documents', 'found_contracts', 'searches', 'google_connections', 'sessions'];
+  tables.push('reminder_choices', 'notices', 'feeds');
   const { rows } = await service.database.pool.query(
     tables
       .map(

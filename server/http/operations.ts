@@ -61,6 +61,17 @@ export type Operations = {
   exportContracts: Operation<{ query: ExportQuery; answer: Uint8Array }>;
   exportSelectedContracts: Operation<{ query: Today; body: wire.ExportSelectedRequest; answer: Uint8Array }>;
   putSettings: Operation<{ body: wire.Settings; answer: wire.Settings }>;
+  listReminders: Operation<{ query: { state?: wire.ReminderState }; answer: wire.Reminder[] }>;
+  getReminder: Operation<{ params: Id; answer: wire.ReminderMessage }>;
+  sendTestMessage: Operation<{ answer: wire.Message }>;
+  putReminderChoice: Operation<{ params: Id; body: wire.ReminderChoice; answer: wire.ReminderChoice }>;
+  getMailState: Operation<{ answer: wire.MailState }>;
+  listNotices: Operation<{ answer: wire.Notices }>;
+  readNotices: Operation<{ body: wire.ReadNoticesRequest; answer: wire.Notices }>;
+  getFeed: Operation<{ answer: wire.Feed }>;
+  makeFeed: Operation<{ answer: wire.Feed }>;
+  revokeFeed: Operation<{ answer: undefined }>;
+  readFeed: Operation<{ params: { token: string }; answer: string }>;
 };
 
 export type OperationId = keyof Operations;

@@ -14,7 +14,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
   readBoundedJson(app);
   // Answers of the contract, never requests; the glue wants to know how they would be read.
-  for (const answer of ['application/pdf', 'text/csv', 'application/zip', SHEET_TYPES.xlsx]) {
+  for (const answer of ['application/pdf', 'text/calendar', 'text/csv', 'application/zip', SHEET_TYPES.xlsx]) {
     app.addContentTypeParser(answer, (_request, _body, done) => done(unreadable()));
   }
   await app.register(multipart, {

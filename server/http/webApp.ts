@@ -7,7 +7,7 @@ import { unknownRoute } from './errorHandler.ts';
 
 const YEAR_SECONDS = 31_536_000;
 /** Addresses below these are never screens: an unknown one is an error, not the app's page. */
-const NO_SCREENS = /^\/(api|assets|sandbox|healthz|readyz)(\/|$)/;
+const NO_SCREENS = /^\/(api|assets|feeds|sandbox|healthz|readyz)(\/|$)/;
 
 /** Serves `webRoot` (null: nothing) and answers every unknown address: calls with 404, screens with a page of the app. */
 export async function serveWebApp(app: FastifyInstance, webRoot: string | null): Promise<void> {

@@ -138,6 +138,46 @@ export type ExportSelectedContractsApiArg = {
   today?: CalendarDay;
   exportSelectedRequest: ExportSelectedRequest;
 };
+export type ListRemindersApiResponse =
+  /** status 200 At most 500. */ Reminder[];
+export type ListRemindersApiArg = {
+  state?: ReminderState;
+};
+export type SendTestMessageApiResponse =
+  /** status 200 What became of it, in a sentence. */ Message;
+export type SendTestMessageApiArg = void;
+export type GetReminderApiResponse =
+  /** status 200 The message. */ ReminderMessage;
+export type GetReminderApiArg = {
+  id: Id;
+};
+export type PutReminderChoiceApiResponse =
+  /** status 200 What is set for this contract now. */ ReminderChoice;
+export type PutReminderChoiceApiArg = {
+  id: Id;
+  reminderChoice: ReminderChoice;
+};
+export type GetMailStateApiResponse =
+  /** status 200 As of the last attempt. */ MailState;
+export type GetMailStateApiArg = void;
+export type ListNoticesApiResponse = /** status 200 At most 100. */ Notices;
+export type ListNoticesApiArg = void;
+export type ReadNoticesApiResponse =
+  /** status 200 The notices as they are now. */ Notices;
+export type ReadNoticesApiArg = {
+  readNoticesRequest: ReadNoticesRequest;
+};
+export type GetFeedApiResponse =
+  /** status 200 Null where there is none. */ Feed;
+export type GetFeedApiArg = void;
+export type MakeFeedApiResponse = /** status 201 The address. */ Feed;
+export type MakeFeedApiArg = void;
+export type RevokeFeedApiResponse = unknown;
+export type RevokeFeedApiArg = void;
+export type ReadFeedApiResponse = /** status 200 RFC 5545. */ string;
+export type ReadFeedApiArg = {
+  token: string;
+};
 export type DownloadContractApiResponse = /** status 200 A PDF. */ Blob;
 export type DownloadContractApiArg = {
   id: Id;
@@ -525,6 +565,14 @@ export type ContractReminder = {
   state: "planned" | "sent" | "failed" | "stopped";
   subject?: string;
 };
+export type ReminderChoice = {
+  /** Days before the act-by day; null or left out, those of the settings. */
+  days?: number[] | null;
+  /** Nothing is sent before that day; then one reminder is. */
+  snoozedUntil?: NullableCalendarDay;
+  /** No reminders for this contract. */
+  off?: boolean;
+};
 export type RelatedContract = {
   contractId: Id;
   kind: "amendment of" | "statement of work under" | "related to";
@@ -544,6 +592,7 @@ export type ContractDetails = {
   documents: ContractDocument[];
   sightings: Sighting[];
   reminders: ContractReminder[];
+  reminderChoice?: ReminderChoice;
   owner: Owner;
   tags: string[];
   notes: string | null;
@@ -640,6 +689,64 @@ export type ExportSelectedRequest = {
   /** They are in the trash. */
   trash?: boolean;
 };
+export type ReminderState = "planned" | "sent" | "failed" | "stopped";
+export type Reminder = {
+  id: Id;
+  kind: "reminder" | "digest" | "test" | "trouble";
+  state: ReminderState;
+  day: CalendarDay;
+  due?: string;
+  address: string;
+  subject: string;
+  contractId: string | null;
+  contractName: string | null;
+  cycleEnd: NullableCalendarDay;
+  actBy: NullableCalendarDay;
+  /** -1 is the day after it has passed. */
+  daysBefore: number | null;
+  sentAt: string | null;
+  attempts: number;
+  /** Why it was stopped, failed, or has to wait, in a sentence. */
+  reason: string | null;
+};
+export type Message = {
+  message: string;
+};
+export type ReminderMessage = {
+  reminder: Reminder;
+  from: string | null;
+  html: string;
+  text: string;
+};
+export type MailState = {
+  /** Where messages go: by the mail server, into the mailbox of the sandbox workspace, or nowhere. */
+  delivery: "smtp" | "sandbox" | "none";
+  from: string | null;
+  /** What went wrong at the last attempt, in a sentence. */
+  problem: string | null;
+  checkedAt?: string | null;
+};
+export type Notice = {
+  id: Id;
+  at: string;
+  title: string;
+  read: boolean;
+  contractId: string | null;
+  reminderId: string | null;
+};
+export type Notices = {
+  unread: number;
+  notices: Notice[];
+};
+export type ReadNoticesRequest = {
+  /** Left out: all. */
+  ids?: Id[];
+};
+export type Feed = {
+  /** Secret: whoever knows it reads the calendar. */
+  url: string | null;
+  createdAt: string | null;
+};
 export type UpdateContractRequest = {
   /** The version that was shown. */
   version: number;
@@ -734,9 +841,6 @@ export type UploadGoogleCredentialsRequest = {
   /** The service account key file, .json. */
   credentials: Blob;
   workspaceEmail: string;
-};
-export type Message = {
-  message: string;
 };
 export type SearchProgress = {
   /** Mails and files that matched so far. */

@@ -5,6 +5,8 @@ import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
 import { sheetKeys } from './sheets.ts';
+import { feedEvents, feeds } from './feeds.ts';
+import { notices, refusedAddresses, reminderChoices, reminderPlans, reminders } from './reminders.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
 
 export const schema = {
@@ -27,4 +29,11 @@ export const schema = {
   contractHistory,
   userSettings,
   sheetKeys,
+  reminders,
+  reminderChoices,
+  reminderPlans,
+  refusedAddresses,
+  notices,
+  feeds,
+  feedEvents,
 };

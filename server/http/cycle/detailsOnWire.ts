@@ -7,8 +7,12 @@ import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
 import { loadSettings, sharedParties } from '../../db/settings.ts';
-import type { ContractDetails } from '../wire.gen.ts';
+import { loadChoices } from '../../db/reminderPlans.ts';
+import { listReminders } from '../../db/reminders.ts';
+import { contractReminder } from '../reminders/reminderOnWire.ts';
+import type { ContractDetails, ReminderChoice } from '../wire.gen.ts';
 
+const MOST_REMINDERS = 100;
 const PDF = 'application/pdf';
 
 export async function detailsOnWire(
@@ -24,7 +28,18 @@ export async function detailsOnWire(
     userId,
     record.related.map(({ contractId }) => contractId),
   );
-  return contractDetails(paged, today, { ourKeys, reminders: [], namesOfRelated });
+  const rows = await listReminders(queries, userId, { contractId: record.id, most: MOST_REMINDERS });
+  const reminders = rows.map(contractReminder);
+  return {
+    ...contractDetails(paged, today, { ourKeys, reminders, namesOfRelated }),
+    reminderChoice: await choiceOf(queries, userId, record.id),
+  };
+}
+
+async function choiceOf(queries: Queries, userId: string, contractId: string): Promise<ReminderChoice> {
+  const choice = (await loadChoices(queries, userId)).get(contractId);
+  if (!choice) return { days: null, snoozedUntil: null, off: false };
+  return { ...choice, days: choice.days && [...choice.days] };
 }
 
 /** Who we are. A guess counts names in the database, so that looking at one contract does not load all of them. */

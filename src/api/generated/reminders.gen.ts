@@ -12,6 +12,48 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.settings,
       }),
     }),
+    listReminders: build.query<ListRemindersApiResponse, ListRemindersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders`,
+        params: {
+          state: queryArg.state,
+        },
+      }),
+    }),
+    sendTestMessage: build.mutation<
+      SendTestMessageApiResponse,
+      SendTestMessageApiArg
+    >({
+      query: () => ({ url: `/api/reminders/test`, method: "POST" }),
+    }),
+    getReminder: build.query<GetReminderApiResponse, GetReminderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reminders/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    putReminderChoice: build.mutation<
+      PutReminderChoiceApiResponse,
+      PutReminderChoiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/reminders`,
+        method: "PUT",
+        body: queryArg.reminderChoice,
+      }),
+    }),
+    getMailState: build.query<GetMailStateApiResponse, GetMailStateApiArg>({
+      query: () => ({ url: `/api/mail` }),
+    }),
+    listNotices: build.query<ListNoticesApiResponse, ListNoticesApiArg>({
+      query: () => ({ url: `/api/notices` }),
+    }),
+    readNotices: build.mutation<ReadNoticesApiResponse, ReadNoticesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/notices/read`,
+        method: "POST",
+        body: queryArg.readNoticesRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -23,6 +65,35 @@ export type PutSettingsApiResponse =
   /** status 200 The settings as they are now. */ Settings;
 export type PutSettingsApiArg = {
   settings: Settings;
+};
+export type ListRemindersApiResponse =
+  /** status 200 At most 500. */ Reminder[];
+export type ListRemindersApiArg = {
+  state?: ReminderState;
+};
+export type SendTestMessageApiResponse =
+  /** status 200 What became of it, in a sentence. */ Message;
+export type SendTestMessageApiArg = void;
+export type GetReminderApiResponse =
+  /** status 200 The message. */ ReminderMessage;
+export type GetReminderApiArg = {
+  id: Id;
+};
+export type PutReminderChoiceApiResponse =
+  /** status 200 What is set for this contract now. */ ReminderChoice;
+export type PutReminderChoiceApiArg = {
+  id: Id;
+  reminderChoice: ReminderChoice;
+};
+export type GetMailStateApiResponse =
+  /** status 200 As of the last attempt. */ MailState;
+export type GetMailStateApiArg = void;
+export type ListNoticesApiResponse = /** status 200 At most 100. */ Notices;
+export type ListNoticesApiArg = void;
+export type ReadNoticesApiResponse =
+  /** status 200 The notices as they are now. */ Notices;
+export type ReadNoticesApiArg = {
+  readNoticesRequest: ReadNoticesRequest;
 };
 export type Currency = string | null;
 export type Settings = {
@@ -70,4 +141,68 @@ export type Failure = {
     /** With STALE_VERSION: what was changed since the version that was sent. */
     changes?: HistoryEntry[];
   };
+};
+export type Id = string;
+export type ReminderState = "planned" | "sent" | "failed" | "stopped";
+export type CalendarDay = string;
+export type NullableCalendarDay = string | null;
+export type Reminder = {
+  id: Id;
+  kind: "reminder" | "digest" | "test" | "trouble";
+  state: ReminderState;
+  day: CalendarDay;
+  due?: string;
+  address: string;
+  subject: string;
+  contractId: string | null;
+  contractName: string | null;
+  cycleEnd: NullableCalendarDay;
+  actBy: NullableCalendarDay;
+  /** -1 is the day after it has passed. */
+  daysBefore: number | null;
+  sentAt: string | null;
+  attempts: number;
+  /** Why it was stopped, failed, or has to wait, in a sentence. */
+  reason: string | null;
+};
+export type Message = {
+  message: string;
+};
+export type ReminderMessage = {
+  reminder: Reminder;
+  from: string | null;
+  html: string;
+  text: string;
+};
+export type ReminderChoice = {
+  /** Days before the act-by day; null or left out, those of the settings. */
+  days?: number[] | null;
+  /** Nothing is sent before that day; then one reminder is. */
+  snoozedUntil?: NullableCalendarDay;
+  /** No reminders for this contract. */
+  off?: boolean;
+};
+export type MailState = {
+  /** Where messages go: by the mail server, into the mailbox of the sandbox workspace, or nowhere. */
+  delivery: "smtp" | "sandbox" | "none";
+  from: string | null;
+  /** What went wrong at the last attempt, in a sentence. */
+  problem: string | null;
+  checkedAt?: string | null;
+};
+export type Notice = {
+  id: Id;
+  at: string;
+  title: string;
+  read: boolean;
+  contractId: string | null;
+  reminderId: string | null;
+};
+export type Notices = {
+  unread: number;
+  notices: Notice[];
+};
+export type ReadNoticesRequest = {
+  /** Left out: all. */
+  ids?: Id[];
 };

@@ -208,6 +208,14 @@ export type ContractReminder = {
   state: "planned" | "sent" | "failed" | "stopped";
   subject?: string;
 };
+export type ReminderChoice = {
+  /** Days before the act-by day; null or left out, those of the settings. */
+  days?: number[] | null;
+  /** Nothing is sent before that day; then one reminder is. */
+  snoozedUntil?: NullableCalendarDay;
+  /** No reminders for this contract. */
+  off?: boolean;
+};
 export type Owner = {
   name: string | null;
   email: string | null;
@@ -296,6 +304,7 @@ export type ContractDetails = {
   documents: ContractDocument[];
   sightings: Sighting[];
   reminders: ContractReminder[];
+  reminderChoice?: ReminderChoice;
   owner: Owner;
   tags: string[];
   notes: string | null;

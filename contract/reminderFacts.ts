@@ -1,0 +1,69 @@
+/** From a contract as it is kept to what reminders need of it. */
+import type { CalendarDay } from './calendar.ts';
+import { companyKeys, counterpartyOf } from './counterparty.ts';
+import { decisionOf, stopsAt } from './decision.ts';
+import { cycleFactsOf } from './known.ts';
+import { standingOfRecord } from './listItem.ts';
+import type { ContractRecord, ListedRecord } from './record.ts';
+import type { ReminderFacts } from './reminderLetter.ts';
+import { type Chance, cycleEnding, type ReminderChoice, type ReminderSubject } from './reminderPlan.ts';
+import type { FieldName } from './values.ts';
+import { workingLine } from './workingLine.ts';
+
+/** What the planner needs of a contract. */
+export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice): ReminderSubject {
+  const { known, decisions, acknowledged, createdAt } = record;
+  const ends = decisions.map(({ cycleEnd }) => cycleEnd);
+  return {
+    facts: cycleFactsOf(known),
+    decided: new Set(ends.filter((end) => decisionOf(decisions, end) !== 'undecided')),
+    acknowledged: new Set(acknowledged),
+    stopsAt: stopsAt(decisions),
+    since: createdAt.slice(0, 10),
+    choice,
+  };
+}
+
+/** Which passage says it: of the act-by day first, then of what it is counted from. */
+const SAYING: readonly FieldName[] = ['actBy', 'noticePeriod', 'renewalTerm', 'ending', 'to'];
+const LONGEST_QUOTE = 600;
+
+/** What a message needs of a contract; without `documents` it has no quote. Null where the contract has no such cycle any more. */
+export function reminderFactsOf(
+  record: ListedRecord & Partial<Pick<ContractRecord, 'documents'>>,
+  chance: Pick<Chance, 'cycleEnd'>,
+  today: CalendarDay,
+  ourCompanies: readonly string[],
+): ReminderFacts | null {
+  const { known, documents = [] } = record;
+  const { values } = known;
+  const cycle = cycleEnding(cycleFactsOf(known), chance.cycleEnd, today);
+  if (cycle?.to == null || cycle.actBy === null || cycle.kind === null) return null;
+  const standing = standingOfRecord(record, today);
+  const counterparty = values.counterparty ?? counterpartyOf(values.parties ?? [], companyKeys(ourCompanies));
+  const evidence = documents.flatMap(({ reading }) => reading.evidence);
+  const saying = SAYING.map((field) => evidence.find((each) => each.field === field)).find(
+    (each) => each !== undefined,
+  );
+  return {
+    cycleEnd: cycle.to,
+    actBy: cycle.actBy,
+    kind: cycle.kind,
+    name: values.name ?? '',
+    counterparty: counterparty === '' ? null : counterparty,
+    ending: cycle.ending,
+    actByWorkingDay: cycle.actByWorkingDay ?? cycle.actBy,
+    renewalTerm: values.renewalTerm ?? null,
+    cost: standing.cost,
+    yearlyAmount: standing.yearlyAmount,
+    currency: values.currency ?? null,
+    quote: saying ? { text: shortened(saying.quote), page: saying.page } : null,
+    working: cycle.working && workingLine(cycle.working),
+    toCheck: standing.toCheck.map(({ message }) => message),
+  };
+}
+
+function shortened(quote: string): string {
+  const line = quote.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE).trimEnd()}…`;
+}

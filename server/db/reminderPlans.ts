@@ -1,0 +1,167 @@
+/** Makes a user's rows of reminders agree with the contracts, decisions and settings as they are now. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { addDays } from '../../contract/calendar.ts';
+import type { ReminderChoice } from '../../contract/reminderPlan.ts';
+import { reconcileReminders, type ReminderRow, type WantedReminder } from '../../contract/reminderRows.ts';
+import { shownSettings } from '../../contract/settings.ts';
+import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
+import type { Queries } from './database.ts';
+import { loadListed } from './listedContracts.ts';
+import { users } from './schema/accounts.ts';
+import { refusedAddresses, reminderChoices, reminderPlans, reminders } from './schema/reminders.ts';
+import { loadSettings } from './settings.ts';
+
+const ROWS_AT_ONCE = 500;
+/** Rows of chances that passed longer ago have no part in what is planned. */
+const REMEMBERED_DAYS = 60;
+const DECIDED = 'It is no longer needed: decided, moved or switched off.';
+
+/** Users whose rows may be out of date, the ones never planned included. */
+export async function usersToPlan(queries: Queries, now: Date, most: number): Promise<string[]> {
+  const rows = await queries
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(reminderPlans, eq(reminderPlans.userId, users.id))
+    .where(
+      or(
+        isNull(reminderPlans.userId),
+        ne(reminderPlans.revision, users.contractsRevision),
+        lte(reminderPlans.replanAt, now),
+      ),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Plans where something has changed since the last time; otherwise one look at two rows. */
+export async function planReminders(queries: Queries, userId: string, now: Date): Promise<void> {
+  if (await isPlanned(queries, userId, now)) return;
+  await queries.transaction(async (transaction) => {
+    await transaction.insert(reminderPlans).values({ userId, revision: -1, replanAt: now }).onConflictDoNothing();
+    await transaction.select().from(reminderPlans).where(eq(reminderPlans.userId, userId)).for('update');
+    if (await isPlanned(transaction, userId, now)) return;
+    const [user] = await transaction.select().from(users).where(eq(users.id, userId));
+    if (!user) return;
+    const settings = shownSettings(await loadSettings(transaction, userId), []);
+    const changes = reconcileReminders(
+      {
+        records: await loadListed(transaction, userId),
+        choices: await loadChoices(transaction, userId),
+        settings,
+        userAddress: user.email,
+        refusing: await loadRefusing(transaction, userId),
+        rows: await loadRows(transaction, userId, now),
+      },
+      now,
+    );
+    await insertPlanned(transaction, userId, changes.insert, now);
+    for (const { id, wanted } of changes.plan) {
+      await transaction
+        .update(reminders)
+        .set({ ...timesOf(wanted), state: 'planned', reason: null, attempts: 0, updatedAt: now })
+        .where(eq(reminders.id, id));
+    }
+    for (let from = 0; from < changes.stop.length; from += ROWS_AT_ONCE) {
+      await transaction
+        .update(reminders)
+        .set({ state: 'stopped', reason: DECIDED, claimedUntil: null, updatedAt: now })
+        .where(inArray(reminders.id, changes.stop.slice(from, from + ROWS_AT_ONCE)));
+    }
+    const midnight = instantInZone(addDays(dayInZone(now, settings.timeZone), 1), 0, settings.timeZone);
+    await transaction
+      .update(reminderPlans)
+      .set({ revision: user.contractsRevision, replanAt: midnight })
+      .where(eq(reminderPlans.userId, userId));
+  });
+}
+
+async function isPlanned(queries: Queries, userId: string, now: Date): Promise<boolean> {
+  const [row] = await queries
+    .select({ replanAt: reminderPlans.replanAt })
+    .from(reminderPlans)
+    .innerJoin(users, eq(users.id, reminderPlans.userId))
+    .where(and(eq(reminderPlans.userId, userId), eq(reminderPlans.revision, users.contractsRevision)));
+  return row !== undefined && row.replanAt > now;
+}
+
+async function loadRows(queries: Queries, userId: string, now: Date): Promise<ReminderRow[]> {
+  const since = addDays(now.toISOString().slice(0, 10), -REMEMBERED_DAYS);
+  const rows = await queries
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.userId, userId),
+        inArray(reminders.kind, ['reminder', 'digest']),
+        or(inArray(reminders.state, ['planned', 'claimed']), gte(reminders.actBy, since), gte(reminders.monday, since)),
+      ),
+    );
+  return rows.map(({ dueAt, kind, ...row }) => ({
+    ...row,
+    kind: kind === 'digest' ? 'digest' : 'reminder',
+    due: dueAt,
+  }));
+}
+
+export async function loadChoices(queries: Queries, userId: string): Promise<Map<string, ReminderChoice>> {
+  const rows = await queries.select().from(reminderChoices).where(eq(reminderChoices.userId, userId));
+  return new Map(rows.map(({ contractId, days, snoozedUntil, off }) => [contractId, { days, snoozedUntil, off }]));
+}
+
+async function loadRefusing(queries: Queries, userId: string): Promise<Set<string>> {
+  const rows = await queries.select().from(refusedAddresses).where(eq(refusedAddresses.userId, userId));
+  return new Set(rows.map(({ address }) => address));
+}
+
+async function insertPlanned(
+  queries: Queries,
+  userId: string,
+  wanted: readonly WantedReminder[],
+  now: Date,
+): Promise<void> {
+  const rows = wanted.map((each) => ({
+    id: randomUUID(),
+    userId,
+    contractId: each.contractId,
+    kind: each.kind,
+    cycleEnd: each.cycleEnd,
+    actBy: each.actBy,
+    daysBefore: each.daysBefore,
+    monday: each.monday,
+    address: each.address,
+    ...timesOf(each),
+    state: 'planned' as const,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await queries
+      .insert(reminders)
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflictDoNothing();
+  }
+}
+
+function timesOf({ day, due }: WantedReminder): { day: string; dueAt: Date; tryAt: Date } {
+  return { day, dueAt: due, tryAt: due };
+}
+
+/** What is set for one contract of the user, from now on. The caller has made sure that it is the user's, and moves the revision. */
+export async function saveChoice(
+  queries: Queries,
+  userId: string,
+  contractId: string,
+  { days, snoozedUntil, off }: ReminderChoice,
+): Promise<void> {
+  const set = { days: days === null ? null : [...days], snoozedUntil, off };
+  await queries
+    .insert(reminderChoices)
+    .values({ contractId, userId, ...set })
+    .onConflictDoUpdate({ target: reminderChoices.contractId, set });
+}
+
+/** The address gets nothing more from this user. The caller moves the revision. */
+export async function refuseAddress(queries: Queries, userId: string, address: string, now: Date): Promise<void> {
+  await queries.insert(refusedAddresses).values({ userId, address, at: now }).onConflictDoNothing();
+}

@@ -1,0 +1,35 @@
+/** The calendar feed as RFC 5545 says it: whole days, an alarm a day before, line breaks and folding left to the library. */
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { StoredEvent } from '../../contract/feedEvents.ts';
+
+/** `base` is what a browser calls us, without a slash at the end. */
+export function feedDocument(events: readonly StoredEvent[], { name, base }: { name: string; base: string }): string {
+  const calendar = ical({
+    name,
+    prodId: { company: name, product: 'act-by days', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    // How often calendars are asked to look again, seconds.
+    ttl: 6 * 3600,
+  });
+  const host = new URL(base).hostname;
+  for (const { uid, sequence, event, cancelled, changedAt } of events) {
+    const start = new Date(`${event.day}T00:00:00Z`);
+    const entry = calendar.createEvent({
+      id: `${uid}@${host}`,
+      sequence,
+      stamp: new Date(changedAt),
+      lastModified: new Date(changedAt),
+      start,
+      // The day after: the end of whole days is not part of them.
+      end: new Date(start.getTime() + 86_400_000),
+      allDay: true,
+      summary: event.summary,
+      description: event.description,
+      url: `${base}/contracts/${event.contractId}`,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    if (!cancelled) entry.createAlarm({ type: ICalAlarmType.display, trigger: 86_400, description: event.summary });
+  }
+  return calendar.toString();
+}

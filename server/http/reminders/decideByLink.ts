@@ -1,0 +1,110 @@
+/** What a link in a reminder may do: decide about the one cycle it was sent for, snooze, or stop reminders of that contract. */
+import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
+import { decide } from '../../../contract/decide.ts';
+import { decisionOf } from '../../../contract/decision.ts';
+import type { ContractRecord } from '../../../contract/record.ts';
+import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
+import { otherwise, reminderSubject } from '../../../contract/reminderLetter.ts';
+import { shownSettings } from '../../../contract/settings.ts';
+import { showDay } from '../../../contract/showDay.ts';
+import { dayInZone } from '../../../contract/zonedTime.ts';
+import { loadRecord } from '../../db/contractRecords.ts';
+import { moveRevision } from '../../db/contracts.ts';
+import { loadChoices, planReminders, saveChoice } from '../../db/reminderPlans.ts';
+import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
+import { loadListed } from '../../db/listedContracts.ts';
+import type { LinkGrant } from '../../mail/signedLinks.ts';
+import type { AppContext } from '../appContext.ts';
+import { changeContract } from '../cycle/changeContract.ts';
+import type { LinkPage } from './linkPage.ts';
+
+export const DECISIONS = { renew: 'Renew', renegotiate: 'Renegotiate', cancel: 'Cancel' } as const;
+const SNOOZES: Record<string, number> = { 'snooze-7': 7, 'snooze-30': 30 };
+
+type Found = { record: ContractRecord; cycleEnd: CalendarDay; today: CalendarDay; heading: string; lines: string[] };
+
+/** The page that asks; null where the contract is not there any more. Changes nothing. */
+export async function askPage(
+  context: AppContext,
+  grant: LinkGrant,
+  { choice, token }: { choice: string; token: string },
+): Promise<LinkPage | null> {
+  const found = await find(context, grant);
+  if (!found) return null;
+  const { record, cycleEnd, heading, lines } = found;
+  const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
+  const before = decisionOf(record.decisions, cycleEnd);
+  const decided = before === 'undecided' ? [] : [`It was decided already: ${before}.`];
+  const buttons =
+    choice in DECISIONS
+      ? [{ name: 'choice', value: choice, text: DECISIONS[choice as keyof typeof DECISIONS] }]
+      : [
+          { name: 'choice', value: 'snooze-7', text: 'Snooze for 7 days' },
+          { name: 'choice', value: 'snooze-30', text: 'Snooze for 30 days' },
+          { name: 'choice', value: 'stop', text: 'Stop reminders for this contract' },
+        ];
+  return { title: heading, lines: [...lines, ...decided], form: { action: '/decide', token, buttons }, link };
+}
+
+/** Does it and says so; null where the contract is not there any more. */
+export async function act(context: AppContext, grant: LinkGrant, choice: string): Promise<LinkPage | null> {
+  const found = await find(context, grant);
+  if (!found) return null;
+  const { record, cycleEnd, today } = found;
+  const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
+  const name = record.known.values.name ?? '';
+  const { queries } = context.database;
+  if (choice === 'renew' || choice === 'renegotiate' || choice === 'cancel') {
+    await changeContract(
+      context,
+      { id: grant.userId, email: grant.address },
+      {
+        id: record.id,
+        today,
+        apply: (current, actor) => decide(current, { cycleEnd, decision: choice }, actor),
+      },
+    );
+    await planReminders(queries, grant.userId, context.clock());
+    const more = choice === 'cancel' ? ['Send the notice, and enter in the contract when and how it was sent.'] : [];
+    return {
+      title: `Decided: ${DECISIONS[choice]}`,
+      lines: [`${name}. Reminders for this day have stopped.`, ...more],
+      link,
+    };
+  }
+  const days = SNOOZES[choice];
+  if (days === undefined && choice !== 'stop') return null;
+  const before = (await loadChoices(queries, grant.userId)).get(record.id);
+  const snoozedUntil = days === undefined ? null : addDays(today, days);
+  await queries.transaction(async (transaction) => {
+    await moveRevision(transaction, grant.userId);
+    await saveChoice(transaction, grant.userId, record.id, {
+      days: before?.days ?? null,
+      snoozedUntil,
+      off: days === undefined,
+    });
+  });
+  await planReminders(queries, grant.userId, context.clock());
+  const title = snoozedUntil === null ? 'Reminders stopped' : `Snoozed until ${showDay(snoozedUntil)}`;
+  const said =
+    snoozedUntil === null
+      ? 'No more reminders come for this contract.'
+      : 'One comes then, or before if the last day is earlier.';
+  return { title, lines: [`${name}. ${said}`], link };
+}
+
+async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<Found | null> {
+  const { queries } = database;
+  const { userId, contractId, cycleEnd } = grant;
+  if (contractId === null || cycleEnd === null) return null;
+  const record = await loadRecord(queries, userId, contractId);
+  if (!record || record.deletedAt !== null) return null;
+  const { timeZone } = shownSettings(await loadSettings(queries, userId), []);
+  const today = dayInZone(clock(), timeZone);
+  const ours = await ourCompaniesOf(queries, userId, await loadListed(queries, userId));
+  const facts = reminderFactsOf(record, { cycleEnd }, today, ours);
+  if (!facts) return null;
+  const lines = [facts.name, `If nothing is done, it ${otherwise(facts, today)}.`];
+  const check = facts.toCheck.length > 0 ? [`Please check: ${facts.toCheck.join(' ')}`] : [];
+  return { record, cycleEnd, today, heading: reminderSubject(facts, today), lines: [...lines, ...check] };
+}

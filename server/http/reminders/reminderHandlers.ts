@@ -1,0 +1,80 @@
+/** Reminders as their user sees them: what is planned, what was sent, what could not be; the messages; and the bell. */
+import { dayInZone } from '../../../contract/zonedTime.ts';
+import { shownSettings } from '../../../contract/settings.ts';
+import { moveRevision } from '../../db/contracts.ts';
+import { listNotices, readNotices } from '../../db/notices.ts';
+import { planReminders, saveChoice } from '../../db/reminderPlans.ts';
+import { findReminder, type ListedReminder, listReminders } from '../../db/reminders.ts';
+import { loadSettings } from '../../db/settings.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { sendTest } from '../../jobs/reminders/sendTest.ts';
+import { composeMessage } from '../../mail/composeMessage.ts';
+import { NO_MAIL_SERVER } from '../../mail/mailer.ts';
+import type { AppContext } from '../appContext.ts';
+import { findRecord } from '../cycle/changeContract.ts';
+import { HttpError, notFound } from '../httpError.ts';
+import type { Handlers } from '../operations.ts';
+import { onWire, remindersOnWire } from './reminderOnWire.ts';
+
+const MOST_LISTED = 500;
+
+type ReminderOperation =
+  | ('listReminders' | 'getReminder' | 'sendTestMessage' | 'putReminderChoice')
+  | ('getMailState' | 'listNotices' | 'readNotices');
+
+export function reminderHandlers({ database, clock, mail }: AppContext): Handlers<ReminderOperation> {
+  const { queries } = database;
+  return {
+    async listReminders({ user, query }) {
+      await planReminders(queries, user.id, clock());
+      const states = query.state === 'planned' ? (['planned', 'claimed'] as const) : query.state && [query.state];
+      const rows = await listReminders(queries, user.id, { ...(states && { states: [...states] }), most: MOST_LISTED });
+      return remindersOnWire(queries, user.id, rows);
+    },
+
+    async getReminder({ user, params }) {
+      const row = isUuid(params.id) ? await findReminder(queries, user.id, params.id) : null;
+      if (row === null) throw notFound('This reminder');
+      const message = await messageOf(row);
+      if (message === null) throw notFound('The message of this reminder');
+      const { subject, html, text } = message;
+      return { reminder: onWire(row, subject), from: mail.mailer.state().from, html, text };
+    },
+
+    async sendTestMessage({ user }) {
+      const { timeZone } = shownSettings(await loadSettings(queries, user.id), []);
+      const { sent, reason, delivery } = await sendTest(mail, { user, day: dayInZone(clock(), timeZone) });
+      if (!sent) throw new HttpError(409, reason ?? NO_MAIL_SERVER, { code: 'NOT_SENT' });
+      const inSandbox = 'It lies in the mailbox of the sandbox workspace.';
+      return { message: delivery === 'sandbox' ? inSandbox : `The mail server has taken it, for ${user.email}.` };
+    },
+
+    async putReminderChoice({ user, params, body }) {
+      const { id } = await findRecord(queries, user.id, params.id);
+      const choice = { days: body.days ?? null, snoozedUntil: body.snoozedUntil ?? null, off: body.off ?? false };
+      await queries.transaction(async (transaction) => {
+        await moveRevision(transaction, user.id);
+        await saveChoice(transaction, user.id, id, choice);
+      });
+      return choice;
+    },
+
+    async getMailState({ user }) {
+      const { from, problem, checkedAt } = mail.mailer.state();
+      const delivery = await mail.mailer.delivery(user.id);
+      return { delivery, from, problem, checkedAt: checkedAt?.toISOString() ?? null };
+    },
+
+    listNotices: ({ user }) => listNotices(queries, user.id),
+
+    async readNotices({ user, body }) {
+      await readNotices(queries, user.id, body.ids?.filter(isUuid), clock());
+      return listNotices(queries, user.id);
+    },
+  };
+
+  async function messageOf({ subject, html, body, ...row }: ListedReminder) {
+    if (subject !== null && html !== null && body !== null) return { subject, html, text: body };
+    return composeMessage(mail, { ...row, subject, html, body });
+  }
+}

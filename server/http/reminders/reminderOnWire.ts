@@ -1,0 +1,56 @@
+/** Rows as the contract of the API shows them. */
+import type { ListedRecord } from '../../../contract/record.ts';
+import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
+import { reminderSubject } from '../../../contract/reminderLetter.ts';
+import type { Queries } from '../../db/database.ts';
+import { loadListed } from '../../db/listedContracts.ts';
+import type { ListedReminder } from '../../db/reminders.ts';
+import { ourCompaniesOf } from '../../db/settings.ts';
+import type { ContractReminder, Reminder } from '../wire.gen.ts';
+
+/** The subjects of planned ones are what they would be on their day. */
+export async function remindersOnWire(
+  queries: Queries,
+  userId: string,
+  rows: readonly ListedReminder[],
+): Promise<Reminder[]> {
+  const needed = rows.some(({ subject, contractId }) => subject === null && contractId !== null);
+  const records = needed ? await loadListed(queries, userId) : [];
+  const ours = needed ? await ourCompaniesOf(queries, userId, records) : [];
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return rows.map((row) => onWire(row, row.subject ?? plannedSubject(row, byId.get(row.contractId ?? ''), ours)));
+}
+
+export function onWire(row: ListedReminder, subject: string): Reminder {
+  return {
+    id: row.id,
+    kind: row.kind,
+    // That a process is about to send it is no news to the user.
+    state: row.state === 'claimed' ? 'planned' : row.state,
+    day: row.day,
+    due: row.dueAt.toISOString(),
+    address: row.address,
+    subject,
+    contractId: row.contractId,
+    contractName: row.contractName,
+    cycleEnd: row.cycleEnd,
+    actBy: row.actBy,
+    daysBefore: row.daysBefore,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    attempts: row.attempts,
+    reason: row.reason,
+  };
+}
+
+/** As the page of a contract shows them. */
+export function contractReminder({ id, day, state, subject }: ListedReminder): ContractReminder {
+  return { id, day, state: state === 'claimed' ? 'planned' : state, ...(subject === null ? {} : { subject }) };
+}
+
+/** The digest's depends on its day. */
+function plannedSubject(row: ListedReminder, record: ListedRecord | undefined, ours: readonly string[]): string {
+  if (row.kind === 'digest') return 'Monday digest';
+  if (!record || row.cycleEnd === null) return row.contractName ?? '';
+  const facts = reminderFactsOf(record, { cycleEnd: row.cycleEnd }, row.day, ours);
+  return facts ? reminderSubject(facts, row.day) : (row.contractName ?? '');
+}

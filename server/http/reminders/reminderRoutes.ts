@@ -1,0 +1,75 @@
+/** Where links in messages lead. A GET asks and changes nothing: mail scanners open every link. */
+import type { FastifyInstance } from 'fastify';
+import { moveRevision } from '../../db/contracts.ts';
+import { planReminders, refuseAddress } from '../../db/reminderPlans.ts';
+import type { AppContext } from '../appContext.ts';
+import { act, askPage } from './decideByLink.ts';
+import { type LinkPage, sendLinkPage } from './linkPage.ts';
+
+const DEAD: LinkPage = {
+  title: 'This link does not work any more',
+  lines: ['It has expired, or it is not whole. Open the contract in the app to decide.'],
+};
+const GONE: LinkPage = {
+  title: 'This contract is not there any more',
+  lines: ['It was deleted, or its dates have changed.'],
+};
+const BODY_LIMIT_BYTES = 8192;
+
+/** Registered in a context of its own: only here forms are read. */
+export function reminderRoutes(app: FastifyInstance, context: AppContext): void {
+  const { mail, clock, database } = context;
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get<{ Querystring: Record<string, unknown> }>('/decide', async ({ query }, reply) => {
+    const token = textOf(query['token']);
+    const grant = mail.links.open(token, 'decide', clock());
+    if (!grant) return sendLinkPage(reply, 410, DEAD);
+    const page = await askPage(context, grant, { choice: textOf(query['choice']), token });
+    return sendLinkPage(reply, page ? 200 : 404, page ?? GONE);
+  });
+
+  app.post<{ Body: Record<string, unknown> | null }>('/decide', async ({ body }, reply) => {
+    const grant = mail.links.open(textOf(body?.['token']), 'decide', clock());
+    if (!grant) return sendLinkPage(reply, 410, DEAD);
+    const page = await act(context, grant, textOf(body?.['choice']));
+    return sendLinkPage(reply, page ? 200 : 404, page ?? GONE);
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>('/unsubscribe', async ({ query }, reply) => {
+    const token = textOf(query['token']);
+    const grant = mail.links.open(token, 'unsubscribe', clock());
+    if (!grant) return sendLinkPage(reply, 410, DEAD);
+    const lines = [`No more messages to ${grant.address} about these contracts.`];
+    const buttons = [{ name: 'stop', value: 'yes', text: 'Stop all messages' }];
+    return sendLinkPage(reply, 200, {
+      title: 'Stop all messages?',
+      lines,
+      form: { action: '/unsubscribe', token, buttons },
+    });
+  });
+
+  // By the button of the page, or by a mail program in one click (RFC 8058), which has the token in the address.
+  app.post<{ Body: Record<string, unknown> | null; Querystring: Record<string, unknown> }>(
+    '/unsubscribe',
+    async ({ body, query }, reply) => {
+      const grant = mail.links.open(textOf(body?.['token']) || textOf(query['token']), 'unsubscribe', clock());
+      if (!grant) return sendLinkPage(reply, 410, DEAD);
+      const { userId, address } = grant;
+      await database.queries.transaction(async (transaction) => {
+        await moveRevision(transaction, userId);
+        await refuseAddress(transaction, userId, address, clock());
+      });
+      await planReminders(database.queries, userId, clock());
+      return sendLinkPage(reply, 200, { title: 'No more messages', lines: [`Nothing more is sent to ${address}.`] });
+    },
+  );
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,153 @@
+import nodeIcal from 'node-ical';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
+
+let service: TestApp;
+let ada: TestUser;
+let contract = { id: '', version: 0 };
+
+/** A year from the first of October, notice 30 days: to act by August 31, 2026. The clock says June 15. */
+const VALUES = {
+  name: 'Northwind hosting',
+  to: '2026-09-30',
+  ending: 'renews',
+  renewalTerm: { n: 1, unit: 'year' },
+  noticePeriod: { n: 30, unit: 'day' },
+  amount: 4000,
+  currency: 'USD',
+  amountPeriod: 'month',
+};
+
+beforeAll(async () => {
+  service = await startTestApp();
+  ada = await service.signIn('ada@example.com');
+  await ada.call('PUT', '/api/settings', { timeZone: 'America/New_York', reminderDays: [30, 7] });
+  const made = await ada.call('POST', '/api/contracts', { values: VALUES });
+  contract = made.json();
+});
+afterAll(() => service.close());
+
+const listed = async (user = ada) =>
+  (await user.call('GET', '/api/reminders?state=planned'))
+    .json()
+    .filter((each: { kind: string }) => each.kind === 'reminder');
+const days = async () => (await listed()).map(({ day }: { day: string }) => day);
+const linkIn = (text: string, choice: string) =>
+  new RegExp(`https?://[^/]+(/decide\\?choice=${choice}&token=\\S+)`).exec(text)?.[1] ?? '';
+const tokenOf = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? '';
+const post = (url: string, fields: Record<string, string>) =>
+  service.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+async function messageText(): Promise<string> {
+  const [first] = await listed();
+  return (await ada.call('GET', `/api/reminders/${first.id}`)).json().text;
+}
+
+it('plans the days of the settings, at eight in the user’s own zone, and shows them with the contract', async () => {
+  const rows = await listed();
+  expect(rows.map(({ day, due }: { day: string; due: string }) => `${day} ${due}`)).toEqual([
+    '2026-08-01 2026-08-01T12:00:00.000Z',
+    '2026-08-24 2026-08-24T12:00:00.000Z',
+    '2026-09-01 2026-09-01T12:00:00.000Z',
+  ]);
+  expect(rows[0]).toMatchObject({ address: 'ada@example.com', contractName: 'Northwind hosting', state: 'planned' });
+  expect(rows[0].subject).toBe('Give notice by Aug 31: Northwind hosting, $48,000 a year');
+  const { reminders } = (await ada.call('GET', `/api/contracts/${contract.id}`)).json();
+  expect(reminders.map(({ day }: { day: string }) => day)).toEqual(['2026-08-01', '2026-08-24', '2026-09-01']);
+});
+
+it('moves them with the owner, the settings and the choice for the contract', async () => {
+  const owner = { name: 'Dana', email: 'dana@example.com' };
+  contract = (
+    await ada.call('PATCH', `/api/contracts/${contract.id}`, { version: contract.version, values: {}, owner })
+  ).json();
+  expect((await listed()).map(({ address }: { address: string }) => address)).toEqual(
+    Array(3).fill('dana@example.com'),
+  );
+  await ada.call('PUT', `/api/contracts/${contract.id}/reminders`, { days: [10] });
+  expect(await days()).toEqual(['2026-08-21', '2026-09-01']);
+  await ada.call('PUT', `/api/contracts/${contract.id}/reminders`, { off: true });
+  expect(await days()).toEqual([]);
+  await ada.call('PUT', `/api/contracts/${contract.id}/reminders`, {});
+  expect(await days()).toHaveLength(3);
+});
+
+it('can be read before it is sent, and says that nothing sends it', async () => {
+  expect(await messageText()).toContain('renews Sep 30, 2026 for 1 year');
+  expect((await ada.call('GET', '/api/mail')).json()).toMatchObject({ delivery: 'none' });
+  const test = await ada.call('POST', '/api/reminders/test');
+  expect(test.statusCode).toBe(409);
+  expect(test.json().error.message).toContain('no mail server is set up');
+});
+
+it('opens a page by its link that changes nothing until its button is pressed', async () => {
+  const link = linkIn(await messageText(), 'renegotiate');
+  for (let scanned = 0; scanned < 3; scanned += 1) {
+    const page = await service.inject({ method: 'GET', url: link });
+    expect(page.statusCode).toBe(200);
+    expect(page.payload).toContain('Northwind hosting');
+  }
+  expect((await ada.call('GET', `/api/contracts/${contract.id}`)).json().decision.decision).toBe('undecided');
+  const done = await post('/decide', { token: tokenOf(link), choice: 'renegotiate' });
+  expect(done.payload).toContain('Decided: Renegotiate');
+  const { decision, version } = (await ada.call('GET', `/api/contracts/${contract.id}`)).json();
+  expect(decision).toMatchObject({ decision: 'renegotiate', by: 'dana@example.com' });
+  expect(await days()).toEqual([]);
+  await ada.call('PUT', `/api/contracts/${contract.id}/decision`, {
+    version,
+    cycleEnd: '2026-09-30',
+    decision: 'undecided',
+  });
+  expect(await days()).toHaveLength(3);
+});
+
+it('does not open a link that was forged, cut, bent to another contract or user, or has expired', async () => {
+  const token = tokenOf(linkIn(await messageText(), 'cancel'));
+  const [payload = '', mac = ''] = token.split('.');
+  const parts = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[];
+  const ben = await service.signIn('ben@example.com');
+  const bent = (change: Record<number, unknown>) =>
+    `${Buffer.from(JSON.stringify(Object.assign([...parts], change))).toString('base64url')}.${mac}`;
+  const forged = [
+    ...['', 'x', `${payload}.`, `${payload}.${mac.slice(1)}`, `${payload}.${mac}.x`],
+    ...[
+      bent({ 3: ben.id }),
+      bent({ 4: ben.id }),
+      bent({ 5: '2027-09-30' }),
+      bent({ 7: 99_999_999_999 }),
+      bent({ 2: 'unsubscribe' }),
+    ],
+  ];
+  for (const each of forged) {
+    expect((await service.inject({ method: 'GET', url: `/decide?choice=cancel&token=${each}` })).statusCode).toBe(410);
+    expect((await post('/decide', { token: each, choice: 'cancel' })).statusCode).toBe(410);
+  }
+  expect((await post('/unsubscribe', { token })).statusCode).toBe(410);
+  const { now } = service.time;
+  service.time.now = new Date('2026-10-20T12:00:00Z');
+  expect((await post('/decide', { token, choice: 'cancel' })).statusCode).toBe(410);
+  service.time.now = now;
+});
+
+it('has a calendar at a secret address, which answers by its ETag and is gone when it is revoked', async () => {
+  const first = (await ada.call('POST', '/api/feed')).json().url as string;
+  const read = (url: string, headers = {}) => service.inject({ method: 'GET', url: new URL(url).pathname, headers });
+  const answer = await read(first);
+  expect(answer.headers['content-type']).toContain('text/calendar');
+  const [event] = Object.values(nodeIcal.sync.parseICS(answer.payload)).filter((each) => each?.type === 'VEVENT');
+  expect(event).toMatchObject({
+    summary: 'Give notice by Aug 31: Northwind hosting, $48,000 a year',
+    datetype: 'date',
+  });
+  expect((await read(first, { 'if-none-match': answer.headers.etag })).statusCode).toBe(304);
+  const second = (await ada.call('POST', '/api/feed')).json().url as string;
+  expect((await ada.call('GET', '/api/feed')).json().url).toBe(second);
+  expect((await read(first)).statusCode).toBe(404);
+  expect((await read(second)).statusCode).toBe(200);
+  await ada.call('DELETE', '/api/feed');
+  expect((await read(second)).statusCode).toBe(404);
+});

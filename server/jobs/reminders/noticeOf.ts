@@ -1,0 +1,10 @@
+/** What the app's bell says of a reminder, whatever becomes of the message. */
+import type { NewNotice } from '../../db/notices.ts';
+import type { ReminderRecord } from '../../db/reminders.ts';
+
+/** Once for a day, however many addresses are told. */
+export function noticeOf(row: ReminderRecord, subject: string): NewNotice {
+  const { userId, contractId, id, kind, cycleEnd, actBy, daysBefore, monday } = row;
+  const key = kind === 'reminder' ? ['reminder', contractId, cycleEnd, actBy, daysBefore] : [kind, monday ?? id];
+  return { userId, contractId, reminderId: id, key: key.join(':'), title: subject };
+}

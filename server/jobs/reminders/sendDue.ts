@@ -1,0 +1,88 @@
+/** Sends what is due: claimed by one process, looked at once more, handed over, marked. */
+import { noticeOf } from './noticeOf.ts';
+import { addNotice } from '../../db/notices.ts';
+import { planReminders } from '../../db/reminderPlans.ts';
+import { changeHeld, claimDue, type ReminderRecord, stillHeld } from '../../db/reminders.ts';
+import { composeMessage } from '../../mail/composeMessage.ts';
+import { MailFailure, NO_MAIL_SERVER } from '../../mail/mailer.ts';
+import type { MailRoom } from '../../mail/mailRoom.ts';
+import { forEachConcurrently } from '../forEachConcurrently.ts';
+import { outgoing } from './outgoing.ts';
+
+export type SendLimits = {
+  /** A claim is held for so long, milliseconds: longer than a message may take. */
+  leaseMs: number;
+  /** Messages under way at a time. */
+  atOnce: number;
+  /** The first wait after a temporary failure, milliseconds; doubled with each. */
+  retryMs: number;
+};
+
+export const SEND_LIMITS: SendLimits = { leaseMs: 180_000, atOnce: 4, retryMs: 60_000 };
+
+const CLAIMED_AT_ONCE = 20;
+const MOST_RETRY_MS = 3_600_000;
+/** With waits of up to an hour: about a day and a half. */
+const MOST_ATTEMPTS = 40;
+/** Where nothing delivers messages, it is looked for again so often. */
+const NO_SERVER_MS = 120_000;
+
+/** Sends until nothing is due. Answers how many rows it took up. */
+export async function sendDue(room: MailRoom, limits: SendLimits, isStopping: () => boolean): Promise<number> {
+  let taken = 0;
+  while (!isStopping()) {
+    const { queries } = room.database;
+    const rows = await claimDue(queries, { now: room.clock(), leaseMs: limits.leaseMs, most: CLAIMED_AT_ONCE });
+    taken += rows.length;
+    await forEachConcurrently(rows, limits.atOnce, (row) => sendOne(room, row, limits));
+    if (rows.length < CLAIMED_AT_ONCE) break;
+  }
+  return taken;
+}
+
+/** Sends a claimed row, or says in it why not. */
+export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendLimits): Promise<void> {
+  const { database, mailer, clock, log } = room;
+  const { queries } = database;
+  // What was decided a moment ago counts.
+  await planReminders(queries, row.userId, clock());
+  if (!(await stillHeld(queries, row))) return;
+  const composed = await composeMessage(room, row);
+  if (composed === null) {
+    await changeHeld(queries, row, { state: 'stopped', reason: 'There was nothing to say.' }, clock());
+    return;
+  }
+  const { subject, html, text } = composed;
+  await addNotice(queries, noticeOf(row, subject), clock());
+  if (!(await changeHeld(queries, row, { subject, html, body: text }, clock()))) return;
+  if ((await mailer.delivery(row.userId)) === 'none') {
+    const tryAt = new Date(clock().getTime() + NO_SERVER_MS);
+    await changeHeld(queries, row, { state: 'planned', reason: NO_MAIL_SERVER, tryAt }, clock());
+    return;
+  }
+  try {
+    await mailer.send(row.userId, outgoing(room, row, composed));
+    await changeHeld(queries, row, { state: 'sent', sentAt: clock(), reason: null }, clock());
+    log({ reminder: row.id, kind: row.kind, attempts: row.attempts }, 'message sent');
+  } catch (error) {
+    await failed(room, row, error, limits);
+  }
+}
+
+async function failed(room: MailRoom, row: ReminderRecord, error: unknown, { retryMs }: SendLimits): Promise<void> {
+  const { database, clock, log } = room;
+  if (!(error instanceof MailFailure)) throw error;
+  const reason = error.message;
+  const again = error.temporary && row.attempts < MOST_ATTEMPTS;
+  log({ reminder: row.id, kind: row.kind, attempts: row.attempts, again }, 'message not sent');
+  if (again) {
+    const wait = Math.min(retryMs * 2 ** Math.min(row.attempts - 1, 10), MOST_RETRY_MS);
+    const tryAt = new Date(clock().getTime() + wait);
+    await changeHeld(database.queries, row, { state: 'planned', reason, tryAt }, clock());
+    return;
+  }
+  if (!(await changeHeld(database.queries, row, { state: 'failed', reason }, clock()))) return;
+  const title = `A message could not be sent: ${reason}`;
+  const { userId, contractId, id } = row;
+  await addNotice(database.queries, { userId, contractId, reminderId: id, key: `failed:${id}`, title }, clock());
+}

@@ -1,0 +1,99 @@
+/** The message of a row, as of now. */
+import { addDays, type CalendarDay } from '../../contract/calendar.ts';
+import { type DigestEntry, digestLetter } from '../../contract/digestLetter.ts';
+import type { Letter } from '../../contract/letter.ts';
+import { letterHtml } from '../../contract/letterHtml.ts';
+import { letterText } from '../../contract/letterText.ts';
+import type { ListedRecord } from '../../contract/record.ts';
+import { reminderFactsOf } from '../../contract/reminderFacts.ts';
+import { reminderLetter } from '../../contract/reminderLetter.ts';
+import { shownSettings } from '../../contract/settings.ts';
+import { standingOfRecord } from '../../contract/listItem.ts';
+import { dayInZone } from '../../contract/zonedTime.ts';
+import { loadRecord } from '../db/contractRecords.ts';
+import { loadListed } from '../db/listedContracts.ts';
+import type { ReminderRecord } from '../db/reminders.ts';
+import { nextReminderDay } from '../db/reminderTimes.ts';
+import { loadSettings, ourCompaniesOf } from '../db/settings.ts';
+import type { MailRoom } from './mailRoom.ts';
+import { testLetter } from './testLetter.ts';
+import { productName } from '../../src/domain/product.ts';
+
+export type Composed = { subject: string; html: string; text: string };
+
+/** Null where there is nothing to say (any more). */
+export async function composeMessage(room: MailRoom, row: ReminderRecord): Promise<Composed | null> {
+  const letter = await letterOf(room, row);
+  return letter && { subject: letter.subject, html: letterHtml(letter, productName), text: letterText(letter) };
+}
+
+async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | null> {
+  const { queries } = room.database;
+  if (row.kind === 'test') return testLetter(room.publicUrl);
+  const said = await loadSettings(queries, row.userId);
+  const { timeZone } = shownSettings(said, []);
+  // A message that is read before it is sent is read as of its day.
+  const now = room.clock();
+  const today = dayInZone(row.dueAt > now ? row.dueAt : now, timeZone);
+  const listed = await loadListed(queries, row.userId);
+  const ours = await ourCompaniesOf(queries, row.userId, listed);
+  if (row.kind === 'digest') return digestOf(room, listed, today, ours);
+  if (row.contractId === null || row.cycleEnd === null) return null;
+  const record = await loadRecord(queries, row.userId, row.contractId);
+  const facts = record && reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours);
+  if (!facts) return null;
+  const next = await nextReminderDay(queries, row);
+  return reminderLetter(facts, { today, next, links: linksOf(room, row, facts.actBy) });
+}
+
+const LINK_DAYS = 14;
+const MOST_LINK_DAYS = 120;
+
+/** Links to decide last until two weeks after the last day. */
+function linksOf({ links, publicUrl, clock }: MailRoom, row: ReminderRecord, actBy: CalendarDay) {
+  const now = clock().getTime();
+  const day = Date.parse(`${addDays(actBy, LINK_DAYS)}T00:00:00Z`);
+  const until = Math.min(Math.max(day, now + LINK_DAYS * 86_400_000), now + MOST_LINK_DAYS * 86_400_000);
+  const { userId, contractId, cycleEnd, address } = row;
+  const expires = Math.floor(until / 1000);
+  const token = links.sign({ purpose: 'decide', userId, contractId, cycleEnd, address, expires });
+  const decide = (choice: string) => `${publicUrl}/decide?choice=${choice}&token=${token}`;
+  return {
+    renew: decide('renew'),
+    renegotiate: decide('renegotiate'),
+    cancel: decide('cancel'),
+    open: `${publicUrl}/contracts/${contractId}`,
+    choose: decide('snooze'),
+  };
+}
+
+function digestOf(
+  { publicUrl }: MailRoom,
+  listed: readonly ListedRecord[],
+  today: CalendarDay,
+  ours: readonly string[],
+): Letter | null {
+  const entries: DigestEntry[] = [];
+  const unsent: DigestEntry[] = [];
+  let toCheck = 0;
+  for (const record of listed) {
+    const standing = standingOfRecord(record, today);
+    if (standing.toCheck.length > 0) toCheck += 1;
+    const { cycle, decision, passedCycle, acknowledged } = standing;
+    const open = `${publicUrl}/contracts/${record.id}`;
+    const passed = passedCycle && !acknowledged ? reminderFactsOf(record, passedCycle, today, ours) : null;
+    if (passed) entries.push({ facts: passed, open });
+    if (cycle.to === null || cycle.actBy === null || cycle.actBy < today) continue;
+    const facts = reminderFactsOf(record, { cycleEnd: cycle.to }, today, ours);
+    if (!facts) continue;
+    if (decision === 'undecided') entries.push({ facts, open });
+    const said = record.decisions.find(({ cycleEnd }) => cycleEnd === cycle.to);
+    if (decision === 'cancel' && said?.noticeSent === null) unsent.push({ facts, open });
+  }
+  return digestLetter({ entries, unsent, newFinds: 0, toCheck }, today, {
+    dashboard: `${publicUrl}/dashboard`,
+    finds: `${publicUrl}/upload-contracts`,
+    check: `${publicUrl}/contracts?view=to-check`,
+    settings: `${publicUrl}/settings`,
+  });
+}
