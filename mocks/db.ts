@@ -6,6 +6,7 @@
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import type { SettingsSaid } from '../contract/settings.ts';
 import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
+import type { MockTelling } from './telling.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /** Which contracts an account starts with. */
@@ -27,6 +28,8 @@ export type MockAccount = {
   /** Contracts whose documents belong to another one for a while: to which. */
   joined: Record<string, string>;
   settings: SettingsSaid;
+  /** Reminders, notices and the feed; missing until they are first asked for. */
+  telling?: MockTelling;
   google: MockConnection | null;
   reconnectReason: string | null;
   searches: MockSearch[];

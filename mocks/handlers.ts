@@ -10,6 +10,8 @@ import { dashboardHandlers } from './api/dashboard.ts';
 import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
 import { spreadsheetHandlers } from './api/spreadsheets.ts';
+import { feedHandlers } from './api/feed.ts';
+import { reminderHandlers } from './api/reminders.ts';
 import type { MockBackend } from './backend.ts';
 
 /** Request handlers for MSW, in the browser and in Node alike. */
@@ -20,6 +22,8 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...dashboardHandlers(backend),
     ...spreadsheetHandlers(backend),
     ...contractsHandlers(backend),
+    ...reminderHandlers(backend),
+    ...feedHandlers(backend),
     ...cycleHandlers(backend),
     ...googleHandlers(backend),
     ...gmailHandlers(backend),

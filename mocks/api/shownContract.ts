@@ -1,8 +1,10 @@
 /** A contract with everything known of it, as the API shows it. */
 import { contractDetails } from '../../contract/details.ts';
 import type { ContractRecord } from '../../contract/record.ts';
-import type { ContractDetails } from '../../src/api/generated/cycle.gen.ts';
+import type { ContractDetails, ReminderChoice } from '../../src/api/generated/cycle.gen.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
+import type { MockAccount } from '../db.ts';
+import { tell } from '../tell.ts';
 import { accountNow, answer, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 
@@ -10,6 +12,27 @@ import type { SignedInCall } from '../operation.ts';
 export function shown(call: SignedInCall, record: ContractRecord, status = 200): Response {
   const account = accountNow(call);
   const namesOfRelated = new Map(recordsOf(account).map(({ id, known }) => [id, known.values.name ?? '']));
-  const around = { ourKeys: ourKeysOf(account), reminders: [], namesOfRelated };
-  return answer<ContractDetails>(contractDetails(record, todayOf(call), around), { status });
+  const around = { ourKeys: ourKeysOf(account), reminders: contractReminders(call, record.id), namesOfRelated };
+  const details = { ...contractDetails(record, todayOf(call), around), reminderChoice: choiceOf(account, record.id) };
+  return answer<ContractDetails>(details, { status });
+}
+
+function contractReminders(call: SignedInCall, contractId: string): ContractDetails['reminders'] {
+  return tell(call)
+    .rows.filter((row) => row.contractId === contractId)
+    .map(({ id, day, state, subject }) => ({
+      id,
+      day,
+      state: state === 'claimed' ? 'planned' : state,
+      ...(subject === null ? {} : { subject }),
+    }));
+}
+
+function choiceOf(account: MockAccount, contractId: string): ReminderChoice {
+  const choice = account.telling?.choices[contractId];
+  return {
+    days: choice?.days ? [...choice.days] : null,
+    snoozedUntil: choice?.snoozedUntil ?? null,
+    off: choice?.off ?? false,
+  };
 }

@@ -1,14 +1,12 @@
 /** The message of a row, as of now. */
 import { addDays, type CalendarDay } from '../../contract/calendar.ts';
-import { type DigestEntry, digestLetter } from '../../contract/digestLetter.ts';
+import { digestOf } from '../../contract/digestOf.ts';
 import type { Letter } from '../../contract/letter.ts';
 import { letterHtml } from '../../contract/letterHtml.ts';
 import { letterText } from '../../contract/letterText.ts';
-import type { ListedRecord } from '../../contract/record.ts';
 import { reminderFactsOf } from '../../contract/reminderFacts.ts';
 import { reminderLetter } from '../../contract/reminderLetter.ts';
 import { shownSettings } from '../../contract/settings.ts';
-import { standingOfRecord } from '../../contract/listItem.ts';
 import { dayInZone } from '../../contract/zonedTime.ts';
 import { loadRecord } from '../db/contractRecords.ts';
 import { loadListed } from '../db/listedContracts.ts';
@@ -37,7 +35,7 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   const today = dayInZone(row.dueAt > now ? row.dueAt : now, timeZone);
   const listed = await loadListed(queries, row.userId);
   const ours = await ourCompaniesOf(queries, row.userId, listed);
-  if (row.kind === 'digest') return digestOf(room, listed, today, ours);
+  if (row.kind === 'digest') return digestOf(listed, { today, ours, base: room.publicUrl });
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);
   const facts = record && reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours);
@@ -65,35 +63,4 @@ function linksOf({ links, publicUrl, clock }: MailRoom, row: ReminderRecord, act
     open: `${publicUrl}/contracts/${contractId}`,
     choose: decide('snooze'),
   };
-}
-
-function digestOf(
-  { publicUrl }: MailRoom,
-  listed: readonly ListedRecord[],
-  today: CalendarDay,
-  ours: readonly string[],
-): Letter | null {
-  const entries: DigestEntry[] = [];
-  const unsent: DigestEntry[] = [];
-  let toCheck = 0;
-  for (const record of listed) {
-    const standing = standingOfRecord(record, today);
-    if (standing.toCheck.length > 0) toCheck += 1;
-    const { cycle, decision, passedCycle, acknowledged } = standing;
-    const open = `${publicUrl}/contracts/${record.id}`;
-    const passed = passedCycle && !acknowledged ? reminderFactsOf(record, passedCycle, today, ours) : null;
-    if (passed) entries.push({ facts: passed, open });
-    if (cycle.to === null || cycle.actBy === null || cycle.actBy < today) continue;
-    const facts = reminderFactsOf(record, { cycleEnd: cycle.to }, today, ours);
-    if (!facts) continue;
-    if (decision === 'undecided') entries.push({ facts, open });
-    const said = record.decisions.find(({ cycleEnd }) => cycleEnd === cycle.to);
-    if (decision === 'cancel' && said?.noticeSent === null) unsent.push({ facts, open });
-  }
-  return digestLetter({ entries, unsent, newFinds: 0, toCheck }, today, {
-    dashboard: `${publicUrl}/dashboard`,
-    finds: `${publicUrl}/upload-contracts`,
-    check: `${publicUrl}/contracts?view=to-check`,
-    settings: `${publicUrl}/settings`,
-  });
 }

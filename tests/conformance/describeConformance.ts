@@ -7,6 +7,7 @@ import { accountTests } from './accountTests.ts';
 import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
+import { reminderTests } from './reminderTests.ts';
 import { searchTests } from './searchTests.ts';
 import { spreadsheetTests } from './spreadsheetTests.ts';
 
@@ -28,6 +29,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     connectionTests(client);
     searchTests(client);
     contractTests(client);
+    reminderTests(client);
     cycleTests(client);
     spreadsheetTests(client);
 

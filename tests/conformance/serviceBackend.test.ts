@@ -6,6 +6,7 @@ import { sampleWorkspace } from '../../sandbox/samples/sampleWorkspace.ts';
 import { readConfig } from '../../server/config.ts';
 import { createTestDatabase, dropTestDatabase } from '../../server/db/testDatabase.ts';
 import { createLog } from '../../server/log.ts';
+import { startSmtpSink } from '../../server/mail/testing/smtpSink.ts';
 import { SANDBOX_PATH } from '../../server/mountSandbox.ts';
 import { startService } from '../../server/startService.ts';
 import { describeConformance } from './describeConformance.ts';
@@ -13,6 +14,7 @@ import { describeConformance } from './describeConformance.ts';
 describeConformance('the service', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perennial-conformance-'));
   const databaseUrl = await createTestDatabase();
+  const mails = await startSmtpSink();
   const config = readConfig({
     HOST: '127.0.0.1',
     PORT: '0',
@@ -23,6 +25,8 @@ describeConformance('the service', async () => {
     // Every call comes from an address of its own, so that the limits per address do not count the whole suite as one caller.
     TRUST_PROXY: 'loopback',
     LOG_LEVEL: 'silent',
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'Perennial <reminders@conformance.example>',
   });
   const service = await startService(config, createLog('silent'), {
     webRoot: null,
@@ -39,6 +43,7 @@ describeConformance('the service', async () => {
     }),
     close: async () => {
       await service.stop();
+      await mails.close();
       await dropTestDatabase(databaseUrl);
       await rm(folder, { recursive: true, force: true });
     },

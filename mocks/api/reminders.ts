@@ -1,0 +1,122 @@
+/** Reminders, the choice for one contract, mail and the bell. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type {
+  MailState,
+  Message,
+  Notices,
+  Reminder,
+  ReminderChoice,
+  ReminderMessage,
+  ReadNoticesRequest,
+} from '../../src/api/generated/reminders.gen.ts';
+import { recordsOf } from '../accountContracts.ts';
+import type { MockBackend } from '../backend.ts';
+import { recordOf } from '../changeRecord.ts';
+import { findProblem } from '../checkBody.ts';
+import { accountNow, answer, readBody, Refusal, signedIn, type SignedInCall } from '../operation.ts';
+import { baseOf, keepTelling, letterFor, messageOf, tell } from '../tell.ts';
+import type { MockReminder } from '../telling.ts';
+
+const STATES = ['planned', 'sent', 'failed', 'stopped'];
+
+export function reminderHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.get('*/api/reminders', signedIn(backend, listReminders)),
+    http.post('*/api/reminders/test', signedIn(backend, sendTest)),
+    http.get('*/api/reminders/:id', signedIn(backend, getReminder)),
+    http.put('*/api/contracts/:id/reminders', signedIn(backend, putChoice)),
+    http.get(
+      '*/api/mail',
+      signedIn(backend, () => answer<MailState>({ delivery: 'sandbox', from: null, problem: null, checkedAt: null })),
+    ),
+    http.get(
+      '*/api/notices',
+      signedIn(backend, (call) => answer(noticesOf(call))),
+    ),
+    http.post('*/api/notices/read', signedIn(backend, readNotices)),
+  ];
+}
+
+function listReminders(call: SignedInCall): Response {
+  const state = new URL(call.request.url).searchParams.get('state');
+  const problem = state === null ? null : findProblem(state, { type: 'string', enum: STATES }, 'state');
+  if (problem) throw new Refusal(400, 'INVALID', `The request is not valid: ${problem}`);
+  const all = tell(call).rows.map((row) => onWire(call, row));
+  const rows = state === null ? all : all.filter((row) => row.state === state);
+  const open = rows
+    .filter((row) => row.state === 'planned')
+    .toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
+  const rest = rows
+    .filter((row) => row.state !== 'planned')
+    .toSorted((a, b) => ((a.due ?? '') > (b.due ?? '') ? -1 : 1));
+  return answer<Reminder[]>([...open, ...rest].slice(0, 500));
+}
+
+function getReminder(call: SignedInCall): Response {
+  const row = tell(call).rows.find(({ id }) => id === call.param('id'));
+  const message = row && composed(call, row);
+  if (!row || !message) throw new Refusal(404, 'NOT_FOUND', 'This reminder was not found.');
+  const reminder = { ...onWire(call, row), subject: message.subject };
+  return answer<ReminderMessage>({ reminder, from: null, html: message.html, text: message.text });
+}
+
+function sendTest(call: SignedInCall): Response {
+  const telling = tell(call);
+  const at = call.backend.now().toISOString();
+  const letter = {
+    subject: 'Messages arrive here',
+    blocks: [{ kind: 'title' as const, text: 'This works' }],
+    foot: ['You asked for it.'],
+  };
+  const none = { contractId: null, cycleEnd: null, actBy: null, daysBefore: null, monday: null };
+  const times = { day: at.slice(0, 10), due: at, sentAt: at };
+  const row = { ...none, ...times, ...messageOf(letter), kind: 'test' as const, address: call.user.email };
+  const sent = { ...row, id: crypto.randomUUID(), state: 'sent' as const };
+  keepTelling(call, { ...telling, rows: [...telling.rows, sent] });
+  return answer<Message>({ message: 'This is a demo: the message is shown under Reminders, and was sent nowhere.' });
+}
+
+async function putChoice(call: SignedInCall): Promise<Response> {
+  const body = await readBody<ReminderChoice>(call.request, 'putReminderChoice');
+  const { id } = recordOf(call);
+  const choice = { days: body.days ?? null, snoozedUntil: body.snoozedUntil ?? null, off: body.off ?? false };
+  const telling = tell(call);
+  keepTelling(call, { ...telling, choices: { ...telling.choices, [id]: choice } });
+  return answer<ReminderChoice>(choice);
+}
+
+function noticesOf(call: SignedInCall): Notices {
+  const { notices } = tell(call);
+  return { unread: notices.filter(({ read }) => !read).length, notices };
+}
+
+async function readNotices(call: SignedInCall): Promise<Response> {
+  const { ids } = await readBody<ReadNoticesRequest>(call.request, 'readNotices');
+  const telling = tell(call);
+  const notices = telling.notices.map((each) =>
+    ids === undefined || ids.includes(each.id) ? { ...each, read: true } : each,
+  );
+  keepTelling(call, { ...telling, notices });
+  return answer(noticesOf(call));
+}
+
+function composed(call: SignedInCall, row: MockReminder): { subject: string; html: string; text: string } | null {
+  const { subject, html, text } = row;
+  if (subject !== null && html !== null && text !== null) return { subject, html, text };
+  const account = accountNow(call);
+  const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
+  const letter = letterFor(row, { account, records, userAddress: call.user.email, base: baseOf(call) }, row.day);
+  return letter && messageOf(letter);
+}
+
+function onWire(call: SignedInCall, row: MockReminder): Reminder {
+  const { id, kind, state, day, due, address, contractId, cycleEnd, actBy, daysBefore, sentAt } = row;
+  const record = contractId === null ? null : recordsOf(accountNow(call)).find((each) => each.id === contractId);
+  const contractName = record?.known.values.name ?? null;
+  const subject =
+    row.subject ?? (kind === 'digest' ? 'Monday digest' : (composed(call, row)?.subject ?? contractName ?? ''));
+  const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : null;
+  const shown = { id, kind, day, due, address, subject, contractId, contractName, cycleEnd, actBy, daysBefore, sentAt };
+  return { ...shown, state: state === 'claimed' ? 'planned' : state, attempts: state === 'sent' ? 1 : 0, reason };
+}

@@ -1,0 +1,118 @@
+/** Plans and "sends" the reminders of an account up to now, by the kernel's rules: what is sent is shown, and goes nowhere. */
+import { digestOf } from '../contract/digestOf.ts';
+import type { Letter } from '../contract/letter.ts';
+import { letterHtml } from '../contract/letterHtml.ts';
+import { letterText } from '../contract/letterText.ts';
+import type { ContractRecord } from '../contract/record.ts';
+import { reminderFactsOf } from '../contract/reminderFacts.ts';
+import { reminderLetter } from '../contract/reminderLetter.ts';
+import { reconcileReminders, type ReminderRow } from '../contract/reminderRows.ts';
+import { shownSettings } from '../contract/settings.ts';
+import { productName } from '../src/domain/product.ts';
+import { guessOf, recordsOf } from './accountContracts.ts';
+import type { MockAccount } from './db.ts';
+import { accountNow, changeAccount, type SignedInCall } from './operation.ts';
+import type { MockReminder, MockTelling } from './telling.ts';
+
+const DAY_MS = 86_400_000;
+/** A clock that is moved is followed day by day, so far and with so many contracts; otherwise in one step. */
+const MOST_STEPS = 100;
+const MOST_CONTRACTS = 500;
+
+/** Brings the account up to now and answers what it was told. */
+export function tell(call: SignedInCall): MockTelling {
+  const now = call.backend.now();
+  const account = accountNow(call);
+  const telling = account.telling ?? fresh(now);
+  const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
+  const since = Date.parse(telling.toldUntil);
+  const steps = Math.max(1, Math.ceil((now.getTime() - since) / DAY_MS));
+  const each = steps > MOST_STEPS || records.length > MOST_CONTRACTS ? steps : 1;
+  let told = telling;
+  for (let step = each; step < steps + each; step += each) {
+    const at = new Date(Math.min(since + step * DAY_MS, now.getTime()));
+    told = upTo(at, told, { account, records, userAddress: call.user.email, base: baseOf(call) });
+  }
+  const after = { ...told, toldUntil: now.toISOString() };
+  if (!account.telling || after.rows !== telling.rows) keepTelling(call, after);
+  return after;
+}
+
+export function keepTelling(call: SignedInCall, telling: MockTelling): void {
+  changeAccount(call, (account) => {
+    account.telling = telling;
+  });
+}
+
+/** Where the app's pages lie, without a slash at the end. */
+export function baseOf({ backend, request }: SignedInCall): string {
+  return (backend.pageBase?.() ?? new URL(request.url).origin).replace(/\/$/, '');
+}
+
+function fresh(now: Date): MockTelling {
+  return { rows: [], choices: {}, notices: [], feed: null, feedEvents: [], toldUntil: now.toISOString() };
+}
+
+type World = { account: MockAccount; records: ContractRecord[]; userAddress: string; base: string };
+
+function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
+  const { account, records, userAddress } = world;
+  const settings = shownSettings(account.settings, []);
+  const changes = reconcileReminders(
+    {
+      records,
+      choices: new Map(Object.entries(telling.choices)),
+      settings,
+      userAddress,
+      refusing: new Set(),
+      rows: telling.rows.flatMap(rowOf),
+    },
+    now,
+  );
+  const stopped = new Set(changes.stop);
+  const planned = new Map(changes.plan.map(({ id, wanted }) => [id, wanted]));
+  const blank = { state: 'planned' as const, sentAt: null, subject: null, html: null, text: null };
+  let changed = changes.insert.length + stopped.size + planned.size > 0;
+  const rows = telling.rows.map((row) => {
+    const wanted = planned.get(row.id);
+    if (wanted) return { ...row, ...blank, day: wanted.day, due: wanted.due.toISOString() };
+    return stopped.has(row.id) ? { ...row, state: 'stopped' as const } : row;
+  });
+  for (const { actKind: _, due, ...wanted } of changes.insert) {
+    rows.push({ ...wanted, ...blank, id: crypto.randomUUID(), due: due.toISOString() });
+  }
+  const notices = [...telling.notices];
+  const shown = rows.map((row) => {
+    if (row.state !== 'planned' || Date.parse(row.due) > now.getTime()) return row;
+    changed = true;
+    const letter = letterFor(row, world, row.day);
+    if (!letter) return { ...row, state: 'stopped' as const };
+    const notice = { id: crypto.randomUUID(), at: row.due, title: letter.subject, read: false };
+    notices.unshift({ ...notice, contractId: row.contractId, reminderId: row.id });
+    return { ...row, ...messageOf(letter), state: 'sent' as const, sentAt: row.due };
+  });
+  return changed ? { ...telling, rows: shown, notices: notices.slice(0, 100) } : telling;
+}
+
+function rowOf({ kind, due, ...row }: MockReminder): ReminderRow[] {
+  return kind === 'test' ? [] : [{ ...row, kind, due: new Date(due) }];
+}
+
+/** The message of a row as of that day. */
+export function letterFor(row: MockReminder, { account, records, base }: World, today: string): Letter | null {
+  const ours = account.settings.ourCompanies ?? guessOf(account);
+  if (row.kind === 'digest') return digestOf(records, { today, ours, base });
+  const record = records.find(({ id }) => id === row.contractId);
+  const facts = record && row.cycleEnd ? reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours) : null;
+  if (!facts) return null;
+  const open = `${base}/contracts/${row.contractId}`;
+  return reminderLetter(facts, {
+    today,
+    next: null,
+    links: { renew: open, renegotiate: open, cancel: open, open, choose: open },
+  });
+}
+
+export function messageOf(letter: Letter): { subject: string; html: string; text: string } {
+  return { subject: letter.subject, html: letterHtml(letter, productName), text: letterText(letter) };
+}

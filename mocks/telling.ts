@@ -1,0 +1,29 @@
+/** What an account has been told, as the mock backend keeps it. */
+import type { StoredEvent } from '../contract/feedEvents.ts';
+import type { ReminderChoice } from '../contract/reminderPlan.ts';
+import type { ReminderKey, ReminderState } from '../contract/reminderRows.ts';
+import type { Notice } from '../src/api/generated/reminders.gen.ts';
+
+export type MockReminder = Omit<ReminderKey, 'kind'> & {
+  kind: ReminderKey['kind'] | 'test';
+  id: string;
+  state: ReminderState;
+  day: string;
+  /** ISO instants. */
+  due: string;
+  sentAt: string | null;
+  /** As it was shown; null until then. */
+  subject: string | null;
+  html: string | null;
+  text: string | null;
+};
+
+export type MockTelling = {
+  rows: MockReminder[];
+  choices: Record<string, ReminderChoice>;
+  notices: Notice[];
+  feed: { token: string; createdAt: string } | null;
+  feedEvents: StoredEvent[];
+  /** Until when everything was told: ISO instant. */
+  toldUntil: string;
+};

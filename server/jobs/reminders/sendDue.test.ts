@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startTestApp, TEST_NOW, type TestApp, type TestUser } from '../../http/testApp.ts';
+import type { MailRoom } from '../../mail/mailRoom.ts';
+import { silentMail } from '../../mail/silentMail.ts';
+import { smtpMailer } from '../../mail/smtpMailer.ts';
+import { type SmtpSink, startSmtpSink } from '../../mail/testing/smtpSink.ts';
+import { planReminders } from '../../db/reminderPlans.ts';
+import { SEND_LIMITS, sendDue } from './sendDue.ts';
+
+let sink: SmtpSink;
+let service: TestApp;
+let ada: TestUser;
+let room: MailRoom;
+let logged: string[];
+
+/** Notice 30 days before September 30: to act by August 31. */
+const VALUES = { name: 'SECRET-NAME hosting', to: '2026-09-30', ending: 'renews', renewalTerm: { n: 1, unit: 'year' } };
+
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  service = await startTestApp();
+  logged = [];
+  const { database, time } = service;
+  const mailer = smtpMailer({ url: sink.url, from: 'Perennial <r@example.com>', patienceMs: 300, messageMs: 1000 });
+  const clock = () => time.now;
+  room = {
+    ...silentMail({ database, clock, config: { publicUrl: 'https://perennial.example' } }),
+    mailer,
+    log: (facts, event) => logged.push(JSON.stringify([facts, event])),
+  };
+  ada = await service.signIn('ada@example.com');
+  await ada.call('PUT', '/api/settings', { digest: false, reminderDays: [30, 7] });
+  await ada.call('POST', '/api/contracts', { values: { ...VALUES, noticePeriod: { n: 30, unit: 'day' } } });
+});
+afterEach(async () => {
+  await service.close();
+  await sink.close();
+});
+
+async function at(instant: string): Promise<string[]> {
+  service.time.now = new Date(instant);
+  const before = sink.accepted.length;
+  await planReminders(room.database.queries, ada.id, service.time.now);
+  await sendDue(room, SEND_LIMITS, () => false);
+  return sink.accepted.slice(before).map(({ subject }) => subject);
+}
+/** A session ends when it is not used for two weeks: calls are made on the first day. */
+async function call(...[method, url, payload]: Parameters<TestUser['call']>) {
+  const { now } = service.time;
+  service.time.now = TEST_NOW;
+  const answer = await ada.call(method, url, payload);
+  service.time.now = now;
+  return answer.json();
+}
+const states = async () =>
+  (await call('GET', '/api/reminders')).map(({ day, state }: { day: string; state: string }) => `${day} ${state}`);
+
+it('sends each on its day, once, with an id made of its row and one click to stop it', async () => {
+  expect(await at('2026-08-01T07:59:00Z')).toEqual([]);
+  expect(await at('2026-08-01T08:00:10Z')).toEqual(['Give notice by Aug 31: SECRET-NAME hosting']);
+  expect(await at('2026-08-01T09:00:00Z')).toEqual([]);
+  expect(await at('2026-08-24T08:00:10Z')).toHaveLength(1);
+  expect(await at('2026-09-01T08:00:10Z')).toEqual(['Notice was due on Aug 31: SECRET-NAME hosting']);
+  expect(new Set(sink.accepted.map(({ messageId }) => messageId)).size).toBe(3);
+  expect(sink.accepted[0]?.raw).toMatch(/^List-Unsubscribe:\s+<https:\/\/perennial\.example\/unsubscribe\?token=/m);
+  expect(sink.accepted[0]?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+  const { unread, notices } = await call('GET', '/api/notices');
+  expect([unread, notices.length]).toEqual([3, 3]);
+});
+
+it('tries again after a temporary failure, a hanging server and a cut connection, with the same id', async () => {
+  for (const [fate, instant] of [
+    ['later', '2026-08-01T08:00:00Z'],
+    ['hang', '2026-08-01T08:05:00Z'],
+    ['cut', '2026-08-01T08:15:00Z'],
+    ['lost answer', '2026-08-01T08:40:00Z'],
+  ] as const) {
+    sink.fate = () => fate;
+    await at(instant);
+    expect((await states())[0]).toBe('2026-08-01 planned');
+  }
+  sink.fate = () => 'accept';
+  expect(await at('2026-08-01T10:00:00Z')).toHaveLength(1);
+  // The server had taken it once without our hearing of it: for mail programs the two are one.
+  expect(new Set(sink.accepted.map(({ messageId }) => messageId)).size).toBe(1);
+  expect((await states()).includes('2026-08-01 sent')).toBe(true);
+});
+
+it('shows a refusal, and does not try that message again', async () => {
+  sink.fate = () => 'refuse';
+  await at('2026-08-01T08:00:00Z');
+  sink.fate = () => 'accept';
+  expect(await at('2026-08-02T08:00:00Z')).toEqual([]);
+  const failed = await call('GET', '/api/reminders?state=failed');
+  expect(failed).toHaveLength(1);
+  expect(failed[0].reason).toContain('refused');
+  const { notices } = await call('GET', '/api/notices');
+  expect(notices.some(({ title }: { title: string }) => title.startsWith('A message could not be sent'))).toBe(true);
+});
+
+it('sends nothing after a decision, however short before', async () => {
+  const [contract] = await call('GET', '/api/contracts');
+  sink.fate = () => 'later';
+  await at('2026-08-01T08:00:00Z');
+  sink.fate = () => 'accept';
+  await call('PUT', `/api/contracts/${contract.id}/decision`, {
+    version: contract.version,
+    cycleEnd: '2026-09-30',
+    decision: 'renew',
+  });
+  service.time.now = new Date('2026-08-01T12:00:00Z');
+  await sendDue(room, SEND_LIMITS, () => false);
+  expect(sink.accepted).toEqual([]);
+});
+
+it('after standing still sends the last one only', async () => {
+  expect(await at('2026-07-01T10:00:00Z')).toEqual([]);
+  expect(await at('2026-08-30T10:00:00Z')).toHaveLength(1);
+  expect((await states()).filter((each: string) => each.endsWith('planned'))).toEqual(['2026-09-01 planned']);
+});
+
+it('goes to an address that was taken off no more', async () => {
+  await at('2026-08-01T08:00:00Z');
+  const raw = sink.accepted[0]?.raw.replaceAll(/\r\n[ \t]+/g, '') ?? '';
+  const token = /unsubscribe\?token=([^>]+)>/.exec(raw)?.[1]?.trim() ?? '';
+  const grant = room.links.open(token, 'unsubscribe', service.time.now);
+  expect(grant).toMatchObject({ address: 'ada@example.com', userId: ada.id });
+});
+
+it('logs no address, name, subject or text', async () => {
+  sink.fate = (to) => (sink.accepted.length > 0 ? 'accept' : to === '' ? 'cut' : 'later');
+  await at('2026-08-01T08:00:00Z');
+  sink.fate = () => 'accept';
+  await at('2026-08-01T09:00:00Z');
+  expect(logged).toHaveLength(2);
+  expect(logged.join('\n')).not.toMatch(/ada@|SECRET-NAME|notice by/i);
+});
