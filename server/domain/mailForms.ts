@@ -3,6 +3,9 @@
 /** Up to this share of words that only the other form has, a form says the same: a footer, a greeting, a link. */
 const SLIGHT = 0.1;
 
+/** A plain part of so few words only points to the other form: "See HTML." */
+const POINTER_WORDS = 5;
+
 /** Words of one or two letters tell nothing apart. */
 const WORD = /[\p{L}\p{N}]{3,}/gu;
 
@@ -10,6 +13,7 @@ const WORD = /[\p{L}\p{N}]{3,}/gu;
 export function textOfForms(plain: string, html: string): string {
   if (plain.trim() === '' || html.trim() === '') return plain.trim() === '' ? html : plain;
   const [words, others] = [wordsOf(plain), wordsOf(html)];
+  if (words.size <= POINTER_WORDS && others.size > POINTER_WORDS) return html;
   if (missing(others, words) <= SLIGHT) return plain;
   return missing(words, others) <= SLIGHT ? html : `${html}\n\n${plain}`;
 }

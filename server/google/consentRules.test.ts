@@ -36,7 +36,7 @@ const begin = async (cookie?: string) => {
 const comeBack = (back: URL, cookie?: string) =>
   world.app.inject({ method: 'GET', url: `${back.pathname}${back.search}`, ...(cookie && { headers: { cookie } }) });
 
-/** What a consent that fails shows; the connection must not be there. */
+/** What a consent that fails shows, and what it tells the app that waits for it; the connection must not be there. */
 const refusal = async (back: URL, cookie?: string) => {
   const { statusCode, body } = await comeBack(back, cookie);
   const { connected } = await status();
@@ -44,13 +44,13 @@ const refusal = async (back: URL, cookie?: string) => {
     statusCode,
     connected,
     text: body.replaceAll(/<style>[^]*?<\/style>|<[^>]+>/g, ' '),
-    script: body.includes('<script'),
+    told: /data-type="([^"]+)"/.exec(body)?.[1],
   };
 };
 const refused = (words: string) => ({
   statusCode: 400,
   connected: false,
-  script: false,
+  told: 'google-auth-refused',
   text: expect.stringContaining(words),
 });
 const profileCalls = () => world.sandbox.state.quota.units.calls['gmail.users.getProfile'] ?? 0;

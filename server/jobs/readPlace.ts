@@ -15,7 +15,6 @@ import { ReadAgain, type ReadContext } from './readContext.ts';
 import { readDriveItem } from './readDriveItem.ts';
 import { readMailItem } from './readMailItem.ts';
 import { skipOfFailure } from './readFile.ts';
-import { takeKnown } from './takeKnown.ts';
 import { lookAtCaps } from './searchCaps.ts';
 import type { SearchRun } from './searchRun.ts';
 
@@ -23,7 +22,6 @@ import type { SearchRun } from './searchRun.ts';
 export async function readPlace(run: SearchRun, place: Place): Promise<void> {
   const context = placeContext(run, place);
   const writer = createOutcomeWriter(run, place);
-  await takeKnown(run, place);
   const goOn = () => place.problem === null && run.ended === null && !isWaiting(run, place);
   while (goOn()) {
     const pending = await loadPendingItems(run.database.queries, place, run.limits.itemsPerLook);

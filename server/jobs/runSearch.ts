@@ -16,6 +16,7 @@ import { openPlaces } from './openPlaces.ts';
 import { readPlace } from './readPlace.ts';
 import type { QueuedSearch } from './searchQueue.ts';
 import type { SearchEquipment, SearchRun } from './searchRun.ts';
+import { takeKnown } from './takeKnown.ts';
 
 /** Queues the next run of a search, in the transaction of the checkpoint that asks for it. */
 export type QueueRun = (queries: Queries, search: QueuedSearch, notBefore: Date | null) => Promise<void>;
@@ -108,6 +109,8 @@ async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSea
 async function workThrough(run: SearchRun, places: Place[]): Promise<Date | null> {
   const { placesAtOnce } = run.limits;
   await forEachConcurrently(places, placesAtOnce, (place) => listPlace(run, place));
+  // Before anything is fetched: what is known in one drive need not be fetched from another that shares it.
+  await forEachConcurrently(places, placesAtOnce, (place) => takeKnown(run, place));
   await forEachConcurrently(places, placesAtOnce, (place) => readPlace(run, place));
   if (run.ended !== null) return null;
   const waiting: number[] = [];

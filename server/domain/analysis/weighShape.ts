@@ -85,7 +85,7 @@ export function weighShape({ text, raw, origin }: Document, title: { text: strin
   let score = 0;
   for (const [sign, weight] of SHORT_SIGNS) if (sign.test(shape)) score += weight;
   const at = titleAt !== null && titleAt < 200 ? (origin[titleAt] as number) : null;
-  const top = at === null ? '' : (raw.slice(at, at + 120).split('\n')[0] as string).trim();
+  const top = at === null ? '' : (raw.slice(at, at + 120).split(/\n| {3,}/)[0] as string).trim();
   if (HEADING.test(top)) score += 2.5;
   else if (title && title.start < CAPTION && CAPITAL_TITLE.test(title.text)) score += 2;
   else if (top !== '' && /^[^a-z]*$|^.{0,80}$/.test(top.slice(0, 80))) score += 1;
