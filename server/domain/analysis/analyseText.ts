@@ -28,6 +28,8 @@ import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 const SMALL_PRINT =
   /\b(?:term of this|initial term|this (?:agreement|contract|order) (?:shall|will|may|is|expires|terminates|ends|commences|begins|continues|renews))\b/i;
 const GREETING = /^(?:hi|hello|hey|dear)\b/i;
+/** In longer contracts a notice to terminate is one of many. */
+const SHORT = 5000;
 /** Orders of airtime, whose dates are of printing and entering. */
 const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
 const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
@@ -92,10 +94,13 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const renewalTerm =
     findings.take('renewalTerm', renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
+  const perpetual = termEnd === null && (term.perpetual?.outright === true || (said?.open ?? null) !== null);
+  // What ends an open contract is its notice, however the document is written.
+  const open =
+    perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
   const noticePeriod =
     findings.take('noticePeriod', renewal.notice, showDuration) ??
-    findings.takeFound('noticePeriod', said?.notice ?? null, showDuration);
-  const perpetual = termEnd === null && (term.perpetual?.outright === true || (said?.open ?? null) !== null);
+    findings.takeFound('noticePeriod', open, showDuration);
   const counted =
     proseEnd !== null && termEnd === proseEnd.value
       ? chosen?.written === false && !chosen.exact

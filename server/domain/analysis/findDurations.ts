@@ -22,6 +22,9 @@ const BEFORE = new RegExp(
 const BLANK =
   /(?:\[[*_●• .xX]{0,30}\]|_{2,30}|\*{2,30}|\( ?[_*]{1,10} ?\)|\[ ?[*_]{1,10}[^\]]{0,20}\])[ -]{0,2}(?:\([^)]{0,8}\) ?)?(?:full |calendar |consecutive |successive |additional ){0,2}$/;
 
+/** "half a year", not "one and a half year". */
+const HALF = /(?<!\band a |\bone and )\bhalf(?: an?|-)? ?$/i;
+
 /** "for a year from": one, where nothing says how many. */
 const SINGLE = /\b(?:for|of|lasts?) an? $/i;
 
@@ -38,6 +41,12 @@ export function findDurations(passage: string): DurationMention[] {
     }
     const head = BEFORE.exec(before);
     if (!head) continue;
+    const half = unitWord === 'year' ? HALF.exec(before) : null;
+    if (half) {
+      const start = at - half[0].length;
+      found.push({ start, end: at + match[0].length, duration: { n: 6, unit: 'month' }, business: false });
+      continue;
+    }
     const value = readValue(head) ?? (SINGLE.test(before) && /^(?:year|month)$/.test(unitWord) ? 1 : null);
     if (value === null) continue;
     const duration = readUnit(value, unitWord);

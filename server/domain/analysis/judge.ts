@@ -7,8 +7,8 @@ import type { Verdict } from './types.ts';
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };
 
 /** An everyday document that weighs so much is a contract; with this much a person should look. */
-const CONTRACT = 5.25;
-const PERHAPS = 3.75;
+const CONTRACT = 4.75;
+const PERHAPS = 3;
 /** Words of contracts that fall short of deciding. */
 const SOME_WORDS = 2.5;
 /** Each other kind that it looks like takes so much away. */

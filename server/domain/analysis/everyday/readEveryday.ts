@@ -5,6 +5,7 @@
 import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import type { Found, Terms } from './found.ts';
+import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, type EverydayAmount } from './readEverydayAmount.ts';
 import { readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL } from '../lexicon/everydayKinds.ts';
@@ -42,7 +43,7 @@ export function readEveryday(raw: string): Everyday | null {
     fields,
     terms: formal ? onlyFields(terms) : terms,
     parties: readEverydayParties(text, fields, rows),
-    amount: readEverydayAmount(text, fields, sentences),
+    amount: readEverydayAmount(text, fields, formal ? [] : sentences) ?? readUnitPrice(sentences),
   };
 }
 

@@ -16,6 +16,9 @@ const ANNIVERSARY = new RegExp(
   'gi',
 );
 
+/** "the fifth anniversary of this Agreement". */
+const OF_ITSELF = /^(?:this|the) (?:agreement|contract|lease|licen[cs]e)\b(?! date)/i;
+
 /** Ends by ordinal in one sentence. */
 export function readAnniversaries(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
   if (!/nnivers|NNIVERS|[Dd]ay [aAfF]|DAY [AF]/.test(body)) return [];
@@ -32,7 +35,8 @@ export function readAnniversaries(document: Document, anchors: Anchors, sentence
     const at = sentence.start + match.index + match[0].length;
     const ofNamed = /\b(?:of|from|following|after) $/i.test(match[0]);
     const anchor = ofNamed
-      ? readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160))
+      ? (readAnchorPhrase(document, anchors, at, Math.min(sentence.end, at + 160)) ??
+        (years && OF_ITSELF.test(after) ? defaultAnchor(anchors) : null))
       : years
         ? (namedBefore(document, anchors, sentence.start, sentence.start + match.index) ?? defaultAnchor(anchors))
         : null;

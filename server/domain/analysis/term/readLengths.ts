@@ -13,7 +13,8 @@ import { MOST_TIMES, withoutAsides, wordsAfter, wordsBefore } from './wordsAroun
 
 const LEAD =
   /(?:^|\b(?:for|of|be|is|has|last|lasts|continue|least|term|period|expires?|ends?|terminates?|until|through|to|later than|on|a|an|the|means?|ending|expiring|terminating|concluding|during|minimum|effective|force|effect|valid|runs?|extends?|at|(?:expire|end|terminate)s?(?: automatically)? after)|[:(|-]|\.{3})(?: (?:a|an|the|at least|up to|approximately|maximum|minimum|fixed|initial|total|full|further period of|term|period|of|primary|period of|term of|duration of|not less than|date that is|date which is|date|which is|that is|day that is|expiration of|earlier of|later of|sooner of|another|firm|first|and|commencing|continuing|effective|in|effect|force|shall be|duration|automatically|without (?:any )?(?:further )?notice|by its terms|:))*[ ("'i)]{0,6}$/i;
-const RENEWAL_AFTER = /^[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
+const RENEWAL_AFTER =
+  /^(?! with\b)[^.;,]{0,24}\b(?:renewals?|extensions?|renewal terms?|extension (?:terms?|periods?))\b/i;
 const NOTICE_AFTER =
   /^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:advance|prior|written|such|previous|period|formal|calendar|of)[ ,]{1,2}){0,4}(?:notice|prior|before|advance|in advance|ahead|beforehand|earlier|written|preceding|(?:after|of|from|following)(?: the| its| a| any)?(?: date of)?(?: such| the| said)? ?(?:receipt|receiving|notice|written|notification|delivery|giving|demand|request|invoice|breach|default|occurrence)|to cure|cure|opportunity|grace)/i;
 const AFTER_ENDING =
@@ -123,7 +124,8 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
   if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
-  if (!LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
+  const asAdjective = scoreAsAdjective(before, after);
+  if (asAdjective < 5 && !LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;
   let score = scoreSubject(document, sentence, before, after);
   if (
     /\b(?:initial|continue|remain|effect|effective|force|valid|term|period|duration|expire|terminate|end)\b[^.;,]{0,40}$/i.test(
@@ -131,12 +133,15 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
     )
   )
     score += 1;
-  score += scoreAsAdjective(before, after);
+  score += asAdjective;
   // The initial term is what is asked for, not what may come of it.
   if (score >= LEAST && INITIAL.test(before)) score += 1;
   if (mention.duration?.unit === 'day' && mention.duration.n < 60) score -= 2;
   return score;
 }
+
+/** "for a one-year engagement commencing on". */
+const FOR_ENGAGEMENT = /^[ -]{0,2}(?:engagement|appointment|contract) (?:commencing|beginning|starting)\b/i;
 
 /** "the three (3) year term of this Agreement", "agree to a two-year term", "This is a three-year agreement". */
 function scoreAsAdjective(before: string, after: string): number {
@@ -151,6 +156,7 @@ function scoreAsAdjective(before: string, after: string): number {
     /\bthis (?:[\w ]{1,40} )?is an? $/i.test(before)
   )
     return 5;
+  if (FOR_ENGAGEMENT.test(after) && /\bfor an? $/i.test(before)) return 5;
   if (!/^[ -]{0,2}(?:initial |fixed |primary )?(?:term|duration)\b(?! loan)/i.test(after)) return 0;
   return /\b(?:agrees? (?:to|on|upon)|has|have|having|with|is|be) (?:a|an) (?:initial |fixed |minimum )?$/i.test(before)
     ? 4
