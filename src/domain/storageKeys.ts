@@ -11,4 +11,6 @@ export const storageKeys = {
   wizardDraft: 'wizardDraft',
   /** Session storage: what the next search is to look for. */
   searchCriteria: 'searchCriteria',
+  /** Session storage: whether contracts are reviewed as cards or one at a time. */
+  reviewForm: 'reviewForm',
 } as const;

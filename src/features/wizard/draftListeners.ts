@@ -1,10 +1,12 @@
 /** Keeps corrections and selection where a reload or the end of the session leaves them. They are forgotten with the work itself. */
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../../api/api.ts';
+import { storageKeys } from '../../domain/storageKeys.ts';
 import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 import type { AppStartListening } from '../../store/appTypes.ts';
 import { draftOf, type WizardDraft } from './wizardDraft.ts';
-import { contractsUploaded, editSearchChosen, newSearchChosen } from './wizardSlice.ts';
+import { contractsUploaded, editSearchChosen, newSearchChosen, reviewFormChosen, wizardOpened } from './wizardSlice.ts';
+import type { WizardState } from './wizardState.ts';
 import { wizardView } from './wizardView.ts';
 
 export function startDraftListeners(startListening: AppStartListening): void {
@@ -14,6 +16,19 @@ export function startDraftListeners(startListening: AppStartListening): void {
     effect: ({ payload }) => {
       const draft = readDraft<WizardDraft>();
       if (draft && draft.userId !== payload.id) keepDraft(null);
+    },
+  });
+
+  // A habit, not work: it says nothing about anybody's contracts.
+  startListening({
+    actionCreator: reviewFormChosen,
+    effect: ({ payload }) => keepDraft(payload, storageKeys.reviewForm),
+  });
+  startListening({
+    actionCreator: wizardOpened,
+    effect: (_action, { dispatch, getState }) => {
+      const kept = readDraft<{ form: WizardState['reviewForm'] }>(storageKeys.reviewForm);
+      if (kept?.form === 'one' && getState().wizard.reviewForm !== 'one') dispatch(reviewFormChosen({ form: 'one' }));
     },
   });
 

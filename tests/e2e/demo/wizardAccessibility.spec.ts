@@ -91,6 +91,15 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await expectAccessible(page, 'select, receipt');
   await review(page);
   await expectAccessible(page, 'review');
+  await page.getByText('One at a time').click();
+  await expect(page.locator('.document-text mark').first()).toBeVisible();
+  await expectAccessible(page, 'review, one at a time');
+  await page.locator('.one-values h3').focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('form', { name: /^Correct / })).toBeVisible();
+  await expectAccessible(page, 'review, one at a time, correcting');
+  await page.keyboard.press('Escape');
+  await page.getByText('Overview').click();
   await page
     .getByRole('button', { name: /^Edit / })
     .first()

@@ -10,6 +10,7 @@ import { setupStore } from '../../../store/setupStore.ts';
 import { toFoundContract } from '../foundContract.ts';
 import { ReviewStep } from '../steps/ReviewStep.tsx';
 import { toContractUpload } from '../toContractUpload.ts';
+import { wizardOpened } from '../wizardSlice.ts';
 import { wizardView } from '../wizardView.ts';
 
 type Wire = Parameters<typeof toFoundContract>[0];
@@ -160,6 +161,10 @@ it('goes back to the cards, and keeps which form was chosen', async () => {
   await user.click(screen.getByText('Overview'));
   expect(screen.getByRole('list', { name: 'Contracts to upload' })).toBeInTheDocument();
   expect(store.getState().wizard.reviewForm).toBe('overview');
+  await user.click(screen.getByText('One at a time'));
+  const afterReload = setupStore({});
+  afterReload.dispatch(wizardOpened());
+  expect(afterReload.getState().wizard.reviewForm).toBe('one');
 });
 
 it('says that a document could not be loaded, and the values stay', async () => {
