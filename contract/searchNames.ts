@@ -28,8 +28,9 @@ function namesInOne(contracts: readonly Named[]) {
 /** Parts that stand apart: no search matches the end of one and the beginning of the next. */
 const APART = '\u0001';
 
+/** Of the parties the other side: our own company stands in every contract, and would find them all. */
 function searched({ name, counterparty, parties = [], tags = [], notes = '' }: Named): string {
-  return [name, counterparty ?? '', ...parties, ...tags, notes].join(APART);
+  return [name, ...(counterparty ? [counterparty] : parties), ...tags, notes].join(APART);
 }
 
 /**

@@ -40,3 +40,25 @@ it('each day knows its contracts', () => {
   expect(names(days.get('2027-01-31') ?? [])).toEqual(['Alpha', 'Twin']);
   expect(days.size).toBe(4);
 });
+
+it('a contract is found by the other side, its tags and its notes, and not by our own company', () => {
+  const rows = [
+    {
+      name: 'Lease',
+      counterparty: 'Harbor Row',
+      parties: ['Fernhill', 'Harbor Row'],
+      tags: ['office'],
+      notes: 'Ask Tom',
+    },
+    { name: 'Policy', counterparty: null, parties: ['Fernhill', 'Lumen'] },
+  ];
+  const found = (text: string) => filterByName(rows, text).map(({ name }) => name);
+  expect([found('harbor'), found('OFFICE'), found('ask t'), found('lumen')]).toEqual([
+    ['Lease'],
+    ['Lease'],
+    ['Lease'],
+    ['Policy'],
+  ]);
+  expect(found('fernhill')).toEqual(['Policy']);
+  expect(found('row office')).toEqual([]);
+});
