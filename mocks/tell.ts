@@ -9,7 +9,8 @@ import { reminderLetter } from '../contract/reminderLetter.ts';
 import { reconcileReminders, type ReminderRow } from '../contract/reminderRows.ts';
 import { shownSettings } from '../contract/settings.ts';
 import { productName } from '../src/domain/product.ts';
-import { guessOf, recordsOf } from './accountContracts.ts';
+import { guessOurCompanies } from '../contract/counterparty.ts';
+import { recordsOf } from './accountContracts.ts';
 import type { MockAccount } from './db.ts';
 import { accountNow, changeAccount, type SignedInCall } from './operation.ts';
 import type { MockReminder, MockTelling } from './telling.ts';
@@ -53,7 +54,7 @@ function fresh(now: Date): MockTelling {
   return { rows: [], choices: {}, notices: [], feed: null, feedEvents: [], toldUntil: now.toISOString() };
 }
 
-type World = { account: MockAccount; records: ContractRecord[]; userAddress: string; base: string };
+export type World = { account: MockAccount; records: ContractRecord[]; userAddress: string; base: string };
 
 function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
   const { account, records, userAddress } = world;
@@ -100,7 +101,8 @@ function rowOf({ kind, due, ...row }: MockReminder): ReminderRow[] {
 
 /** The message of a row as of that day. */
 export function letterFor(row: MockReminder, { account, records, base }: World, today: string): Letter | null {
-  const ours = account.settings.ourCompanies ?? guessOf(account);
+  const ours =
+    account.settings.ourCompanies ?? guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
   if (row.kind === 'digest') return digestOf(records, { today, ours, base });
   const record = records.find(({ id }) => id === row.contractId);
   const facts = record && row.cycleEnd ? reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours) : null;

@@ -15,7 +15,7 @@ import type { MockBackend } from '../backend.ts';
 import { recordOf } from '../changeRecord.ts';
 import { findProblem } from '../checkBody.ts';
 import { accountNow, answer, readBody, Refusal, signedIn, type SignedInCall } from '../operation.ts';
-import { baseOf, keepTelling, letterFor, messageOf, tell } from '../tell.ts';
+import { baseOf, keepTelling, letterFor, messageOf, tell, type World } from '../tell.ts';
 import type { MockReminder } from '../telling.ts';
 
 const STATES = ['planned', 'sent', 'failed', 'stopped'];
@@ -42,7 +42,9 @@ function listReminders(call: SignedInCall): Response {
   const state = new URL(call.request.url).searchParams.get('state');
   const problem = state === null ? null : findProblem(state, { type: 'string', enum: STATES }, 'state');
   if (problem) throw new Refusal(400, 'INVALID', `The request is not valid: ${problem}`);
-  const all = tell(call).rows.map((row) => onWire(call, row));
+  const { rows: told } = tell(call);
+  const show = wireOf(call);
+  const all = told.map(show);
   const rows = state === null ? all : all.filter((row) => row.state === state);
   const open = rows
     .filter((row) => row.state === 'planned')
@@ -55,9 +57,9 @@ function listReminders(call: SignedInCall): Response {
 
 function getReminder(call: SignedInCall): Response {
   const row = tell(call).rows.find(({ id }) => id === call.param('id'));
-  const message = row && composed(call, row);
+  const message = row && composed(row, worldOf(call));
   if (!row || !message) throw new Refusal(404, 'NOT_FOUND', 'This reminder was not found.');
-  const reminder = { ...onWire(call, row), subject: message.subject };
+  const reminder = { ...wireOf(call)(row), subject: message.subject };
   return answer<ReminderMessage>({ reminder, from: null, html: message.html, text: message.text });
 }
 
@@ -101,22 +103,43 @@ async function readNotices(call: SignedInCall): Promise<Response> {
   return answer(noticesOf(call));
 }
 
-function composed(call: SignedInCall, row: MockReminder): { subject: string; html: string; text: string } | null {
-  const { subject, html, text } = row;
-  if (subject !== null && html !== null && text !== null) return { subject, html, text };
+function worldOf(call: SignedInCall): World {
   const account = accountNow(call);
   const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
-  const letter = letterFor(row, { account, records, userAddress: call.user.email, base: baseOf(call) }, row.day);
+  return { account, records, userAddress: call.user.email, base: baseOf(call) };
+}
+
+function composed(row: MockReminder, world: World): { subject: string; html: string; text: string } | null {
+  const { subject, html, text } = row;
+  if (subject !== null && html !== null && text !== null) return { subject, html, text };
+  const letter = letterFor(row, world, row.day);
   return letter && messageOf(letter);
 }
 
-function onWire(call: SignedInCall, row: MockReminder): Reminder {
-  const { id, kind, state, day, due, address, contractId, cycleEnd, actBy, daysBefore, sentAt } = row;
-  const record = contractId === null ? null : recordsOf(accountNow(call)).find((each) => each.id === contractId);
-  const contractName = record?.known.values.name ?? null;
-  const subject =
-    row.subject ?? (kind === 'digest' ? 'Monday digest' : (composed(call, row)?.subject ?? contractName ?? ''));
-  const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : null;
-  const shown = { id, kind, day, due, address, subject, contractId, contractName, cycleEnd, actBy, daysBefore, sentAt };
-  return { ...shown, state: state === 'claimed' ? 'planned' : state, attempts: state === 'sent' ? 1 : 0, reason };
+/** Shows rows, looking at the contracts once. */
+function wireOf(call: SignedInCall): (row: MockReminder) => Reminder {
+  const world = worldOf(call);
+  const names = new Map(world.records.map(({ id, known }) => [id, known.values.name ?? '']));
+  return (row) => {
+    const { id, kind, state, day, due, address, contractId, cycleEnd, actBy, daysBefore, sentAt } = row;
+    const contractName = contractId === null ? null : (names.get(contractId) ?? null);
+    const planned = kind === 'digest' ? 'Monday digest' : letterFor(row, world, day)?.subject;
+    const subject = row.subject ?? planned ?? contractName ?? '';
+    const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : null;
+    const shown = {
+      id,
+      kind,
+      day,
+      due,
+      address,
+      subject,
+      contractId,
+      contractName,
+      cycleEnd,
+      actBy,
+      daysBefore,
+      sentAt,
+    };
+    return { ...shown, state: state === 'claimed' ? 'planned' : state, attempts: state === 'sent' ? 1 : 0, reason };
+  };
 }

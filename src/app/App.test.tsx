@@ -87,6 +87,8 @@ describe('the layout', () => {
       ['Upload Contracts', '/upload-contracts'],
       ['Calendar', '/calendar'],
       ['All Contracts', '/contracts'],
+      ['Reminders', '/reminders'],
+      ['Settings', '/settings'],
     ]);
     expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save support log', 'Logout']);
     expect(menu.getByRole('link', { name: 'Upload Contracts' })).toHaveAttribute('aria-current', 'page');

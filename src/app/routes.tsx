@@ -11,6 +11,8 @@ const DashboardScreen = lazyScreen(() => import('../features/dashboard/Dashboard
 const ContractsScreen = lazyScreen(() => import('../features/contracts/ContractsScreen.tsx'), 'ContractsScreen');
 const ContractScreen = lazyScreen(() => import('../features/contract/ContractScreen.tsx'), 'ContractScreen');
 const CalendarScreen = lazyScreen(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen');
+const RemindersScreen = lazyScreen(() => import('../features/reminders/RemindersScreen.tsx'), 'RemindersScreen');
+const SettingsScreen = lazyScreen(() => import('../features/settings/SettingsScreen.tsx'), 'SettingsScreen');
 const UploadContractsScreen = lazyScreen(() => import('./UploadContractsScreen.tsx'), 'UploadContractsScreen');
 
 export const routes: RouteObject[] = [
@@ -33,6 +35,8 @@ export const routes: RouteObject[] = [
           { path: paths.contracts, element: <ContractsScreen /> },
           { path: paths.contract, element: <ContractScreen /> },
           { path: paths.calendar, element: <CalendarScreen /> },
+          { path: paths.reminders, element: <RemindersScreen /> },
+          { path: paths.settings, element: <SettingsScreen /> },
         ],
       },
     ],

@@ -22,3 +22,13 @@ describe('masking secrets', () => {
     expect(maskSecrets(state)).toBe(state);
   });
 });
+
+it('masks addresses that open something to whoever has them', () => {
+  const token = 'x'.repeat(43);
+  const data = {
+    url: `https://a.example/feeds/${token}.ics`,
+    html: `<a href="https://a.example/decide?token=${token}">`,
+  };
+  expect(maskSecrets(data)).toEqual({ url: '[masked]', html: '[masked]' });
+  expect(maskSecrets({ url: 'https://a.example/feeds' })).toEqual({ url: 'https://a.example/feeds' });
+});

@@ -6,10 +6,13 @@ export const mask = '[masked]';
 const secretKeys =
   /^(password|confirmation|token|originalToken|authorization|access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl|cookie)$/i;
 
+/** Addresses that open something to whoever has them: the calendar feed, links in messages. */
+const secretAddresses = /\/feeds\/[\w-]{20,}\.ics|[?&]token=[\w.-]{20,}/;
+
 const known = new WeakMap<object, unknown>();
 
 /**
- * The same data with every text under a secret's name masked. What holds no secret comes back as the same object, and an
+ * The same data with every text under a secret's name, and every text with a secret address in it, masked. What holds no secret comes back as the same object, and an
  * object is looked through once: state shares its parts from one action to the next. Data given must not be changed later.
  */
 export function maskSecrets<T>(value: T): T {
@@ -30,7 +33,8 @@ function maskObject(fields: Record<string, unknown>): Record<string, unknown> {
   let changed = false;
   const masked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const isSecret = typeof value === 'string' && value !== '' && secretKeys.test(name);
+    const isSecret =
+      typeof value === 'string' && value !== '' && (secretKeys.test(name) || secretAddresses.test(value));
     masked[name] = isSecret ? mask : maskSecrets(value);
     changed ||= masked[name] !== value;
   }

@@ -7,6 +7,8 @@ export const paths = {
   contract: '/contracts/:id',
   calendar: '/calendar',
   wizard: '/upload-contracts',
+  reminders: '/reminders',
+  settings: '/settings',
 } as const;
 
 /** The page of one contract. */

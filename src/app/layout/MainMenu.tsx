@@ -9,7 +9,7 @@ import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import type { LogoutDialogProps } from './LogoutDialog.tsx';
-import { menuEntries } from './menuEntries.tsx';
+import { menuEntries, quietEntries } from './menuEntries.tsx';
 import { PartNotice } from './PartNotice.tsx';
 
 const LogoutDialog = partOnDemand<LogoutDialogProps>(
@@ -24,16 +24,18 @@ export function MainMenu({ onChosen }: { onChosen?: () => void }) {
   const [asking, setAsking] = useState(false);
   return (
     <nav className="main-nav" aria-label="Main">
-      <ul className="main-menu">
-        {menuEntries.map(({ to, label, icon }) => (
-          <li key={to}>
-            <NavLink className="menu-entry" to={to} onClick={onChosen}>
-              {icon}
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      {[menuEntries, quietEntries].map((entries) => (
+        <ul key={entries[0]?.to} className="main-menu">
+          {entries.map(({ to, label, icon }) => (
+            <li key={to}>
+              <NavLink className="menu-entry" to={to} onClick={onChosen}>
+                {icon}
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ))}
       <ul className="main-menu menu-foot">
         <li>
           <button

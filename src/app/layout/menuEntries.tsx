@@ -1,14 +1,24 @@
 /** The entries of the main menu, in the specification's order. */
+import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths.ts';
 
-export const menuEntries: { to: string; label: string; icon: ReactNode }[] = [
+type MenuEntry = { to: string; label: string; icon: ReactNode };
+
+export const menuEntries: MenuEntry[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: <DashboardOutlined aria-hidden /> },
   { to: paths.wizard, label: 'Upload Contracts', icon: <CloudUploadOutlined aria-hidden /> },
   { to: paths.calendar, label: 'Calendar', icon: <CalendarOutlined aria-hidden /> },
   { to: paths.contracts, label: 'All Contracts', icon: <FileTextOutlined aria-hidden /> },
+];
+
+/** A quiet group below: what runs by itself, and how. */
+export const quietEntries: MenuEntry[] = [
+  { to: paths.reminders, label: 'Reminders', icon: <BellOutlined aria-hidden /> },
+  { to: paths.settings, label: 'Settings', icon: <SettingOutlined aria-hidden /> },
 ];

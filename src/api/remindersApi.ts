@@ -1,0 +1,44 @@
+/** The door to being told: reminders, the bell, settings and the calendar feed. Put into the one API slice by the screen that needs it. */
+import { feedApi as generatedFeed } from './generated/feed.gen.ts';
+import { remindersApi as generatedReminders } from './generated/reminders.gen.ts';
+
+const settings = { type: 'Settings', id: 'OWN' } as const;
+const reminders = { type: 'Reminders', id: 'LIST' } as const;
+const notices = { type: 'Notices', id: 'LIST' } as const;
+const feed = { type: 'Feed', id: 'OWN' } as const;
+
+export const remindersApi = generatedReminders
+  .enhanceEndpoints({ addTagTypes: ['Settings', 'Reminders', 'Notices', 'Contracts'] })
+  .enhanceEndpoints({
+    endpoints: {
+      getSettings: { providesTags: [settings] },
+      // The counterparties of the list follow from our companies.
+      putSettings: { invalidatesTags: (_result, error) => (error ? [] : [settings, reminders, 'Contracts']) },
+      listReminders: { providesTags: [reminders] },
+      sendTestMessage: { invalidatesTags: [reminders, notices] },
+      putReminderChoice: { invalidatesTags: (_result, error) => (error ? [] : [reminders]) },
+      listNotices: { providesTags: [notices] },
+      readNotices: { invalidatesTags: (_result, error) => (error ? [] : [notices]) },
+    },
+  });
+
+export const feedApi = generatedFeed.enhanceEndpoints({ addTagTypes: ['Feed'] }).enhanceEndpoints({
+  endpoints: {
+    getFeed: { providesTags: [feed] },
+    makeFeed: { invalidatesTags: (_result, error) => (error ? [] : [feed]) },
+    revokeFeed: { invalidatesTags: (_result, error) => (error ? [] : [feed]) },
+  },
+});
+
+export const {
+  useGetMailStateQuery,
+  useGetReminderQuery,
+  useGetSettingsQuery,
+  useListNoticesQuery,
+  useListRemindersQuery,
+  usePutSettingsMutation,
+  useReadNoticesMutation,
+  useSendTestMessageMutation,
+} = remindersApi;
+export const { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } = feedApi;
+export type { MailState, Notice, Reminder, Settings } from './generated/reminders.gen.ts';

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+it('lists what is planned, and shows a message in a frame that runs nothing', async () => {
+  const { user } = await renderApp({ path: '/reminders' });
+  expect(await screen.findByText(/^Next: \w+ \d+, \d{4}\. \d+ messages planned\.$/)).toBeInTheDocument();
+  const planned = within(await screen.findByRole('region', { name: 'Planned' }));
+  const row = planned.getAllByRole('button', { name: /Give notice by/ })[0] as HTMLElement;
+  await user.click(row);
+  const frame = await screen.findByTitle(/^Message: .*Give notice by/);
+  expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  expect(frame.getAttribute('srcdoc')).toContain('If nothing is done');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByTitle(/^Message/)).not.toBeInTheDocument();
+});
+
+it('says that the demo sends nothing to a real address', async () => {
+  await renderApp({ path: '/reminders' });
+  expect(await screen.findByText('Messages are shown here, and are sent to no real address.')).toBeInTheDocument();
+});

@@ -1,0 +1,83 @@
+/** /reminders: what will be sent and when, what was sent, what could not be; and every message to read. */
+import './reminders.css';
+import { Skeleton } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import { errorSentence } from '../../api/apiError.ts';
+import { type Reminder, useGetMailStateQuery, useListRemindersQuery } from '../../api/remindersApi.ts';
+import { counted, formatDay } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+import { paths } from '../../domain/paths.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { MailNotice } from './MailNotice.tsx';
+import { ReminderGroup } from './ReminderGroup.tsx';
+import { ReminderMessage } from './ReminderMessage.tsx';
+
+const GROUPS: readonly { state: Reminder['state']; title: string }[] = [
+  { state: 'failed', title: 'Could not be sent' },
+  { state: 'planned', title: 'Planned' },
+  { state: 'sent', title: 'Sent' },
+  { state: 'stopped', title: 'Not needed any more' },
+];
+
+export function RemindersScreen() {
+  const [search, setSearch] = useSearchParams();
+  const reading = search.get('message');
+  const list = useListRemindersQuery({});
+  const mail = useGetMailStateQuery();
+  const rows = list.data ?? [];
+  const read = (id: string | null) => setSearch(id === null ? {} : { message: id }, { replace: true });
+  return (
+    <div className="reminders">
+      <PageHead
+        name="Reminders"
+        answer={list.data ? answerOf(list.data) : undefined}
+        actions={
+          <Link className="button-link" to={paths.settings}>
+            Settings
+          </Link>
+        }
+      />
+      {mail.data ? <MailNotice mail={mail.data} /> : null}
+      {list.isError ? (
+        <LoadFailure
+          title={errorSentence(list.error, 'Reminders could not be loaded.')}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : null}
+      {list.isLoading ? (
+        <div className="panel panel-loading" aria-busy="true">
+          <output className="visually-hidden">{messages.loading}</output>
+          <div aria-hidden>
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          </div>
+        </div>
+      ) : null}
+      <div className={reading === null ? 'reminders-grid' : 'reminders-grid is-reading'}>
+        <div className="reminders-grid">
+          {GROUPS.map(({ state, title }) => (
+            <ReminderGroup
+              key={state}
+              title={title}
+              rows={rows.filter((each) => each.state === state)}
+              reading={reading}
+              onRead={read}
+            />
+          ))}
+        </div>
+        {reading === null ? null : <ReminderMessage key={reading} id={reading} onClose={() => read(null)} />}
+      </div>
+    </div>
+  );
+}
+
+/** `Next: Aug 1, 2026. 12 messages are planned.` */
+function answerOf(rows: readonly Reminder[]): string {
+  const planned = rows.filter(({ state }) => state === 'planned');
+  const [next] = planned;
+  if (!next) return 'Nothing is planned. Reminders appear with the first contract that has a last day to act.';
+  const failed = rows.filter(({ state }) => state === 'failed').length;
+  const trouble = failed === 0 ? '' : ` ${counted(failed, 'message')} could not be sent.`;
+  return `Next: ${formatDay(next.day)}. ${counted(planned.length, 'message')} planned.${trouble}`;
+}

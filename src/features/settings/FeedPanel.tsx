@@ -1,0 +1,68 @@
+/** The calendar feed: made, copied, revoked. */
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { errorSentence } from '../../api/apiError.ts';
+import { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } from '../../api/remindersApi.ts';
+
+export function FeedPanel() {
+  const { data, error } = useGetFeedQuery();
+  const [make, making] = useMakeFeedMutation();
+  const [revoke, revoking] = useRevokeFeedMutation();
+  const [said, setSaid] = useState('');
+  const failure = error ?? making.error ?? revoking.error;
+  const url = data?.url ?? null;
+  const copy = async () => {
+    await navigator.clipboard.writeText(url ?? '').then(
+      () => setSaid('Copied.'),
+      () => setSaid('It could not be copied: select the address and copy it.'),
+    );
+  };
+  return (
+    <section className="panel" aria-labelledby="settings-feed">
+      <header className="panel-head">
+        <h2 id="settings-feed">Calendar</h2>
+      </header>
+      <div className="settings-body">
+        <p>
+          Your last days to act, in the calendar you use: subscribe to this address in Google Calendar, Outlook or Apple
+          Calendar. Whoever knows the address can read it.
+        </p>
+        {failure ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={errorSentence(failure, 'The calendar could not be changed.')}
+          />
+        ) : null}
+        {url === null ? null : (
+          <label>
+            <span>Secret address</span>
+            <input readOnly value={url} onFocus={(event) => event.target.select()} />
+          </label>
+        )}
+        <div className="settings-actions">
+          {url === null ? (
+            <Button onClick={() => void make()} loading={making.isLoading} disabled={!data}>
+              Make an address
+            </Button>
+          ) : (
+            <>
+              <Button onClick={() => void copy()}>Copy</Button>
+              <Button
+                onClick={() => {
+                  setSaid('');
+                  void revoke();
+                }}
+                loading={revoking.isLoading}
+              >
+                Revoke
+              </Button>
+            </>
+          )}
+          <output>{said}</output>
+        </div>
+      </div>
+    </section>
+  );
+}

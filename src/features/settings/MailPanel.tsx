@@ -1,0 +1,44 @@
+/** Whether messages are sent, and one to see that they arrive. */
+import { Alert, Button } from 'antd';
+import { errorSentence } from '../../api/apiError.ts';
+import { type MailState, useGetMailStateQuery, useSendTestMessageMutation } from '../../api/remindersApi.ts';
+
+export function MailPanel() {
+  const { data, error } = useGetMailStateQuery();
+  const [send, sent] = useSendTestMessageMutation();
+  return (
+    <section className="panel" aria-labelledby="settings-mail">
+      <header className="panel-head">
+        <h2 id="settings-mail">E-mail</h2>
+      </header>
+      <div className="settings-body">
+        {data ? <p>{sentenceOf(data)}</p> : null}
+        {error ? <p>{errorSentence(error, 'Whether messages are sent could not be found out.')}</p> : null}
+        {sent.isError ? (
+          <Alert
+            type="error"
+            showIcon
+            role="alert"
+            title={errorSentence(sent.error, 'The message could not be sent.')}
+          />
+        ) : null}
+        <div className="settings-actions">
+          <Button onClick={() => void send()} loading={sent.isLoading}>
+            Send me one now
+          </Button>
+          <output>{sent.data?.message ?? ''}</output>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function sentenceOf({ delivery, from, problem }: MailState): string {
+  if (delivery === 'none') {
+    return 'No message is being sent: no mail server is set up. You can read every message under Reminders.';
+  }
+  if (problem !== null) return `${problem} Messages wait and are tried again.`;
+  if (delivery === 'smtp')
+    return `Messages are sent by the mail server, from ${from ?? 'the address that was set up'}.`;
+  return 'Messages are shown under Reminders, and are sent to no real address.';
+}

@@ -1,0 +1,44 @@
+/** /settings: where the user's clock stands, who we are, when and whom to tell, whether messages are sent, and the calendar feed. */
+import './settings.css';
+import { Skeleton } from 'antd';
+import { errorSentence } from '../../api/apiError.ts';
+import { useGetSettingsQuery } from '../../api/remindersApi.ts';
+import { messages } from '../../domain/messages.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { FeedPanel } from './FeedPanel.tsx';
+import { MailPanel } from './MailPanel.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export function SettingsScreen() {
+  const { data, error, isLoading, isFetching, refetch } = useGetSettingsQuery();
+  return (
+    <div className="settings">
+      <PageHead name="Settings" answer={data ? answerOf(data.reminderDays ?? []) : undefined} />
+      {error ? (
+        <LoadFailure
+          title={errorSentence(error, 'Settings could not be loaded.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      {isLoading ? (
+        <div className="panel panel-loading" aria-busy="true">
+          <output className="visually-hidden">{messages.loading}</output>
+          <div aria-hidden>
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          </div>
+        </div>
+      ) : null}
+      {data ? <SettingsForm settings={data} /> : null}
+      <MailPanel />
+      <FeedPanel />
+    </div>
+  );
+}
+
+function answerOf(days: readonly number[]): string {
+  if (days.length === 0) return 'You are told on the day after a last day has passed, and in the digest.';
+  const said = days.length === 1 ? `${days[0]}` : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`;
+  return `You are told ${said} days before the last day to act.`;
+}
