@@ -2,7 +2,7 @@
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
 import { indexByDay } from '../../domain/contract.ts';
-import { type ActMark, actMarks } from './actMarks.ts';
+import { type ActMark, actMarks, type MarkState } from './actMarks.ts';
 
 export type DayContents = {
   renewals: readonly Contract[];
@@ -14,11 +14,15 @@ export type RenewalDays = (day: CalendarDay) => DayContents;
 
 const [noRenewals, noMarks]: [readonly Contract[], readonly ActMark[]] = [[], []];
 
+/** A cell has room for few: what is settled never hides what is not. */
+const urgency: readonly MarkState[] = ['passed', 'open', 'check', 'decided', 'over'];
+const byUrgency = (a: ActMark, b: ActMark) => urgency.indexOf(a.state) - urgency.indexOf(b.state);
+
 /** Answers what a day holds, as of `today`. */
 export function renewalDays(contracts: readonly Contract[], today: CalendarDay): RenewalDays {
   const renewals = indexByDay(contracts);
   const marks = Map.groupBy(
-    contracts.flatMap((contract) => actMarks(contract, today)),
+    contracts.flatMap((contract) => actMarks(contract, today)).toSorted(byUrgency),
     ({ day }) => day,
   );
   return (day) => ({ renewals: renewals.get(day) ?? noRenewals, marks: marks.get(day) ?? noMarks });
