@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { byteBudgets } from './scripts/build/byteBudgets.ts';
+import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compressedFiles } from './scripts/build/compressedFiles.ts';
 import { designTokenStyles } from './scripts/build/designTokenStyles.ts';
 import { pageShells } from './scripts/build/pageShells.ts';
@@ -20,5 +21,11 @@ export default defineConfig({
     compressedFiles(),
     byteBudgets(),
   ],
-  build: { target: 'es2023', sourcemap: true },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    // Every browser that runs this build's scripts preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+  },
 });

@@ -45,6 +45,18 @@ const leftOut = (name: string) =>
 export const importStubs: Record<string, Record<string, string>> = {
   // No label of a form field has a tooltip; with it every form would load the tooltip and its positioning.
   'antd/es/form/FormItemLabel.js': { '../tooltip': 'export default ({ children }) => children;' },
+  // One bubble that all tooltips share: no page asks for it, and every page would load what positions it.
+  'antd/es/config-provider/index.js': { '../tooltip/UniqueProvider': 'export default ({ children }) => children;' },
+  // Single days are picked here: no ranges, no times, no weeks.
+  'antd/es/date-picker/generatePicker/index.js': {
+    './generateRangePicker': `${leftOut('DatePicker.RangePicker').replace('default ', '')}\nexport default () => LeftOut;`,
+  },
+  '@rc-component/picker/es/PickerPanel/index.js': {
+    './DateTimePanel': leftOut('DatePicker with showTime'),
+    './TimePanel': leftOut('TimePicker'),
+    './WeekPanel': leftOut('DatePicker with picker="week"'),
+    './QuarterPanel': leftOut('DatePicker with picker="quarter"'),
+  },
   'antd/es/input/index.js': {
     './Group': leftOut('Input.Group'),
     './OTP': leftOut('Input.OTP'),

@@ -40,7 +40,9 @@ function sheet(bundle: OutputBundle, file: string): string {
  * those of the screen are only preloaded, since the screen waits for them by itself (Vite's dynamic import does).
  */
 function makePage(bundle: OutputBundle, index: string, { modules, html: shell }: PageShell): string {
-  const roots = chunksOf(bundle).filter((chunk) => modules.some((module) => chunk.facadeModuleId?.endsWith(module)));
+  const roots = chunksOf(bundle).filter((chunk) =>
+    modules.some((module) => chunk.moduleIds.some((id) => id.endsWith(module))),
+  );
   const chunks = [...new Set(roots.flatMap((chunk) => [...withImports(bundle, chunk)]))];
   const styles = new Set(chunks.flatMap((chunk) => [...((chunk as WithMetadata).viteMetadata?.importedCss ?? [])]));
   const font = Object.keys(bundle).filter((file) => /roboto-basic-400.*\.woff2$/.test(file));

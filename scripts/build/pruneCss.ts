@@ -10,13 +10,15 @@ const unused = [
   '-rtl',
   // Preset colours of Button, Tag and Badge: the design uses the theme's colours only.
   '-(?:color-)?(?:blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|gold|lime)(?:-inverse)?',
-  // Columns that are moved or reordered.
-  '-col-(?:\\w+-)?(?:push|pull|offset|order)-\\d+',
+  // The grid: of it, forms use only the bare row and column.
+  '-col-(?:\\w+-)?(?:(?:push|pull|offset|order)-)?\\d+',
   // Variants other than the outlined one, of what has it by default. Tags and steps are filled unless told otherwise.
   '-(?:input|input-group-wrapper|input-number|picker|select|pagination|space-addon-variant|btn-variant|alert)-(?:filled|borderless|underlined)',
   // Parts of Input that antdRuntimeStubs.ts leaves out, and grouped fields.
   '-input-(?:group|search|textarea)[\\w-]*',
   '-otp[\\w-]*',
+  // Ranges, times, weeks and quarters of the date picker, which it leaves out, too.
+  '-picker-(?:cell-)?(?:range|in-range|time-panel|datetime-panel|week-panel|quarter-panel)[\\w-]*',
 ];
 const never = new RegExp(`(?:${unused.join('|')})(?![\\w-])`);
 

@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean },
+    options: { targetFormat: 'woff2'; noLayoutClosure?: boolean; noHinting?: boolean },
   ): Promise<Buffer>;
 }

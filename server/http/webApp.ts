@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { unknownRoute } from './errorHandler.ts';
 
-const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Addresses below these are never screens: an unknown one is an error, not the app's page. */
 const NO_SCREENS = /^\/(api|assets|feeds|sandbox|healthz|readyz)(\/|$)/;
 
@@ -21,9 +22,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        // Vite puts a hash of the content into the name of everything under assets/.
-        const isHashed = path.includes(`${sep}assets${sep}`);
-        void reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        void reply.header('cache-control', cacheControl(path));
       },
     });
   }
@@ -39,4 +38,12 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
 function pageFor(path: string, pages: ReadonlySet<string>): string {
   const own = `${path.slice(1).replace(/\/$/, '')}.html`;
   return pages.has(own) ? join('.', own) : 'index.html';
+}
+
+/** How long a file may be kept without a question. A page is asked about each time: it names the files of its build. */
+function cacheControl(path: string): string {
+  // Vite puts a hash of the content into the name of everything under assets/.
+  if (path.includes(`${sep}assets${sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // The sign-in screen shows the icon that the browser has asked for already.
+  return /\.svg(\.br|\.gz)?$/.test(path) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 }

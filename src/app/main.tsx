@@ -7,8 +7,9 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { initialAuthState } from '../features/auth/authState.ts';
 import { appBase } from '../platform/appBase.ts';
+import { onFirstInteraction } from '../platform/firstInteraction.ts';
 import { navigation } from '../platform/navigation.ts';
-import { hasStoredToken } from '../platform/tokenStorage.ts';
+import { hasStoredToken, onTokenChangedElsewhere } from '../platform/tokenStorage.ts';
 import { lazyStore } from '../store/lazyStore.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -47,7 +48,8 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
-  // Somebody who has to sign in first reads and types for a while: the store comes when the page has settled.
+  // Somebody who has to sign in first reads for a while: the store comes with the first key, pointer or focus, and where another
+  // tab changed the token. What is dispatched before loads it, too.
   if (known) {
     store.load().catch(() =>
       page.render(
@@ -56,19 +58,15 @@ async function start(): Promise<void> {
         </Provider>,
       ),
     );
-  } else whenIdle(() => void store.load().catch(() => undefined));
+  } else {
+    const load = () => void store.load().catch(() => undefined);
+    onFirstInteraction(load);
+    onTokenChangedElsewhere(load);
+  }
   // A page out of the browser's memory shows what was true when it was left: who is there may have changed.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) navigation.reload();
   });
-}
-
-/** Runs something when the page has loaded and has nothing better to do. */
-function whenIdle(task: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
 }
 
 void start();

@@ -39,7 +39,7 @@ function BulkNotShown() {
   return <p role="alert">{messages.partNotShown}</p>;
 }
 
-// What most visits never show comes after the list, while there is still a network to fail.
+// What most visits never show comes with the first key or pointer, while there is still a network to fail.
 const DeleteContractDialog = partOnDemand<DeleteContractDialogProps>(
   () => import('./DeleteContractDialog.tsx').then((module) => module.DeleteContractDialog),
   DialogNotice,

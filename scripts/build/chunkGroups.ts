@@ -1,0 +1,64 @@
+/**
+ * How the web app is cut into files: few, since every file costs a round trip on a slow network. A module goes by the screens
+ * that need it, so that what comes together lies together, and the style sheets with it.
+ */
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { reachOf } from './moduleReach.ts';
+
+/** Where the walk through the modules starts, by who stands there. What none of them reaches is left to the bundler. */
+const roots: Record<string, string[]> = {
+  start: ['index.html'],
+  guest: ['src/features/auth/LoginScreen.tsx'],
+  member: ['src/store/startStore.ts', 'src/app/layout/AppLayout.tsx', 'src/features/auth/signIn.ts'],
+  register: ['src/features/auth/RegisterScreen.tsx'],
+  dashboard: ['src/features/dashboard/DashboardScreen.tsx'],
+  contracts: ['src/features/contracts/ContractsScreen.tsx'],
+  contract: ['src/features/contract/ContractScreen.tsx'],
+  calendar: ['src/features/calendar/CalendarScreen.tsx'],
+  wizard: ['src/app/UploadContractsScreen.tsx'],
+  cancelling: ['src/features/decisions/CancelDialog.tsx'],
+  dialogs: [
+    'src/app/layout/LogoutDialog.tsx',
+    'src/app/layout/TemporaryDrawer.tsx',
+    'src/features/contracts/DeleteContractDialog.tsx',
+    'src/features/contracts/DownloadTray.tsx',
+    'src/features/contracts/FailureToast.tsx',
+  ],
+};
+const idsOf = (paths: string[]) => paths.map((path) => fileURLToPath(new URL(`../../${path}`, import.meta.url)));
+const rootIds = Object.fromEntries(Object.entries(roots).map(([name, paths]) => [name, idsOf(paths)]));
+
+/** The bundler's own helpers, which every file imports. */
+const isRuntime = (id: string) => id.startsWith('\0rolldown/') || id.startsWith('\0vite/');
+
+/** The files, in the order in which they may need each other: a later one imports from an earlier one, never the other way round. */
+const files = ['start', 'controls', 'forms', 'signed-in', 'windows', 'fields', ...Object.keys(roots).slice(3)];
+
+/**
+ * The file of a module by who needs it, null where nobody does. The sign-in screens and the list must be light: they never
+ * load what only others need. What two of the other screens share is in one file, though not each needs all of it.
+ */
+export function fileFor(neededBy: ReadonlySet<string>): string | null {
+  const some = (...names: string[]) => names.some((name) => neededBy.has(name));
+  if (some('start')) return 'start';
+  if (some('guest')) return some('member', 'contracts', 'dashboard') ? 'controls' : 'forms';
+  if (some('member')) return 'signed-in';
+  if (neededBy.size > 1 && some('contracts', 'dashboard')) return 'signed-in';
+  if (neededBy.size > 1 && some('dialogs')) return 'windows';
+  return neededBy.size > 1 ? 'fields' : ([...neededBy][0] ?? null);
+}
+
+/** Rolldown's groups: one for each file, the earlier the stronger, since a group takes along what its modules import and no stronger one has. */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let reach: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+  const fileOf = (id: string, context: Rolldown.ChunkingContext) => {
+    reach ??= reachOf(rootIds, (module) => context.getModuleInfo(module));
+    return isRuntime(id) ? 'start' : fileFor(reach.get(id) ?? new Set());
+  };
+  return files.map((file, index) => ({
+    debugName: file,
+    priority: files.length - index,
+    name: (id, context) => (fileOf(id, context) === file ? file : null),
+  }));
+}
