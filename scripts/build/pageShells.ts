@@ -6,7 +6,7 @@ import type { OutputBundle, OutputChunk } from 'rolldown';
 import type { Plugin } from 'vite';
 
 export type PageShell = {
-  /** `login` makes `login.html`, which the service answers for `/login`. */
+  /** `login` makes `login.html`, which the service answers for `/login`; `contracts-one` is for every `/contracts/…`. */
   name: string;
   /** Source files whose chunks the page needs, as they end. */
   modules: string[];

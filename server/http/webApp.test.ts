@@ -12,6 +12,8 @@ beforeAll(async () => {
   const files = {
     'index.html': '<p>app</p>',
     'contracts.html': '<p>contracts</p>',
+    'contracts-one.html': '<p>one contract</p>',
+    'icon.svg': '<svg/>',
     'assets/app-1a2b.js': 'plain',
     'assets/app-1a2b.js.br': 'brotli',
     'assets/app-1a2b.js.gz': 'gzip',
@@ -35,6 +37,10 @@ describe('the web app', () => {
     ['/%2e%2e/%2e%2e/etc/passwd', '<p>app</p>'],
     ['/contracts', '<p>contracts</p>'],
     ['/contracts/', '<p>contracts</p>'],
+    ['/contracts/1a2b?tab=history', '<p>one contract</p>'],
+    ['/contracts/1a2b/more', '<p>app</p>'],
+    ['/calendar/1a2b', '<p>app</p>'],
+    ['/contracts/..%2f..%2fpackage.json', '<p>one contract</p>'],
   ])('answers %s with its page, fresh every time', async (url, page) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.payload]).toEqual([200, page]);
@@ -52,6 +58,10 @@ describe('the web app', () => {
       'content-type': 'application/javascript; charset=utf-8',
     });
     expect([answer.headers['content-encoding'], answer.payload]).toEqual([encoding, text]);
+  });
+
+  it('lets a picture be kept for a day', async () => {
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
   it.each([

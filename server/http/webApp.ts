@@ -1,6 +1,6 @@
 /** The built web app: its files, and a page for every address that is a screen. */
 import { readdir } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { unknownRoute } from './errorHandler.ts';
@@ -34,10 +34,14 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | null):
   });
 }
 
-/** `/contracts` has a page of its own where the build wrote `contracts.html`; every other screen shares the app's one page. */
+/**
+ * `/contracts` has a page of its own where the build wrote `contracts.html`, and every address one step below it where it wrote
+ * `contracts-one.html`; every other screen shares the app's one page.
+ */
 function pageFor(path: string, pages: ReadonlySet<string>): string {
-  const own = `${path.slice(1).replace(/\/$/, '')}.html`;
-  return pages.has(own) ? join('.', own) : 'index.html';
+  const [name = '', below = '', ...deeper] = path.slice(1).replace(/\/$/, '').split('/');
+  const own = deeper.length > 0 ? '' : `${name}${below && '-one'}.html`;
+  return pages.has(own) ? own : 'index.html';
 }
 
 /** How long a file may be kept without a question. A page is asked about each time: it names the files of its build. */

@@ -17,6 +17,8 @@ export const pages = [
   { name: 'register', modules: ['src/features/auth/RegisterScreen.tsx'], html: authShell },
   { name: 'dashboard', modules: [...signedIn, 'src/features/dashboard/DashboardScreen.tsx'], html: appShell },
   { name: 'contracts', modules: [...signedIn, 'src/features/contracts/ContractsScreen.tsx'], html: appShell },
+  { name: 'contracts-one', modules: [...signedIn, 'src/features/contract/ContractScreen.tsx'], html: appShell },
   { name: 'calendar', modules: [...signedIn, 'src/features/calendar/CalendarScreen.tsx'], html: appShell },
   { name: 'upload-contracts', modules: [...signedIn, 'src/app/UploadContractsScreen.tsx'], html: appShell },
+  { name: 'contracts-one', modules: [...signedIn, 'src/features/contract/ContractScreen.tsx'], html: appShell },
 ];
