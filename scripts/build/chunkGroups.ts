@@ -17,10 +17,13 @@ const roots: Record<string, string[]> = {
   contract: ['src/features/contract/ContractScreen.tsx'],
   calendar: ['src/features/calendar/CalendarScreen.tsx'],
   wizard: ['src/app/UploadContractsScreen.tsx'],
+  reminders: ['src/features/reminders/RemindersScreen.tsx'],
+  settings: ['src/features/settings/SettingsScreen.tsx'],
   cancelling: ['src/features/decisions/CancelDialog.tsx'],
   dialogs: [
     'src/app/layout/LogoutDialog.tsx',
     'src/app/layout/TemporaryDrawer.tsx',
+    'src/features/contracts/BulkBar.tsx',
     'src/features/contracts/DeleteContractDialog.tsx',
     'src/features/contracts/DownloadTray.tsx',
     'src/features/contracts/FailureToast.tsx',

@@ -20,5 +20,4 @@ export const pages = [
   { name: 'contracts-one', modules: [...signedIn, 'src/features/contract/ContractScreen.tsx'], html: appShell },
   { name: 'calendar', modules: [...signedIn, 'src/features/calendar/CalendarScreen.tsx'], html: appShell },
   { name: 'upload-contracts', modules: [...signedIn, 'src/app/UploadContractsScreen.tsx'], html: appShell },
-  { name: 'contracts-one', modules: [...signedIn, 'src/features/contract/ContractScreen.tsx'], html: appShell },
 ];
