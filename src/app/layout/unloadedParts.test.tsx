@@ -13,5 +13,5 @@ it('a menu whose code does not arrive is a notice, and takes nothing else along'
   const notices = within(await screen.findByRole('region', { name: 'Notices' }));
   expect(await notices.findByText(/^This part could not be shown/)).toBeInTheDocument();
   expect(button).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Acting } from '../../../contract/acting.ts';
 import { type ChanceMonth, lastChances } from '../../domain/decideNext.ts';
-import { formatMonth, formatWholeMoney } from '../../domain/format.ts';
+import { counted, formatMonth, formatWholeMoney } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 
 export function LastChances({ contracts, today }: { contracts: readonly Acting[]; today: string }) {
@@ -33,12 +33,14 @@ function Month({ month, most, currency }: { month: ChanceMonth; most: number; cu
   const also = others.map((other) => `, also ${formatWholeMoney(other.amount, other.currency)}`).join('');
   return (
     <li>
-      <Link
-        to={`${paths.contracts}?month=${month.month.slice(0, 7)}`}
-        aria-label={`${formatMonth(month.month)}: ${count} contracts, ${money(avoidable)} avoidable, ${money(committed)} committed${also}`}
-        title={also === '' ? undefined : also.slice(2)}
-      >
-        <span className="chance-month">{formatMonth(month.month).slice(0, 3)}</span>
+      <Link to={`${paths.contracts}?month=${month.month.slice(0, 7)}`} title={also === '' ? undefined : also.slice(2)}>
+        <span className="chance-month">
+          {formatMonth(month.month).slice(0, 3)}
+          <span className="visually-hidden">
+            {' '}
+            {month.month.slice(0, 4)}: {counted(count, 'contract')},
+          </span>
+        </span>
         <span className="chance-bars" aria-hidden>
           <i className="chance-avoidable" style={{ width: `${(avoidable / most) * 100}%` }} />
           <i className="chance-committed" style={{ width: `${(committed / most) * 100}%` }} />
@@ -46,6 +48,11 @@ function Month({ month, most, currency }: { month: ChanceMonth; most: number; cu
         <span className={count === 0 ? 'chance-sum unknown' : 'chance-sum'}>
           {count === 0 ? 'None' : money(avoidable + committed)}
           {others.length > 0 ? ' +' : ''}
+          {count === 0 ? null : (
+            <span className="visually-hidden">
+              : {money(avoidable)} avoidable, {money(committed)} committed{also}
+            </span>
+          )}
         </span>
       </Link>
     </li>

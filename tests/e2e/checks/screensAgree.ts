@@ -14,8 +14,8 @@ export async function expectScreensToAgree(page: Page, today: string): Promise<s
   const upcoming = listed.filter((day) => day >= today && day <= last).toSorted();
 
   await goTo(page, 'Dashboard');
-  await expect(page.getByRole('region', { name: 'Total Contracts' }).locator('.count')).toHaveText(/^\d+$/);
-  await expect(page.getByRole('region', { name: 'Upcoming Renewals' }).locator('.count')).toHaveText(
+  await expect(page.getByRole('region', { name: 'Total Contracts' }).locator('.glance-count')).toHaveText(/^\d+$/);
+  await expect(page.getByRole('region', { name: 'Upcoming Renewals' }).locator('.glance-count')).toHaveText(
     String(upcoming.length),
   );
 
@@ -50,9 +50,12 @@ async function daysOfList(page: Page): Promise<string[]> {
   const days: string[] = [];
   const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
   const next = page.getByRole('listitem', { name: 'Next Page' });
+  await expect(rows.first()).toBeVisible();
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  const column = headers.findIndex((header) => header.startsWith('Renewal Date')) + 1;
   for (;;) {
     await expect(rows.first()).toBeVisible();
-    days.push(...shownDays(await rows.locator('td:nth-of-type(2)').allInnerTexts()));
+    days.push(...shownDays(await rows.locator(`td:nth-of-type(${column})`).allInnerTexts()));
     if ((await next.getAttribute('aria-disabled')) !== 'false') return days;
     const first = await rows.first().innerText();
     await next.click();

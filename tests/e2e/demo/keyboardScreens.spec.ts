@@ -53,8 +53,8 @@ test('the dashboard leads on by the keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDemo(page, '/dashboard');
   await expect(page.getByText('Warehouse lease').first()).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: 'View Calendar' }));
-  await tabTo(page, page.getByRole('link', { name: 'see the calendar' }));
+  await tabTo(page, page.getByRole('link', { name: 'VIEW ALL CONTRACTS' }));
+  await tabTo(page, page.getByRole('link', { name: 'View Calendar' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Contract Renewal Calendar' })).toBeVisible();
 });

@@ -73,6 +73,8 @@ test.describe('on a host of its own', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible();
     await goTo(page, 'Dashboard');
-    await expect(page.getByRole('region', { name: 'Total Contracts' }).locator('.count')).toHaveText(/^[1-9]\d*$/);
+    await expect(page.getByRole('region', { name: 'Total Contracts' }).locator('.glance-count')).toHaveText(
+      /^[1-9]\d*$/,
+    );
   });
 });
