@@ -14,7 +14,10 @@ export function SelectPage() {
       aria-label="Select all contracts on this page"
       checked={rows.length > 0 && count === rows.length}
       ref={(box) => {
-        if (box) box.indeterminate = count > 0 && count < rows.length;
+        if (!box) return;
+        box.indeterminate = count > 0 && count < rows.length;
+        // The table copies its headers into a hidden row to measure them; there the box is out of the Tab key's way.
+        box.disabled = box.closest('[aria-hidden="true"]') !== null;
       }}
       onChange={(event) =>
         onSelect(
