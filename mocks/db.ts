@@ -33,6 +33,8 @@ export type MockAccount = {
   google: MockConnection | null;
   reconnectReason: string | null;
   searches: MockSearch[];
+  /** New finds that the user took off the list. */
+  dismissed?: string[];
 };
 
 export type MockConnection = {
@@ -55,6 +57,13 @@ export type MockSearch = {
   /** How often its status was asked for; the search gets on with every poll. */
   polls: number;
   processCalls: number;
+  /** ISO instant. */
+  startedAt?: string;
+  /** Of a kept search. ISO instants. */
+  watch?: { rhythm: 'daily' | 'weekly'; hour: number; nextRunAt: string | null; keptAt: string };
+  /** Of a run of a kept search: that search, and the how many-th run it is. */
+  watchOf?: string;
+  run?: number;
 };
 
 export type MockState = {

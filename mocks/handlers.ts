@@ -12,6 +12,7 @@ import { googleHandlers } from './api/google.ts';
 import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import { feedHandlers } from './api/feed.ts';
 import { reminderHandlers } from './api/reminders.ts';
+import { watchingHandlers } from './api/watching.ts';
 import type { MockBackend } from './backend.ts';
 
 /** Request handlers for MSW, in the browser and in Node alike. */
@@ -27,6 +28,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...cycleHandlers(backend),
     ...googleHandlers(backend),
     ...gmailHandlers(backend),
+    ...watchingHandlers(backend),
     http.all('*/api/*', ({ request }) => {
       const message = `There is no ${request.method} ${new URL(request.url).pathname}.`;
       return Response.json({ error: { message, code: 'NOT_FOUND' } } satisfies Failure, { status: 404 });

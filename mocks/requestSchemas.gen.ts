@@ -1439,5 +1439,27 @@ export const requestSchemas = {
         "maxLength": 64
       }
     }
+  },
+  "watchSearch": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "rhythm",
+      "hour"
+    ],
+    "properties": {
+      "rhythm": {
+        "type": "string",
+        "enum": [
+          "daily",
+          "weekly"
+        ]
+      },
+      "hour": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 23
+      }
+    }
   }
 } satisfies Record<string, Schema>;

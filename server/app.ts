@@ -31,6 +31,7 @@ import { reminderHandlers } from './http/reminders/reminderHandlers.ts';
 import { reminderRoutes } from './http/reminders/reminderRoutes.ts';
 import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
+import { watchingHandlers } from './http/watching/watchingHandlers.ts';
 import { serveWebApp } from './http/webApp.ts';
 
 /** The contract says how long an id may be; the router only has to let it through to that check. */
@@ -112,6 +113,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...googleHandlers(context),
     ...searchHandlers(context),
     ...foundTextHandlers(context),
+    ...watchingHandlers(context),
   };
   const specification = readContract();
   const facts = operationFacts(specification);

@@ -18,6 +18,7 @@ import type { MockBackend } from '../backend.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf } from '../world/contractPdf.ts';
+import { arrivals } from '../world/arrivals.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
 import { perhapsContracts } from '../world/perhaps.ts';
 
@@ -80,7 +81,7 @@ async function uploadContracts(call: SignedInCall): Promise<Response> {
   const { contracts } = await readBody<UploadContractsRequest>(call.request, 'uploadContracts');
   const today = todayOf(call);
   const known = new Map(
-    [...mailboxDocuments(today), ...perhapsContracts(today), ...otherMatches()].map((document) => [
+    [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()].map((document) => [
       document.id,
       document,
     ]),

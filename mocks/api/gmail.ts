@@ -8,9 +8,10 @@ import type { MockCriteria, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { foundText } from '../world/foundText.ts';
+import { arrivals } from '../world/arrivals.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
 import { perhapsContracts } from '../world/perhaps.ts';
-import { runSearch, searchedSources } from '../world/runSearch.ts';
+import { foundInRun, runSearch, searchedSources } from '../world/runSearch.ts';
 import { connected } from './google.ts';
 
 /** A search is done at this status check, the first one counted. */
@@ -49,9 +50,12 @@ async function startSearch(call: SignedInCall): Promise<Response> {
     status: 'PROCESSING',
     polls: 0,
     processCalls: 0,
+    startedAt: call.backend.now().toISOString(),
   };
   changeAccount(call, (account) => {
-    account.searches = account.searches.filter(({ id }) => id !== replaces).slice(-9);
+    const others = account.searches.filter(({ id }) => id !== replaces);
+    const latest = new Set(others.slice(-9));
+    account.searches = others.filter((each) => each.watch || each.watchOf || latest.has(each));
     account.searches.push(search);
   });
   return answer<Search>(wire(search, call.backend));
@@ -119,7 +123,12 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   const failsInPart = scenario.reading === 'fails-in-part' && search.retries === 0;
   // A search for nothing finds nothing, and its receipt says so too.
   const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
-  const found = runSearch(criteria, todayOf(call), (foundId) => contractIdOf(call, foundId), failsInPart);
+  const [today, run] = [todayOf(call), search.run];
+  const idOf = (foundId: string) => contractIdOf(call, foundId);
+  const found =
+    run === undefined
+      ? runSearch(criteria, today, idOf, failsInPart)
+      : foundInRun({ criteria, run, today, contractIdOf: idOf });
   return answer<ProcessSearchResponse>(found);
 }
 
@@ -127,7 +136,7 @@ async function processSearch(call: SignedInCall): Promise<Response> {
 function getFoundText(call: SignedInCall): Response {
   const today = todayOf(call);
   const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
-  const found = [...mailboxDocuments(today), ...perhapsContracts(today), ...otherMatches()].find(
+  const found = [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()].find(
     ({ id }) => id === call.param('id'),
   );
   if (!searched || !found) throw new Refusal(404, 'NOT_FOUND', 'This contract does not exist.');

@@ -7,6 +7,7 @@ import type {
   StartSearchRequest,
 } from '../../src/api/endpoints.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
+import { arrivals } from './arrivals.ts';
 import { unrecognisedItems } from './leftOut.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
 import { perhapsContracts } from './perhaps.ts';
@@ -49,6 +50,22 @@ export function runSearch(
     contracts: found.map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) })),
     receipt: receipt(found, failed, sources, criteria.includeAllMatches ?? false),
   };
+}
+
+/** What the run of a kept search finds: what has arrived since the one before, if anything. */
+export function foundInRun(of: {
+  criteria: MockCriteria;
+  run: number;
+  today: string;
+  contractIdOf: (foundId: string) => string | null;
+}): Required<ProcessSearchResponse> {
+  const { criteria, run, today, contractIdOf } = of;
+  const sources = searchedSources(criteria.service);
+  const found = arrivals(today)
+    .slice(run - 1, run)
+    .filter((document) => sources.includes(document.source) && matches(document, criteria, today));
+  const contracts = found.map((document) => ({ ...wire(document, today), contractId: contractIdOf(document.id) }));
+  return { contracts, perhaps: [], receipt: receipt(found, [], sources, false) };
 }
 
 function matches(document: FoundDocument, criteria: MockCriteria, today: string): boolean {

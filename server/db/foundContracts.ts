@@ -206,6 +206,7 @@ function newRow(
     documentId,
     ...shownOf(document),
     sightings: [document.sighting],
+    dismissedAt: null,
   };
 }
 

@@ -2,7 +2,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { SearchCriteria } from '../domain/searchCriteria.ts';
 import type { Queries } from './database.ts';
-import { searches } from './schema/searches.ts';
+import { searches, watches } from './schema/searches.ts';
 import { isUuid } from './uuid.ts';
 
 export type SearchRow = Omit<typeof searches.$inferSelect, 'criteria'> & { criteria: SearchCriteria };
@@ -14,16 +14,21 @@ export type NewSearch = {
   criteria: SearchCriteria;
   /** A finished search of the same user that this one goes on from. */
   retryOf?: string | null;
+  /** Of a run of a kept search. */
+  watchOf?: string;
+  watchDueAt?: Date | null;
+  listedSince?: Date | null;
+  wholeDrive?: boolean;
   now: Date;
 };
 
-/** Records a search. False where this `clientRequestId` of the user has started one already. */
+/** Records a search. False where this `clientRequestId` of the user, or this due run of a kept search, has started one already. */
 export async function insertSearch(queries: Queries, search: NewSearch): Promise<boolean> {
   const { now, ...row } = search;
   const inserted = await queries
     .insert(searches)
     .values({ ...row, status: 'PROCESSING', phase: 'queued', warnings: [], createdAt: now, updatedAt: now })
-    .onConflictDoNothing({ target: [searches.userId, searches.clientRequestId] })
+    .onConflictDoNothing()
     .returning({ id: searches.id });
   return inserted.length > 0;
 }
@@ -127,8 +132,16 @@ export async function setOutcome(
   await queries.update(searches).set(outcome).where(eq(searches.id, id));
 }
 
-/** Forgets searches that ended before a day in the past, with what they found and nobody uploaded. Returns how many. */
+/**
+ * Forgets searches that ended before a day in the past, with what they found and nobody uploaded. Returns how many. Kept ones stay, and
+ * of their runs those that found something: without them it would be found again as new.
+ */
 export async function deleteFinishedSearches(queries: Queries, before: Date): Promise<number> {
-  const gone = await queries.delete(searches).where(lt(searches.finishedAt, before)).returning({ id: searches.id });
+  const kept = sql`select ${watches.searchId} from ${watches}`;
+  const isOfUse = sql`(${searches.id} in (${kept}) or (${searches.contracts} > 0 and ${searches.watchOf} in (${kept})))`;
+  const gone = await queries
+    .delete(searches)
+    .where(and(lt(searches.finishedAt, before), sql`${isOfUse} is not true`))
+    .returning({ id: searches.id });
   return gone.length;
 }

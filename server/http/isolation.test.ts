@@ -126,6 +126,14 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
   makeFeed: { send: () => ben.call('POST', '/api/feed'), status: 201 },
   revokeFeed: { send: () => ben.call('DELETE', '/api/feed'), status: 204 },
   readFeed: { send: () => ben.call('GET', `/feeds/${'x'.repeat(43)}.ics`), status: 404 },
+  listSearches: { send: () => ben.call('GET', '/api/searches'), status: 200 },
+  watchSearch: {
+    send: () => ben.call('PUT', `/api/searches/${adas.searchId}/watch`, { rhythm: 'daily', hour: 6 }),
+    status: 404,
+  },
+  unwatchSearch: { send: () => ben.call('DELETE', `/api/searches/${adas.searchId}/watch`), status: 404 },
+  listFinds: { send: () => ben.call('GET', '/api/finds'), status: 200 },
+  dismissFind: { send: () => ben.call('POST', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
 };
 
 /** The digest that was planned for her. */

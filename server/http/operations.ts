@@ -72,6 +72,11 @@ export type Operations = {
   makeFeed: Operation<{ answer: wire.Feed }>;
   revokeFeed: Operation<{ answer: undefined }>;
   readFeed: Operation<{ params: { token: string }; answer: string }>;
+  listSearches: Operation<{ answer: wire.PastSearch[] }>;
+  watchSearch: Operation<{ params: Id; body: wire.WatchRequest; answer: wire.PastSearch }>;
+  unwatchSearch: Operation<{ params: Id; answer: undefined }>;
+  listFinds: Operation<{ answer: wire.NewFind[] }>;
+  dismissFind: Operation<{ params: Id; answer: undefined }>;
 };
 
 export type OperationId = keyof Operations;

@@ -249,6 +249,26 @@ export type GetFoundTextApiResponse = /** status 200 The text. */ DocumentText;
 export type GetFoundTextApiArg = {
   id: Id;
 };
+export type ListSearchesApiResponse =
+  /** status 200 The latest hundred, and every kept one. */ PastSearch[];
+export type ListSearchesApiArg = void;
+export type WatchSearchApiResponse =
+  /** status 200 The search as it is kept. */ PastSearch;
+export type WatchSearchApiArg = {
+  id: Id;
+  watchRequest: WatchRequest;
+};
+export type UnwatchSearchApiResponse = unknown;
+export type UnwatchSearchApiArg = {
+  id: Id;
+};
+export type ListFindsApiResponse =
+  /** status 200 At most five hundred. */ NewFind[];
+export type ListFindsApiArg = void;
+export type DismissFindApiResponse = unknown;
+export type DismissFindApiArg = {
+  id: Id;
+};
 export type Id = string;
 export type CurrentUser = {
   id: Id;
@@ -968,4 +988,73 @@ export type ProcessSearchResponse = {
   /** Documents that may be contracts, each with its reason; a person takes them in one by one. */
   perhaps?: FoundContract[];
   receipt?: SearchReceipt;
+};
+export type PastSearchCriteria = {
+  keywords: string[];
+  startDate: NullableCalendarDay;
+  endDate: NullableCalendarDay;
+  service: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
+  /** Empty means all. */
+  accounts: string[];
+  timeZone: string;
+};
+export type WatchRhythm = "daily" | "weekly";
+export type WatchRun = {
+  searchId: Id;
+  at: string;
+  status: "PROCESSING" | "COMPLETED" | "FAILED";
+  /** A sentence, where it could not search, or not everything. */
+  trouble: string | null;
+};
+export type Watch = {
+  rhythm: WatchRhythm;
+  hour: number;
+  /** IANA name. */
+  timeZone: string;
+  /** Null: the end date of the search has passed. */
+  nextRunAt: string | null;
+  newFinds: number;
+  lastRun: WatchRun | null;
+  /** What is wrong now: the connection has ended, or the last run was in trouble. */
+  trouble: string | null;
+};
+export type PastSearch = {
+  id: Id;
+  description: string;
+  status: "PROCESSING" | "COMPLETED" | "FAILED";
+  message: string | null;
+  startedAt: string;
+  criteria: PastSearchCriteria;
+  /** Mails and files that matched. */
+  found: number;
+  analysed: number;
+  skipped: number;
+  contracts: number;
+  watch: Watch | null;
+};
+export type WatchRequest = {
+  rhythm: WatchRhythm;
+  /** Of the clock on the wall in the time zone of the settings. */
+  hour: number;
+};
+export type NewFind = {
+  id: Id;
+  /** The run that found it. */
+  searchId: Id;
+  /** The kept search. */
+  watchedSearchId: Id;
+  foundAt: string;
+  name: string;
+  source: SourceType;
+  sourceLocation: string | null;
+  /** When the mail came or the file was last changed. */
+  date: string | null;
+  renewalDate: NullableCalendarDay;
+  amount: Money;
+  currency: Currency;
+  amountPeriod?:
+    | ("total" | "month" | "quarter" | "year" | null)
+    | ("total" | "month" | "quarter" | "year" | null);
+  parties: string[];
+  perhapsBecause: string | null;
 };

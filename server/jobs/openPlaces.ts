@@ -7,6 +7,7 @@ import { takeOver } from '../db/searchRetry.ts';
 import type { ListingStep } from '../db/schema/searches.ts';
 import { driveQueries } from '../domain/driveQuery.ts';
 import { gmailQueries } from '../domain/gmailQuery.ts';
+import type { SearchWindow } from '../domain/searchWindow.ts';
 import { searchedSources, type SearchSource } from '../domain/searchCriteria.ts';
 import { GOOGLE_SENTENCES } from '../google/googleSentences.ts';
 import type { WorkspaceAccount } from '../google/workspaceClient.ts';
@@ -17,6 +18,8 @@ const NOT_GRANTED = {
   gmail: GOOGLE_SENTENCES.gmailNotGranted.message,
   drive: GOOGLE_SENTENCES.driveNotGranted.message,
 };
+
+const OVERLAP_MS = 86_400_000;
 
 /** Groups and Chat are part of "All Services", and have no read API. */
 const ALL_WITHOUT = 'Google Groups and Google Chat were not searched: they have no read API outside Google Vault.';
@@ -93,8 +96,18 @@ function notGranted(source: SearchSource) {
   return { problem: NOT_GRANTED[source], retryable: true };
 }
 
-function stepsOf({ criteria, window }: SearchRun, source: SearchSource, withDomain: boolean): ListingStep[] {
-  const { keywords, excludeDrafts } = criteria;
+/**
+ * What is listed. A run of a kept search asks for what came since, and for a day before that: clocks differ, and Google's lists lag behind.
+ * What that brings a second time is known.
+ */
+function listedWindow({ row, window }: SearchRun, source: SearchSource): SearchWindow {
+  if (row.listedSince === null || (source === 'drive' && row.wholeDrive)) return window;
+  return { ...window, from: Math.max(window.from ?? 0, row.listedSince.getTime() - OVERLAP_MS) };
+}
+
+function stepsOf(run: SearchRun, source: SearchSource, withDomain: boolean): ListingStep[] {
+  const { keywords, excludeDrafts } = run.criteria;
+  const window = listedWindow(run, source);
   return source === 'gmail'
     ? gmailQueries({ keywords, window, excludeDrafts }).map((q) => ({ q }))
     : driveQueries({ keywords, window }).flatMap((q) => [

@@ -39,6 +39,8 @@ export type SearchLimits = {
   renewMs: number;
   /** How often abandoned searches are looked for, ms. */
   sweepMs: number;
+  /** How often due runs of kept searches are looked for, ms. */
+  watchMs: number;
   /** Pause after a listing failed without Google naming a time, ms; doubled each time. */
   listPauseMs: number;
   /** Searches that one process works on at a time. */
@@ -82,6 +84,7 @@ export const searchLimits: SearchLimits = {
   leaseMs: 10 * SECOND,
   renewMs: 3 * SECOND,
   sweepMs: 2 * SECOND,
+  watchMs: 20 * SECOND,
   listPauseMs: 5 * SECOND,
   searchesAtOnce: 4,
   searchesAtOnceOfUser: 2,

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { deleteOldKnown } from '../db/knownItems.ts';
 import { describeError } from '../db/describeError.ts';
 import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
+import { startDueRuns } from '../db/watchRuns.ts';
 import { DocumentReader } from '../documents/DocumentReader.ts';
 import type { Clock } from '../domain/clock.ts';
 import type { OpenWorkspace } from '../google/workspaceClient.ts';
@@ -88,6 +89,9 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
         await queue.send(database.queries, search, null);
       }
     });
+    repeat(limits.watchMs, 'starting kept searches', () =>
+      startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null)),
+    );
     repeat(limits.cleanMs, 'cleaning up', async () => {
       const since = new Date(clock().getTime() - limits.keepFinishedMs);
       await deleteFinishedSearches(database.queries, since);

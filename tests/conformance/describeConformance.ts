@@ -8,6 +8,7 @@ import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
 import { reminderTests } from './reminderTests.ts';
+import { watchingTests } from './watchingTests.ts';
 import { searchTests } from './searchTests.ts';
 import { spreadsheetTests } from './spreadsheetTests.ts';
 
@@ -28,6 +29,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     accountTests(client);
     connectionTests(client);
     searchTests(client);
+    watchingTests(client);
     contractTests(client);
     reminderTests(client);
     cycleTests(client);

@@ -7,7 +7,7 @@ import { contractDecisions, contractDocuments, contractHistory, userSettings } f
 import { sheetKeys } from './sheets.ts';
 import { feedEvents, feeds } from './feeds.ts';
 import { notices, refusedAddresses, reminderChoices, reminderPlans, reminders } from './reminders.ts';
-import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './searches.ts';
+import { foundContracts, searchAccounts, searchDocuments, searches, searchItems, watches } from './searches.ts';
 
 export const schema = {
   users,
@@ -19,6 +19,7 @@ export const schema = {
   googleConnections,
   oauthStates,
   searches,
+  watches,
   searchAccounts,
   searchItems,
   searchDocuments,

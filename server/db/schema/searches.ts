@@ -58,14 +58,43 @@ export const searches = pgTable(
     activeMs: bigint('active_ms', { mode: 'number' }).notNull().default(0),
     /** Milliseconds of a processor spent on slow documents, for their budget. */
     slowMs: bigint('slow_ms', { mode: 'number' }).notNull().default(0),
+    /** Of a run of a kept search: that search, and the instant at which it was due. */
+    watchOf: uuid('watch_of'),
+    watchDueAt: timestamp('watch_due_at', { withTimezone: true }),
+    /** Only what came since is listed: what is older was listed before. Null: everything is. */
+    listedSince: timestamp('listed_since', { withTimezone: true }),
+    /** Of Drive everything is listed all the same: what is shared with us today may be old. */
+    wholeDrive: boolean('whole_drive').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
   (table) => [
     unique('searches_client_request').on(table.userId, table.clientRequestId),
+    unique('searches_watch_run').on(table.watchOf, table.watchDueAt),
     index('searches_status').on(table.status),
+    index('searches_user_id').on(table.userId, table.createdAt),
   ],
+);
+
+/** Searches that run again by themselves. */
+export const watches = pgTable(
+  'watches',
+  {
+    searchId: uuid('search_id')
+      .primaryKey()
+      .references(() => searches.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rhythm: text('rhythm', { enum: ['daily', 'weekly'] }).notNull(),
+    /** 0 to 23, in the user's zone. */
+    hour: integer('hour').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null: the last day of the search has passed. */
+    nextRunAt: timestamp('next_run_at', { withTimezone: true }),
+  },
+  (table) => [index('watches_user_id').on(table.userId), index('watches_next_run_at').on(table.nextRunAt)],
 );
 
 /** One question to Google: a query and, for Drive, where to ask it. */
@@ -171,6 +200,8 @@ export const foundContracts = pgTable(
     analysis: jsonb('analysis').notNull(),
     /** Every place the document was seen in. */
     sightings: jsonb('sightings').notNull(),
+    /** The user does not want to see it among the new finds. */
+    dismissedAt: timestamp('dismissed_at', { withTimezone: true }),
   },
   (table) => [
     unique('found_contracts_search_document').on(table.searchId, table.documentId),

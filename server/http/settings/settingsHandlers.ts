@@ -5,6 +5,7 @@ import { moveRevision } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
 import { loadListed } from '../../db/listedContracts.ts';
 import { loadSettings, saveSettings } from '../../db/settings.ts';
+import { moveRuns } from '../../db/watchRuns.ts';
 import type { AppContext } from '../appContext.ts';
 import type { Handlers } from '../operations.ts';
 
@@ -17,8 +18,10 @@ export function settingsHandlers({ database, clock }: AppContext): Handlers<'get
       const settings = await queries.transaction(async (transaction) => {
         // The counterparties of the list follow from our companies.
         await moveRevision(transaction, user.id);
-        const changed = changeSettings(await loadSettings(transaction, user.id), body);
+        const before = await loadSettings(transaction, user.id);
+        const changed = changeSettings(before, body);
         await saveSettings(transaction, { userId: user.id, settings: changed, now: clock() });
+        if (changed.timeZone !== before.timeZone) await moveRuns(transaction, user.id, before.timeZone);
         return changed;
       });
       return shown(queries, user.id, settings);

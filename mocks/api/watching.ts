@@ -1,0 +1,192 @@
+/** Past searches, which of them are kept, and what those have found. What is due runs when somebody looks. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import { dayInZone } from '../../contract/zonedTime.ts';
+import { firstRun, MOST_WATCHES, nextRun, watchedUntil } from '../../contract/watchRhythm.ts';
+import type { NewFind, PastSearch, Watch, WatchRequest, WatchRun } from '../../src/api/generated/watching.gen.ts';
+import type { MockBackend } from '../backend.ts';
+import type { MockAccount, MockSearch } from '../db.ts';
+import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
+import type { SignedInCall } from '../operation.ts';
+import { arrivals } from '../world/arrivals.ts';
+import { mailboxDocuments } from '../world/mailbox.ts';
+import { foundInRun } from '../world/runSearch.ts';
+
+/** GET searches, PUT and DELETE searches/{id}/watch, GET finds, POST finds/{id}/dismiss. */
+export function watchingHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.get(
+      '*/api/searches',
+      signedIn(backend, (call) => answer<PastSearch[]>(pastSearches(upToDate(call)))),
+    ),
+    http.put('*/api/searches/:id/watch', signedIn(backend, watchSearch)),
+    http.delete('*/api/searches/:id/watch', signedIn(backend, unwatchSearch)),
+    http.get(
+      '*/api/finds',
+      signedIn(backend, (call) => answer<NewFind[]>(findsOf(upToDate(call)))),
+    ),
+    http.post('*/api/finds/:id/dismiss', signedIn(backend, dismissFind)),
+  ];
+}
+
+async function watchSearch(call: SignedInCall): Promise<Response> {
+  const body = await readBody<WatchRequest>(call.request, 'watchSearch');
+  const search = ownSearch(call);
+  if (search.abandoned) throw new Refusal(409, 'NOT_TO_BE_KEPT', 'A search that was given up cannot be kept.');
+  const others = call.account.searches.filter(({ watch, id }) => watch && id !== search.id);
+  if (others.length >= MOST_WATCHES)
+    throw new Refusal(409, 'TOO_MANY_KEPT', `You keep ${MOST_WATCHES} searches already, which is the most.`);
+  const now = call.backend.now();
+  changeAccount(call, (account) => {
+    const nextRunAt = firstRun(body, zoneOf(account, search), now).toISOString();
+    const watch = { ...body, nextRunAt, keptAt: search.watch?.keptAt ?? now.toISOString() };
+    for (const each of account.searches) if (each.id === search.id) each.watch = watch;
+  });
+  const kept = pastSearches({ ...call, account: accountNow(call) }).find(({ id }) => id === search.id);
+  return answer<PastSearch>(kept as PastSearch);
+}
+
+function unwatchSearch(call: SignedInCall): Response {
+  const { id } = ownSearch(call);
+  changeAccount(call, (account) => {
+    for (const each of account.searches) if (each.id === id) delete each.watch;
+  });
+  return new Response(null, { status: 204 });
+}
+
+function dismissFind(call: SignedInCall): Response {
+  const id = call.param('id');
+  const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
+  const known = [...mailboxDocuments(todayOf(call)), ...arrivals(todayOf(call))].some((found) => found.id === id);
+  if (!searched || !known) throw new Refusal(404, 'NOT_FOUND', 'This find does not exist.');
+  changeAccount(call, (account) => {
+    account.dismissed = [...(account.dismissed ?? []), id];
+  });
+  return new Response(null, { status: 204 });
+}
+
+function ownSearch({ account, param }: SignedInCall): MockSearch {
+  const search = account.searches.find(({ id, watchOf }) => id === param('id') && watchOf === undefined);
+  if (!search) throw new Refusal(404, 'NOT_FOUND', 'This search does not exist.');
+  return search;
+}
+
+/** The call with an account in which everything that is due has run. */
+function upToDate(call: SignedInCall): SignedInCall {
+  const now = call.backend.now();
+  const isDue = ({ watch }: MockSearch) => watch?.nextRunAt && new Date(watch.nextRunAt) <= now;
+  if (!call.account.searches.some(isDue)) return call;
+  changeAccount(call, (account) => {
+    for (const search of account.searches.filter(isDue)) runDue(account, search, now);
+  });
+  return { ...call, account: accountNow(call) };
+}
+
+function runDue(account: MockAccount, { id, watch, criteria }: MockSearch, now: Date): void {
+  if (!watch?.nextRunAt) return;
+  const zone = zoneOf(account, { criteria });
+  const due = new Date(watch.nextRunAt);
+  const until = watchedUntil(criteria.endDate ?? null, dayInZone(new Date(watch.keptAt), zone));
+  const isOver = until !== null && dayInZone(now, zone) > until;
+  watch.nextRunAt = isOver ? null : nextRun(watch, zone, due, now).toISOString();
+  if (isOver) return;
+  const run = account.searches.filter(({ watchOf }) => watchOf === id).length + 1;
+  account.searches.push({
+    id: crypto.randomUUID(),
+    criteria: { keywords: criteria.keywords, service: criteria.service ?? 'MAIL' },
+    retries: 0,
+    status: account.google ? 'COMPLETED' : 'FAILED',
+    polls: 10,
+    processCalls: 0,
+    startedAt: due.toISOString(),
+    watchOf: id,
+    run,
+  });
+}
+
+function pastSearches(call: SignedInCall): PastSearch[] {
+  const { account } = call;
+  const finds = findsOf(call);
+  return account.searches
+    .filter(({ watchOf }) => watchOf === undefined)
+    .toReversed()
+    .map((search): PastSearch => {
+      const { id, criteria, status, watch } = search;
+      const newFinds = finds.filter(({ watchedSearchId }) => watchedSearchId === id).length;
+      const done = status === 'COMPLETED' ? 14 : 0;
+      return {
+        id,
+        description: criteria.description ?? 'Contract Search',
+        status: status as PastSearch['status'],
+        message: null,
+        startedAt: startOf(search),
+        criteria: {
+          keywords: criteria.keywords,
+          startDate: criteria.startDate ?? null,
+          endDate: criteria.endDate ?? null,
+          service: criteria.service ?? 'MAIL',
+          accounts: criteria.specificAccounts ?? [],
+          timeZone: criteria.timeZone ?? 'UTC',
+        },
+        found: done,
+        analysed: done,
+        skipped: Math.floor(done / 7),
+        contracts: Math.floor(done / 2.5),
+        watch: watch ? watchOnWire(account, search, newFinds) : null,
+      };
+    });
+}
+
+function watchOnWire(account: MockAccount, search: MockSearch, newFinds: number): Watch {
+  const { rhythm, hour, nextRunAt } = search.watch ?? { rhythm: 'daily', hour: 6, nextRunAt: null };
+  const last = account.searches.findLast(({ watchOf }) => watchOf === search.id);
+  const ended = account.google ? null : (account.reconnectReason ?? 'No Google account is connected.');
+  const trouble = last?.status === 'FAILED' ? 'No Google account was connected.' : null;
+  return {
+    rhythm,
+    hour,
+    nextRunAt,
+    newFinds,
+    timeZone: zoneOf(account, search),
+    lastRun: last ? { searchId: last.id, at: startOf(last), status: last.status as WatchRun['status'], trouble } : null,
+    trouble: ended ?? trouble,
+  };
+}
+
+function findsOf(call: SignedInCall): NewFind[] {
+  const { account } = call;
+  const gone = new Set([...(account.dismissed ?? []), ...account.uploaded.map(({ foundId }) => foundId)]);
+  return account.searches.toReversed().flatMap((search) =>
+    foundIn(call, search)
+      .filter(({ id = '' }) => !gone.has(id))
+      .map((found): NewFind => ({
+        id: found.id ?? '',
+        searchId: search.id,
+        watchedSearchId: search.watchOf ?? '',
+        foundAt: startOf(search),
+        name: found.name ?? '',
+        source: found.source ?? 'gmail',
+        sourceLocation: found.sourceLocation ?? null,
+        date: found.date ?? null,
+        renewalDate: found.renewalDate ?? null,
+        amount: found.amount ?? null,
+        currency: found.currency ?? null,
+        amountPeriod: found.amountPeriod ?? null,
+        parties: found.parties ?? [],
+        perhapsBecause: null,
+      })),
+  );
+}
+
+function foundIn(call: SignedInCall, { criteria, run, status }: MockSearch) {
+  if (run === undefined || status !== 'COMPLETED') return [];
+  return foundInRun({ criteria, run, today: todayOf(call), contractIdOf: () => null }).contracts;
+}
+
+function startOf({ startedAt }: MockSearch): string {
+  return startedAt ?? new Date(0).toISOString();
+}
+
+function zoneOf({ settings }: MockAccount, { criteria }: Pick<MockSearch, 'criteria'>): string {
+  return settings.timeZone ?? criteria.timeZone ?? 'UTC';
+}

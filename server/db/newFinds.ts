@@ -1,0 +1,74 @@
+/** What kept searches have found and the user has not got: neither uploaded, nor shown by an earlier search, nor dismissed. */
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Analysis } from '../domain/analysis/types.ts';
+import type { Queries } from './database.ts';
+import { foundContracts, searches } from './schema/searches.ts';
+import { isUuid } from './uuid.ts';
+
+const MOST_SHOWN = 500;
+
+export type NewFindRow = Pick<
+  typeof foundContracts.$inferSelect,
+  'id' | 'searchId' | 'name' | 'source' | 'sourceLocation' | 'date' | 'renewalDate' | 'parties'
+> & { analysis: Analysis; foundAt: Date; watchOf: string };
+
+/** Each document once, at the run that found it first; newest first. */
+export async function loadNewFinds(queries: Queries, userId: string): Promise<NewFindRow[]> {
+  const { id, searchId, name, source, sourceLocation, date, renewalDate, parties, analysis } = foundContracts;
+  const rows = await queries
+    .select({
+      id,
+      searchId,
+      name,
+      source,
+      sourceLocation,
+      date,
+      renewalDate,
+      parties,
+      analysis,
+      foundAt: searches.createdAt,
+      watchOf: searches.watchOf,
+    })
+    .from(foundContracts)
+    .innerJoin(searches, eq(searches.id, foundContracts.searchId))
+    .where(isNewFind(userId))
+    .orderBy(sql`${searches.createdAt} desc, ${foundContracts.date} desc nulls last, ${foundContracts.id}`)
+    .limit(MOST_SHOWN);
+  return rows.map((row) => ({ ...row, analysis: row.analysis as Analysis, watchOf: row.watchOf ?? row.searchId }));
+}
+
+/** For the digest. */
+export async function countNewFinds(queries: Queries, userId: string): Promise<number> {
+  const rows = queries
+    .select({ id: foundContracts.id })
+    .from(foundContracts)
+    .innerJoin(searches, eq(searches.id, foundContracts.searchId))
+    .where(isNewFind(userId));
+  return queries.$count(rows.as('finds'));
+}
+
+/** Off the list for good; what any search of the user found may be named. False where it is not this user's. */
+export async function dismissFind(queries: Queries, userId: string, id: string, now: Date): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const dismissed = await queries
+    .update(foundContracts)
+    .set({ dismissedAt: now })
+    .where(and(eq(foundContracts.id, id), eq(foundContracts.userId, userId)))
+    .returning({ id: foundContracts.id });
+  return dismissed.length > 0;
+}
+
+function isNewFind(userId: string) {
+  return and(
+    eq(foundContracts.userId, userId),
+    eq(searches.status, 'COMPLETED'),
+    isNotNull(searches.watchOf),
+    isNull(foundContracts.dismissedAt),
+    // With every match wanted, a search shows what is no contract as well; that is not news.
+    sql`(${foundContracts.analysis} ->> 'isContract' = 'true' or ${foundContracts.analysis} ->> 'verdict' = 'perhaps')`,
+    sql`not exists (select from contract_documents c where c.document_id = ${foundContracts.documentId})`,
+    sql`not exists (select from found_contracts e join searches s on s.id = e.search_id
+      where e.document_id = ${foundContracts.documentId} and e.user_id = ${userId}
+        and s.status = 'COMPLETED' and s.created_at < ${searches.createdAt})`,
+  );
+}

@@ -1,0 +1,96 @@
+/** Past searches and new finds as the contract shows them. */
+import { findConnection } from '../../db/connections.ts';
+import type { Queries } from '../../db/database.ts';
+import { loadNewFinds, type NewFindRow } from '../../db/newFinds.ts';
+import { loadSettings } from '../../db/settings.ts';
+import { loadLastRuns, loadPastSearches, type LastRun, troubleOfRun, type WatchRow } from '../../db/watches.ts';
+import type { SearchRow } from '../../db/searches.ts';
+import { perhapsReason } from '../../domain/receipt.ts';
+import type { NewFind, PastSearch, Watch } from '../wire.gen.ts';
+
+/** The bound of the contract: one odd document must not spoil the answer. */
+const MOST_MONEY = 1_000_000_000_000;
+
+/** Newest first. */
+export async function pastSearchesOnWire(queries: Queries, userId: string): Promise<PastSearch[]> {
+  const past = await loadPastSearches(queries, userId);
+  const isWatched = past.some(({ watch }) => watch !== null);
+  const runs = isWatched ? new Map((await loadLastRuns(queries, userId)).map((run) => [run.watchOf, run])) : new Map();
+  const finds = isWatched ? await loadNewFinds(queries, userId) : [];
+  const connection = isWatched ? await findConnection(queries, userId) : null;
+  const ended =
+    connection === null
+      ? 'No Google account is connected.'
+      : connection.status === 'connected'
+        ? null
+        : (connection.reconnectReason ?? 'Google no longer lets us in.');
+  const { timeZone } = await loadSettings(queries, userId);
+  return past.map(({ search, watch }) => {
+    const newFinds = finds.filter(({ watchOf }) => watchOf === search.id).length;
+    const facts = { run: runs.get(search.id) as LastRun | undefined, newFinds, ended };
+    const zone = timeZone ?? search.criteria.timeZone;
+    return { ...searchFacts(search), watch: watch && watchOnWire(watch, zone, facts) };
+  });
+}
+
+function searchFacts(search: SearchRow) {
+  const { id, message, createdAt, found, analysed, skipped, contracts, criteria } = search;
+  const { keywords, startDate, endDate, service, specificAccounts: accounts, timeZone } = criteria;
+  return {
+    id,
+    description: criteria.description,
+    status: statusOnWire(search.status),
+    message,
+    startedAt: createdAt.toISOString(),
+    criteria: { keywords, startDate, endDate, service, accounts, timeZone },
+    found,
+    analysed,
+    skipped,
+    contracts,
+  };
+}
+
+/** To a client a cancelled search is one that failed. */
+function statusOnWire(status: SearchRow['status']) {
+  return status === 'CANCELLED' ? 'FAILED' : status;
+}
+
+function watchOnWire(
+  { rhythm, hour, nextRunAt }: WatchRow,
+  timeZone: string,
+  { run, newFinds, ended }: { run: LastRun | undefined; newFinds: number; ended: string | null },
+): Watch {
+  const trouble = run === undefined ? null : troubleOfRun(run);
+  return {
+    rhythm,
+    hour,
+    timeZone,
+    nextRunAt: nextRunAt?.toISOString() ?? null,
+    newFinds,
+    lastRun: run
+      ? { searchId: run.searchId, at: run.at.toISOString(), status: statusOnWire(run.status), trouble }
+      : null,
+    trouble: ended ?? trouble,
+  };
+}
+
+export function findOnWire(row: NewFindRow): NewFind {
+  const { id, searchId, watchOf, foundAt, name, source, sourceLocation, date, renewalDate, parties, analysis } = row;
+  const { amount, currency, amountPeriod } = analysis;
+  return {
+    id,
+    searchId,
+    name,
+    source,
+    sourceLocation,
+    renewalDate,
+    watchedSearchId: watchOf,
+    foundAt: foundAt.toISOString(),
+    date: date?.toISOString() ?? null,
+    amount: amount !== null && amount >= 0 && amount <= MOST_MONEY ? amount : null,
+    currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
+    amountPeriod,
+    parties: parties.slice(0, 10).map((party) => party.slice(0, 300)),
+    perhapsBecause: analysis.isContract ? null : (perhapsReason(analysis)?.slice(0, 300) ?? null),
+  };
+}

@@ -1,0 +1,65 @@
+/** Past searches, which of them are kept, and what those have found. */
+import { firstRun, MOST_WATCHES } from '../../../contract/watchRhythm.ts';
+import { dismissFind, loadNewFinds } from '../../db/newFinds.ts';
+import { findSearch, lockSearches } from '../../db/searches.ts';
+import { zoneOf } from '../../db/watchRuns.ts';
+import { countWatches, deleteWatch, saveWatch, watchesOf } from '../../db/watches.ts';
+import type { AppContext } from '../appContext.ts';
+import { HttpError, notFound } from '../httpError.ts';
+import type { Handlers } from '../operations.ts';
+import { findOnWire, pastSearchesOnWire } from './watchOnWire.ts';
+
+type Watching = Handlers<'listSearches' | 'watchSearch' | 'unwatchSearch' | 'listFinds' | 'dismissFind'>;
+
+export function watchingHandlers({ database, clock }: AppContext): Watching {
+  const { queries } = database;
+  return {
+    listSearches: ({ user }) => pastSearchesOnWire(queries, user.id),
+
+    async watchSearch({ user, params, body }) {
+      const search = await findSearch(queries, user.id, params.id);
+      if (search === null) throw notFound('This search');
+      if (search.watchOf !== null || search.status === 'CANCELLED') throw notToBeKept(search.watchOf !== null);
+      const now = clock();
+      await queries.transaction(async (transaction) => {
+        await lockSearches(transaction, user.id);
+        const isKept = (await watchesOf(transaction, user.id)).some(({ searchId }) => searchId === search.id);
+        if (!isKept && (await countWatches(transaction, user.id)) >= MOST_WATCHES) throw tooMany();
+        const nextRunAt = firstRun(body, await zoneOf(transaction, search), now);
+        const { rhythm, hour } = body;
+        await saveWatch(transaction, { searchId: search.id, userId: user.id, rhythm, hour, createdAt: now, nextRunAt });
+      });
+      const kept = (await pastSearchesOnWire(queries, user.id)).find(({ id }) => id === search.id);
+      if (kept === undefined) throw notFound('This search');
+      return kept;
+    },
+
+    async unwatchSearch({ user, params }, reply) {
+      const search = await findSearch(queries, user.id, params.id);
+      if (search === null) throw notFound('This search');
+      await deleteWatch(queries, user.id, search.id);
+      return reply.code(204).send();
+    },
+
+    listFinds: async ({ user }) => (await loadNewFinds(queries, user.id)).map(findOnWire),
+
+    async dismissFind({ user, params }, reply) {
+      if (!(await dismissFind(queries, user.id, params.id, clock()))) throw notFound('This find');
+      return reply.code(204).send();
+    },
+  };
+}
+
+function notToBeKept(isRun: boolean): HttpError {
+  const message = isRun
+    ? 'This search was run by one that is kept already.'
+    : 'A search that was given up cannot be kept.';
+  return new HttpError(409, message, { code: 'NOT_TO_BE_KEPT' });
+}
+
+function tooMany(): HttpError {
+  return new HttpError(409, `You keep ${MOST_WATCHES} searches already, which is the most.`, {
+    details: 'Stop keeping one that you no longer need.',
+    code: 'TOO_MANY_KEPT',
+  });
+}

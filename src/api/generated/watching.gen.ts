@@ -1,0 +1,160 @@
+/* Generated from openapi.yaml by `npm run generate`. Do not edit. */
+import { baseApi as api } from '../baseApi.ts';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSearches: build.query<ListSearchesApiResponse, ListSearchesApiArg>({
+      query: () => ({ url: `/api/searches` }),
+    }),
+    watchSearch: build.mutation<WatchSearchApiResponse, WatchSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/searches/${encodeURIComponent(String(queryArg.id))}/watch`,
+        method: "PUT",
+        body: queryArg.watchRequest,
+      }),
+    }),
+    unwatchSearch: build.mutation<
+      UnwatchSearchApiResponse,
+      UnwatchSearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/searches/${encodeURIComponent(String(queryArg.id))}/watch`,
+        method: "DELETE",
+      }),
+    }),
+    listFinds: build.query<ListFindsApiResponse, ListFindsApiArg>({
+      query: () => ({ url: `/api/finds` }),
+    }),
+    dismissFind: build.mutation<DismissFindApiResponse, DismissFindApiArg>({
+      query: (queryArg) => ({
+        url: `/api/finds/${encodeURIComponent(String(queryArg.id))}/dismiss`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as watchingApi };
+export type ListSearchesApiResponse =
+  /** status 200 The latest hundred, and every kept one. */ PastSearch[];
+export type ListSearchesApiArg = void;
+export type WatchSearchApiResponse =
+  /** status 200 The search as it is kept. */ PastSearch;
+export type WatchSearchApiArg = {
+  id: Id;
+  watchRequest: WatchRequest;
+};
+export type UnwatchSearchApiResponse = unknown;
+export type UnwatchSearchApiArg = {
+  id: Id;
+};
+export type ListFindsApiResponse =
+  /** status 200 At most five hundred. */ NewFind[];
+export type ListFindsApiArg = void;
+export type DismissFindApiResponse = unknown;
+export type DismissFindApiArg = {
+  id: Id;
+};
+export type Id = string;
+export type NullableCalendarDay = string | null;
+export type PastSearchCriteria = {
+  keywords: string[];
+  startDate: NullableCalendarDay;
+  endDate: NullableCalendarDay;
+  service: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
+  /** Empty means all. */
+  accounts: string[];
+  timeZone: string;
+};
+export type WatchRhythm = "daily" | "weekly";
+export type WatchRun = {
+  searchId: Id;
+  at: string;
+  status: "PROCESSING" | "COMPLETED" | "FAILED";
+  /** A sentence, where it could not search, or not everything. */
+  trouble: string | null;
+};
+export type Watch = {
+  rhythm: WatchRhythm;
+  hour: number;
+  /** IANA name. */
+  timeZone: string;
+  /** Null: the end date of the search has passed. */
+  nextRunAt: string | null;
+  newFinds: number;
+  lastRun: WatchRun | null;
+  /** What is wrong now: the connection has ended, or the last run was in trouble. */
+  trouble: string | null;
+};
+export type PastSearch = {
+  id: Id;
+  description: string;
+  status: "PROCESSING" | "COMPLETED" | "FAILED";
+  message: string | null;
+  startedAt: string;
+  criteria: PastSearchCriteria;
+  /** Mails and files that matched. */
+  found: number;
+  analysed: number;
+  skipped: number;
+  contracts: number;
+  watch: Watch | null;
+};
+export type ValueSource = "read" | "confirmed" | "entered";
+export type HistoryEntry = {
+  /** E-mail address of the person; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
+  field: string;
+  /** The value before; null where there was none. */
+  from: any;
+  /** The value after. */
+  to: any;
+  source?: ValueSource;
+  version?: number;
+};
+export type Failure = {
+  error: {
+    /** A sentence for the user. */
+    message: string;
+    /** What to do about it */
+    details?: string;
+    /** For programs and support. */
+    code?: string;
+    /** Finds the request in the log. */
+    requestId?: string;
+    /** With STALE_VERSION: the version that the contract has now. */
+    version?: number;
+    /** With STALE_VERSION: what was changed since the version that was sent. */
+    changes?: HistoryEntry[];
+  };
+};
+export type WatchRequest = {
+  rhythm: WatchRhythm;
+  /** Of the clock on the wall in the time zone of the settings. */
+  hour: number;
+};
+export type SourceType = "gmail" | "drive";
+export type Money = number | null;
+export type Currency = string | null;
+export type NewFind = {
+  id: Id;
+  /** The run that found it. */
+  searchId: Id;
+  /** The kept search. */
+  watchedSearchId: Id;
+  foundAt: string;
+  name: string;
+  source: SourceType;
+  sourceLocation: string | null;
+  /** When the mail came or the file was last changed. */
+  date: string | null;
+  renewalDate: NullableCalendarDay;
+  amount: Money;
+  currency: Currency;
+  amountPeriod?:
+    | ("total" | "month" | "quarter" | "year" | null)
+    | ("total" | "month" | "quarter" | "year" | null);
+  parties: string[];
+  perhapsBecause: string | null;
+};
