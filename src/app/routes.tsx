@@ -10,6 +10,10 @@ const RegisterScreen = lazyScreen(() => import('../features/auth/RegisterScreen.
 const DashboardScreen = lazyScreen(() => import('../features/dashboard/DashboardScreen.tsx'), 'DashboardScreen');
 const ContractsScreen = lazyScreen(() => import('../features/contracts/ContractsScreen.tsx'), 'ContractsScreen');
 const ContractScreen = lazyScreen(() => import('../features/contract/ContractScreen.tsx'), 'ContractScreen');
+const NewContractScreen = lazyScreen(
+  () => import('../features/newContract/NewContractScreen.tsx'),
+  'NewContractScreen',
+);
 const CalendarScreen = lazyScreen(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen');
 const RemindersScreen = lazyScreen(() => import('../features/reminders/RemindersScreen.tsx'), 'RemindersScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/SettingsScreen.tsx'), 'SettingsScreen');
@@ -33,6 +37,7 @@ export const routes: RouteObject[] = [
           { index: true, element: <Navigate to={paths.wizard} replace /> },
           { path: paths.dashboard, element: <DashboardScreen /> },
           { path: paths.contracts, element: <ContractsScreen /> },
+          { path: paths.newContract, element: <NewContractScreen /> },
           { path: paths.contract, element: <ContractScreen /> },
           { path: paths.calendar, element: <CalendarScreen /> },
           { path: paths.reminders, element: <RemindersScreen /> },

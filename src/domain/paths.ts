@@ -4,6 +4,7 @@ export const paths = {
   register: '/register',
   dashboard: '/dashboard',
   contracts: '/contracts',
+  newContract: '/contracts/new',
   contract: '/contracts/:id',
   calendar: '/calendar',
   wizard: '/upload-contracts',

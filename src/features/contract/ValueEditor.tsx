@@ -3,6 +3,7 @@ import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import type { KeyboardEvent } from 'react';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
+import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels } from './fields.ts';
 
@@ -24,10 +25,6 @@ type Fields = {
   currency?: string | null;
   period?: 'total' | 'month' | 'quarter' | 'year' | null;
 };
-
-const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
-const units = options({ day: 'days', week: 'weeks', month: 'months', year: 'years' });
-const periods = options({ month: 'a month', quarter: 'a quarter', year: 'a year', total: 'in total' });
 
 export function ValueEditor({ row, values, saving, onSave, onCancel }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,7 +84,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
             <InputNumber {...named} min={0} max={100_000} precision={0} />
           </Form.Item>
           <Form.Item name="unit" noStyle>
-            <Select aria-label={`${label}, unit`} options={units} popupMatchSelectWidth={false} />
+            <Select aria-label={`${label}, unit`} options={lengthUnits} popupMatchSelectWidth={false} />
           </Form.Item>
         </>
       );
@@ -104,7 +101,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
           <Select
             {...named}
             allowClear
-            options={options(editor === 'ending' ? endingLabels : periodEndLabels)}
+            options={optionsOf(editor === 'ending' ? endingLabels : periodEndLabels)}
             popupMatchSelectWidth={false}
           />
         </Form.Item>
@@ -124,7 +121,13 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
             <Input aria-label="Currency" maxLength={3} className="value-currency" />
           </Form.Item>
           <Form.Item name="period" noStyle>
-            <Select aria-label="For" options={periods} allowClear popupMatchSelectWidth={false} placeholder="for" />
+            <Select
+              aria-label="For"
+              options={amountPeriods}
+              allowClear
+              popupMatchSelectWidth={false}
+              placeholder="for"
+            />
           </Form.Item>
         </>
       );

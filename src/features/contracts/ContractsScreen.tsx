@@ -36,10 +36,15 @@ export function ContractsScreen() {
         answer={all.data && all.data.length > 0 ? <Answer contracts={all.data} counts={counts} /> : undefined}
         actions={
           empty ? null : (
-            <Link className="button-link button-primary" to={paths.wizard}>
-              <CloudUploadOutlined aria-hidden />
-              Upload Contracts
-            </Link>
+            <>
+              <Link className="button-link" to={paths.newContract}>
+                Add a contract
+              </Link>
+              <Link className="button-link button-primary" to={paths.wizard}>
+                <CloudUploadOutlined aria-hidden />
+                Upload Contracts
+              </Link>
+            </>
           )
         }
       />

@@ -1,7 +1,7 @@
 /** The list of somebody who has no contracts yet. */
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import { Button } from 'antd';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 
 export function NoContracts() {
@@ -14,6 +14,7 @@ export function NoContracts() {
       <Button type="primary" size="large" onClick={() => void navigate(paths.wizard)}>
         Upload Contracts
       </Button>
+      <Link to={paths.newContract}>Add a contract by hand</Link>
     </section>
   );
 }

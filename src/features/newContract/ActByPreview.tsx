@@ -1,0 +1,41 @@
+/** By when to act on the contract that is being entered, with the working, while it is typed. */
+import { showWeekdayAndDay, weekdayName } from '../../../contract/showDay.ts';
+import { workingLine } from '../../../contract/workingLine.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { actByLabel } from '../../domain/decisions.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { Outlook } from './newContractValues.ts';
+
+export function ActByPreview({ outlook, today }: { outlook: Outlook; today: string }) {
+  return (
+    <output className="panel new-contract-preview" aria-label="By when to act">
+      {'problem' in outlook ? <span className="late">{outlook.problem}</span> : <Act outlook={outlook} today={today} />}
+    </output>
+  );
+}
+
+function Act({ outlook: { standing }, today }: { outlook: Exclude<Outlook, { problem: string }>; today: string }) {
+  const { cycle } = standing;
+  const { actBy, actByWorkingDay, kind, working, ending } = cycle;
+  if (!actBy) {
+    return ending === 'open' ? (
+      <>It runs until notice is given.</>
+    ) : (
+      <>Enter when it ends, and the last day to act appears here.</>
+    );
+  }
+  return (
+    <>
+      <strong className={actBy < today ? 'late' : undefined}>
+        {actByLabel(kind)} {weekdayName(actBy)}, {formatDay(actBy)}
+      </strong>{' '}
+      <small>
+        {awayInWords(actBy, today)}
+        {actByWorkingDay && actByWorkingDay !== actBy && kind !== 'end'
+          ? `; send it by ${showWeekdayAndDay(actByWorkingDay)}`
+          : ''}
+      </small>
+      {working ? <span className="new-contract-working">{workingLine(working)}</span> : null}
+    </>
+  );
+}

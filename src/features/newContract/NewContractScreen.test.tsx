@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+it('a contract is entered by keyboard alone, sees its last day worked out, and leads to its page', async () => {
+  const { user } = await renderApp({ path: '/contracts/new' });
+  expect(await screen.findByLabelText('Contract name')).toHaveFocus();
+  await user.keyboard('Cleaning of the Leeds office{Tab}Sparkle Ltd{Tab}');
+  await user.keyboard('2026-04-01{Tab}2029-03-31{Tab}{Tab}90');
+  expect(await screen.findByText(/Mar 31, 2029 − 90 days = Dec 31, 2028/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /Cleaning of the Leeds office/ })).toBeVisible();
+});
+
+it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {
+  const { user } = await renderApp({ path: '/contracts/new' });
+  await user.click(await screen.findByRole('button', { name: 'Add the contract' }));
+  expect(await screen.findByText('A contract needs a name')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('From'), '2027-04-01');
+  await user.type(screen.getByLabelText('To'), '2026-03-31');
+  expect(await screen.findByText('The contract would end before it begins.')).toBeVisible();
+});

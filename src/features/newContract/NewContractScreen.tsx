@@ -1,0 +1,128 @@
+/** /contracts/new: a contract by hand. A document can be added later. */
+import './newContract.css';
+import { Alert, Button, Form, Input, InputNumber, Select, Space } from 'antd';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { errorSentence } from '../../api/apiError.ts';
+import { useCreateContractMutation } from '../../api/cycleApi.ts';
+import { contractPath, paths } from '../../domain/paths.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useToday } from '../../ui/useToday.ts';
+import { ActByPreview } from './ActByPreview.tsx';
+import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
+import { type Fields, outlookOf, requestOf } from './newContractValues.ts';
+
+const nothing: Fields = {};
+
+export function NewContractScreen() {
+  const today = useToday();
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Fields>();
+  const fields = (Form.useWatch([], form) as Fields | undefined) ?? nothing;
+  const outlook = useMemo(() => outlookOf(fields, today), [fields, today]);
+  const [create, { isLoading, error }] = useCreateContractMutation();
+  const save = async (entered: Fields) => {
+    const { data } = await create({ today, createContractRequest: requestOf(entered) });
+    if (data) void navigate(contractPath(data.id));
+  };
+  const renews = fields.ending === 'renews';
+  return (
+    <div className="new-contract">
+      <PageHead name="Add a contract" answer="Only the name is needed. A document can be added later." />
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        className="panel new-contract-form"
+        requiredMark={false}
+        initialValues={{ renewalUnit: 'year', noticeUnit: 'day', currency: 'USD', period: 'year' }}
+        onFinish={(entered) => void save(entered)}
+      >
+        <Form.Item
+          name="name"
+          label="Contract name"
+          rules={[{ required: true, whitespace: true, message: 'A contract needs a name' }]}
+        >
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the page was opened to type into it */}
+          <Input autoFocus maxLength={500} />
+        </Form.Item>
+        <Form.Item name="counterparty" label="Counterparty">
+          <Input maxLength={500} />
+        </Form.Item>
+        <Form.Item name="from" label="From">
+          <Input type="date" min="1900-01-01" max="2199-12-31" />
+        </Form.Item>
+        <Form.Item name="to" label="To">
+          <Input type="date" min="1900-01-01" max="2199-12-31" />
+        </Form.Item>
+        <Form.Item name="ending" label="How it ends">
+          <Select options={endings} allowClear />
+        </Form.Item>
+        {renews ? <Length label="Renews for" n="renewalN" unit="renewalUnit" /> : null}
+        <Length label="Notice" n="noticeN" unit="noticeUnit" />
+        <Form.Item label="Amount" htmlFor="amount">
+          <Space.Compact>
+            <Form.Item name="amount" noStyle>
+              <InputNumber id="amount" min={0} precision={2} />
+            </Form.Item>
+            <Form.Item
+              name="currency"
+              noStyle
+              rules={[{ pattern: /^[A-Z]{3}$/, message: 'Three letters, such as USD' }]}
+              normalize={(text: string) => text.toUpperCase()}
+            >
+              <Input aria-label="Currency" maxLength={3} className="new-contract-currency" />
+            </Form.Item>
+            <Form.Item name="period" noStyle>
+              <Select aria-label="For" options={amountPeriods} popupMatchSelectWidth={false} />
+            </Form.Item>
+          </Space.Compact>
+        </Form.Item>
+        <Form.Item name="owner" label="Owner">
+          <Input maxLength={200} />
+        </Form.Item>
+        <Form.Item
+          name="ownerEmail"
+          label="Email address for reminders"
+          rules={[{ pattern: /^[^@\s]+@[^@\s]+$/, message: 'Enter an address such as dana@example.com' }]}
+        >
+          <Input type="email" maxLength={254} />
+        </Form.Item>
+        <Form.Item name="notes" label="Notes" className="new-contract-wide">
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={20_000} />
+        </Form.Item>
+        <div className="new-contract-wide">
+          <ActByPreview outlook={outlook} today={today} />
+          {error ? (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={errorSentence(error, 'The contract could not be saved. Please try again.')}
+            />
+          ) : null}
+          <div className="new-contract-actions">
+            <Button type="primary" htmlType="submit" loading={isLoading}>
+              Add the contract
+            </Button>
+            <Link to={paths.contracts}>Cancel</Link>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+function Length({ label, n, unit }: { label: string; n: keyof Fields; unit: keyof Fields }) {
+  return (
+    <Form.Item label={label} htmlFor={n}>
+      <Space.Compact>
+        <Form.Item name={n} noStyle>
+          <InputNumber id={n} min={1} max={100_000} precision={0} />
+        </Form.Item>
+        <Form.Item name={unit} noStyle>
+          <Select aria-label={`${label}, unit`} options={lengthUnits} popupMatchSelectWidth={false} />
+        </Form.Item>
+      </Space.Compact>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,69 @@
+/** What was typed into the form of a new contract, as the values that are sent, and what follows from them. */
+import { sayValues } from '../../../contract/changes.ts';
+import { standingOfRecord } from '../../../contract/listItem.ts';
+import { newRecord } from '../../../contract/record.ts';
+import { Refused } from '../../../contract/refused.ts';
+import type { Standing } from '../../../contract/standing.ts';
+import type { ContractValues, CreateContractRequest } from '../../api/cycleApi.ts';
+
+type Unit = 'day' | 'week' | 'month' | 'year';
+export type Fields = {
+  name?: string;
+  counterparty?: string;
+  ending?: NonNullable<ContractValues['ending']>;
+  /** `2027-03-31`, as the browser's own date field has it. */
+  from?: string;
+  to?: string;
+  renewalN?: number | null;
+  renewalUnit?: Unit;
+  noticeN?: number | null;
+  noticeUnit?: Unit;
+  amount?: number | null;
+  currency?: string;
+  period?: NonNullable<ContractValues['amountPeriod']>;
+  owner?: string;
+  ownerEmail?: string;
+  notes?: string;
+};
+
+/** What is empty is left out: nothing is known of it. */
+export function requestOf(fields: Fields): CreateContractRequest {
+  const { name = '', counterparty, ending, from, to, amount, currency, period, owner, ownerEmail, notes } = fields;
+  const renewalTerm = ending === 'renews' ? lengthOf(fields.renewalN, fields.renewalUnit ?? 'month') : null;
+  const noticePeriod = lengthOf(fields.noticeN, fields.noticeUnit ?? 'day');
+  const person = { name: owner?.trim() || null, email: ownerEmail?.trim() || null };
+  return {
+    values: {
+      name: name.trim(),
+      ...(counterparty?.trim() ? { counterparty: counterparty.trim() } : {}),
+      ...(ending ? { ending } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ...(renewalTerm ? { renewalTerm } : {}),
+      ...(noticePeriod ? { noticePeriod } : {}),
+      ...(typeof amount === 'number' ? { amount, ...(currency ? { currency } : {}) } : {}),
+      ...(typeof amount === 'number' && period ? { amountPeriod: period } : {}),
+    },
+    ...(person.name || person.email ? { owner: person } : {}),
+    ...(notes?.trim() ? { notes: notes.trim() } : {}),
+  };
+}
+
+function lengthOf(n: number | null | undefined, unit: Unit): { n: number; unit: Unit } | null {
+  return typeof n === 'number' && n > 0 ? { n, unit } : null;
+}
+
+export type Outlook = { standing: Standing } | { problem: string };
+
+/** What the contract would say, by the rules of the kernel: where it stands as of `today`, or why it cannot be. */
+export function outlookOf(fields: Fields, today: string): Outlook {
+  const now = `${today}T00:00:00Z`;
+  try {
+    const { values } = requestOf(fields);
+    const { record } = sayValues(newRecord('new', 'hand', now), { values }, { who: null, when: now, today });
+    return { standing: standingOfRecord(record, today) };
+  } catch (error) {
+    if (error instanceof Refused) return { problem: error.message };
+    throw error;
+  }
+}

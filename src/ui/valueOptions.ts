@@ -1,0 +1,10 @@
+/** The choices of the values of a contract, wherever they are entered. */
+import { endingLabels } from '../domain/endings.ts';
+
+/** Labels by value as the options of a select. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+export const endings = optionsOf(endingLabels);
+export const lengthUnits = optionsOf({ day: 'days', week: 'weeks', month: 'months', year: 'years' });
+export const amountPeriods = optionsOf({ month: 'a month', quarter: 'a quarter', year: 'a year', total: 'in total' });
