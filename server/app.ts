@@ -30,6 +30,7 @@ import { feedHandlers } from './http/reminders/feedHandlers.ts';
 import { reminderHandlers } from './http/reminders/reminderHandlers.ts';
 import { reminderRoutes } from './http/reminders/reminderRoutes.ts';
 import { settingsHandlers } from './http/settings/settingsHandlers.ts';
+import { importContractsHandler } from './http/spreadsheets/importHandler.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { watchingHandlers } from './http/watching/watchingHandlers.ts';
 import { serveWebApp } from './http/webApp.ts';
@@ -81,6 +82,7 @@ export async function buildApp({ log, webRoot = null, ...given }: BuildAppOption
   app.decorateRequest('user', null);
   app.decorateRequest('sessionId', null);
   app.decorateRequest('uploadedFileName', null);
+  app.decorateRequest('uploadedBytes', null);
   app.decorateRequest('bodyIsRead', false);
   boundConnections(app, context.config.trustProxy !== false);
   handleErrors(app);
@@ -109,6 +111,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...exportHandlers(context),
     ...reminderHandlers(context),
     ...feedHandlers(context),
+    importContracts: importContractsHandler(context),
     changeContracts: changeContractsHandler(context),
     ...googleHandlers(context),
     ...searchHandlers(context),

@@ -14,3 +14,9 @@ export function csvOfRows(rows: readonly (readonly Cell[])[]): string {
 }
 
 export const csvHead = (): string => BYTE_ORDER_MARK + csvOfRows([SHEET_COLUMNS.map(({ head }) => head)]);
+
+/** The cells of a CSV file: texts, with whatever sign stands between them. Stops after `most` rows. */
+export function rowsOfCsv(text: string, most: number): string[][] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: most, skipEmptyLines: false });
+  return data;
+}

@@ -12,6 +12,7 @@ import type { DocumentHint, DocumentText } from './documentText.ts';
 import type { KeyFacts } from './inspectKey.ts';
 import type { AnalysedDocument, AnalyseRequest } from './readAndAnalyse.ts';
 import type { BodyReading, BodyRequest } from './readBody.ts';
+import type { SheetReading, SheetRequest } from './readSheet.ts';
 import type { Rendering } from './renderPdf.ts';
 import { ScanQueue } from './scan/ScanQueue.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
@@ -93,6 +94,11 @@ export class DocumentReader {
   /** Makes a PDF of a text. */
   render(rendering: Rendering, turn = NOBODY): Promise<Uint8Array> {
     return this.#ask({ task: 'render', limits: this.#limits, ...rendering }, turn);
+  }
+
+  /** Reads a spreadsheet into rows, or says in a sentence why it cannot. */
+  readSheet(request: SheetRequest, turn = NOBODY): Promise<SheetReading> {
+    return this.#ask({ task: 'readSheet', limits: this.#limits, ...request }, turn);
   }
 
   /** Makes a workbook of rows (`Cell[][]` as JSON). */

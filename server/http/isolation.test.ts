@@ -110,6 +110,7 @@ const attempts: Record<OperationId, { send: () => Promise<LightMyRequestResponse
     send: () => ben.call('POST', '/api/contracts/export', { format: 'zip', ids: [adas.contract] }),
     status: 200,
   },
+  importContracts: { send: importSheet, status: 200 },
   getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
   putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
   listReminders: { send: () => ben.call('GET', '/api/reminders'), status: 200 },
@@ -150,6 +151,13 @@ function uploadKey(): Promise<LightMyRequestResponse> {
   form.set('credentials', new Blob(['{}']), 'key.json');
   const headers = { authorization: `Bearer ${ben.token}` };
   return service.inject({ method: 'POST', url: '/api/google/upload-credentials', headers, payload: form });
+}
+
+function importSheet(): Promise<LightMyRequestResponse> {
+  const form = new FormData();
+  form.set('sheet', new Blob([`Perennial ID,Name\n${adas.contract},Mine`]), 'sheet.csv');
+  const headers = { authorization: `Bearer ${ben.token}` };
+  return service.inject({ method: 'POST', url: '/api/contracts/import', headers, payload: form });
 }
 
 async function everythingOfAda(): Promise<unknown> {

@@ -60,6 +60,17 @@ export type Operations = {
   getSettings: Operation<{ answer: wire.Settings }>;
   exportContracts: Operation<{ query: ExportQuery; answer: Uint8Array }>;
   exportSelectedContracts: Operation<{ query: Today; body: wire.ExportSelectedRequest; answer: Uint8Array }>;
+  /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
+  importContracts: Operation<{
+    query: Today & { dryRun?: 'true' | 'false' };
+    body: {
+      dryRun?: 'true' | 'false';
+      mapping?: string;
+      dateForm?: 'ymd' | 'dmy' | 'mdy';
+      decimal?: 'point' | 'comma';
+    };
+    answer: wire.SheetImport;
+  }>;
   putSettings: Operation<{ body: wire.Settings; answer: wire.Settings }>;
   listReminders: Operation<{ query: { state?: wire.ReminderState }; answer: wire.Reminder[] }>;
   getReminder: Operation<{ params: Id; answer: wire.ReminderMessage }>;
@@ -109,6 +120,8 @@ declare module 'fastify' {
     sessionId: string | null;
     /** The name that the sender gave the file of a multipart request: not to be trusted. */
     uploadedFileName: string | null;
+    /** The file of a multipart request, where it is no text. */
+    uploadedBytes: Buffer | null;
     /** The whole body has come and could be taken apart. */
     bodyIsRead: boolean;
   }

@@ -6,8 +6,10 @@ import { readBoundedJson } from './boundedJson.ts';
 import { SHEET_TYPES } from './spreadsheets/exportHandlers.ts';
 import { unreadable } from './errorHandler.ts';
 
-/** Field values and the one uploaded file (a key of 2 to 3 kB). */
-const UPLOAD_LIMIT_BYTES = 64 * 1024;
+/** Field values of a form. */
+const FIELD_LIMIT_BYTES = 64 * 1024;
+/** A spreadsheet, the largest file that an operation takes; most take less, as their body limit says. */
+const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 
 /** Registers what reads bodies: JSON within bounds, and multipart forms, of which a file becomes its text. Nothing else is read. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
@@ -19,13 +21,32 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   }
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, fieldSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10 },
+    limits: { fileSize: FILE_LIMIT_BYTES + 1, fieldSize: FIELD_LIMIT_BYTES, files: 1, fields: 10 },
     async onFile(part) {
       this.uploadedFileName = part.filename;
-      Object.assign(part, { value: (await part.toBuffer()).toString('utf8') });
+      const { bodyLimit } = this.routeOptions;
+      const bytes = await boundedFile(part.file, Math.min(bodyLimit, FILE_LIMIT_BYTES));
+      // A small file is a text, such as a key; a large one stays as it is, and out of the body.
+      if (bodyLimit > FILE_LIMIT_BYTES) this.uploadedBytes = bytes;
+      Object.assign(part, { value: bodyLimit > FILE_LIMIT_BYTES ? '' : bytes.toString('utf8') });
     },
   });
 }
+
+/** Throws 413 with the first byte that is too many. */
+async function boundedFile(file: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of file) {
+    size += piece.length;
+    if (size > most) throw new HttpError(413, `The file is larger than ${sizeInWords(most)}.`, { code: 'TOO_LARGE' });
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${Math.floor(bytes / 1024)} kB` : `${Math.floor(bytes / 1024 / 1024)} MB`;
 
 /**
  * An `onRequest` hook for an operation that takes bodies of these types: Fastify checks a body against the schema of its own media type,

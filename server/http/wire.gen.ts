@@ -174,9 +174,17 @@ export type MakeFeedApiResponse = /** status 201 The address. */ Feed;
 export type MakeFeedApiArg = void;
 export type RevokeFeedApiResponse = unknown;
 export type RevokeFeedApiArg = void;
-export type ReadFeedApiResponse = /** status 200 RFC 5545. */ string;
+export type ReadFeedApiResponse = unknown;
 export type ReadFeedApiArg = {
   token: string;
+};
+export type ImportContractsApiResponse =
+  /** status 200 What was taken, or would be. */ SheetImport;
+export type ImportContractsApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  dryRun?: "true" | "false";
+  importContractsRequest: ImportContractsRequest;
 };
 export type DownloadContractApiResponse = /** status 200 A PDF. */ Blob;
 export type DownloadContractApiArg = {
@@ -766,6 +774,122 @@ export type Feed = {
   /** Secret: whoever knows it reads the calendar. */
   url: string | null;
   createdAt: string | null;
+};
+export type SheetField =
+  | (
+      | "id"
+      | "number"
+      | "ownerName"
+      | "ownerEmail"
+      | "tags"
+      | "notes"
+      | "name"
+      | "counterparty"
+      | "parties"
+      | "from"
+      | "to"
+      | "term"
+      | "ending"
+      | "renewalTerm"
+      | "maxRenewals"
+      | "noticePeriod"
+      | "noticeToEndOf"
+      | "actBy"
+      | "amount"
+      | "currency"
+      | "amountPeriod"
+      | "agreementDate"
+      | null
+    )
+  | (
+      | "id"
+      | "number"
+      | "ownerName"
+      | "ownerEmail"
+      | "tags"
+      | "notes"
+      | "name"
+      | "counterparty"
+      | "parties"
+      | "from"
+      | "to"
+      | "term"
+      | "ending"
+      | "renewalTerm"
+      | "maxRenewals"
+      | "noticePeriod"
+      | "noticeToEndOf"
+      | "actBy"
+      | "amount"
+      | "currency"
+      | "amountPeriod"
+      | "agreementDate"
+      | null
+    );
+export type SheetColumn = {
+  head: string;
+  field: SheetField;
+  samples: string[];
+  /** Why it is left out. */
+  note?: string;
+};
+export type DateForm =
+  ("ymd" | "dmy" | "mdy" | null) | ("ymd" | "dmy" | "mdy" | null);
+export type DecimalSign =
+  ("point" | "comma" | null) | ("point" | "comma" | null);
+export type SheetQuestion = {
+  about: "mapping" | "dateForm" | "decimal";
+  message: string;
+  samples: string[];
+};
+export type TakenRow = {
+  /** As the spreadsheet counts. */
+  row: number;
+  outcome: "create" | "update" | "same";
+  name: string;
+  contractId?: string;
+  /** Fields. */
+  changes: string[];
+};
+export type RefusedRow = {
+  row: number;
+  name: string;
+  reasons: string[];
+};
+export type SheetImport = {
+  /** False for a dry run. */
+  imported: boolean;
+  /** The tab that was read. */
+  tab: string | null;
+  /** Tabs that were not read. */
+  otherTabs: string[];
+  columns: SheetColumn[];
+  dateForm: DateForm;
+  decimal: DecimalSign;
+  /** To be answered before it can be imported. */
+  questions: SheetQuestion[];
+  warnings: string[];
+  counts: {
+    rows: number;
+    created: number;
+    updated: number;
+    /** Known already, with nothing new. */
+    same: number;
+    refused: number;
+  };
+  /** The first hundred that are taken. */
+  rows: TakenRow[];
+  /** All that are not. */
+  refused: RefusedRow[];
+};
+export type ImportContractsRequest = {
+  /** XLSX or CSV, up to 25 MB and 20,000 rows. */
+  sheet: Blob;
+  dryRun?: "true" | "false";
+  /** The field of each column, in their order, as a JSON list with null for none. */
+  mapping?: string;
+  dateForm?: "ymd" | "dmy" | "mdy";
+  decimal?: "point" | "comma";
 };
 export type UpdateContractRequest = {
   /** The version that was shown. */

@@ -39,6 +39,10 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       const { renderPdf } = await import('../renderPdf.ts');
       return renderPdf(request);
     }
+    case 'readSheet': {
+      const { readSheet } = await import('../readSheet.ts');
+      return readSheet(request);
+    }
     case 'writeSheet': {
       const { writeSheet } = await import('../writeSheet.ts');
       return writeSheet(request.rows);

@@ -5,6 +5,7 @@ import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentHint, DocumentText } from '../documentText.ts';
 import type { KeyFacts } from '../inspectKey.ts';
 import type { AnalysedDocument, AnalyseRequest } from '../readAndAnalyse.ts';
+import type { SheetReading, SheetRequest } from '../readSheet.ts';
 import type { Rendering } from '../renderPdf.ts';
 
 /** What is asked and what is answered, by task. */
@@ -13,6 +14,7 @@ export type Tasks = {
   analyse: { request: { bytes: Uint8Array; hint: DocumentHint } & AnalyseRequest; result: AnalysedDocument };
   body: { request: BodyRequest; result: BodyReading };
   render: { request: Rendering; result: Uint8Array };
+  readSheet: { request: SheetRequest; result: SheetReading };
   writeSheet: { request: { rows: Uint8Array }; result: Uint8Array };
   inspectKey: { request: { pem: string }; result: KeyFacts | null };
 };

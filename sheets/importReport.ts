@@ -1,0 +1,34 @@
+/** The answer to an import or its dry run: the shape of `SheetImport` in openapi.yaml. */
+import type { RowPlan } from './planImport.ts';
+import type { UnderstoodSheet } from './understandSheet.ts';
+
+/** Taken rows that are shown; refused ones are all named. */
+const SHOWN_ROWS = 100;
+
+export type SheetImportReport = ReturnType<typeof importReport>;
+
+export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], imported: boolean) {
+  const { tab, otherTabs, columns, dateForm, decimal, questions, warnings } = sheet;
+  const count = (wanted: RowPlan['outcome']) => plans.filter(({ outcome }) => outcome === wanted).length;
+  const taken = plans.filter(({ outcome }) => outcome !== 'refused').slice(0, SHOWN_ROWS);
+  return {
+    ...{ imported, tab, otherTabs, columns, dateForm, decimal, questions, warnings },
+    counts: {
+      rows: plans.length,
+      created: count('create'),
+      updated: count('update'),
+      same: count('same'),
+      refused: count('refused'),
+    },
+    rows: taken.map(({ row, outcome, name, changed }) => ({
+      row,
+      outcome: outcome as 'create' | 'update' | 'same',
+      name,
+      ...(changed && outcome !== 'create' ? { contractId: changed.record.id } : {}),
+      changes: outcome === 'update' ? (changed?.history ?? []).map(({ field }) => field) : [],
+    })),
+    refused: plans
+      .filter(({ outcome }) => outcome === 'refused')
+      .map(({ row, name, reasons }) => ({ row, name, reasons })),
+  };
+}

@@ -1,0 +1,123 @@
+/** What an import makes of each row: a new contract, a change to one that is known, nothing, or a refusal with its reason. */
+import { type Actor, type Changed, type Said, sayValues } from '../contract/changes.ts';
+import { counterpartyOf } from '../contract/counterparty.ts';
+import { type ContractRecord, newRecord } from '../contract/record.ts';
+import { Refused } from '../contract/refused.ts';
+import { sameValue } from '../contract/values.ts';
+import type { SheetRow } from './readRow.ts';
+import { safeText, textOfCell } from './sheetText.ts';
+
+/** By what a row is recognised, and the contract that it is. */
+export type SheetKey = { key: string; contractId: string; number: string | null };
+export type RowPlan = {
+  row: number;
+  name: string;
+  outcome: 'create' | 'update' | 'same' | 'refused';
+  reasons: string[];
+  changed: Changed | null;
+  keys: SheetKey[];
+};
+export type Known = {
+  records: ReadonlyMap<string, ContractRecord>;
+  /** Contract ids by key. */
+  keys: ReadonlyMap<string, string>;
+  ourKeys: ReadonlySet<string>;
+};
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** The key of each row, in their order. Rows without a number that look the same are told apart by their order. */
+export function keysOfRows(rows: readonly SheetRow[]): string[] {
+  const seen = new Map<string, number>();
+  return rows.map(({ id, number, values }) => {
+    if (number !== null) return `n:${fold(number)}`;
+    if (id !== null) return `n:perennial ${id.toLowerCase()}`;
+    const { name = '', counterparty = '', from = '' } = values;
+    const key = `r:${[fold(name), fold(counterparty), from].join('|')}`.slice(0, 1100);
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
+    return before === 0 ? key : `${key}#${before + 1}`;
+  });
+}
+
+/** Plans one row after the other: two of them that are the same contract are not both taken. */
+export function rowPlanner(known: Known, actor: Actor, newId: () => string): (row: SheetRow, key: string) => RowPlan {
+  const taken = new Map<string, number>();
+  return (row, key) => {
+    const own = row.id === null ? undefined : known.records.get(row.id.toLowerCase());
+    const recordId = own?.id ?? known.keys.get(key);
+    const record = recordId === undefined ? undefined : known.records.get(recordId);
+    const name = row.values.name ?? record?.known.values.name ?? '';
+    const refuse = (...reasons: string[]): RowPlan => ({
+      ...{ row: row.row, name, outcome: 'refused', reasons, changed: null, keys: [] },
+    });
+    if (row.problems.length > 0) return refuse(...row.problems);
+    const same = taken.get(record?.id ?? key);
+    if (same !== undefined) return refuse(`It is the same contract as row ${same}.`);
+    taken.set(record?.id ?? key, row.row);
+    if (recordId !== undefined && !record) return refuse('Its contract was joined to another one here.');
+    if (record && record.deletedAt !== null) return refuse('Its contract is in the trash. Restore it first.');
+    if (record && !own && !recognisable(row, record, known.ourKeys)) {
+      return refuse(`Its number belongs to “${record.known.values.name ?? ''}” here, which is another contract.`);
+    }
+    if (!record && !row.values.name) return refuse('It has no contract name.');
+    try {
+      const start = record ?? newRecord(newId(), 'sheet', actor.when);
+      const changed = sayValues(start, record ? news(row, record, known.ourKeys) : saidOf(row, null), actor);
+      const made = record ? changed : { ...changed, record: { ...changed.record, version: 1 } };
+      const outcome = !record ? 'create' : changed.history.length > 0 ? 'update' : 'same';
+      const keys =
+        known.keys.get(key) === start.id || (own && row.number === null)
+          ? []
+          : [{ key, contractId: start.id, number: row.number }];
+      return { row: row.row, name, outcome, reasons: [], changed: made, keys };
+    } catch (error) {
+      if (error instanceof Refused) return refuse(error.message);
+      throw error;
+    }
+  };
+}
+
+/** A number alone could be that of another sheet: the name or the other side must be the same, too. */
+function recognisable({ values }: SheetRow, record: ContractRecord, ourKeys: ReadonlySet<string>): boolean {
+  const { name, counterparty } = values;
+  const there = record.known.values;
+  if (name === undefined || fold(name) === fold(there.name ?? '')) return true;
+  return counterparty !== undefined && fold(counterparty) === fold(shownCounterparty(record, ourKeys) ?? '');
+}
+
+const shownCounterparty = ({ known: { values } }: ContractRecord, ourKeys: ReadonlySet<string>) =>
+  values.counterparty ?? counterpartyOf(values.parties ?? [], ourKeys);
+
+function saidOf(row: SheetRow, record: ContractRecord | null): Said {
+  const { ownerName, ownerEmail, tags, notes } = row;
+  const { name = null, email = null } = record?.owner ?? {};
+  const owner = { name: ownerName ?? name, email: ownerEmail ?? email };
+  return {
+    values: row.values,
+    ...(ownerName === undefined && ownerEmail === undefined ? {} : { owner }),
+    ...(tags === undefined ? {} : { tags }),
+    ...(notes === undefined ? {} : { notes }),
+  };
+}
+
+/** Only what differs from what the contract shows: what was read in a document stays read, and only a change is entered. */
+function news(row: SheetRow, record: ContractRecord, ourKeys: ReadonlySet<string>): Said {
+  const there: Record<string, unknown> = { ...record.known.values, counterparty: shownCounterparty(record, ourKeys) };
+  const values = Object.fromEntries(
+    Object.entries(row.values).filter(([field, value]) => !sameValue(asInSheet(there[field]), asInSheet(value))),
+  );
+  const said = saidOf(row, record);
+  return {
+    values,
+    ...(said.owner === undefined || sameValue(said.owner, record.owner) ? {} : { owner: said.owner }),
+    ...(said.tags === undefined || sameValue(said.tags, record.tags.map(asInSheet)) ? {} : { tags: said.tags }),
+    ...(said.notes === undefined || said.notes === asInSheet(record.notes) ? {} : { notes: said.notes }),
+  };
+}
+
+/** A value as it comes back from a sheet, which keeps neither control characters nor blanks at the ends. */
+function asInSheet(value: unknown): unknown {
+  if (typeof value === 'string') return textOfCell(safeText(value).replaceAll(/\r\n?/g, '\n')).trim();
+  return Array.isArray(value) ? value.map(asInSheet) : value;
+}

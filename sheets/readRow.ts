@@ -1,0 +1,129 @@
+/** One row of a sheet as what a person says of a contract; what is wrong with it, in sentences. */
+import type { FieldName, FieldValues } from '../contract/values.ts';
+import { amountOfText, currencyOf } from './readAmounts.ts';
+import { dayOfText } from './readDays.ts';
+import { unitNamed } from './sheetHeads.ts';
+import { textOfCell } from './sheetText.ts';
+import type { Cell, DateForm, Decimal, SheetField } from './sheetTypes.ts';
+import { choiceOf, durationOf, ENDINGS, PERIOD_ENDS, PERIODS } from './sheetWords.ts';
+
+export type RowValues = { [F in FieldName]?: FieldValues[F] | undefined };
+export type SheetRow = {
+  /** As the spreadsheet counts, from 1. */
+  row: number;
+  id: string | null;
+  number: string | null;
+  values: RowValues;
+  ownerName?: string;
+  ownerEmail?: string;
+  tags?: string[];
+  notes?: string;
+  problems: string[];
+};
+export type RowColumn = { index: number; head: string; field: SheetField };
+export type RowForm = { dateForm: DateForm | null; decimal: Decimal | null };
+
+const LONGEST: { [F in SheetField]?: number } = {
+  ...{ name: 500, counterparty: 500, ownerName: 200, ownerEmail: 254, notes: 20_000, id: 64, number: 200 },
+};
+const MOST_AMOUNT = 1_000_000_000_000;
+
+/** An empty cell says nothing. */
+export function readRow(cells: readonly Cell[], row: number, columns: readonly RowColumn[], form: RowForm): SheetRow {
+  const read: SheetRow = { row, id: null, number: null, values: {}, problems: [] };
+  for (const { index, head, field } of columns) {
+    const cell = cells[index] ?? null;
+    const text = textOf(cell);
+    if (text === '') continue;
+    const problem = take(read, { field, cell, text, head }, form);
+    if (problem !== null) read.problems.push(`${head}: ${problem}`);
+  }
+  return read;
+}
+
+/** A cell as a text, without blanks around it. */
+export function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'object') return cell.day;
+  return typeof cell === 'string' ? textOfCell(cell.replaceAll(/\r\n?/g, '\n')).trim() : String(cell);
+}
+
+type Taken = { field: SheetField; cell: Cell; text: string; head: string };
+
+function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm): string | null {
+  const { values } = read;
+  const said = `“${text.slice(0, 60)}”`;
+  const most = LONGEST[field];
+  if (most !== undefined && text.length > most) return `longer than ${most} characters.`;
+  switch (field) {
+    case 'id':
+    case 'number':
+    case 'ownerName':
+    case 'notes':
+      read[field] = text;
+      return null;
+    case 'ownerEmail':
+      read.ownerEmail = text;
+      return /^[^@\s]+@[^@\s]+$/.test(text) ? null : `${said} is not an email address.`;
+    case 'name':
+    case 'counterparty':
+      values[field] = text;
+      return null;
+    case 'parties':
+      values.parties = itemsOf(text);
+      return tooMany(values.parties, 50, 300);
+    case 'tags':
+      read.tags = itemsOf(text);
+      return tooMany(read.tags, 30, 60);
+    case 'from':
+    case 'to':
+    case 'actBy':
+    case 'agreementDate':
+      values[field] = typeof cell === 'object' && cell !== null ? cell.day : dayOfText(text, form.dateForm);
+      return values[field] === undefined ? `${said} is not a date.` : null;
+    case 'term':
+    case 'renewalTerm':
+    case 'noticePeriod':
+      values[field] = durationOf(text, unitNamed(head));
+      return values[field] === undefined ? `${said} is not a length of time, such as 90 days or 1 year.` : null;
+    case 'ending':
+      values.ending = typeof cell === 'boolean' ? (cell ? 'renews' : 'ends') : choiceOf(ENDINGS, text);
+      return values.ending === undefined ? `${said} is not a way to end, such as “Renews by itself” or “Ends”.` : null;
+    case 'amountPeriod':
+      values.amountPeriod = choiceOf(PERIODS, text);
+      return values.amountPeriod === undefined ? `${said} is not month, quarter, year or total.` : null;
+    case 'noticeToEndOf':
+      values.noticeToEndOf = choiceOf(PERIOD_ENDS, text);
+      return values.noticeToEndOf === undefined ? `${said} is not month, quarter, half-year or year.` : null;
+    case 'maxRenewals':
+      values.maxRenewals = Number(text);
+      return /^\d{1,4}$/.test(text) && Number(text) <= 1000 ? null : `${said} is not a number of renewals.`;
+    case 'currency':
+      values.currency = currencyOf(text);
+      return values.currency === undefined ? `${said} is not a currency, such as USD.` : null;
+    case 'amount':
+      return takeAmount(values, cell, text, form.decimal);
+  }
+}
+
+function takeAmount(values: RowValues, cell: Cell, text: string, decimal: Decimal | null): string | null {
+  const read = typeof cell === 'number' ? { amount: cell, currency: undefined } : amountOfText(text, decimal);
+  if (!read || read.amount < 0 || read.amount > MOST_AMOUNT) return `“${text.slice(0, 60)}” is not an amount.`;
+  values.amount = read.amount;
+  if (read.currency !== undefined) values.currency ??= read.currency;
+  return null;
+}
+
+/** Names apart by semicolons or lines; one that holds a semicolon stands in quotes. */
+function itemsOf(text: string): string[] {
+  const items = text.match(/(?:"(?:[^"]|"")*"|[^;\n"]|")+/g) ?? [];
+  return items
+    .map((item) => item.trim())
+    .map((item) => (/^".*"$/s.test(item) ? item.slice(1, -1).replaceAll('""', '"') : item))
+    .filter((item) => item !== '');
+}
+
+function tooMany(items: readonly string[], most: number, longest: number): string | null {
+  if (items.length > most) return `more than ${most} of them.`;
+  return items.some((item) => item.length > longest) ? `one is longer than ${longest} characters.` : null;
+}

@@ -1,0 +1,73 @@
+/** The table in a file: of CSV whatever the encoding, of a workbook its first tab with something in it. All of it bounded. */
+import { rowsOfCsv } from './csvCells.ts';
+import type { Cell, SheetTable } from './sheetTypes.ts';
+import { inspectWorkbook, SheetError } from './inspectWorkbook.ts';
+
+export const MOST_ROWS = 20_000;
+export const MOST_COLUMNS = 200;
+const LONGEST_CELL = 40_000;
+/** Above the table there may be a title. */
+const ROWS_ABOVE = 20;
+
+/** Throws `SheetError` with a sentence where it cannot be read. */
+export async function readTable(bytes: Uint8Array, fileName: string): Promise<SheetTable> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  const table = isZip ? await workbookTable(bytes) : csvTable(bytes, fileName);
+  if (table.rows.length > MOST_ROWS + ROWS_ABOVE) throw tooManyRows();
+  if (table.rows.some((cells) => cells.length > MOST_COLUMNS)) {
+    throw new SheetError(`The sheet has more than ${MOST_COLUMNS} columns.`);
+  }
+  const long = table.rows.some((cells) => cells.some((cell) => typeof cell === 'string' && cell.length > LONGEST_CELL));
+  if (long) throw new SheetError('A cell of the sheet has more than 40,000 characters.');
+  if (table.rows.length === 0) throw new SheetError('The sheet is empty.');
+  return table;
+}
+
+const tooManyRows = () =>
+  new SheetError('The sheet has more than 20,000 rows. Split it, and import the parts one after the other.');
+
+async function workbookTable(bytes: Uint8Array): Promise<SheetTable> {
+  const { mergedRows } = inspectWorkbook(bytes, MOST_ROWS + ROWS_ABOVE, tooManyRows);
+  const { default: readXlsxFile } = await import('read-excel-file/universal');
+  const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), { trim: false }).catch(() => {
+    throw new SheetError('This workbook cannot be read. Save it again as XLSX, or as CSV.');
+  });
+  const filled = sheets.map((each, index) => ({ ...each, index })).filter(({ data }) => data.length > 0);
+  const [first, ...others] = filled;
+  if (!first) throw new SheetError('The sheet is empty.');
+  return {
+    tab: first.sheet,
+    otherTabs: others.map(({ sheet }) => sheet),
+    rows: first.data.map((cells) => (cells as unknown[]).map(cellOf)),
+    mergedRows: mergedRows[first.index] ?? [],
+  };
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) {
+    return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) };
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return null;
+}
+
+function csvTable(bytes: Uint8Array, fileName: string): SheetTable {
+  if (/\.xls$/i.test(fileName) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) {
+    throw new SheetError('This is a workbook of the old kind, or one with a password. Save it as XLSX, or as CSV.');
+  }
+  const text = decoded(bytes);
+  if (text.includes('\0')) throw new SheetError('This file is neither a workbook (XLSX) nor a CSV.');
+  const rows = rowsOfCsv(text, MOST_ROWS + ROWS_ABOVE + 1);
+  while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
+  return { tab: null, otherTabs: [], rows, mergedRows: [] };
+}
+
+/** UTF-8 where it is, UTF-16 where it says so, otherwise as Windows writes in Western Europe. */
+function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

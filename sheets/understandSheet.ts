@@ -1,0 +1,154 @@
+/** Makes rows of a table: finds the head, maps its columns, and finds out how dates and amounts are written, or asks. */
+import { leaningOfAmount } from './readAmounts.ts';
+import { leaningOfDay } from './readDays.ts';
+import { readRow, type RowColumn, type SheetRow, textOf } from './readRow.ts';
+import { fieldNamed, isWorkedOut } from './sheetHeads.ts';
+import type { Cell, DateForm, Decimal, SheetChoices, SheetField, SheetTable } from './sheetTypes.ts';
+
+export type SheetQuestion = { about: 'mapping' | 'dateForm' | 'decimal'; message: string; samples: string[] };
+export type ColumnReport = { head: string; field: SheetField | null; samples: string[]; note?: string };
+export type UnderstoodSheet = {
+  tab: string | null;
+  otherTabs: string[];
+  columns: ColumnReport[];
+  dateForm: DateForm | null;
+  decimal: Decimal | null;
+  questions: SheetQuestion[];
+  warnings: string[];
+  rows: SheetRow[];
+};
+
+/** How far down the head of a table is looked for, under titles and notes. */
+const HEAD_WITHIN = 20;
+const SAMPLES = 3;
+const LONGEST_SAMPLE = 60;
+const DAYS = new Set<SheetField>(['from', 'to', 'actBy', 'agreementDate']);
+
+/** Linear in the cells. The caller has bounded them. */
+export function understandSheet(table: SheetTable, choices: SheetChoices): UnderstoodSheet {
+  const at = headRow(table.rows);
+  const heads = (table.rows[at] ?? []).map(textOf);
+  const body = table.rows.slice(at + 1);
+  const columns = mapColumns(heads, body, choices.mapping);
+  const mapped = columns.flatMap(({ head, field }, index): RowColumn[] => (field ? [{ index, head, field }] : []));
+  const texts = (wanted: (field: SheetField) => boolean) => textsOf(body, mapped, wanted);
+  const days = lean(
+    texts((field) => DAYS.has(field)),
+    leaningOfDay,
+  );
+  const amounts = lean(
+    texts((field) => field === 'amount'),
+    leaningOfAmount,
+  );
+  const dateForm = choices.dateForm ?? days.found;
+  const decimal = choices.decimal ?? amounts.found;
+  const merged = new Set(table.mergedRows);
+  const rows = body.flatMap((cells, index) => {
+    if (cells.every((cell) => textOf(cell) === '')) return [];
+    const read = readRow(cells, at + 2 + index, mapped, { dateForm, decimal });
+    if (merged.has(read.row)) read.problems.push('It is part of merged cells. Unmerge them, then import it again.');
+    return [read];
+  });
+  const questions: SheetQuestion[] = [];
+  if (!mapped.some(({ field }) => field === 'name' || field === 'id')) {
+    questions.push({
+      about: 'mapping',
+      message: 'Which column has the name of the contract?',
+      samples: heads.slice(0, 12),
+    });
+  }
+  if (dateForm === null && days.open.length > 0) {
+    questions.push({
+      about: 'dateForm',
+      message: 'Does the day or the month come first in these dates?',
+      samples: days.open,
+    });
+  }
+  if (decimal === null && amounts.open.length > 0) {
+    questions.push({
+      about: 'decimal',
+      message: 'Is the sign in these amounts before the cents, or between thousands?',
+      samples: amounts.open,
+    });
+  }
+  const recognised = mapped.some(({ field }) => field === 'id' || field === 'number');
+  const warnings = recognised
+    ? []
+    : [
+        'This sheet has no number of its own. Its rows are recognised by name, counterparty and start when it is imported again.',
+      ];
+  return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, questions, warnings, rows };
+}
+
+/** The row of the first twenty that has the most heads we know, else the first that is not empty. */
+function headRow(rows: readonly (readonly Cell[])[]): number {
+  const known = rows
+    .slice(0, HEAD_WITHIN)
+    .map((cells) => new Set(cells.flatMap((cell) => (typeof cell === 'string' ? (fieldNamed(cell) ?? []) : []))).size);
+  const most = Math.max(0, ...known);
+  if (most > 0) return known.indexOf(most);
+  return Math.max(
+    0,
+    rows.findIndex((cells) => cells.some((cell) => textOf(cell) !== '')),
+  );
+}
+
+function mapColumns(
+  heads: readonly string[],
+  body: readonly (readonly Cell[])[],
+  mapping: SheetChoices['mapping'],
+): ColumnReport[] {
+  const taken = new Set<SheetField>();
+  const width = Math.max(heads.length, ...body.slice(0, HEAD_WITHIN).map((cells) => cells.length));
+  return Array.from({ length: width }, (_, index): ColumnReport => {
+    const head = (heads[index] ?? '').slice(0, 200);
+    const wanted = mapping ? (mapping[index] ?? null) : fieldNamed(head);
+    const samples = samplesOf(body, index);
+    const shown = head || `Column ${index + 1}`;
+    if (wanted === null) {
+      const note = isWorkedOut(head) ? 'Worked out by Perennial, so it is not imported.' : undefined;
+      return { head: shown, field: null, samples, ...(note ? { note } : {}) };
+    }
+    if (taken.has(wanted)) return { head: shown, field: null, samples, note: 'Another column is taken for the same.' };
+    taken.add(wanted);
+    return { head: shown, field: wanted, samples };
+  });
+}
+
+function samplesOf(body: readonly (readonly Cell[])[], index: number): string[] {
+  const samples: string[] = [];
+  for (const cells of body.slice(0, 200)) {
+    const text = textOf(cells[index] ?? null);
+    if (text !== '') samples.push(text.slice(0, LONGEST_SAMPLE));
+    if (samples.length === SAMPLES) break;
+  }
+  return samples;
+}
+
+function textsOf(
+  body: readonly (readonly Cell[])[],
+  columns: readonly RowColumn[],
+  wanted: (field: SheetField) => boolean,
+): string[] {
+  const indexes = columns.filter(({ field }) => wanted(field)).map(({ index }) => index);
+  return body.flatMap((cells) =>
+    indexes.flatMap((index) => (typeof cells[index] === 'string' ? [textOf(cells[index] ?? null)] : [])),
+  );
+}
+
+/** What all texts together show: the one form that some of them need, and none contradicts. */
+function lean<T extends string>(
+  texts: readonly string[],
+  leaning: (text: string) => T | 'open' | null,
+): { found: Exclude<T, 'open'> | null; open: string[] } {
+  const needed = new Set<T>();
+  const open: string[] = [];
+  for (const text of texts) {
+    const each = leaning(text);
+    if (each === 'open') {
+      if (open.length < SAMPLES) open.push(text.slice(0, LONGEST_SAMPLE));
+    } else if (each !== null) needed.add(each);
+  }
+  const [found] = needed;
+  return { found: needed.size === 1 ? ((found ?? null) as Exclude<T, 'open'> | null) : null, open };
+}
