@@ -3,6 +3,7 @@
  * reloads and is shared by the tabs of one browser. A demo account's contracts are not stored: they are made from its seed
  * (`mocks/world/seedContracts.ts`), and only what the user added and deleted is kept. Ten thousand of them cost nothing then.
  */
+import type { SheetKey } from '../sheets/planImport.ts';
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import type { SettingsSaid } from '../contract/settings.ts';
 import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
@@ -15,6 +16,8 @@ export type SeedName = 'empty' | 'sixty-four' | 'ten-thousand' | 'hundred-thousa
 export type MockUser = { id: string; email: string; passwordDigest: string; demo: boolean };
 
 export type MockAccount = {
+  /** By what the rows of imported sheets are recognised. */
+  sheetKeys?: Record<string, SheetKey>;
   seed: SeedName;
   /** The day the seed was made around, `YYYY-MM-DD`. */
   seededOn: string;

@@ -12,7 +12,14 @@ export function importReport(sheet: UnderstoodSheet, plans: readonly RowPlan[], 
   const count = (wanted: RowPlan['outcome']) => plans.filter(({ outcome }) => outcome === wanted).length;
   const taken = plans.filter(({ outcome }) => outcome !== 'refused').slice(0, SHOWN_ROWS);
   return {
-    ...{ imported, tab, otherTabs, columns, dateForm, decimal, questions, warnings },
+    imported,
+    tab,
+    otherTabs,
+    columns,
+    dateForm,
+    decimal,
+    questions,
+    warnings,
     counts: {
       rows: plans.length,
       created: count('create'),

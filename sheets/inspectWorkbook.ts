@@ -23,30 +23,30 @@ export function inspectWorkbook(
 ): { mergedRows: number[][] } {
   let unpacked = 0;
   const mergedRows: number[][] = [];
-  let failure: Error | null = null;
+  const state: { failure: Error | null } = { failure: null };
   const unzip = new Unzip((file) => {
     const sheet = /^xl\/worksheets\/sheet(\d+)\.xml$/i.exec(file.name);
     const look = sheet ? rowCounter(mostRows, tooManyRows, (mergedRows[Number(sheet[1]) - 1] ??= [])) : null;
     file.ondata = (error, data) => {
-      if (error) failure ??= error;
+      if (error) state.failure ??= error;
       unpacked += data?.length ?? 0;
-      if (unpacked > MOST_UNPACKED) failure ??= new SheetError('The workbook unpacks to more than 200 MB.');
-      if (failure) return file.terminate();
-      if (data) failure = look?.(data) ?? null;
+      if (unpacked > MOST_UNPACKED) state.failure ??= new SheetError('The workbook unpacks to more than 200 MB.');
+      if (state.failure) return file.terminate();
+      if (data) state.failure = look?.(data) ?? null;
     };
     file.start();
   });
   unzip.register(UnzipInflate);
   try {
-    for (let from = 0; from < bytes.length && !failure; from += PIECE) {
+    for (let from = 0; from < bytes.length && !state.failure; from += PIECE) {
       unzip.push(bytes.subarray(from, from + PIECE), from + PIECE >= bytes.length);
     }
   } catch (error) {
-    failure ??= error as Error;
+    state.failure ??= error as Error;
   }
-  if (failure) {
-    throw failure instanceof SheetError
-      ? failure
+  if (state.failure) {
+    throw state.failure instanceof SheetError
+      ? state.failure
       : new SheetError('This workbook cannot be read. Save it again as XLSX, or as CSV.');
   }
   return { mergedRows };

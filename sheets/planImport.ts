@@ -49,7 +49,12 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
     const record = recordId === undefined ? undefined : known.records.get(recordId);
     const name = row.values.name ?? record?.known.values.name ?? '';
     const refuse = (...reasons: string[]): RowPlan => ({
-      ...{ row: row.row, name, outcome: 'refused', reasons, changed: null, keys: [] },
+      row: row.row,
+      name,
+      outcome: 'refused',
+      reasons,
+      changed: null,
+      keys: [],
     });
     if (row.problems.length > 0) return refuse(...row.problems);
     const same = taken.get(record?.id ?? key);

@@ -1,7 +1,7 @@
 /** One row of a sheet as what a person says of a contract; what is wrong with it, in sentences. */
 import type { FieldName, FieldValues } from '../contract/values.ts';
-import { amountOfText, currencyOf } from './readAmounts.ts';
-import { dayOfText } from './readDays.ts';
+import { amountOfText, currencyOf, leaningOfAmount } from './readAmounts.ts';
+import { dayOfText, leaningOfDay } from './readDays.ts';
 import { unitNamed } from './sheetHeads.ts';
 import { textOfCell } from './sheetText.ts';
 import type { Cell, DateForm, Decimal, SheetField } from './sheetTypes.ts';
@@ -24,7 +24,13 @@ export type RowColumn = { index: number; head: string; field: SheetField };
 export type RowForm = { dateForm: DateForm | null; decimal: Decimal | null };
 
 const LONGEST: { [F in SheetField]?: number } = {
-  ...{ name: 500, counterparty: 500, ownerName: 200, ownerEmail: 254, notes: 20_000, id: 64, number: 200 },
+  name: 500,
+  counterparty: 500,
+  ownerName: 200,
+  ownerEmail: 254,
+  notes: 20_000,
+  id: 64,
+  number: 200,
 };
 const MOST_AMOUNT = 1_000_000_000_000;
 
@@ -79,6 +85,8 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
     case 'to':
     case 'actBy':
     case 'agreementDate':
+      // Asked about the whole sheet, and nothing is taken before the answer.
+      if (typeof cell === 'string' && form.dateForm === null && leaningOfDay(text) === 'open') return null;
       values[field] = typeof cell === 'object' && cell !== null ? cell.day : dayOfText(text, form.dateForm);
       return values[field] === undefined ? `${said} is not a date.` : null;
     case 'term':
@@ -107,6 +115,7 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
 }
 
 function takeAmount(values: RowValues, cell: Cell, text: string, decimal: Decimal | null): string | null {
+  if (typeof cell === 'string' && decimal === null && leaningOfAmount(text) === 'open') return null;
   const read = typeof cell === 'number' ? { amount: cell, currency: undefined } : amountOfText(text, decimal);
   if (!read || read.amount < 0 || read.amount > MOST_AMOUNT) return `“${text.slice(0, 60)}” is not an amount.`;
   values.amount = read.amount;

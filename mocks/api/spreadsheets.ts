@@ -24,6 +24,11 @@ export function spreadsheetHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.get('*/api/contracts/export', signedIn(backend, exportView)),
     http.post('*/api/contracts/export', signedIn(backend, exportSelected)),
+    http.post(
+      '*/api/contracts/import',
+      // What reads sheets is loaded with the first of them.
+      signedIn(backend, async (call) => (await import('./importSheet.ts')).importSheet(call)),
+    ),
   ];
 }
 
@@ -49,9 +54,11 @@ async function exportSelected(call: SignedInCall): Promise<Response> {
 function gather(call: SignedInCall, trash: boolean): ExportedContract[] {
   const today = todayOf(call);
   const ourKeys = ourKeysOf(call.account);
+  const keys = Object.values(call.account.sheetKeys ?? {});
+  const numbers = new Map(keys.map(({ contractId, number }) => [contractId, number]));
   return recordsOf(call.account)
     .filter(({ deletedAt }) => (deletedAt !== null) === trash)
-    .map((record) => ({ record, item: listItem(record, today, ourKeys), number: null }));
+    .map((record) => ({ record, item: listItem(record, today, ourKeys), number: numbers.get(record.id) ?? null }));
 }
 
 /** What makes the files is loaded with the first of them. */

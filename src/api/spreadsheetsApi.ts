@@ -1,5 +1,8 @@
 /** The calls that carry spreadsheets. Put into the one API slice by the list, whose menus use them. */
 import type { AskedView } from '../../sheets/chosenContracts.ts';
+import type { SheetImportReport } from '../../sheets/importReport.ts';
+import type { SheetChoices } from '../../sheets/sheetTypes.ts';
+import { heldFile } from '../platform/parcels.ts';
 import { saveFile } from '../platform/saveFile.ts';
 import { baseApi } from './baseApi.ts';
 import { tokenOf } from './baseQuery.ts';
@@ -10,6 +13,9 @@ export type ExportFormat = 'xlsx' | 'csv' | 'zip';
 export type ExportArg = { format: ExportFormat; today: string } & (
   { view: AskedView } | { ids: string[]; trash: boolean }
 );
+
+export type SheetImport = SheetImportReport;
+export type ImportArg = { fileKey: string; today: string; dryRun: boolean; choices: SheetChoices };
 
 export const spreadsheetsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -34,7 +40,26 @@ export const spreadsheetsApi = baseApi.injectEndpoints({
         return { data: { fileName: name } };
       },
     }),
+    /** Shows what would become of a sheet (`dryRun`), or takes its rows. The file waits under its key outside the state. */
+    importContracts: build.mutation<SheetImport, ImportArg>({
+      queryFn: async ({ fileKey, today, dryRun, choices }, _api, _options, query) => {
+        const file = heldFile(fileKey);
+        if (!file) return { error: { status: 'CUSTOM_ERROR', error: 'The file is gone. Please choose it again.' } };
+        const body = new FormData();
+        if (choices.mapping) body.append('mapping', JSON.stringify(choices.mapping));
+        if (choices.dateForm) body.append('dateForm', choices.dateForm);
+        if (choices.decimal) body.append('decimal', choices.decimal);
+        body.append('sheet', file, file.name);
+        const params = { today, dryRun: String(dryRun) };
+        const { data, error } = await query({ url: '/api/contracts/import', method: 'POST', params, body });
+        return error ? { error } : { data: data as SheetImport };
+      },
+      invalidatesTags: (result) =>
+        result?.imported
+          ? [{ type: 'Contracts', id: 'LIST' }, { type: 'Stats', id: 'DASHBOARD' }, 'Contract', 'History']
+          : [],
+    }),
   }),
 });
 
-export const { useExportContractsMutation } = spreadsheetsApi;
+export const { useExportContractsMutation, useImportContractsMutation } = spreadsheetsApi;

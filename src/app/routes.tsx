@@ -14,6 +14,7 @@ const NewContractScreen = lazyScreen(
   () => import('../features/newContract/NewContractScreen.tsx'),
   'NewContractScreen',
 );
+const ImportScreen = lazyScreen(() => import('../features/importSheet/ImportScreen.tsx'), 'ImportScreen');
 const CalendarScreen = lazyScreen(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen');
 const RemindersScreen = lazyScreen(() => import('../features/reminders/RemindersScreen.tsx'), 'RemindersScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/SettingsScreen.tsx'), 'SettingsScreen');
@@ -38,6 +39,7 @@ export const routes: RouteObject[] = [
           { path: paths.dashboard, element: <DashboardScreen /> },
           { path: paths.contracts, element: <ContractsScreen /> },
           { path: paths.newContract, element: <NewContractScreen /> },
+          { path: paths.importSheet, element: <ImportScreen /> },
           { path: paths.contract, element: <ContractScreen /> },
           { path: paths.calendar, element: <CalendarScreen /> },
           { path: paths.reminders, element: <RemindersScreen /> },

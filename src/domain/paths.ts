@@ -5,6 +5,7 @@ export const paths = {
   dashboard: '/dashboard',
   contracts: '/contracts',
   newContract: '/contracts/new',
+  importSheet: '/contracts/import',
   contract: '/contracts/:id',
   calendar: '/calendar',
   wizard: '/upload-contracts',

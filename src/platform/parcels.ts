@@ -19,3 +19,13 @@ export function collectParcel(id: string): File | undefined {
   parcels.delete(id);
   return file;
 }
+
+/** The file of a parcel, which stays where it is: it will be sent again. */
+export function heldFile(id: string): File | undefined {
+  return parcels.get(id);
+}
+
+/** Nobody will send it any more. */
+export function dropParcel(id: string): void {
+  parcels.delete(id);
+}

@@ -1,4 +1,4 @@
-/** Conformance: contracts out to a spreadsheet. */
+/** Conformance: contracts out to a spreadsheet, and in from one. */
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from './apiClient.ts';
@@ -39,6 +39,27 @@ export function spreadsheetTests(client: () => ApiClient): void {
       expect(texts).not.toContain('Alpha');
       const refused = await client().call('exportSelectedContracts', { token, body: { format: 'zip', ids: [] } });
       expect(refused.status).toBe(400);
+    });
+
+    it('are taken row by row, refused rows named, and change nothing when they come again', async () => {
+      const { token: fresh } = await client().signUp();
+      const send = (text: string, query: Record<string, string> = {}) => {
+        const form = new FormData();
+        form.set('sheet', new Blob([text]), 'register.csv');
+        return client().call<{ counts: object; refused: object[] }>('importContracts', { token: fresh, form, query });
+      };
+      const sheet = 'Nr;Vertrag;Vertragspartner;Ende;Betrag\n1;Miete;Haus AG;31.12.2027;1.200,50\n2;;Haus AG;;\n';
+      const preview = await send(sheet, { dryRun: 'true' });
+      expect(preview.body.counts).toEqual({ rows: 2, created: 1, updated: 0, same: 0, refused: 1 });
+      expect(preview.body.refused).toEqual([{ row: 3, name: '', reasons: ['It has no contract name.'] }]);
+      expect(await client().listContracts(fresh)).toEqual([]);
+      await send(sheet);
+      expect(await client().listContracts(fresh)).toMatchObject([
+        { name: 'Miete', contractValue: 1200.5, source: 'sheet' },
+      ]);
+      expect((await send(sheet)).body.counts).toMatchObject({ created: 0, same: 1 });
+      const open = await send('Name,End\nLease,03/04/2027\n');
+      expect(open).toMatchObject({ status: 422, body: { error: { code: 'QUESTION', details: 'dateForm' } } });
     });
   });
 }

@@ -37,6 +37,9 @@ export function ContractsScreen() {
         actions={
           empty ? null : (
             <>
+              <Link className="button-link" to={paths.importSheet}>
+                Import
+              </Link>
               <Link className="button-link" to={paths.newContract}>
                 Add a contract
               </Link>

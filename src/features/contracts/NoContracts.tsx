@@ -14,7 +14,10 @@ export function NoContracts() {
       <Button type="primary" size="large" onClick={() => void navigate(paths.wizard)}>
         Upload Contracts
       </Button>
-      <Link to={paths.newContract}>Add a contract by hand</Link>
+      <p>
+        <Link to={paths.newContract}>Add a contract by hand</Link> or{' '}
+        <Link to={paths.importSheet}>import a spreadsheet</Link>
+      </p>
     </section>
   );
 }

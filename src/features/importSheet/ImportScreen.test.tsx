@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+const sheet = (text: string) => new File([text], 'register.csv', { type: 'text/csv' });
+
+async function choose(text: string) {
+  const app = await renderApp({ path: '/contracts/import' });
+  await screen.findByRole('heading', { name: 'Import a spreadsheet' });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await app.user.upload(input, sheet(text));
+  return app;
+}
+
+it('a sheet is shown before it is taken, its refused rows named, and what is open asked', async () => {
+  const { user } = await choose('No,Name,End\n1,Warehouse lease,03/04/2027\n2,,03/04/2027\n');
+  const refused = await screen.findByRole('region', { name: 'Refused rows' });
+  expect(within(refused).getByText(/It has no contract name\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Import/ })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Day first (31/12/2027)' }));
+  await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
+  expect(await screen.findByText(/1 contract added, 0 updated, 0 unchanged, 1 row refused/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Go to all contracts' }));
+  expect(await screen.findByText(/\d+ contracts\./)).toBeVisible();
+});
+
+it('a file that is no sheet is refused in a sentence', async () => {
+  await choose('');
+  expect(await screen.findByText('The file is empty.')).toBeVisible();
+});

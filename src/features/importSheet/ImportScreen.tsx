@@ -1,0 +1,104 @@
+/** /contracts/import: a spreadsheet is chosen, shown as it is understood, corrected where it is not, and taken. */
+import './importSheet.css';
+import { Alert, Button, Upload } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorSentence } from '../../api/apiError.ts';
+import { type SheetImport, useImportContractsMutation } from '../../api/spreadsheetsApi.ts';
+import type { SheetChoices } from '../../../sheets/sheetTypes.ts';
+import { counted } from '../../domain/format.ts';
+import { paths } from '../../domain/paths.ts';
+import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useToday } from '../../ui/useToday.ts';
+import { SheetPreview } from './SheetPreview.tsx';
+
+type Chosen = { fileKey: string; name: string };
+
+export function ImportScreen() {
+  const today = useToday();
+  const [file, setFile] = useState<Chosen | null>(null);
+  const [choices, setChoices] = useState<SheetChoices>({});
+  const [report, setReport] = useState<SheetImport | null>(null);
+  const [send, { isLoading, error, reset }] = useImportContractsMutation();
+  const ask = async ({ fileKey }: Chosen, wanted: SheetChoices, dryRun: boolean) => {
+    const { data } = await send({ fileKey, today, dryRun, choices: wanted });
+    if (data) setReport(data);
+    if (data?.imported) dropParcel(fileKey);
+  };
+  const choose = (sheet: File) => {
+    if (file) dropParcel(file.fileKey);
+    const chosen = { fileKey: leaveParcel(sheet), name: sheet.name };
+    setFile(chosen);
+    setChoices({});
+    setReport(null);
+    void ask(chosen, {}, true);
+  };
+  const change = (wanted: SheetChoices) => {
+    setChoices(wanted);
+    if (file) void ask(file, wanted, true);
+  };
+  const startOver = () => {
+    if (file) dropParcel(file.fileKey);
+    setFile(null);
+    setReport(null);
+    reset();
+  };
+  return (
+    <div className="import-sheet">
+      <PageHead name="Import a spreadsheet" answer={file ? file.name : 'Excel (XLSX) or CSV, up to 20,000 rows.'} />
+      {error ? (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={errorSentence(error, 'The sheet could not be read. Please try again.')}
+        />
+      ) : null}
+      {report?.imported ? (
+        <Result report={report} onAgain={startOver} />
+      ) : (
+        <>
+          {report && file ? (
+            <SheetPreview
+              report={report}
+              choices={choices}
+              busy={isLoading}
+              onChange={change}
+              onImport={() => void ask(file, choices, false)}
+              onCancel={startOver}
+            />
+          ) : (
+            <Upload.Dragger
+              accept=".xlsx,.csv,.txt"
+              showUploadList={false}
+              disabled={isLoading}
+              beforeUpload={(sheet) => {
+                choose(sheet);
+                return false;
+              }}
+            >
+              <p>{isLoading ? 'Reading the sheet...' : 'Drop a spreadsheet here, or click to choose one.'}</p>
+              <p>You see what it says before anything is stored.</p>
+            </Upload.Dragger>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Result({ report: { counts, refused }, onAgain }: { report: SheetImport; onAgain: () => void }) {
+  return (
+    <section className="panel import-result" aria-label="Result">
+      <output>
+        {counted(counts.created, 'contract')} added, {counts.updated} updated, {counts.same} unchanged,{' '}
+        {counted(refused.length, 'row')} refused.
+      </output>
+      <p>
+        <Link to={paths.contracts}>Go to all contracts</Link>
+      </p>
+      <Button onClick={onAgain}>Import another sheet</Button>
+    </section>
+  );
+}

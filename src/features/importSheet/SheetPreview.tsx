@@ -1,0 +1,117 @@
+/** What a sheet says, before anything is stored: its columns, what it leaves open, the rows that are refused, and those that are taken. */
+import { Alert, Button, Radio, Select } from 'antd';
+import type { SheetImport } from '../../api/spreadsheetsApi.ts';
+import type { DateForm, Decimal, SheetChoices, SheetField } from '../../../sheets/sheetTypes.ts';
+import { counted, formatCount } from '../../domain/format.ts';
+import { columnChoices } from './columnChoices.ts';
+import { RowTables } from './RowTables.tsx';
+
+type Props = {
+  report: SheetImport;
+  choices: SheetChoices;
+  busy: boolean;
+  onChange: (choices: SheetChoices) => void;
+  onImport: () => void;
+  onCancel: () => void;
+};
+
+const dateForms: { value: DateForm; label: string }[] = [
+  { value: 'dmy', label: 'Day first (31/12/2027)' },
+  { value: 'mdy', label: 'Month first (12/31/2027)' },
+];
+const decimals: { value: Decimal; label: string }[] = [
+  { value: 'point', label: '1,234.50' },
+  { value: 'comma', label: '1.234,50' },
+];
+
+export function SheetPreview({ report, choices, busy, onChange, onImport, onCancel }: Props) {
+  const { counts, columns, questions, warnings, otherTabs } = report;
+  const taken = counts.created + counts.updated + counts.same;
+  const setColumn = (at: number, field: SheetField | null) => {
+    const mapping = columns.map((column, index) =>
+      index === at ? field : column.field === field ? null : column.field,
+    );
+    onChange({ ...choices, mapping });
+  };
+  const asks = (about: string) => questions.find((question) => question.about === about);
+  const dates = asks('dateForm');
+  const amounts = asks('decimal');
+  return (
+    <div className="import-preview" aria-busy={busy}>
+      <p className="page-answer">
+        {formatCount(counts.created)} new, {formatCount(counts.updated)} updated, {formatCount(counts.same)} unchanged,{' '}
+        <span className={counts.refused > 0 ? 'late' : undefined}>{counted(counts.refused, 'row')} refused</span>.
+      </p>
+      {warnings.map((warning) => (
+        <Alert key={warning} type="info" showIcon title={warning} />
+      ))}
+      {otherTabs.length > 0 ? (
+        <Alert type="info" showIcon title={`Only the tab “${report.tab}” is read, not ${otherTabs.join(', ')}.`} />
+      ) : null}
+      {asks('mapping') ? <Alert type="warning" showIcon title={asks('mapping')?.message} /> : null}
+      {dates || choices.dateForm ? (
+        <Question label={`Dates such as ${dates?.samples.join(', ') ?? 'these'}`}>
+          <Radio.Group
+            options={dateForms}
+            value={choices.dateForm}
+            onChange={({ target }) => onChange({ ...choices, dateForm: target.value as DateForm })}
+          />
+        </Question>
+      ) : null}
+      {amounts || choices.decimal ? (
+        <Question label={`Amounts such as ${amounts?.samples.join(', ') ?? 'these'}`}>
+          <Radio.Group
+            options={decimals}
+            value={choices.decimal}
+            onChange={({ target }) => onChange({ ...choices, decimal: target.value as Decimal })}
+          />
+        </Question>
+      ) : null}
+      <div className="import-actions">
+        <Button type="primary" loading={busy} disabled={questions.length > 0 || taken === 0} onClick={onImport}>
+          Import {counted(taken, 'row')}
+        </Button>
+        <Button onClick={onCancel}>Choose another file</Button>
+      </div>
+      <section className="panel import-panel" aria-label="Columns">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">Examples</th>
+              <th scope="col">Taken for</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ head, field, samples, note }, index) => (
+              <tr key={`${head} ${columns.length - index}`}>
+                <th scope="row">{head}</th>
+                <td>{samples.join(' · ')}</td>
+                <td>
+                  <Select
+                    aria-label={`${head} is taken for`}
+                    value={field ?? ''}
+                    options={columnChoices}
+                    popupMatchSelectWidth={false}
+                    onChange={(chosen: SheetField | '') => setColumn(index, chosen === '' ? null : chosen)}
+                  />
+                  {note ? <small>{note}</small> : null}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <RowTables report={report} />
+    </div>
+  );
+}
+
+function Question({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="import-question">
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
