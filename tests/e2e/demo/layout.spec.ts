@@ -6,7 +6,13 @@ import { goTo } from '../verbs/menu.ts';
 const ready: Record<string, (page: Page) => Promise<void>> = {
   '/dashboard': (page) => expect(page.getByText('Warehouse lease').first()).toBeVisible(),
   '/contracts': (page) => expect(page.getByRole('button', { name: /^Delete / }).first()).toBeVisible(),
-  '/calendar': (page) => expect(page.getByText(/\d renewals?$/).first()).toBeVisible(),
+  '/calendar': (page) =>
+    expect(
+      page
+        .getByText(/\d renewals?$/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible(),
   '/upload-contracts': (page) => expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible(),
 };
 
