@@ -77,8 +77,17 @@ export const importStubs: Record<string, Record<string, string>> = {
   },
 };
 
-/** How the app would name a part of Input that is left out; a build that finds one in the app's own code fails. */
-export const leftOutInput = /\bInput\.(Group|OTP|Search|TextArea)\b/;
+/** How the app would name a part that is left out; a build that finds one in the app's own code fails. */
+export const leftOutParts = new RegExp(
+  [
+    String.raw`\bInput\.(?:Group|OTP|Search|TextArea)\b`,
+    String.raw`\{[^{}]*\b(?:Group|OTP|Search|TextArea)\b[^{}]*\} = Input\b`,
+    String.raw`\bDatePicker\.(?:Range|Week|Quarter|Time)Picker\b`,
+    String.raw`<DatePicker[^>]*\bshowTime\b`,
+    String.raw`\bshowTime: `,
+    String.raw`\bTimePicker\b`,
+  ].join('|'),
+);
 
 export const packageStubs: Record<string, string> = {
   '@ant-design/cssinjs': `import { createContext, createElement, Fragment } from 'react';

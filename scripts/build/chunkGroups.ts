@@ -36,20 +36,33 @@ const rootIds = Object.fromEntries(Object.entries(roots).map(([name, paths]) => 
 const isRuntime = (id: string) => id.startsWith('\0rolldown/') || id.startsWith('\0vite/');
 
 /** The files, in the order in which they may need each other: a later one imports from an earlier one, never the other way round. */
-const files = ['start', 'controls', 'forms', 'signed-in', 'windows', 'fields', ...Object.keys(roots).slice(3)];
+const files = [
+  'start',
+  'controls',
+  'forms',
+  'signed-in',
+  'lists',
+  'windows',
+  'fields',
+  'others',
+  ...Object.keys(roots).slice(3),
+];
 
 /**
- * The file of a module by who needs it, null where nobody does. The sign-in screens and the list must be light: they never
- * load what only others need. What two of the other screens share is in one file, though not each needs all of it.
+ * The file of a module by who needs it, null where nobody does. The sign-in screens, the list and a contract's page
+ * must be light: they load next to nothing that only others need. What other screens share is in few files, though not each
+ * needs all of it.
  */
 export function fileFor(neededBy: ReadonlySet<string>): string | null {
   const some = (...names: string[]) => names.some((name) => neededBy.has(name));
   if (some('start')) return 'start';
   if (some('guest')) return some('member', 'contracts', 'dashboard') ? 'controls' : 'forms';
   if (some('member')) return 'signed-in';
-  if (neededBy.size > 1 && some('contracts', 'dashboard')) return 'signed-in';
-  if (neededBy.size > 1 && some('dialogs')) return 'windows';
-  return neededBy.size > 1 ? 'fields' : ([...neededBy][0] ?? null);
+  if (neededBy.size < 2) return [...neededBy][0] ?? null;
+  if (some('dashboard') || (some('contracts') && some('contract'))) return 'signed-in';
+  if (some('contracts')) return 'lists';
+  if (some('dialogs')) return 'windows';
+  return some('contract') ? 'fields' : 'others';
 }
 
 /** Rolldown's groups: one for each file, the earlier the stronger, since a group takes along what its modules import and no stronger one has. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { moduleCss, sharedCss, type Themes } from './antdCss.ts';
-import { importStubs, leftOutInput, moduleStubs, packageStubs, tokenStub } from './antdRuntimeStubs.ts';
+import { importStubs, leftOutParts, moduleStubs, packageStubs, tokenStub } from './antdRuntimeStubs.ts';
 import { pruneCss } from './pruneCss.ts';
 import { stubOf, styleModule } from './antdStyleModules.ts';
 
@@ -44,7 +44,7 @@ export function staticAntdStyles(themes: Themes): Plugin {
       return path === undefined ? null : stubOf(path, readFileSync(id, 'utf8'));
     },
     transform(code, id) {
-      const [name] = /[\\/]node_modules[\\/]/.test(id) ? [] : (leftOutInput.exec(code) ?? []);
+      const [name] = /[\\/]node_modules[\\/]/.test(id) ? [] : (leftOutParts.exec(code) ?? []);
       if (name === undefined) return null;
       return this.error(`${id}: ${name} is left out of the build. See scripts/build/antdRuntimeStubs.ts.`);
     },
