@@ -21,14 +21,14 @@ export async function loadWatchTroubles(queries: Queries, now: Date): Promise<Wa
     return trouble === null || run.status === 'PROCESSING' ? [] : [{ ...run, trouble }];
   });
   const kept = new Map((await describe(queries)).map(({ id, ...row }) => [id, row]));
-  const failed = troubled.flatMap(({ watchOf, trouble }) => {
+  const failed = troubled.flatMap(({ watchOf, trouble, wellAt }) => {
     const { userId, description } = kept.get(watchOf) ?? {};
     if (userId === undefined || dead.has(userId)) return [];
-    // The same trouble every day is told once; once it is over and comes back, the words of a new day make another.
+    // The same trouble every day is told once; after a run without it, it is news again.
     return [
       {
         userId,
-        key: `watch ${watchOf} ${trouble}`,
+        key: `watch ${watchOf} ${wellAt?.toISOString() ?? 'never'} ${trouble}`,
         title: `The kept search "${description}" is in trouble: ${trouble}`,
       },
     ];

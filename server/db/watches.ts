@@ -75,26 +75,31 @@ export type LastRun = {
   message: string | null;
   /** Of a mailbox or drive that could not be read, or not to its end: the first sentence. */
   problem: string | null;
+  /** When a run of the same search was last without trouble. */
+  wellAt: Date | null;
 };
 
 /** The latest run of each kept search of a user; of every user's without one. */
 export async function loadLastRuns(queries: Queries, userId?: string): Promise<LastRun[]> {
   const { rows } = await queries.execute<
-    Record<'watch_of' | 'id' | 'at' | 'status' | 'message' | 'problem', string>
+    Record<'watch_of' | 'id' | 'at' | 'status' | 'message' | 'problem' | 'well_at', string>
   >(sql`
     select distinct on (s.watch_of) s.watch_of, s.id, s.created_at as at, s.status, s.message,
       (select a.problem from search_accounts a where a.search_id = s.id and a.problem is not null
-        order by a.position limit 1) as problem
+        order by a.position limit 1) as problem,
+      (select max(g.created_at) from searches g where g.watch_of = s.watch_of and g.status = 'COMPLETED'
+        and not exists (select from search_accounts a where a.search_id = g.id and a.problem is not null)) as well_at
     from searches s join watches w on w.search_id = s.watch_of
     ${userId === undefined ? sql`` : sql`where w.user_id = ${userId}`}
     order by s.watch_of, s.created_at desc`);
-  return rows.map(({ watch_of: watchOf, id: searchId, at, status, message, problem }) => ({
+  return rows.map(({ watch_of: watchOf, id: searchId, at, status, message, problem, well_at: wellAt }) => ({
     watchOf,
     searchId,
     at: new Date(at),
     status: status as SearchRow['status'],
     message,
     problem,
+    wellAt: wellAt === null ? null : new Date(wellAt),
   }));
 }
 

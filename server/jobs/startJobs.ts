@@ -4,6 +4,8 @@ import type { Database, Queries } from '../db/database.ts';
 import { deleteOldKnown } from '../db/knownItems.ts';
 import { describeError } from '../db/describeError.ts';
 import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
+import { addNotice } from '../db/notices.ts';
+import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
 import { DocumentReader } from '../documents/DocumentReader.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -89,9 +91,11 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
         await queue.send(database.queries, search, null);
       }
     });
-    repeat(limits.watchMs, 'starting kept searches', () =>
-      startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null)),
-    );
+    repeat(limits.watchMs, 'starting kept searches', async () => {
+      await startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null));
+      for (const trouble of await loadWatchTroubles(database.queries, clock()))
+        await addNotice(database.queries, trouble, clock());
+    });
     repeat(limits.cleanMs, 'cleaning up', async () => {
       const since = new Date(clock().getTime() - limits.keepFinishedMs);
       await deleteFinishedSearches(database.queries, since);

@@ -16,6 +16,7 @@ const NewContractScreen = lazyScreen(
 );
 const ImportScreen = lazyScreen(() => import('../features/importSheet/ImportScreen.tsx'), 'ImportScreen');
 const CalendarScreen = lazyScreen(() => import('../features/calendar/CalendarScreen.tsx'), 'CalendarScreen');
+const NewFindsScreen = lazyScreen(() => import('../features/watching/NewFindsScreen.tsx'), 'NewFindsScreen');
 const RemindersScreen = lazyScreen(() => import('../features/reminders/RemindersScreen.tsx'), 'RemindersScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/SettingsScreen.tsx'), 'SettingsScreen');
 const UploadContractsScreen = lazyScreen(() => import('./UploadContractsScreen.tsx'), 'UploadContractsScreen');
@@ -42,6 +43,7 @@ export const routes: RouteObject[] = [
           { path: paths.importSheet, element: <ImportScreen /> },
           { path: paths.contract, element: <ContractScreen /> },
           { path: paths.calendar, element: <CalendarScreen /> },
+          { path: paths.finds, element: <NewFindsScreen /> },
           { path: paths.reminders, element: <RemindersScreen /> },
           { path: paths.settings, element: <SettingsScreen /> },
         ],

@@ -9,9 +9,15 @@ export const paths = {
   contract: '/contracts/:id',
   calendar: '/calendar',
   wizard: '/upload-contracts',
+  finds: '/new-finds',
   reminders: '/reminders',
   settings: '/settings',
 } as const;
+
+/** The wizard with a search of an earlier visit. */
+export function searchPath(id: string): string {
+  return `${paths.wizard}?search=${encodeURIComponent(id)}`;
+}
 
 /** The page of one contract. */
 export function contractPath(id: string): string {

@@ -4,6 +4,7 @@ import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
+import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths.ts';
@@ -19,6 +20,7 @@ export const menuEntries: MenuEntry[] = [
 
 /** A quiet group below: what runs by itself, and how. */
 export const quietEntries: MenuEntry[] = [
+  { to: paths.finds, label: 'New finds', icon: <InboxOutlined aria-hidden /> },
   { to: paths.reminders, label: 'Reminders', icon: <BellOutlined aria-hidden /> },
   { to: paths.settings, label: 'Settings', icon: <SettingOutlined aria-hidden /> },
 ];

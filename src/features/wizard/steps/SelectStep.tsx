@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
+import { KeepSearch } from '../../watching/KeepSearch.tsx';
 import { PerhapsContracts } from '../PerhapsContracts.tsx';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';
@@ -16,7 +17,7 @@ const pageSize = 50;
 
 export function SelectStep() {
   const dispatch = useAppDispatch();
-  const { contracts, perhaps, receipt } = useAppSelector((state) => wizardView(state.wizard));
+  const { contracts, perhaps, receipt, search } = useAppSelector((state) => wizardView(state.wizard));
   const today = useToday();
   const [page, setPage] = useState(1);
   const list = useRef<HTMLUListElement>(null);
@@ -61,6 +62,7 @@ export function SelectStep() {
       ) : null}
       <PerhapsContracts contracts={perhaps} today={today} />
       {receipt ? <ReceiptPanel receipt={receipt} /> : null}
+      {search ? <KeepSearch searchId={search.id} /> : null}
     </>
   );
 }

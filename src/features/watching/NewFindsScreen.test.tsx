@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { backend } from '../../../mocks/node.ts';
+import { connectedStore } from '../../../tests/setup/connectedStore.ts';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** An account with a search kept two days ago: it has run, and found something. */
+async function openFinds() {
+  const store = await connectedStore();
+  const long = new Date(backend.now().getTime() - 2 * DAY_MS).toISOString();
+  backend.db.update(({ accounts }) => {
+    const watch = { rhythm: 'daily' as const, hour: 6, nextRunAt: long, keptAt: long };
+    const criteria = { keywords: ['agreement'], description: 'Suppliers' };
+    const search = { id: 'kept', criteria, retries: 0, status: 'COMPLETED' as const, polls: 9, processCalls: 0 };
+    accounts['demo-user']?.searches.push({ ...search, startedAt: long, watch });
+  });
+  return renderApp({ path: '/new-finds', store });
+}
+
+it('a find of a kept search is listed, and opens its search at Select', async () => {
+  const { user } = await openFinds();
+  expect(await screen.findByText('Kept searches have found 1 contract that you do not have yet.')).toBeVisible();
+  const kept = within(screen.getByRole('region', { name: 'Kept searches' }));
+  expect(kept.getByText(/Runs daily at 6:00 .* 1 new find/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Review Harbor Lane/ }));
+  expect(await screen.findByRole('heading', { name: 'Select contracts' }, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Harbor Lane/ })).toBeInTheDocument();
+}, 20_000);
+
+it('a dismissed find leaves the list, and a search that is stopped is no longer kept', async () => {
+  const { user } = await openFinds();
+  await user.click(await screen.findByRole('button', { name: /^Dismiss Harbor Lane/ }));
+  expect(await screen.findByText('Kept searches have found nothing that you do not have already.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop keeping Suppliers' }));
+  expect(await screen.findByText(/No search is kept/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep this search' }));
+  expect(await screen.findByRole('button', { name: 'Stop keeping Suppliers' })).toBeVisible();
+});

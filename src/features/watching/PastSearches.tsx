@@ -1,0 +1,77 @@
+/** Past searches: what became of each kept one, and a way to keep the others or open them again. */
+import { Alert, Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { type PastSearch, useUnwatchSearchMutation, type Watch } from '../../api/watchingApi.ts';
+import { counted, formatInstantDay } from '../../domain/format.ts';
+import { searchPath } from '../../domain/paths.ts';
+import { KeepSearch } from './KeepSearch.tsx';
+
+export function PastSearches({ searches }: { searches: readonly PastSearch[] }) {
+  const kept = searches.filter(({ watch }) => watch);
+  const others = searches.filter(({ watch }) => !watch);
+  return (
+    <>
+      <Group title="Kept searches" searches={kept} none="No search is kept. Keep one below, and it runs every day." />
+      <Group title="Past searches" searches={others} none="There are no other searches." />
+    </>
+  );
+}
+
+function Group({ title, searches, none }: { title: string; searches: readonly PastSearch[]; none: string }) {
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="panel-head">
+        <h2>{title}</h2>
+      </div>
+      {searches.length === 0 ? <p className="panel-note">{none}</p> : null}
+      <ul className="find-list">
+        {searches.map((search) => (
+          <SearchRow key={search.id} search={search} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SearchRow({ search }: { search: PastSearch }) {
+  const { id, description, criteria, startedAt, contracts, status, watch } = search;
+  const [unwatch, { isLoading }] = useUnwatchSearchMutation();
+  return (
+    <li className="find-row">
+      <div>
+        <strong>{description}</strong>
+        <p>
+          {criteria.keywords.join(', ')} · {formatInstantDay(startedAt)} · {outcome(status, contracts)}
+        </p>
+        {watch ? <p>{watchLine(watch)}</p> : null}
+        {watch?.trouble ? <Alert type="warning" role="note" showIcon title={watch.trouble} /> : null}
+      </div>
+      <div className="find-actions">
+        {status === 'COMPLETED' ? (
+          <Link to={searchPath(id)} aria-label={`Open ${description}`}>
+            Open
+          </Link>
+        ) : null}
+        {watch ? (
+          <Button loading={isLoading} aria-label={`Stop keeping ${description}`} onClick={() => void unwatch({ id })}>
+            Stop
+          </Button>
+        ) : (
+          <KeepSearch searchId={id} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+function outcome(status: PastSearch['status'], contracts: number): string {
+  if (status === 'PROCESSING') return 'still running';
+  return status === 'FAILED' ? 'failed' : `${counted(contracts, 'contract')} found`;
+}
+
+function watchLine({ rhythm, hour, timeZone, nextRunAt, lastRun, newFinds }: Watch): string {
+  const when = `Runs ${rhythm} at ${hour}:00 (${timeZone})`;
+  const last = lastRun ? `last run ${formatInstantDay(lastRun.at)}` : 'has not run yet';
+  const next = nextRunAt ? `next ${formatInstantDay(nextRunAt)}` : 'its end date has passed, so it runs no more';
+  return [when, last, next, counted(newFinds, 'new find')].join(' · ');
+}
