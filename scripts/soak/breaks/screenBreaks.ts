@@ -61,7 +61,7 @@ export const screenBreaks: readonly SpecBreak[] = [
   },
   {
     statement: 'The list is sorted by renewalDate descending',
-    file: 'src/features/contracts/sortContracts.ts',
+    file: 'contract/sortContracts.ts',
     search: "sortBy('renewalDate', 'descend')",
     replace: "sortBy('renewalDate', 'ascend')",
   },
