@@ -15,15 +15,18 @@ const alone = [
   'src/store/devTools.test.ts',
 ];
 
+/** Vitest keeps one processor for itself, which on two is half of them. Said for each project: where they differ, Vitest runs none. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
-    // Vitest keeps one processor for itself, which on two is half of them.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       {
         extends: './vite.config.ts',
         test: {
           name: 'web',
+          maxWorkers,
           isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
@@ -36,6 +39,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'web-alone',
+          maxWorkers,
           environment: 'jsdom',
           include: alone,
           setupFiles: ['./tests/setup/web.ts'],
@@ -45,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          maxWorkers,
           isolate: false,
           environment: 'node',
           include: pure,
@@ -54,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'service',
+          maxWorkers,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -65,6 +71,7 @@ export default defineConfig({
       {
         test: {
           name: 'conformance',
+          maxWorkers,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['tests/conformance/**/*.test.ts'],
