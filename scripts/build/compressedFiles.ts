@@ -1,5 +1,5 @@
 /** Vite plugin: every text file of a build also as Brotli and gzip, so that the service compresses nothing at run time. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,6 +16,8 @@ export function compressedFiles(): Plugin {
       outDir = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
+      // Also called after a build that failed: its own error is the one to show.
+      if (!existsSync(outDir)) return;
       const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => text.test(file));
       for (const file of files) {
         const path = join(outDir, file);

@@ -174,7 +174,7 @@ export type MakeFeedApiResponse = /** status 201 The address. */ Feed;
 export type MakeFeedApiArg = void;
 export type RevokeFeedApiResponse = unknown;
 export type RevokeFeedApiArg = void;
-export type ReadFeedApiResponse = unknown;
+export type ReadFeedApiResponse = /** status 200 RFC 5545. */ string;
 export type ReadFeedApiArg = {
   token: string;
 };

@@ -10,6 +10,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ActByPreview } from './ActByPreview.tsx';
 import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
 import { type Fields, outlookOf, requestOf } from './newContractValues.ts';
 
 const nothing: Fields = {};
@@ -88,7 +89,7 @@ export function NewContractScreen() {
           <Input type="email" maxLength={254} />
         </Form.Item>
         <Form.Item name="notes" label="Notes" className="new-contract-wide">
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={20_000} />
+          <TextArea rows={3} maxLength={20_000} />
         </Form.Item>
         <div className="new-contract-wide">
           <ActByPreview outlook={outlook} today={today} />
