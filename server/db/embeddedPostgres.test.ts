@@ -84,7 +84,8 @@ it.each([
   const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
   expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
   await second.stop();
-});
+  // Two starts of a real server: on a busy machine they take their time.
+}, 150_000);
 
 it('clears away data folders that were never finished', async () => {
   const half = join(folder, 'db', 'pgdata.0b7c.new');

@@ -60,11 +60,15 @@ function lookAtFocus(): Look {
   const left = last?.element.isConnected && !frames(last.element).some((frame) => frame?.contains(element));
   const unmarked = left && looks(last.element) === last.looks ? last.name : null;
   const inPage = element !== document.body && element !== document.documentElement;
-  const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  const around = element.closest('label');
+  const words = element.textContent.trim() || around?.textContent.trim() || '';
+  const label = element.getAttribute('aria-label') ?? words.slice(0, 40);
   const name = `${element.tagName.toLowerCase()} "${label || element.id}"`;
   if (inPage) memory.lastStop = { element, name, looks: looks(element) };
   else delete memory.lastStop;
-  const box = element.getBoundingClientRect();
+  // A radio may be drawn by its label alone, which shows the focus then.
+  const own = element.getBoundingClientRect();
+  const box = own.width === 0 && around ? around.getBoundingClientRect() : own;
   const inWindow = box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth;
   const region = element.closest('[role="dialog"]') ? 'dialog' : element.closest('main') ? 'main' : 'frame';
   const seen = !inPage || (box.right > box.left && box.bottom > box.top && inWindow);

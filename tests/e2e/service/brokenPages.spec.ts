@@ -12,11 +12,11 @@ test('a screen whose code does not arrive leaves the frame standing, and says so
 }) => {
   noise.expect(lost);
   await signUp(page);
-  await page.route(/\/assets\/CalendarScreen-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/calendar-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.getByText('This part could not be shown. Check your connection and try again.')).toBeVisible();
   await expectAccessible(page, 'a part that could not be shown');
-  await page.unroute(/\/assets\/CalendarScreen-[^/]*\.js$/);
+  await page.unroute(/\/assets\/calendar-[^/]*\.js$/);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contract Renewal Calendar' })).toBeVisible();
 });
@@ -24,11 +24,11 @@ test('a screen whose code does not arrive leaves the frame standing, and says so
 test('an app whose state cannot be loaded ends on a page that is accessible and leads on', async ({ page, noise }) => {
   noise.expect(lost);
   await signUp(page);
-  await page.route(/\/assets\/startStore-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/signed-in-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
   await expectAccessible(page, 'the error page');
-  await page.unroute(/\/assets\/startStore-[^/]*\.js$/);
+  await page.unroute(/\/assets\/signed-in-[^/]*\.js$/);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
