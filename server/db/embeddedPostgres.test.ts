@@ -77,15 +77,19 @@ it.each([
 it.each([
   ['empty', ''],
   ['full of something else', 'garbage\n'],
-])('is not kept from starting by a pid file that is %s', async (_what, text) => {
-  const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
-  await first.stop();
-  await writeFile(join(folder, 'db/pgdata/postmaster.pid'), text);
-  const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
-  expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
-  await second.stop();
-  // Two starts of a real server: on a busy machine they take their time.
-}, 150_000);
+])(
+  'is not kept from starting by a pid file that is %s',
+  async (_what, text) => {
+    const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+    await first.stop();
+    await writeFile(join(folder, 'db/pgdata/postmaster.pid'), text);
+    const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
+    expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
+    await second.stop();
+    // Two starts of a real server: on a busy machine they take their time.
+  },
+  150_000,
+);
 
 it('clears away data folders that were never finished', async () => {
   const half = join(folder, 'db', 'pgdata.0b7c.new');
