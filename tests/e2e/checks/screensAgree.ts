@@ -55,7 +55,7 @@ async function daysOfList(page: Page): Promise<string[]> {
   const column = headers.findIndex((header) => header.startsWith('Renewal Date')) + 1;
   for (;;) {
     await expect(rows.first()).toBeVisible();
-    days.push(...shownDays(await rows.locator(`td:nth-of-type(${column})`).allInnerTexts()));
+    days.push(...shownDays(await rows.locator(`xpath=./*[${column}]`).allInnerTexts()));
     if ((await next.getAttribute('aria-disabled')) !== 'false') return days;
     const first = await rows.first().innerText();
     await next.click();
