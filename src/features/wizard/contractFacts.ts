@@ -9,7 +9,7 @@ import { type FoundContract, isEdited } from './foundContract.ts';
 export function contractFacts(contract: FoundContract): string[] {
   const { facts, renewalDate, ending, noticePeriod, renewalTerm } = contract;
   const { autoRenews, effectiveDate, perpetual, termEnd } = facts;
-  const deadline = noticeDeadline(contract);
+  const deadline = shownNoticeDay(contract);
   return [
     noticePeriod
       ? `Notice of ${duration(noticePeriod)}${deadline ? `: to be given by ${formatDay(deadline)}` : ''}`
@@ -24,7 +24,7 @@ export function contractFacts(contract: FoundContract): string[] {
 }
 
 /** The last day to give notice; null where it isn't known, or was worked out from values that have been corrected. */
-export function noticeDeadline(contract: FoundContract): string | null {
+export function shownNoticeDay(contract: FoundContract): string | null {
   const holds = !isEdited(contract, 'renewalDate') && !isEdited(contract, 'noticePeriod');
   return holds ? (contract.facts.noticeBy ?? null) : null;
 }

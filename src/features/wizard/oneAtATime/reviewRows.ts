@@ -4,7 +4,7 @@ import { formatDay, formatMoney } from '../../../domain/format.ts';
 import { showDuration } from '../../../../contract/showDay.ts';
 import type { Evidence } from '../../../api/api.ts';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
-import { noticeDeadline, passages, periodText } from '../contractFacts.ts';
+import { shownNoticeDay, passages, periodText } from '../contractFacts.ts';
 import { type FoundContract, isEdited, type Reviewed } from '../foundContract.ts';
 
 export type Row = {
@@ -18,7 +18,7 @@ export type Row = {
 
 export function reviewRows(contract: FoundContract): Row[] {
   const { renewalDate, noticePeriod, ending, renewalTerm, amount, currency, parties, evidence } = contract;
-  const deadline = noticeDeadline(contract);
+  const deadline = shownNoticeDay(contract);
   const row = (
     key: string,
     label: string,
