@@ -9,6 +9,8 @@ type Stop = {
   region: 'main' | 'dialog' | 'frame' | 'browser';
   top: number;
   bottom: number;
+  left: number;
+  right: number;
   seen: boolean;
 };
 type Look = Stop & {
@@ -33,7 +35,11 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   const unmarked = stops.flatMap((stop) => stop.unmarked ?? []);
   expect(unmarked, 'Stops that look the same without the focus').toEqual([]);
   const inMain = stops.filter(({ region }) => region === 'main');
-  const jumps = inMain.filter(({ bottom }, index) => bottom <= (inMain[index - 1]?.top ?? 0));
+  // Reading goes on at the top of the next column to the right.
+  const jumps = inMain.filter(({ bottom, left }, index) => {
+    const before = inMain[index - 1];
+    return before && bottom <= before.top && left < before.right;
+  });
   expect(
     jumps.map(({ name }) => name),
     'Stops that jump back up the page',
@@ -73,5 +79,5 @@ function lookAtFocus(): Look {
   const region = element.closest('[role="dialog"]') ? 'dialog' : element.closest('main') ? 'main' : 'frame';
   const seen = !inPage || (box.right > box.left && box.bottom > box.top && inWindow);
   const [top, bottom] = [box.top + window.scrollY, box.bottom + window.scrollY];
-  return { name, region: inPage ? region : 'browser', top, bottom, seen, unmarked };
+  return { name, region: inPage ? region : 'browser', top, bottom, left: box.left, right: box.right, seen, unmarked };
 }
