@@ -5,6 +5,7 @@ import { saveDocument } from '../db/documents.ts';
 import { foundContracts, searches } from '../db/schema/searches.ts';
 import { fingerprintOf } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
+import type { SearchCriteria } from '../domain/searchCriteria.ts';
 import { TEST_NOW } from './testApp.ts';
 
 export type FoundContractInput = Partial<typeof foundContracts.$inferInsert> & {
@@ -33,6 +34,20 @@ const emptyAnalysis: Analysis = {
   alternatives: [],
 };
 
+const CRITERIA: SearchCriteria = {
+  description: 'Contract Search',
+  keywords: ['agreement'],
+  startDate: null,
+  endDate: null,
+  service: 'ALL',
+  dataSource: 'ALL_DATA',
+  entityType: 'ALL_ACCOUNTS',
+  specificAccounts: [],
+  timeZone: 'UTC',
+  excludeDrafts: false,
+  includeAllMatches: false,
+};
+
 /** A document as the reader hands it over. */
 function printed(bytes: Uint8Array, text: string) {
   return { bytes, text, letter: null, ...fingerprintOf(bytes, text) };
@@ -48,7 +63,7 @@ export async function addFoundContracts(
   const base = { userId, createdAt: TEST_NOW, updatedAt: TEST_NOW };
   await queries
     .insert(searches)
-    .values({ ...base, id: searchId, criteria: {}, status: 'COMPLETED', phase: 'done', warnings: [] });
+    .values({ ...base, id: searchId, criteria: CRITERIA, status: 'COMPLETED', phase: 'done', warnings: [] });
   const rows = [];
   for (const [index, { bytes, text, mediaType, ...columns }] of inputs.entries()) {
     const name = columns.name ?? `Agreement ${index}`;

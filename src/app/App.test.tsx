@@ -87,6 +87,7 @@ describe('the layout', () => {
       ['Upload Contracts', '/upload-contracts'],
       ['Calendar', '/calendar'],
       ['All Contracts', '/contracts'],
+      ['New finds', '/new-finds'],
       ['Reminders', '/reminders'],
       ['Settings', '/settings'],
     ]);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
@@ -18,7 +18,9 @@ it('keeps what is set, and says what is wrong with reminder days', async () => {
 
 it('makes a calendar address and revokes it', async () => {
   const { user } = await renderApp({ path: '/settings' });
-  await user.click(await screen.findByRole('button', { name: 'Make an address' }));
+  const make = await screen.findByRole('button', { name: 'Make an address' });
+  await waitFor(() => expect(make).toBeEnabled());
+  await user.click(make);
   expect(await screen.findByLabelText('Secret address')).toHaveDisplayValue(/\/feeds\/\w{43,}\.ics$/);
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByRole('button', { name: 'Make an address' })).toBeInTheDocument();

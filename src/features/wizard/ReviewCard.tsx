@@ -105,7 +105,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
             onChoose={(changes) => {
               change(changes);
               // The button that added the party goes.
-              requestAnimationFrame(() => editButton.current?.focus());
+              editButton.current?.focus();
             }}
           />
         </dl>
