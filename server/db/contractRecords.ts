@@ -52,7 +52,7 @@ export async function completed(
 }
 
 /** What a row says by itself. */
-export function listedParts(
+function listedParts(
   row: Omit<ContractRow, 'person' | 'related' | 'userId' | 'sourceLocation' | 'updatedAt' | 'joinedInto'>,
 ) {
   const { id, version, source, owner, tags, notes, acknowledged } = row;

@@ -1,37 +1,11 @@
-/** Contracts for an export, read in parts, so that no part keeps anybody waiting; and their documents, one at a time. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ListedRecord } from '../../contract/record.ts';
+/** What an export adds to contracts: the numbers their sheets gave them, and their documents, one at a time. */
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
-import { loadListed } from './listedContracts.ts';
-import { contracts, documents } from './schema/contracts.ts';
+import { documents } from './schema/contracts.ts';
 import { contractDocuments } from './schema/cycle.ts';
 import { sheetKeys } from './schema/sheets.ts';
 
 const AT_ONCE = 400;
-
-/** The user's contracts in parts, in the trash or out of it, in no order. */
-export async function* listedInParts(queries: Queries, userId: string, trash: boolean): AsyncGenerator<ListedRecord[]> {
-  let after: string | null = null;
-  for (;;) {
-    const rows: { id: string }[] = await queries
-      .select({ id: contracts.id })
-      .from(contracts)
-      .where(
-        and(
-          eq(contracts.userId, userId),
-          isNull(contracts.joinedInto),
-          trash ? isNotNull(contracts.deletedAt) : isNull(contracts.deletedAt),
-          after === null ? undefined : gt(contracts.id, after),
-        ),
-      )
-      .orderBy(asc(contracts.id))
-      .limit(AT_ONCE);
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) yield await loadListed(queries, userId, { trash, ids });
-    if (ids.length < AT_ONCE) return;
-    after = ids.at(-1) ?? null;
-  }
-}
 
 /** The numbers that sheets gave the user's contracts, by contract. */
 export async function numbersOf(queries: Queries, userId: string): Promise<Map<string, string>> {

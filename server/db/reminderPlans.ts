@@ -1,11 +1,12 @@
 /** Makes a user's rows of reminders agree with the contracts, decisions and settings as they are now. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { addDays } from '../../contract/calendar.ts';
 import type { ReminderChoice } from '../../contract/reminderPlan.ts';
 import { reconcileReminders, type ReminderRow, type WantedReminder } from '../../contract/reminderRows.ts';
 import { shownSettings } from '../../contract/settings.ts';
 import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
+import { mapInStretches, pause } from '../../sheets/pauses.ts';
 import type { Queries } from './database.ts';
 import { loadListed } from './listedContracts.ts';
 import { users } from './schema/accounts.ts';
@@ -85,24 +86,23 @@ async function isPlanned(queries: Queries, userId: string, now: Date): Promise<b
   return row !== undefined && row.replanAt > now;
 }
 
+/** As JSON, so many in one text: there are a handful for each of thousands of contracts. */
 async function loadRows(queries: Queries, userId: string, now: Date): Promise<ReminderRow[]> {
   const since = addDays(now.toISOString().slice(0, 10), -REMEMBERED_DAYS);
-  const rows = await queries
-    .select()
-    .from(reminders)
-    .where(
-      and(
-        eq(reminders.userId, userId),
-        inArray(reminders.kind, ['reminder', 'digest']),
-        or(inArray(reminders.state, ['planned', 'claimed']), gte(reminders.actBy, since), gte(reminders.monday, since)),
-      ),
-    );
-  return rows.map(({ dueAt, kind, ...row }) => ({
-    ...row,
-    kind: kind === 'digest' ? 'digest' : 'reminder',
-    due: dueAt,
-  }));
+  const { rows } = await queries.execute<{ part: string }>(sql`
+    select json_agg(json_build_object('id', id, 'kind', kind, 'contractId', contract_id, 'cycleEnd', cycle_end, 'actBy', act_by,
+      'daysBefore', days_before, 'monday', monday, 'address', address, 'state', state, 'due', due_at))::text as part
+    from (
+      select *, row_number() over () / ${ROWS_AT_ONCE}::int as part from reminders
+      where user_id = ${userId} and kind in ('reminder', 'digest')
+        and (state in ('planned', 'claimed') or act_by >= ${since} or monday >= ${since})
+    ) remembered group by part`);
+  return mapInStretches(rows, ({ part }) => JSON.parse(part) as StoredRow[], 1).then((parts) =>
+    parts.flat().map(({ due, ...row }) => ({ ...row, due: new Date(due) })),
+  );
 }
+
+type StoredRow = Omit<ReminderRow, 'due'> & { due: string };
 
 export async function loadChoices(queries: Queries, userId: string): Promise<Map<string, ReminderChoice>> {
   const rows = await queries.select().from(reminderChoices).where(eq(reminderChoices.userId, userId));
@@ -114,32 +114,24 @@ async function loadRefusing(queries: Queries, userId: string): Promise<Set<strin
   return new Set(rows.map(({ address }) => address));
 }
 
+/** As JSON, so many at once, with a pause after each. */
 async function insertPlanned(
   queries: Queries,
   userId: string,
   wanted: readonly WantedReminder[],
   now: Date,
 ): Promise<void> {
-  const rows = wanted.map((each) => ({
-    id: randomUUID(),
-    userId,
-    contractId: each.contractId,
-    kind: each.kind,
-    cycleEnd: each.cycleEnd,
-    actBy: each.actBy,
-    daysBefore: each.daysBefore,
-    monday: each.monday,
-    address: each.address,
-    ...timesOf(each),
-    state: 'planned' as const,
-    createdAt: now,
-    updatedAt: now,
-  }));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    await queries
-      .insert(reminders)
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .onConflictDoNothing();
+  for (let from = 0; from < wanted.length; from += ROWS_AT_ONCE) {
+    const rows = wanted.slice(from, from + ROWS_AT_ONCE).map((each) => ({ ...each, id: randomUUID() }));
+    await queries.execute(sql`
+      insert into reminders (id, user_id, contract_id, kind, cycle_end, act_by, days_before, monday, address, day, due_at, try_at,
+        state, created_at, updated_at)
+      select id, ${userId}, "contractId", kind, "cycleEnd", "actBy", "daysBefore", monday, address, day, due, due,
+        'planned', ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as wanted(id uuid, "contractId" uuid, kind text, "cycleEnd" date,
+        "actBy" date, "daysBefore" int, monday date, address text, day date, due timestamptz)
+      on conflict do nothing`);
+    await pause();
   }
 }
 

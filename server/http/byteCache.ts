@@ -3,6 +3,8 @@
 export type ByteCache<T> = {
   /** The value made before for this key, or a new one. Callers at the same moment share one making; a failure is not kept. */
   get(key: string, make: () => Promise<T>): Promise<T>;
+  /** The value where it is there or being made. */
+  peek(key: string): Promise<T> | undefined;
 };
 
 /** A key must name everything its value depends on. */
@@ -25,6 +27,7 @@ export function createByteCache<T>(mostBytes: number, sizeOf: (value: T) => numb
   }
 
   return {
+    peek: (key) => values.get(key),
     async get(key, make) {
       const known = values.get(key);
       if (known) {

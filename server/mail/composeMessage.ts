@@ -33,9 +33,10 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   // A message that is read before it is sent is read as of its day.
   const now = room.clock();
   const today = dayInZone(row.dueAt > now ? row.dueAt : now, timeZone);
-  const listed = await loadListed(queries, row.userId);
-  const ours = await ourCompaniesOf(queries, row.userId, listed);
-  if (row.kind === 'digest') return digestOf(listed, { today, ours, base: room.publicUrl });
+  const ours = await ourCompaniesOf(queries, row.userId);
+  if (row.kind === 'digest') {
+    return digestOf(await loadListed(queries, row.userId), { today, ours, base: room.publicUrl });
+  }
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);
   const facts = record && reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours);

@@ -7,6 +7,7 @@ import type { Handlers } from '../operations.ts';
 import { downloadContractHandler, type PdfOf } from './downloadContract.ts';
 import { getDashboardStatsHandler } from './getDashboardStats.ts';
 import { listContractsHandler } from './listContracts.ts';
+import { createReadyLists } from './readyLists.ts';
 import { todayOf } from './today.ts';
 import { uploadContractsHandler } from './uploadContracts.ts';
 
@@ -14,9 +15,10 @@ type ContractOperation =
   'getDashboardStats' | 'listContracts' | 'downloadContract' | 'deleteContract' | 'uploadContracts';
 
 export function contractHandlers(context: AppContext, pdfOf: PdfOf): Handlers<ContractOperation> {
+  const lists = createReadyLists(context.database.queries);
   return {
-    getDashboardStats: getDashboardStatsHandler(context),
-    listContracts: listContractsHandler(context),
+    getDashboardStats: getDashboardStatsHandler(context, lists),
+    listContracts: listContractsHandler(context, lists),
     downloadContract: downloadContractHandler(context, pdfOf),
     uploadContracts: uploadContractsHandler(context),
     async deleteContract({ user, params }, reply) {

@@ -1,33 +1,23 @@
 /** The counts of the dashboard. */
-import { dashboardCounts } from '../../../contract/dashboardCounts.ts';
-import { listItem } from '../../../contract/listItem.ts';
-import { readRevision } from '../../db/contracts.ts';
-import { loadListed } from '../../db/listedContracts.ts';
 import type { AppContext } from '../appContext.ts';
 import type { Handler } from '../operations.ts';
 import type { DashboardStats } from '../wire.gen.ts';
+import type { ReadyLists } from './readyLists.ts';
 import { todayOf } from './today.ts';
 
 /** Counts of so many users and days are kept: a handful of numbers each. */
 const MOST_KEPT = 1000;
 
-export function getDashboardStatsHandler({ database, clock }: AppContext): Handler<'getDashboardStats'> {
+export function getDashboardStatsHandler({ clock }: AppContext, lists: ReadyLists): Handler<'getDashboardStats'> {
   const kept = new Map<string, DashboardStats>();
-  return async (request) => {
-    const today = todayOf(request.query, clock);
-    const { id: userId } = request.user;
-    const key = `${userId} ${await readRevision(database.queries, userId)} ${today}`;
-    const known = kept.get(key);
+  return async ({ query, user }) => {
+    const wanted = { userId: user.id, today: todayOf(query, clock), trash: false };
+    const tag = await lists.tagOf(wanted);
+    const known = kept.get(tag);
     if (known) return known;
-    const records = await loadListed(database.queries, userId);
-    const counts = dashboardCounts(
-      records.map((record) => listItem(record, today, NO_COMPANIES)),
-      today,
-    );
+    const counts = await lists.countsOf(wanted, tag);
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, counts);
+    kept.set(tag, counts);
     return counts;
   };
 }
-
-const NO_COMPANIES: ReadonlySet<string> = new Set();

@@ -1,12 +1,12 @@
 /** A contract with everything known of it, as the contract of the API shows it. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { companyKeys, guessOurCompanies } from '../../../contract/counterparty.ts';
+import { companyKeys } from '../../../contract/counterparty.ts';
 import { contractDetails } from '../../../contract/details.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
-import { loadSettings, sharedParties } from '../../db/settings.ts';
+import { ourCompaniesOf } from '../../db/settings.ts';
 import { loadChoices } from '../../db/reminderPlans.ts';
 import { listReminders } from '../../db/reminders.ts';
 import { contractReminder } from '../reminders/reminderOnWire.ts';
@@ -22,7 +22,7 @@ export async function detailsOnWire(
   today: CalendarDay,
 ): Promise<ContractDetails> {
   const paged = await withPages(queries, record);
-  const ourKeys = companyKeys(await companiesOf(queries, userId));
+  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
   const namesOfRelated = await namesOf(
     queries,
     userId,
@@ -40,12 +40,6 @@ async function choiceOf(queries: Queries, userId: string, contractId: string): P
   const choice = (await loadChoices(queries, userId)).get(contractId);
   if (!choice) return { days: null, snoozedUntil: null, off: false };
   return { ...choice, days: choice.days && [...choice.days] };
-}
-
-/** Who we are. A guess counts names in the database, so that looking at one contract does not load all of them. */
-async function companiesOf(queries: Queries, userId: string): Promise<string[]> {
-  const { ourCompanies } = await loadSettings(queries, userId);
-  return ourCompanies ?? guessOurCompanies(await sharedParties(queries, userId));
 }
 
 /** The pages of the passages, counted in the text that the offsets refer to. Only a PDF has pages. */

@@ -12,7 +12,6 @@ import { loadRecord } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import { loadChoices, planReminders, saveChoice } from '../../db/reminderPlans.ts';
 import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
-import { loadListed } from '../../db/listedContracts.ts';
 import type { LinkGrant } from '../../mail/signedLinks.ts';
 import type { AppContext } from '../appContext.ts';
 import { changeContract } from '../cycle/changeContract.ts';
@@ -101,7 +100,7 @@ async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<
   if (!record || record.deletedAt !== null) return null;
   const { timeZone } = shownSettings(await loadSettings(queries, userId), []);
   const today = dayInZone(clock(), timeZone);
-  const ours = await ourCompaniesOf(queries, userId, await loadListed(queries, userId));
+  const ours = await ourCompaniesOf(queries, userId);
   const facts = reminderFactsOf(record, { cycleEnd }, today, ours);
   if (!facts) return null;
   const lines = [facts.name, `If nothing is done, it ${otherwise(facts, today)}.`];

@@ -47,7 +47,7 @@ export function feedHandlers({
       const records = await loadListed(queries, userId);
       const said = await loadSettings(queries, userId);
       const today = dayInZone(now, shownSettings(said, []).timeZone);
-      const events = feedEventsOf(records, today, await ourCompaniesOf(queries, userId, records));
+      const events = feedEventsOf(records, today, await ourCompaniesOf(queries, userId));
       const stored = await sayInFeed(queries, userId, events, now);
       const document = feedDocument(stored, { name: 'Perennial', base: config.publicUrl });
       const etag = `"${createHash('sha256').update(document).digest('base64url').slice(0, 27)}"`;

@@ -16,7 +16,7 @@ export async function remindersOnWire(
 ): Promise<Reminder[]> {
   const needed = rows.some(({ subject, contractId }) => subject === null && contractId !== null);
   const records = needed ? await loadListed(queries, userId) : [];
-  const ours = needed ? await ourCompaniesOf(queries, userId, records) : [];
+  const ours = needed ? await ourCompaniesOf(queries, userId) : [];
   const byId = new Map(records.map((record) => [record.id, record]));
   return rows.map((row) => onWire(row, row.subject ?? plannedSubject(row, byId.get(row.contractId ?? ''), ours)));
 }

@@ -1,10 +1,8 @@
 /** The settings of a user. */
-import { guessOurCompanies } from '../../../contract/counterparty.ts';
 import { changeSettings, type SettingsSaid, shownSettings } from '../../../contract/settings.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
-import { loadListed } from '../../db/listedContracts.ts';
-import { loadSettings, saveSettings } from '../../db/settings.ts';
+import { guessedCompanies, loadSettings, saveSettings } from '../../db/settings.ts';
 import { moveRuns } from '../../db/watchRuns.ts';
 import type { AppContext } from '../appContext.ts';
 import type { Handlers } from '../operations.ts';
@@ -32,6 +30,5 @@ export function settingsHandlers({ database, clock }: AppContext): Handlers<'get
 /** The guess looks at all contracts: only where it is needed. */
 async function shown(queries: Queries, userId: string, settings: SettingsSaid) {
   if (settings.ourCompanies !== undefined) return shownSettings(settings, []);
-  const records = await loadListed(queries, userId);
-  return shownSettings(settings, guessOurCompanies(records.map(({ known }) => known.values.parties ?? [])));
+  return shownSettings(settings, await guessedCompanies(queries, userId));
 }

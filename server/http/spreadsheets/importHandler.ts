@@ -11,7 +11,6 @@ import type { UnderstoodSheet } from '../../../sheets/understandSheet.ts';
 import { loadRecords } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
-import { loadListed } from '../../db/listedContracts.ts';
 import { saveRecords } from '../../db/saveRecords.ts';
 import { ourCompaniesOf } from '../../db/settings.ts';
 import { contractsOfKeys, saveSheetKeys } from '../../db/sheetKeys.ts';
@@ -83,7 +82,7 @@ async function plan(queries: Queries, userId: string, sheet: UnderstoodSheet, ac
     for (const record of await loadRecords(queries, userId, ids.slice(from, from + AT_ONCE)))
       records.set(record.id, record);
   }
-  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId, await loadListed(queries, userId)));
+  const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
   const planRow = rowPlanner({ records, keys, ourKeys }, actor, randomUUID);
   const plans: RowPlan[] = [];
   for (const [index, row] of sheet.rows.entries()) {
