@@ -7,9 +7,9 @@ import { noticeShown } from './noticesSlice.ts';
 export function startUndoListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: decisionUndone,
-    effect: async ({ payload: { id, today, ...putDecisionRequest } }, { dispatch }) => {
-      const { cycleApi } = await import('../api/cycleApi.ts');
-      const { error } = await dispatch(cycleApi.endpoints.putDecision.initiate({ id, today, putDecisionRequest }));
+    effect: async ({ payload }, { dispatch }) => {
+      const { takeBackDecision } = await import('./takeBack.ts');
+      const { error } = await dispatch(takeBackDecision(payload));
       if (!error) return;
       const text = errorSentence(error, 'The decision could not be taken back. Open the contract to change it.');
       dispatch(noticeShown({ kind: 'error', text }));
@@ -19,9 +19,8 @@ export function startUndoListeners(startListening: AppStartListening): void {
   startListening({
     actionCreator: deletionUndone,
     effect: async ({ payload: { ids, today } }, { dispatch }) => {
-      const { trashApi } = await import('../api/cycleApi.ts');
-      const restore = (id: string) => dispatch(trashApi.endpoints.restoreContract.initiate({ id, today }));
-      const answers = await Promise.all(ids.map(restore));
+      const { takeBackDeletion } = await import('./takeBack.ts');
+      const answers = await Promise.all(ids.map((id) => dispatch(takeBackDeletion(id, today))));
       const failed = answers.find(({ error }) => error);
       if (!failed) return;
       const text = errorSentence(failed.error, 'Not everything could be restored. You find the rest in the trash.');
