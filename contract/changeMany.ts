@@ -1,5 +1,6 @@
 /** One change to many contracts at once. */
-import { acknowledge, type Actor, type Changed, distinct, moveToTrash, sayValues } from './changes.ts';
+import { acknowledge, type Actor, type Changed, moveToTrash, sayValues } from './changes.ts';
+import { distinct } from './distinct.ts';
 import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
 import { standingOfRecord } from './listItem.ts';

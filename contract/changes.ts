@@ -2,6 +2,7 @@
 import type { CalendarDay } from './calendar.ts';
 import { checkValues } from './checkValues.ts';
 import { currentCycle } from './cycle.ts';
+import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
 import { newestFirst } from './record.ts';
@@ -56,15 +57,6 @@ function besides(record: ContractRecord, { owner, tags, notes, related }: Said):
             .map(({ contractId, kind }) => ({ contractId, kind })),
         }),
   };
-}
-
-/** Tags without repetitions, letter case aside; the first spelling stays. */
-export function distinct(tags: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const tag of tags.map((each) => each.trim())) {
-    if (tag !== '' && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
-  }
-  return [...seen.values()];
 }
 
 /** A document is added, or read again. Nothing that a person has said moves; what it says otherwise stands beside it. */

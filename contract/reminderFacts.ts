@@ -9,6 +9,7 @@ import type { ReminderFacts } from './reminderLetter.ts';
 import { type Chance, cycleEnding, type ReminderChoice, type ReminderSubject } from './reminderPlan.ts';
 import type { FieldName } from './values.ts';
 import { workingLine } from './workingLine.ts';
+import { evidenceLimits } from './limits.gen.ts';
 
 /** What the planner needs of a contract. */
 export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice): ReminderSubject {
@@ -26,7 +27,6 @@ export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice):
 
 /** Which passage says it: of the act-by day first, then of what it is counted from. */
 const SAYING: readonly FieldName[] = ['actBy', 'noticePeriod', 'renewalTerm', 'ending', 'to'];
-const LONGEST_QUOTE = 600;
 
 /** What a message needs of a contract; without `documents` it has no quote. Null where the contract has no such cycle any more. */
 export function reminderFactsOf(
@@ -65,5 +65,7 @@ export function reminderFactsOf(
 
 function shortened(quote: string): string {
   const line = quote.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= LONGEST_QUOTE ? line : `${line.slice(0, LONGEST_QUOTE).trimEnd()}…`;
+  return line.length <= evidenceLimits.quote.maxLength
+    ? line
+    : `${line.slice(0, evidenceLimits.quote.maxLength).trimEnd()}…`;
 }

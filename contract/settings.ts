@@ -1,5 +1,6 @@
 /** The settings of a user and their defaults. */
 import { Refused } from './refused.ts';
+import { isTimeZone } from './zonedTime.ts';
 
 /** What the user has set: every field may be missing. */
 export type SettingsSaid = {
@@ -49,13 +50,4 @@ export function changeSettings(
   const days = rest.reminderDays && { reminderDays: [...new Set(rest.reminderDays)].toSorted((a, b) => b - a) };
   const ours = ourCompanies === undefined || ourCompaniesConfirmed === false ? {} : { ourCompanies };
   return { ...said, ...given, ...days, ...ours };
-}
-
-/** Does the calendar of this place exist? */
-export function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

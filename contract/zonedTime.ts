@@ -68,3 +68,12 @@ function wallClock(instant: number, timeZone: string): WallClock {
   }
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value])) as WallClock;
 }
+
+/** Is this an IANA name of a zone? */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,10 +1,11 @@
 /**
  * `npm run generate`: writes what `openapi.yaml` says into the code: the RTK Query endpoints and wire types of the web app,
- * the wire types of the service, and the request schemas of the mock backend. `--check` writes nothing and fails where a file is not what the contract says.
+ * the wire types of the service, the request schemas of the mock backend, and the limits that everybody shares. `--check` writes nothing and fails where a file is not what the contract says.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { contractLimits } from './contractLimits.ts';
 import { operationsByTag, type TagOperations } from './contractTags.ts';
 import { requestSchemas } from './requestSchemas.ts';
 
@@ -52,6 +53,7 @@ const targets = [
   })),
   { file: 'server/http/wire.gen.ts', make: serviceTypes },
   { file: 'mocks/requestSchemas.gen.ts', make: async () => header + (await requestSchemas(contract)) },
+  { file: 'contract/limits.gen.ts', make: async () => header + (await contractLimits(contract)) },
 ];
 
 const check = process.argv.includes('--check');

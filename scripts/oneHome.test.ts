@@ -1,4 +1,4 @@
-/** One home each: days are added, renewals rolled and act-by days counted in `contract/` and nowhere else. */
+/** One home each: days are added, renewals rolled, act-by days counted, searches refused and limits known in `contract/` and nowhere else. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -31,6 +31,15 @@ it.each([
   ],
   ['rolls a renewal forward', /function (?:rollForward|currentRenewalDate|noticeDeadline)\b/],
   ['knows how many days a month has', /\[31, 28/],
+  [
+    'refuses a search by rules of its own',
+    /SERVICE_NOT_SEARCHABLE|UNSUPPORTED_CRITERIA|FOREIGN_ACCOUNT'|endDate < \w*\.?startDate/,
+  ],
+  ['fills in what a search leaves open', /'Contract Search'|service \?\? 'MAIL'|timeZone \?\? 'UTC'/],
+  [
+    'repeats a limit of openapi.yaml',
+    /\bmaxLength=\{(?!3\})\d|_QUOTE = 600|_PARTIES = 50|_PARTY = 300|_NAME = 500|_MONEY = 1_?000|\b(?:name|title|quote|party|path|Location)\??\.slice\(0, \d{3}/,
+  ],
   ['says what is to be checked', /(?<!limits\.)MOST_UNCONFIRMED_RENEWALS =|LONG_PAST_DAYS =/],
 ])('no file outside contract/ %s', (_, expression) => {
   expect(filesWith(expression)).toEqual([]);

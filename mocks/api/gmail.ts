@@ -1,6 +1,7 @@
 /** /api/gmail: starting a search, watching it, and reading what it found. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
+import { criteriaDefaults, readCriteria, refuseCriteria, searchedSources } from '../../contract/criteria.ts';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
 import type { DocumentText } from '../../src/api/generated/cycle.gen.ts';
 import type { MockBackend } from '../backend.ts';
@@ -11,7 +12,8 @@ import { foundText } from '../world/foundText.ts';
 import { arrivals } from '../world/arrivals.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
 import { perhapsContracts } from '../world/perhaps.ts';
-import { foundInRun, runSearch, searchedSources } from '../world/runSearch.ts';
+import { foundInRun, runSearch } from '../world/runSearch.ts';
+import { withoutRefusedAccess } from '../world/withoutRefusedAccess.ts';
 import { connected } from './google.ts';
 
 /** A search is done at this status check, the first one counted. */
@@ -129,7 +131,8 @@ async function processSearch(call: SignedInCall): Promise<Response> {
     run === undefined
       ? runSearch(criteria, today, idOf, failsInPart)
       : foundInRun({ criteria, run, today, contractIdOf: idOf });
-  return answer<ProcessSearchResponse>(found);
+  const services = call.account.google?.services ?? { gmail: true, drive: true };
+  return answer<ProcessSearchResponse>(withoutRefusedAccess(found, services));
 }
 
 /** What any search of the account has found so far has a text. */
@@ -156,7 +159,7 @@ function wire({ id, criteria, status, polls, abandoned }: MockSearch, backend: M
     id,
     matterId: 'direct-api',
     status,
-    description: criteria.description ?? 'Contract Search',
+    description: criteria.description ?? criteriaDefaults.description,
     progress: progress(status, polls, searchedSources(criteria.service).length * 14, backend),
     ...(status === 'FAILED' ? { message: abandoned ? GIVEN_UP : NO_MORE_ANSWERS } : {}),
   };
@@ -175,30 +178,10 @@ function progress(status: string, polls: number, found: number, backend: MockBac
   };
 }
 
-function refuseWhatCannotBeHonoured(criteria: StartSearchRequest, { account }: SignedInCall): void {
-  const { method, email, services } = connected(account);
-  if (criteria.service === 'GROUPS' || criteria.service === 'HANGOUTS_CHAT') {
-    refuse(
-      'Google offers no way to read Groups or Chat outside Vault. Choose Gmail, Drive or All Services.',
-      'service',
-    );
-  }
-  if (criteria.dataSource && criteria.dataSource !== 'ALL_DATA') {
-    refuse('Held and unprocessed data exist in Google Vault only. Choose All Data.', 'dataSource');
-  }
-  const others = (criteria.specificAccounts ?? []).filter((each) => each.toLowerCase() !== email.toLowerCase());
-  if (criteria.entityType === 'SPECIFIC_ACCOUNTS' && method === 'oauth' && others.length > 0) {
-    refuse('A personal account can only search itself.', 'specificAccounts');
-  }
-  if (criteria.startDate && criteria.endDate && criteria.endDate < criteria.startDate) {
-    refuse('The end date lies before the start date.', 'endDate');
-  }
-  const missing = searchedSources(criteria.service).filter((source) => !services[source]);
-  if (missing.length > 0) refuse(`This account did not allow reading ${missing.join(' and ')}.`, 'service');
-}
-
-function refuse(message: string, field: string): never {
-  throw new Refusal(422, 'UNSUPPORTED_CRITERIA', message, field);
+/** By the same rules and in the same words as the service. */
+function refuseWhatCannotBeHonoured(request: MockCriteria, { account }: SignedInCall): void {
+  const refusal = refuseCriteria(readCriteria(request), connected(account));
+  if (refusal !== null) throw new Refusal(422, refusal.code, refusal.message, refusal.details);
 }
 
 function searchOf({ account }: SignedInCall, wanted: string): MockSearch {

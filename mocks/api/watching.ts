@@ -1,4 +1,5 @@
 /** Past searches, which of them are kept, and what those have found. What is due runs when somebody looks. */
+import { criteriaDefaults, readCriteria } from '../../contract/criteria.ts';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { dayInZone } from '../../contract/zonedTime.ts';
@@ -93,7 +94,7 @@ function runDue(account: MockAccount, { id, watch, criteria }: MockSearch, now: 
   const run = account.searches.filter(({ watchOf }) => watchOf === id).length + 1;
   account.searches.push({
     id: crypto.randomUUID(),
-    criteria: { keywords: criteria.keywords, service: criteria.service ?? 'MAIL' },
+    criteria: { keywords: criteria.keywords, service: criteria.service ?? criteriaDefaults.service },
     retries: 0,
     status: account.google ? 'COMPLETED' : 'FAILED',
     polls: 10,
@@ -111,23 +112,18 @@ function pastSearches(call: SignedInCall): PastSearch[] {
     .filter(({ watchOf }) => watchOf === undefined)
     .toReversed()
     .map((search): PastSearch => {
-      const { id, criteria, status, watch } = search;
+      const { id, status, watch } = search;
+      const { specificAccounts: accounts, description, ...criteria } = readCriteria(search.criteria);
+      const { keywords, startDate, endDate, service, timeZone } = criteria;
       const newFinds = finds.filter(({ watchedSearchId }) => watchedSearchId === id).length;
       const done = status === 'COMPLETED' ? 14 : 0;
       return {
         id,
-        description: criteria.description ?? 'Contract Search',
+        description,
         status: status as PastSearch['status'],
         message: null,
         startedAt: startOf(search),
-        criteria: {
-          keywords: criteria.keywords,
-          startDate: criteria.startDate ?? null,
-          endDate: criteria.endDate ?? null,
-          service: criteria.service ?? 'MAIL',
-          accounts: criteria.specificAccounts ?? [],
-          timeZone: criteria.timeZone ?? 'UTC',
-        },
+        criteria: { keywords, startDate, endDate, service, accounts, timeZone },
         found: done,
         analysed: done,
         skipped: Math.floor(done / 7),
@@ -188,5 +184,5 @@ function startOf({ startedAt }: MockSearch): string {
 }
 
 function zoneOf({ settings }: MockAccount, { criteria }: Pick<MockSearch, 'criteria'>): string {
-  return settings.timeZone ?? criteria.timeZone ?? 'UTC';
+  return settings.timeZone ?? criteria.timeZone ?? criteriaDefaults.timeZone;
 }

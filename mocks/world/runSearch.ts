@@ -1,12 +1,7 @@
 /** What a search of the made-up mailbox and drive finds: the same criteria as the real service, over a handful of documents. */
-import type {
-  FoundContract,
-  ProcessSearchResponse,
-  SearchReceipt,
-  SourceType,
-  StartSearchRequest,
-} from '../../src/api/endpoints.gen.ts';
+import type { FoundContract, ProcessSearchResponse, SearchReceipt, SourceType } from '../../src/api/endpoints.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
+import { searchedSources } from '../../contract/criteria.ts';
 import { arrivals } from './arrivals.ts';
 import { unrecognisedItems } from './leftOut.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
@@ -18,12 +13,6 @@ import type { MockCriteria } from '../db.ts';
 const UNREADABLE_AT_FIRST = new Set(['found-kestrel-charter', 'found-westmoor-msa']);
 const SERVER_FAULT = { reason: 'Google has a fault of its own.', code: 'backendError' };
 const NO_ANSWER = 'Google cannot be reached.';
-
-/** The sources that a service names. */
-export function searchedSources(service: StartSearchRequest['service']): SourceType[] {
-  if (service === 'ALL') return ['gmail', 'drive'];
-  return service === 'DRIVE' ? ['drive'] : ['gmail'];
-}
 
 /**
  * The found contracts and the receipt, for criteria the service accepts. `contractIdOf` knows what is in the database already. With

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readCriteria } from '../domain/searchCriteria.ts';
+import { readCriteria } from '../../contract/criteria.ts';
 import type { Database } from './database.ts';
 import { checkpoint, claimSearch, ClaimLost, releaseClaim, renewClaim } from './searchClaims.ts';
 import { cancelSearches, findAbandonedSearches, findSearch, insertSearch } from './searches.ts';

@@ -3,7 +3,7 @@
  * because it was thought dead or the search was cancelled, can no longer write anything.
  */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SearchCriteria } from '../domain/searchCriteria.ts';
+import type { SearchCriteria } from '../../contract/criteria.ts';
 import type { Database, Queries } from './database.ts';
 import { searches } from './schema/searches.ts';
 import type { SearchRow } from './searches.ts';

@@ -1,6 +1,6 @@
 /** Searches as rows: starting, reading, ending them. Claims are in `searchClaims.ts`, what was found in `foundContracts.ts`. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SearchCriteria } from '../domain/searchCriteria.ts';
+import type { SearchCriteria } from '../../contract/criteria.ts';
 import type { Queries } from './database.ts';
 import { searches, watches } from './schema/searches.ts';
 import { isUuid } from './uuid.ts';

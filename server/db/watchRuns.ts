@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
 import { nextRun, watchedUntil } from '../../contract/watchRhythm.ts';
-import type { SearchCriteria } from '../domain/searchCriteria.ts';
+import type { SearchCriteria } from '../../contract/criteria.ts';
 import type { Database, Queries } from './database.ts';
 import { findConnection } from './connections.ts';
 import { searches, watches } from './schema/searches.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { driveQueries, driveString, isWantedFile } from './driveQuery.ts';
 import { gmailQueries, isWantedMessage } from './gmailQuery.ts';
-import { searchableKeywords } from './searchKeywords.ts';
+import { searchableKeywords } from '../../contract/criteria.ts';
 
 const OPEN = { from: null, until: null };
 const MARCH = { from: Date.parse('2026-03-01T00:00:00Z'), until: Date.parse('2026-04-01T00:00:00Z') };

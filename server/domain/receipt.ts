@@ -3,7 +3,7 @@
  * results look exactly like "no contracts"; so whatever was listed is accounted for, and what is missing is said.
  */
 import type { Analysis } from './analysis/types.ts';
-import type { SearchSource } from './searchCriteria.ts';
+import type { SearchSource } from '../../contract/criteria.ts';
 
 export type DocumentOutcome = 'contract' | 'duplicate' | 'not_a_contract' | 'skipped';
 

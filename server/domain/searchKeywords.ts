@@ -1,4 +1,5 @@
 /** What of a user's keywords can be searched for, at Gmail and Drive alike. */
+import { searchableKeywords } from '../../contract/criteria.ts';
 
 /** Alternatives in one query; more make several queries, so that none becomes too long for Google. */
 const KEYWORDS_PER_QUERY = 10;
@@ -11,18 +12,6 @@ const JOINT = 48;
 
 /** Words by themselves that mean something to Gmail. */
 const OPERATORS = new Set(['OR', 'AND', 'NOT', 'AROUND']);
-
-/**
- * Keywords as phrases that are safe between double quotes: quotes and control characters become spaces (neither Gmail nor
- * Drive has an escape for them, and a stray quote broadens the query), whitespace is collapsed. What then has neither
- * letter nor digit cannot be searched for and is left out; so are doubles.
- */
-export function searchableKeywords(keywords: readonly string[]): string[] {
-  const phrases = keywords
-    .map((keyword) => keyword.replaceAll(/["\u201c-\u201f\p{Cc}\p{Z}\s]+/gu, ' ').trim())
-    .filter((phrase) => /[\p{L}\p{N}]/u.test(phrase));
-  return [...new Set(phrases)];
-}
 
 /**
  * A phrase as it stands in a query: between quotes, but for single words. Quotes ask for the very words, so that "agreement" would

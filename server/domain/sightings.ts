@@ -4,7 +4,7 @@
  * this year's in a date, and merging those would lose one.
  */
 import type { Analysis } from './analysis/types.ts';
-import type { SearchSource } from './searchCriteria.ts';
+import type { SearchSource } from '../../contract/criteria.ts';
 
 /** Where a document lay: a file of a drive, the attachment of a mail, or the mail's own text. */
 export type DocumentRole = 'file' | 'attachment' | 'body';

@@ -7,7 +7,7 @@ import type { Analysis } from '../domain/analysis/types.ts';
 import { perhapsReason } from '../domain/receipt.ts';
 import { foundContractName } from '../domain/foundContractName.ts';
 import type { DocumentRole } from '../domain/sightings.ts';
-import type { SearchSource } from '../domain/searchCriteria.ts';
+import type { SearchSource } from '../../contract/criteria.ts';
 import type { Skip } from './judgeFile.ts';
 
 /** A document of an item. With `found` it is worth keeping; its outcome is decided when it is written beside the others. */

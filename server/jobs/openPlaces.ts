@@ -8,7 +8,7 @@ import type { ListingStep } from '../db/schema/searches.ts';
 import { driveQueries } from '../domain/driveQuery.ts';
 import { gmailQueries } from '../domain/gmailQuery.ts';
 import type { SearchWindow } from '../domain/searchWindow.ts';
-import { searchedSources, type SearchSource } from '../domain/searchCriteria.ts';
+import { searchedSources, type SearchSource } from '../../contract/criteria.ts';
 import { GOOGLE_SENTENCES } from '../google/googleSentences.ts';
 import type { WorkspaceAccount } from '../google/workspaceClient.ts';
 import { cutSentence } from './listPlace.ts';

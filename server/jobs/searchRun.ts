@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts';
 import type { SearchRow } from '../db/searches.ts';
 import type { Clock } from '../domain/clock.ts';
-import type { SearchCriteria } from '../domain/searchCriteria.ts';
+import type { SearchCriteria } from '../../contract/criteria.ts';
 import type { SearchWindow } from '../domain/searchWindow.ts';
 import type { GoogleFailure } from '../google/googleFailure.ts';
 import type { OpenWorkspace, Workspace } from '../google/workspaceClient.ts';

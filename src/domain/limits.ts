@@ -1,4 +1,5 @@
 /** Every number of the specification's section 9. Times in milliseconds unless the name says otherwise. */
+import { uploadContractsRequestLimits } from '../../contract/limits.gen.ts';
 
 export const limits = {
   /** Page sizes of the contract list; the default is one of them. */
@@ -31,5 +32,5 @@ export const limits = {
   drawerWidth: 240,
   wizardStepCount: 5,
   /** What one batch upload may hold (openapi.yaml, UploadContractsRequest). */
-  uploadBatchSize: 1_000,
+  uploadBatchSize: uploadContractsRequestLimits.contracts.maxItems,
 } as const;

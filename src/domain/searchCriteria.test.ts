@@ -32,10 +32,10 @@ it('accounts are separated by commas and trimmed', () => {
 it('criteria that cannot be honoured say so', () => {
   const accounts = { ...defaultCriteria, entityType: 'SPECIFIC_ACCOUNTS' as const };
   expect(criteriaProblem(defaultCriteria)).toBeNull();
-  expect(criteriaProblem(accounts)).toBe('Please enter at least one account to search.');
+  expect(criteriaProblem(accounts)).toBe('Add at least one account to search.');
   expect(criteriaProblem({ ...accounts, specificAccounts: ['a@x.example', 'b'] })).toBe('"b" is not an email address.');
   expect(criteriaProblem({ ...defaultCriteria, startDate: '2027-02-01', endDate: '2027-01-31' })).toBe(
-    'The end date lies before the start date.',
+    'The end date is before the start date.',
   );
   expect(criteriaProblem({ ...defaultCriteria, startDate: '2027-02-01', endDate: '2027-02-01' })).toBeNull();
 });

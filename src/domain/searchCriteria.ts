@@ -1,37 +1,18 @@
 /** What a search asks for, as the form holds it (specification, section 3). */
-import { type CalendarDay, isDay } from '../../contract/calendar.ts';
-import type { DataSource, EntityType, Service, TimeZone } from './options.ts';
+import {
+  criteriaDefaults,
+  refuseDays,
+  refuseNoAccounts,
+  type SearchCriteria as WireCriteria,
+} from '../../contract/criteria.ts';
+import type { TimeZone } from './options.ts';
 
 export type Keyword = { text: string };
 
-export type SearchCriteria = {
-  description: string;
-  keywords: Keyword[];
-  /** Days in `timeZone`, both included. */
-  startDate: CalendarDay | null;
-  endDate: CalendarDay | null;
-  service: Service;
-  dataSource: DataSource;
-  entityType: EntityType;
-  specificAccounts: string[];
-  timeZone: TimeZone;
-  excludeDrafts: boolean;
-  includeAllMatches: boolean;
-};
+/** Days are in `timeZone`, both included. */
+export type SearchCriteria = Omit<WireCriteria, 'keywords' | 'timeZone'> & { keywords: Keyword[]; timeZone: TimeZone };
 
-export const defaultCriteria: SearchCriteria = {
-  description: 'Contract Search',
-  keywords: [],
-  startDate: null,
-  endDate: null,
-  service: 'MAIL',
-  dataSource: 'ALL_DATA',
-  entityType: 'ALL_ACCOUNTS',
-  specificAccounts: [],
-  timeZone: 'UTC',
-  excludeDrafts: true,
-  includeAllMatches: false,
-};
+export const defaultCriteria: SearchCriteria = { ...criteriaDefaults, keywords: [], specificAccounts: [] };
 
 /** Words that contracts and the messages around them use: together they find what one of them misses. */
 export const suggestedKeywords = [
@@ -63,12 +44,9 @@ export function parseAccounts(text: string): string[] {
 
 /** The first thing in the criteria that no search could honour, apart from missing keywords; null where there is none. */
 export function criteriaProblem(criteria: SearchCriteria): string | null {
-  const { startDate, endDate, entityType, specificAccounts } = criteria;
-  if (startDate && endDate && isDay(startDate) && isDay(endDate) && endDate < startDate) {
-    return 'The end date lies before the start date.';
-  }
-  if (entityType !== 'SPECIFIC_ACCOUNTS') return null;
-  if (specificAccounts.length === 0) return 'Please enter at least one account to search.';
-  const wrong = specificAccounts.find((account) => !/^[^@\s]+@[^@\s]+$/.test(account));
+  const refusal = refuseDays(criteria) ?? refuseNoAccounts(criteria);
+  if (refusal !== null) return refusal.message;
+  if (criteria.entityType !== 'SPECIFIC_ACCOUNTS') return null;
+  const wrong = criteria.specificAccounts.find((account) => !/^[^@\s]+@[^@\s]+$/.test(account));
   return wrong === undefined ? null : `"${wrong}" is not an email address.`;
 }

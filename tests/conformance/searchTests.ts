@@ -45,15 +45,23 @@ export function searchTests(client: () => ApiClient): void {
     });
 
     it.each([
-      { service: 'GROUPS' },
-      { service: 'HANGOUTS_CHAT' },
-      { dataSource: 'HELD_DATA' },
-      { dataSource: 'UNPROCESSED_DATA' },
-      { entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: ['somebody.else@conformance.example'] },
-    ])('refuse with a sentence what cannot be honoured: %j', async (criteria) => {
+      [{ service: 'GROUPS' }, 'SERVICE_NOT_SEARCHABLE', /can't search Google Groups/],
+      [{ service: 'HANGOUTS_CHAT' }, 'SERVICE_NOT_SEARCHABLE', /can't search Google Chat/],
+      [{ dataSource: 'HELD_DATA' }, 'DATA_SOURCE_NOT_SEARCHABLE', /can't search held data/],
+      [{ dataSource: 'UNPROCESSED_DATA' }, 'DATA_SOURCE_NOT_SEARCHABLE', /can't search unprocessed data/],
+      [{ startDate: '2027-02-02', endDate: '2027-02-01' }, 'END_BEFORE_START', /end date is before the start date/],
+      [{ keywords: ['"!"'] }, 'NO_KEYWORDS', /at least one letter or digit/],
+      [{ entityType: 'SPECIFIC_ACCOUNTS' }, 'NO_ACCOUNTS', /at least one account/],
+      [
+        { entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: ['somebody.else@conformance.example'] },
+        'FOREIGN_ACCOUNT',
+        /not those of somebody\.else@conformance\.example/,
+      ],
+    ])('refuse %j with %s and a sentence', async (criteria, code, sentence) => {
       const refused = await client().call('startSearch', { token, body: { keywords: KEYWORDS, ...criteria } });
       expect(refused.status).toBe(422);
-      expect(refused.body.error.message).toMatch(/\w+ \w+/);
+      expect(refused.body.error.code).toBe(code);
+      expect(refused.body.error.message).toMatch(sentence);
     });
 
     it('run to the end, show progress, and find contracts with evidence', async () => {

@@ -59,7 +59,7 @@ export const wizardBreaks: readonly SpecBreak[] = [
   },
   {
     statement: 'The defaults are',
-    file: 'src/domain/searchCriteria.ts',
+    file: 'contract/criteria.ts',
     search: "timeZone: 'UTC',",
     replace: "timeZone: 'Europe/London',",
   },

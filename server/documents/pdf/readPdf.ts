@@ -1,6 +1,7 @@
 /** Reads the text layer of a PDF, page by page, in the order a person reads it. */
 import { getDocumentProxy } from 'unpdf';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
+import { contractValuesLimits } from '../../../contract/limits.gen.ts';
 import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentText } from '../documentText.ts';
@@ -87,7 +88,7 @@ async function readPages(pdf: PDFDocumentProxy, limits: DocumentLimits): Promise
 async function titleOf(pdf: PDFDocumentProxy): Promise<string | null> {
   const info = (await pdf.getMetadata().catch(() => null))?.info as { Title?: unknown } | undefined;
   const title = typeof info?.Title === 'string' ? tidyText(info.Title).trim() : '';
-  return title === '' ? null : title.slice(0, 500);
+  return title === '' ? null : title.slice(0, contractValuesLimits.name.maxLength);
 }
 
 function letters(text: string): number {

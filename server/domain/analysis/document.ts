@@ -1,4 +1,5 @@
 /** What every reader of a document works on: the folded text, its sentences, its dates. Made once per document. */
+import { evidenceLimits } from '../../../contract/limits.gen.ts';
 import { findDates, type DateMention } from './findDates.ts';
 import { normaliseText, type Prepared } from './normaliseText.ts';
 import { splitSentences, type Span } from './splitSentences.ts';
@@ -15,7 +16,7 @@ export function makeDocument(raw: string): Document {
 }
 
 /** Longest passage that is shown as evidence, in characters. */
-export const LONGEST_QUOTE = 600;
+export const LONGEST_QUOTE = evidenceLimits.quote.maxLength;
 
 /** The dates that lie wholly within a span. */
 export function datesWithin(document: Document, start: number, end: number): DateMention[] {

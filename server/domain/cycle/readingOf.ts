@@ -1,6 +1,7 @@
 /** What an analysis says of a contract's values, in the words of the kernel. Bounded: one odd document must not spoil an answer. */
-import { type CalendarDay, type Duration, isDay, isLength, orNull } from '../../../contract/calendar.ts';
+import { type CalendarDay, type Duration, isDay, orNull } from '../../../contract/calendar.ts';
 import { addDuration } from '../../../contract/calendar.ts';
+import { contractValuesLimits, evidenceLimits } from '../../../contract/limits.gen.ts';
 import {
   endingFrom,
   type FieldEvidence,
@@ -8,14 +9,9 @@ import {
   type OtherReading,
   type Reading,
 } from '../../../contract/values.ts';
+import { boundedDuration, boundedMoney, boundedParties } from '../bounded.ts';
 import type { Analysis, AnalysedField } from '../analysis/types.ts';
 
-const MOST_MONEY = 1_000_000_000_000;
-const LONGEST_DURATION = 100_000;
-const LONGEST_QUOTE = 600;
-const MOST_PARTIES = 50;
-const LONGEST_PARTY = 300;
-const LONGEST_NAME = 500;
 const MOST_PASSAGES = 60;
 
 /** Which value each field of the analysis is about. */
@@ -38,16 +34,16 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
   return {
     documentId,
     values: {
-      name: name.slice(0, LONGEST_NAME),
-      parties: analysis.parties.slice(0, MOST_PARTIES).map((party) => party.slice(0, LONGEST_PARTY)),
+      name: name.slice(0, contractValuesLimits.name.maxLength),
+      parties: boundedParties(analysis.parties),
       from: start?.from ?? day(analysis.effectiveDate) ?? day(analysis.agreementDate),
       to,
       term: start?.term ?? null,
       ending: analysis.ending === undefined || analysis.ending === 'unknown' ? ending : analysis.ending,
-      renewalTerm: length(analysis.renewalTerm),
+      renewalTerm: boundedDuration(analysis.renewalTerm),
       maxRenewals: count(analysis.maxRenewals),
-      noticePeriod: length(analysis.noticePeriod),
-      amount: money(analysis.amount),
+      noticePeriod: boundedDuration(analysis.noticePeriod),
+      amount: boundedMoney(analysis.amount),
       currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
       amountPeriod: analysis.amountPeriod,
       agreementDate: day(analysis.agreementDate),
@@ -73,26 +69,35 @@ function startOfTerm({ evidence }: Analysis, to: CalendarDay | null): { from: Ca
 function evidenceOf({ field, quote, start, end, working, confidence }: Analysis['evidence'][number]): FieldEvidence[] {
   const about = FIELDS[field];
   if (about === undefined) return [];
-  return [{ field: about, quote: quote.slice(0, LONGEST_QUOTE), page: null, start, end, working, confidence }];
+  return [
+    {
+      field: about,
+      quote: quote.slice(0, evidenceLimits.quote.maxLength),
+      page: null,
+      start,
+      end,
+      working,
+      confidence,
+    },
+  ];
 }
 
 function otherOf({ field, value, quote, confidence }: Analysis['alternatives'][number]): OtherReading[] {
   const about = field === 'renewalDate' ? 'to' : FIELDS[field];
-  return about === undefined ? [] : [{ field: about, value, quote: quote.slice(0, LONGEST_QUOTE), confidence }];
+  return about === undefined
+    ? []
+    : [{ field: about, value, quote: quote.slice(0, evidenceLimits.quote.maxLength), confidence }];
 }
 
 function day(text: string | null | undefined): CalendarDay | null {
   return text && isDay(text) ? text : null;
 }
 
-function length(duration: Duration | null): Duration | null {
-  return isLength(duration) && duration.n <= LONGEST_DURATION ? duration : null;
-}
-
 function count(value: number | null | undefined): number | null {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1000 ? value : null;
-}
-
-function money(amount: number | null): number | null {
-  return amount !== null && amount >= 0 && amount <= MOST_MONEY ? amount : null;
+  return typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= 0 &&
+    value <= contractValuesLimits.maxRenewals.maximum
+    ? value
+    : null;
 }

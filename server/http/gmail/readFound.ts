@@ -3,17 +3,11 @@ import { type FoundRow, listFound } from '../../db/foundContracts.ts';
 import { loadReceiptParts } from '../../db/searchReceipt.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
-import type { Duration } from '../../domain/analysis/types.ts';
+import { evidenceLimits } from '../../../contract/limits.gen.ts';
+import { boundedDuration, boundedMoney, boundedParties } from '../../domain/bounded.ts';
 import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
-
-/** Limits of the contract, for what comes from documents: one odd document must not spoil the answer. */
-const MOST_MONEY = 1_000_000_000_000;
-const LONGEST_DURATION = 100_000;
-const LONGEST_QUOTE = 600;
-const MOST_PARTIES = 50;
-const LONGEST_PARTY = 300;
 
 /** Only reads: asking again answers the same. */
 export async function findFoundBySearch(queries: Queries, search: SearchRow): Promise<ProcessSearchResponse> {
@@ -47,21 +41,21 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     ...(subject === null ? {} : { subject }),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),
-    amount: analysis.amount !== null && analysis.amount >= 0 && analysis.amount <= MOST_MONEY ? analysis.amount : null,
+    amount: boundedMoney(analysis.amount),
     currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
     amountPeriod: analysis.amountPeriod,
-    parties: analysis.parties.slice(0, MOST_PARTIES).map((party) => party.slice(0, LONGEST_PARTY)),
+    parties: boundedParties(analysis.parties),
     evidence: analysis.evidence.map(({ field, quote, working, confidence }) => ({
       field,
       working,
       confidence,
-      quote: quote.slice(0, LONGEST_QUOTE),
+      quote: quote.slice(0, evidenceLimits.quote.maxLength),
     })),
     alternatives: analysis.alternatives.map(({ field, value, quote, confidence }) => ({
       field,
       value,
       confidence,
-      quote: quote.slice(0, LONGEST_QUOTE),
+      quote: quote.slice(0, evidenceLimits.quote.maxLength),
     })),
     sightings: distinctPlaces(sightings).map((sighting) => ({
       source: sighting.source,
@@ -84,11 +78,7 @@ function datesOnWire(analysis: FoundRow['analysis']) {
     termEnd,
     renewalDate,
     noticeBy,
-    renewalTerm: durationOnWire(analysis.renewalTerm),
-    noticePeriod: durationOnWire(analysis.noticePeriod),
+    renewalTerm: boundedDuration(analysis.renewalTerm),
+    noticePeriod: boundedDuration(analysis.noticePeriod),
   };
-}
-
-function durationOnWire(duration: Duration | null): Duration | null {
-  return duration !== null && Number.isInteger(duration.n) && duration.n <= LONGEST_DURATION ? duration : null;
 }

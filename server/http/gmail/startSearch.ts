@@ -10,7 +10,7 @@ import {
   lockSearches,
   type SearchRow,
 } from '../../db/searches.ts';
-import { readCriteria, refuseCriteria, type SearchCriteria } from '../../domain/searchCriteria.ts';
+import { readCriteria, refuseCriteria, type SearchCriteria } from '../../../contract/criteria.ts';
 import { GOOGLE_SENTENCES } from '../../google/googleSentences.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError, notFound } from '../httpError.ts';

@@ -6,10 +6,9 @@ import { loadSettings } from '../../db/settings.ts';
 import { loadLastRuns, loadPastSearches, type LastRun, troubleOfRun, type WatchRow } from '../../db/watches.ts';
 import type { SearchRow } from '../../db/searches.ts';
 import { perhapsReason } from '../../domain/receipt.ts';
+import { boundedMoney, boundedParties } from '../../domain/bounded.ts';
 import type { NewFind, PastSearch, Watch } from '../wire.gen.ts';
-
-/** The bound of the contract: one odd document must not spoil the answer. */
-const MOST_MONEY = 1_000_000_000_000;
+import { newFindLimits } from '../../../contract/limits.gen.ts';
 
 /** Newest first. */
 export async function pastSearchesOnWire(queries: Queries, userId: string): Promise<PastSearch[]> {
@@ -87,10 +86,12 @@ export function findOnWire(row: NewFindRow): NewFind {
     watchedSearchId: watchOf,
     foundAt: foundAt.toISOString(),
     date: date?.toISOString() ?? null,
-    amount: amount !== null && amount >= 0 && amount <= MOST_MONEY ? amount : null,
+    amount: boundedMoney(amount),
     currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
     amountPeriod,
-    parties: parties.slice(0, 10).map((party) => party.slice(0, 300)),
-    perhapsBecause: analysis.isContract ? null : (perhapsReason(analysis)?.slice(0, 300) ?? null),
+    parties: boundedParties(parties).slice(0, 10),
+    perhapsBecause: analysis.isContract
+      ? null
+      : (perhapsReason(analysis)?.slice(0, newFindLimits.perhapsBecause.maxLength) ?? null),
   };
 }

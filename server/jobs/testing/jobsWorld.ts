@@ -8,7 +8,7 @@ import { createUser } from '../../db/users.ts';
 import { documentLimits } from '../../documents/documentLimits.ts';
 import { readBody } from '../../documents/readBody.ts';
 import { readAndAnalyse } from '../../documents/readAndAnalyse.ts';
-import { readCriteria, type SearchRequest } from '../../domain/searchCriteria.ts';
+import { readCriteria, type SearchRequest } from '../../../contract/criteria.ts';
 import { findFoundBySearch } from '../../http/gmail/readFound.ts';
 import type { ProcessSearchResponse } from '../../http/wire.gen.ts';
 import type { Workspace } from '../../google/workspaceClient.ts';

@@ -6,6 +6,7 @@ import { useListContractsQuery } from '../../api/api.ts';
 import { type ContractDetails, useUpdateContractMutation } from '../../api/cycleApi.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { useSaveFailure } from './useSaveFailure.tsx';
+import { ownerLimits } from '../../../contract/limits.gen.ts';
 
 type Props = { contract: ContractDetails; today: string };
 type Fields = { name?: string; email?: string };
@@ -76,7 +77,7 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
         label="Email address for reminders"
         rules={[{ pattern: /^[^@\s]+@[^@\s]+$/, message: 'Enter an address such as dana@example.com' }]}
       >
-        <Input type="email" maxLength={254} />
+        <Input type="email" maxLength={ownerLimits.email.maxLength} />
       </Form.Item>
       {failure}
       <Button type="primary" htmlType="submit" disabled={isLoading}>

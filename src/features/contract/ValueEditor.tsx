@@ -6,6 +6,7 @@ import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels } from './fields.ts';
+import { contractValuesLimits, durationLimits } from '../../../contract/limits.gen.ts';
 
 type Props = {
   row: FieldRow;
@@ -62,7 +63,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
           noStyle
           rules={field === 'name' ? [{ required: true, whitespace: true, message: 'A contract needs a name' }] : []}
         >
-          <Input {...named} maxLength={500} />
+          <Input {...named} maxLength={contractValuesLimits.name.maxLength} />
         </Form.Item>
       );
     case 'names':
@@ -81,7 +82,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
       return (
         <>
           <Form.Item name="number" noStyle>
-            <InputNumber {...named} min={0} max={100_000} precision={0} />
+            <InputNumber {...named} min={0} max={durationLimits.n.maximum} precision={0} />
           </Form.Item>
           <Form.Item name="unit" noStyle>
             <Select aria-label={`${label}, unit`} options={lengthUnits} popupMatchSelectWidth={false} />
@@ -91,7 +92,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
     case 'number':
       return (
         <Form.Item name="number" noStyle>
-          <InputNumber {...named} min={0} max={1000} precision={0} suffix="times" />
+          <InputNumber {...named} min={0} max={contractValuesLimits.maxRenewals.maximum} precision={0} suffix="times" />
         </Form.Item>
       );
     case 'ending':

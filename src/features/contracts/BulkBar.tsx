@@ -9,6 +9,7 @@ import { yearlySums } from '../../domain/decideNext.ts';
 import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 import { ExportMenu } from './ExportMenu.tsx';
+import { tagsLimits } from '../../../contract/limits.gen.ts';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
 
@@ -84,7 +85,7 @@ function WithText({ label, field, onDone }: { label: string; field: string; onDo
   };
   const form = (
     <form action={apply} className="bulk-form">
-      <Input name="text" aria-label={field} placeholder={field} maxLength={60} />
+      <Input name="text" aria-label={field} placeholder={field} maxLength={tagsLimits.items.maxLength} />
       <Button type="primary" htmlType="submit">
         Apply
       </Button>

@@ -5,6 +5,7 @@ import type { NoticeSent } from '../../api/cycleApi.ts';
 import { formatDay } from '../../domain/format.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Decidable } from '../../ui/decide.ts';
+import { noticeSentLimits, putDecisionRequestLimits } from '../../../contract/limits.gen.ts';
 
 export type CancelDialogProps = {
   /** Null while the dialog is closed. */
@@ -62,15 +63,18 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
                 { required: true, whitespace: true, message: 'Enter how it was sent, such as registered letter' },
               ]}
             >
-              <Input placeholder="Registered letter, email, their portal" maxLength={200} />
+              <Input placeholder="Registered letter, email, their portal" maxLength={noticeSentLimits.how.maxLength} />
             </Form.Item>
             <Form.Item name="proof" label="Proof">
-              <Input placeholder="Tracking number, or where the receipt is" maxLength={2000} />
+              <Input
+                placeholder="Tracking number, or where the receipt is"
+                maxLength={noticeSentLimits.proof.maxLength}
+              />
             </Form.Item>
           </>
         ) : null}
         <Form.Item name="note" label="Note">
-          <TextArea rows={2} maxLength={5000} />
+          <TextArea rows={2} maxLength={putDecisionRequestLimits.note.maxLength} />
         </Form.Item>
       </Form>
     </Modal>

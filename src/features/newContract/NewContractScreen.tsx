@@ -12,6 +12,7 @@ import { ActByPreview } from './ActByPreview.tsx';
 import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { type Fields, outlookOf, requestOf } from './newContractValues.ts';
+import { contractValuesLimits, durationLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
 
 const nothing: Fields = {};
 
@@ -44,10 +45,10 @@ export function NewContractScreen() {
           rules={[{ required: true, whitespace: true, message: 'A contract needs a name' }]}
         >
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the page was opened to type into it */}
-          <Input autoFocus maxLength={500} />
+          <Input autoFocus maxLength={contractValuesLimits.name.maxLength} />
         </Form.Item>
         <Form.Item name="counterparty" label="Counterparty">
-          <Input maxLength={500} />
+          <Input maxLength={contractValuesLimits.counterparty.maxLength} />
         </Form.Item>
         <Form.Item name="from" label="From">
           <Input type="date" min="1900-01-01" max="2199-12-31" />
@@ -79,17 +80,17 @@ export function NewContractScreen() {
           </Space.Compact>
         </Form.Item>
         <Form.Item name="owner" label="Owner">
-          <Input maxLength={200} />
+          <Input maxLength={ownerLimits.name.maxLength} />
         </Form.Item>
         <Form.Item
           name="ownerEmail"
           label="Email address for reminders"
           rules={[{ pattern: /^[^@\s]+@[^@\s]+$/, message: 'Enter an address such as dana@example.com' }]}
         >
-          <Input type="email" maxLength={254} />
+          <Input type="email" maxLength={ownerLimits.email.maxLength} />
         </Form.Item>
         <Form.Item name="notes" label="Notes" className="new-contract-wide">
-          <TextArea rows={3} maxLength={20_000} />
+          <TextArea rows={3} maxLength={notesLimits.maxLength} />
         </Form.Item>
         <div className="new-contract-wide">
           <ActByPreview outlook={outlook} today={today} />
@@ -118,7 +119,7 @@ function Length({ label, n, unit }: { label: string; n: keyof Fields; unit: keyo
     <Form.Item label={label} htmlFor={n}>
       <Space.Compact>
         <Form.Item name={n} noStyle>
-          <InputNumber id={n} min={1} max={100_000} precision={0} />
+          <InputNumber id={n} min={1} max={durationLimits.n.maximum} precision={0} />
         </Form.Item>
         <Form.Item name={unit} noStyle>
           <Select aria-label={`${label}, unit`} options={lengthUnits} popupMatchSelectWidth={false} />

@@ -5,6 +5,7 @@ import { DayField } from './DayField.tsx';
 import { endingLabels } from '../../domain/endings.ts';
 import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
 import { LengthField } from './LengthField.tsx';
+import { contractUploadLimits, moneyLimits } from '../../../contract/limits.gen.ts';
 
 type Props = {
   contract: FoundContract;
@@ -66,14 +67,14 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
         label="Name"
         rules={[{ required: true, whitespace: true, message: 'Please enter a name' }]}
       >
-        <Input ref={first} maxLength={500} />
+        <Input ref={first} maxLength={contractUploadLimits.name.maxLength} />
       </Form.Item>
       <Form.Item name="renewalDate" label="Renewal Date">
         <DayField />
       </Form.Item>
       <div className="contract-form-money">
         <Form.Item name="amount" label="Amount">
-          <InputNumber<number> min={0} max={1e12} precision={2} controls={false} inputMode="decimal" />
+          <InputNumber<number> min={0} max={moneyLimits.maximum} precision={2} controls={false} inputMode="decimal" />
         </Form.Item>
         <Form.Item name="currency" label="Currency">
           <Select options={options} />

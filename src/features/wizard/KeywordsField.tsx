@@ -7,6 +7,7 @@ import { messages } from '../../domain/messages.ts';
 import { type Keyword, suggestedKeywords } from '../../domain/searchCriteria.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { keywordAdded, keywordRemoved, keywordTyped } from './wizardSlice.ts';
+import { startSearchRequestLimits } from '../../../contract/limits.gen.ts';
 
 export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
   const dispatch = useAppDispatch();
@@ -37,7 +38,7 @@ export function KeywordsField({ keywords }: { keywords: readonly Keyword[] }) {
         <Input
           id="keyword"
           value={text}
-          maxLength={200}
+          maxLength={startSearchRequestLimits.keywords.items.maxLength}
           autoComplete="off"
           enterKeyHint="done"
           aria-describedby="keyword-help"

@@ -2,6 +2,7 @@
 import type { AlternativeReading, Evidence, FoundContract as WireContract, Sighting } from '../../api/api.ts';
 import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts';
 import { endingFrom } from '../../../contract/values.ts';
+import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 import type { Ending } from '../../domain/endings.ts';
 
 /** The values that a user may correct before the upload. */
@@ -119,14 +120,13 @@ export function reviewedContracts(contracts: readonly FoundContract[]): FoundCon
   return contracts.filter(({ selected, scanned }) => selected && scanned);
 }
 
-/** A contract has no more parties than this (`ContractUpload` in the API). */
-const MOST_PARTIES = 50;
-
 /** The correction that choosing an uncertain reading makes; null where its value cannot be read as one. A party is added to `parties`. */
 export function choiceOf({ field, value }: AlternativeReading, parties: readonly string[]): Partial<Reviewed> | null {
   if (field === 'renewalDate' || field === 'termEnd') return isDay(value) ? { renewalDate: value } : null;
   if (field === 'parties')
-    return parties.includes(value) || parties.length >= MOST_PARTIES ? null : { parties: [...parties, value] };
+    return parties.includes(value) || parties.length >= contractUploadLimits.parties.maxItems
+      ? null
+      : { parties: [...parties, value] };
   if (field === 'renewalTerm' || field === 'noticePeriod') {
     const [, n, unit] = /^(\d{1,4}) (day|week|month|year)s?$/.exec(value) ?? [];
     return n && unit ? { [field]: { n: Number(n), unit } } : null;

@@ -1,6 +1,7 @@
 /** What the batch upload takes of a reviewed contract: where the document came from, and what the person said of its values. */
 import type { ContractUpload } from '../../api/api.ts';
 import { type FoundContract, isEdited, type Reviewed, reviewedFields } from './foundContract.ts';
+import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 
 type Entered = NonNullable<ContractUpload['entered']>;
 type FieldName = NonNullable<ContractUpload['confirm']>[number];
@@ -28,14 +29,14 @@ export function toContractUpload(contract: FoundContract): ContractUpload {
   const confirm = confirmedFields(contract);
   return {
     id,
-    name: name.slice(0, 500),
-    path: path?.slice(0, 2000) ?? null,
+    name: name.slice(0, limits.name.maxLength),
+    path: path?.slice(0, limits.path.maxLength) ?? null,
     selected,
     scanned,
     size,
     lastModified: contract.lastModifiedKnown ? contract.lastModified : null,
     sourceType,
-    sourceLocation: sourceLocation?.slice(0, 2000) ?? null,
+    sourceLocation: sourceLocation?.slice(0, limits.sourceLocation.maxLength) ?? null,
     renewalDate,
     amount,
     currency,
@@ -45,13 +46,18 @@ export function toContractUpload(contract: FoundContract): ContractUpload {
   };
 }
 
-const boundedParties = (parties: readonly string[]) => parties.slice(0, 50).map((party) => party.slice(0, 300));
+const limits = contractUploadLimits;
+
+function boundedParties(parties: readonly string[]): string[] {
+  const { maxItems, items } = limits.parties;
+  return parties.slice(0, maxItems).map((party) => party.slice(0, items.maxLength));
+}
 
 function enteredValues(contract: FoundContract): Entered {
   const changed = reviewedFields.filter((field) => isEdited(contract, field));
   const values = changed.map((field) => {
     const value = field === 'parties' ? boundedParties(contract.parties) : contract[field];
-    return [fieldNames[field], field === 'name' ? contract.name.slice(0, 500) : value];
+    return [fieldNames[field], field === 'name' ? contract.name.slice(0, limits.name.maxLength) : value];
   });
   return Object.fromEntries(values) as Entered;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ContractDetails, useUpdateContractMutation } from '../../../api/cycleApi.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useSaveFailure } from '../useSaveFailure.tsx';
+import { notesLimits } from '../../../../contract/limits.gen.ts';
 
 export function NotesTab({ contract, today }: { contract: ContractDetails; today: string }) {
   const [text, setText] = useState(contract.notes ?? '');
@@ -20,7 +21,7 @@ export function NotesTab({ contract, today }: { contract: ContractDetails; today
       <TextArea
         aria-label="Notes"
         rows={5}
-        maxLength={20_000}
+        maxLength={notesLimits.maxLength}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

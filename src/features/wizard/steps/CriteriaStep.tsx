@@ -10,6 +10,7 @@ import { KeywordsField } from '../KeywordsField.tsx';
 import { OwnZone } from '../OwnZone.tsx';
 import { StepHeading } from '../StepHeading.tsx';
 import { criteriaChanged } from '../wizardSlice.ts';
+import { startSearchRequestLimits } from '../../../../contract/limits.gen.ts';
 
 const zoneOptions = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
@@ -88,7 +89,7 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
           </summary>
           <div className="criteria-grid">
             <Form.Item name="description" label="Search Description">
-              <Input maxLength={200} autoComplete="off" />
+              <Input maxLength={startSearchRequestLimits.description.maxLength} autoComplete="off" />
             </Form.Item>
             <Form.Item
               name="dataSource"

@@ -5,7 +5,7 @@ import {
   type SearchConnection,
   searchedSources,
   type SearchRequest,
-} from './searchCriteria.ts';
+} from './criteria.ts';
 
 const personal: SearchConnection = { method: 'oauth', email: 'Mara@brightwater.example' };
 const workspace: SearchConnection = { method: 'service_account', email: 'admin@brightwater.example' };
@@ -34,20 +34,20 @@ describe('search criteria', () => {
   });
 
   it.each<[string, Partial<SearchRequest>, string]>([
-    ['Google Groups', { service: 'GROUPS' }, 'no read API outside Google Vault'],
-    ['Google Chat', { service: 'HANGOUTS_CHAT' }, 'no read API outside Google Vault'],
-    ['held data', { dataSource: 'HELD_DATA' }, 'only inside Google Vault'],
-    ['unprocessed data', { dataSource: 'UNPROCESSED_DATA' }, 'only inside Google Vault'],
+    ['Google Groups', { service: 'GROUPS' }, 'only through Google Vault'],
+    ['Google Chat', { service: 'HANGOUTS_CHAT' }, 'only through Google Vault'],
+    ['held data', { dataSource: 'HELD_DATA' }, 'only in Google Vault'],
+    ['unprocessed data', { dataSource: 'UNPROCESSED_DATA' }, 'only in Google Vault'],
     [
       'specific accounts without any',
       { entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: [' '] },
       'at least one account',
     ],
     ['an end before the start', { startDate: '2026-03-02', endDate: '2026-03-01' }, 'before the start date'],
-    ['a day that does not exist', { startDate: '2026-02-29' }, 'not a day that exists'],
+    ['a day that does not exist', { startDate: '2026-02-29' }, "doesn't exist"],
     ['no keyword', { keywords: [' '] }, 'at least one keyword'],
-    ['keywords of signs', { keywords: ['"!"'] }, 'a letter or a digit'],
-    ['an unknown zone', { timeZone: 'Mars/Base' }, 'not known'],
+    ['keywords of signs', { keywords: ['"!"'] }, 'one letter or digit'],
+    ['an unknown zone', { timeZone: 'Mars/Base' }, "don't know"],
   ])('refuse %s with a sentence', (_what, request, sentence) => {
     expect(refusal(request)?.message).toContain(sentence);
   });
