@@ -5,7 +5,7 @@ import { saveDocument } from '../db/documents.ts';
 import { foundContracts, searches } from '../db/schema/searches.ts';
 import { fingerprintOf } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
-import type { SearchCriteria } from '../domain/searchCriteria.ts';
+import type { SearchCriteria } from '../../contract/criteria.ts';
 import { TEST_NOW } from './testApp.ts';
 
 export type FoundContractInput = Partial<typeof foundContracts.$inferInsert> & {
