@@ -10,10 +10,13 @@ import { makeDocument, type Document, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
+import { labelKinds } from './everyday/fields.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
+import { ENDING_IT, TITLE_WORD } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { mendScan } from './mendScan.ts';
+import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
@@ -32,6 +35,8 @@ const GREETING = /^(?:hi|hello|hey|dear)\b/i;
 const SHORT = 5000;
 /** Orders of airtime, whose dates are of printing and entering. */
 const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
+/** Sides that are named as such, so that no other reader is asked. */
+const NAMED_SIDE = 0.7;
 const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
 const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
@@ -63,7 +68,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
       : takeParties(findings, document, everyday);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const signed = everyday?.terms.signed ?? null;
-  const agreement = isOwnDay(anchors.agreement, everyday) ? anchors.agreement : null;
+  const agreement = isOwnDay(anchors.agreement, everyday, options.today) ? anchors.agreement : null;
   const agreementDate = isForm
     ? findings.takeFound('agreementDate', isAiring ? null : signed)
     : (findings.take('agreementDate', agreement) ?? findings.takeFound('agreementDate', signed));
@@ -164,8 +169,9 @@ function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday |
 }
 
 /** In plain documents the first or last day is not the day of signing, where another one is. */
-function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null): boolean {
+function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null, today: string): boolean {
   if (!agreement || !everyday || everyday.formal) return true;
+  if (agreement.value > today || (ENDING_IT.test(everyday.text) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;
   if (signed?.value === agreement.value) return true;
   const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
@@ -174,17 +180,28 @@ function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null):
 
 function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
   const { parties: read, others } = findParties(document);
-  const parties = read.filter((name) => !GREETING.test(name.value));
   const said = everyday?.parties ?? [];
+  const parties = read.filter((name) => !GREETING.test(name.value) && !(everyday && isGlued(name.value, everyday)));
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
   const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;
+  const sidesWin =
+    everyday?.formal === false && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
   if (
     labelsWin ||
+    sidesWin ||
     (said.length > parties.length && parties.length < 2 && (everyday?.formal === false || labelled >= 2))
   )
     return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
   for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
   return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
+}
+
+/** A heading, or a label and a name read as one: "MEMBERSHIP AT A GLANCE", "Hirer Denby LLP". */
+function isGlued(name: string, { formal, parties }: Everyday): boolean {
+  if (formal) return false;
+  if (!endsLegally(name) && name === name.toUpperCase() && TITLE_WORD.test(name)) return true;
+  const inside = parties.filter(({ value }) => value !== name && name.endsWith(value));
+  return inside.length > 0 && labelKinds(name.slice(0, -(inside[0]?.value.length ?? 0)).trim()).length > 0;
 }
 
 function takeFormParties(findings: Findings, form: FormReading): string[] {
@@ -204,7 +221,10 @@ function takeAmount(
     findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
     return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
   }
-  const { chosen, others } = chooseAmount(readAmount(document));
+  const { chosen: read, others } = chooseAmount(readAmount(document));
+  // A labelled total before what is only one of the sums that are paid.
+  const isLess = everyday?.amount && read && everyday.amount.confidence > read.confidence;
+  const chosen = isLess ? null : read;
   const amount = findings.take('amount', chosen);
   for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
   if (amount === null || !chosen) {

@@ -89,7 +89,7 @@ function readClause(document: Document, paper: Paper, clause: MoneyClause, isSum
   return {
     value: clause.amount,
     currency: clause.currency,
-    period: rank === 'periodic' ? period : 'total',
+    period: rank === 'periodic' ? period : rank === 'once' ? (readPeriod('', tail) ?? 'total') : 'total',
     rank,
     ...quoteSpan(document, clause.start, clause.end, clause.sentence),
     working: null,

@@ -20,7 +20,8 @@ const KINDS: [Kind, RegExp][] = [
   ['fee', FEE],
 ];
 /** Of which period a label's amount is: "Monthly rent", "Total per month", "Annual fee (GBP)". */
-const PERIODIC = /\b(?:monthly|quarterly|annual|yearly|weekly|per (?:month|quarter|year|annum|week))\b/g;
+const PERIODIC =
+  /\b(?:monthly|quarterly|annual|yearly|weekly|(?:per|for the|each|a) (?:month|quarter|year|annum|week))\b/g;
 const LONGEST_LABEL = 48;
 
 /** Small letters, without number, brackets, "Item 3" and colon. */
@@ -80,7 +81,12 @@ export function readFields(rows: readonly Row[]): Field[] {
   return fields;
 }
 
-function add(fields: Field[], kinds: Kind[], label: Cell, value: Cell): void {
+const SUM = /^(?:[£$€]|(?:GBP|USD|EUR|CAD|AUD|CHF) ?)\d/;
+
+function add(fields: Field[], named: Kind[], label: Cell, value: Cell): void {
+  // "Monthly membership: £45": whatever is paid every month.
+  const isFee = named.length === 0 && SUM.test(value.text) && plainLabel(label.text).search(PERIODIC) >= 0;
+  const kinds: Kind[] = isFee ? ['fee'] : named;
   if (kinds.length === 0 || value.text === '') return;
   const { start } = label;
   const valueStart = value.start;

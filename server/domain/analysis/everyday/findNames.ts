@@ -3,7 +3,7 @@ import { endsLegally } from '../parties/legalForms.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
 
-const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&)";
+const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&|plc\\b)";
 /** Capitalised words in a row, small linking words among them. */
 const RUN = new RegExp(
   `${WORD}(?:(?:,(?= (?:Inc|LLC|L\\.L\\.C|Ltd|P\\.C|Corp|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{2,20}\\)(?= (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,

@@ -8,12 +8,14 @@ import type { Found, Terms } from './found.ts';
 import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, type EverydayAmount } from './readEverydayAmount.ts';
 import { readEverydayParties } from './readEverydayParties.ts';
-import { FORMAL, SHALL } from '../lexicon/everydayKinds.ts';
+import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { FIELD, readTerms } from './readTerms.ts';
 import { readSentences } from './sentences.ts';
 
 /** `formal`: written like a drafted contract. */
 export type Everyday = {
+  /** The extracted text without marks of quoting. */
+  text: string;
   formal: boolean;
   fields: Field[];
   terms: Terms;
@@ -39,12 +41,26 @@ export function readEveryday(raw: string): Everyday | null {
   const terms = readTerms(text, fields, sentences);
   const formal = FORMAL.test(text) || [...text.matchAll(SHALL)].length > MOST_FORMAL;
   return {
+    text,
     formal,
     fields,
     terms: formal ? onlyFields(terms) : terms,
     parties: readEverydayParties(text, fields, rows),
-    amount: readEverydayAmount(text, fields, formal ? [] : sentences) ?? readUnitPrice(sentences),
+    amount: ofRenewal(
+      readEverydayAmount(text, fields, formal ? [] : sentences) ?? readUnitPrice(sentences),
+      terms,
+      text,
+    ),
   };
+}
+
+/** "Your plan renews for another year. We'll charge $3,588": the sum of one renewal. */
+function ofRenewal(amount: EverydayAmount | null, { automatic, renewal }: Terms, text: string): EverydayAmount | null {
+  if (!amount?.open || automatic?.value !== true || !renewal || !YOUR_PLAN.test(text)) return amount;
+  const { n, unit } = renewal.value;
+  const months = unit === 'year' ? n * 12 : unit === 'month' ? n : 0;
+  const period = ({ 1: 'month', 3: 'quarter', 12: 'year' } as const)[months];
+  return period ? { ...amount, period } : amount;
 }
 
 /** In drafted contracts only labelled values count. */

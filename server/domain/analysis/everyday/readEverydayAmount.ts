@@ -6,11 +6,16 @@ import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
 import type { Sentence } from './sentences.ts';
 
-export type EverydayAmount = Found<number> & { currency: string; period: NonNullable<Analysis['amountPeriod']> };
+/** `open`: nothing says of which period it is. */
+export type EverydayAmount = Found<number> & {
+  currency: string;
+  period: NonNullable<Analysis['amountPeriod']>;
+  open?: boolean;
+};
 
 /** Not what the contract costs. */
 const OTHER =
-  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*)\b/i;
+  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many. */
 const OF_UNIT =
   /^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
@@ -82,9 +87,9 @@ function moneyOf(field: Field, currency: string | null): MoneyMention | null {
 }
 
 function periodOf(label: string): EverydayAmount['period'] | null {
-  if (/\b(?:monthly|per month)\b/.test(label)) return 'month';
-  if (/\b(?:quarterly|per quarter)\b/.test(label)) return 'quarter';
-  return /\b(?:annual|yearly|per (?:year|annum))\b/.test(label) ? 'year' : null;
+  if (/\b(?:monthly|(?:per|each|a) month)\b/.test(label)) return 'month';
+  if (/\b(?:quarterly|(?:per|each|a) quarter)\b/.test(label)) return 'quarter';
+  return /\b(?:annual|yearly|(?:per|for the|each|a) (?:year|annum))\b/.test(label) ? 'year' : null;
 }
 
 const PAYS =
@@ -102,7 +107,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       if (
         OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
         OF_UNIT.test(tail) ||
-        /^ ?(?:deposit|excess|each|set)/i.test(tail)
+        /^ ?(?:deposit|excess|each|set|to (?:[£$€]|[A-Z]{3} ?)\d)/i.test(tail)
       )
         continue;
       const yearly = /\b(?:annual|yearly)\b/i.test(text) && /\brenew/i.test(text) ? 'year' : null;
@@ -121,6 +126,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         confidence: 0.66,
         working: null,
         sure: period !== null,
+        open: period === null,
       });
     }
   }

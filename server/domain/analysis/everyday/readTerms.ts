@@ -19,6 +19,7 @@ import {
   SAME_LENGTH,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
+import { ENDING_IT } from '../lexicon/everydayKinds.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 import type { Duration } from '../types.ts';
 import { type Field, type Kind, labelKinds } from './fields.ts';
@@ -101,7 +102,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     readRenewal(terms, sentence.text, sentence, false);
   }
   terms.notice ??= readNoticeSentence(sentences);
-  terms.signed ??= dayAtTop(raw, within) ?? dayOfSignature(raw, within);
+  // The day of a letter that ends a contract is not the contract's.
+  terms.signed ??= (ENDING_IT.test(raw) ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   count(terms, length);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;

@@ -17,6 +17,7 @@ export const BINDS = new RegExp(
     '\\bby signing\\b|\\bsigned\\b|\\bsignature\\b|\\b(?:counter)?sign (?:and|below|the|this)|\\baccepted\\b|\\bacceptance\\b|\\bI accept\\b|\\bagreed\\b|\\bagrees? (?:to|that|on|as|with)\\b|\\bexecuted\\b',
     '\\bby placing this order\\b|\\bplease (?:confirm|countersign|accept)\\b|\\byou accept (?:these|our)\\b|\\bgo ahead\\b|\\bforms? part of\\b|\\b(?:happy|pleased) to confirm\\b|\\bconfirms? (?:what|our|the|your)\\b',
     '\\bagree,|\\bmemorandum of (?:understanding|agreement)|\\bterms of (?:\\w+ )?(?:service|supply|hire|business|engagement|sale)\\b|\\bterms agreed\\b',
+    '\\bplease supply\\b|\\b(?:we|you|I) accept\\b|\\btreat this (?:e-?mail|letter) as\\b|\\ball booked\\b',
     '\\binstruct(?:s|ed|ing)? \\b|\\bhereby\\b|\\border(?:ed)? by\\b|\\bsubject to (?:our|the|these)\\b[^.]{0,40}\\bterms\\b|\\bin agreement\\b|\\bthe agreement between\\b|\\bon (?:the following|these) terms\\b',
   ),
   'gi',
@@ -37,8 +38,18 @@ export const YOUR_PLAN = new RegExp(
 export const CONCERNS = new RegExp(
   oneOf(
     '\\b(?:notice|letter)(?: is)? (?:that|of|to) [^.]{0,60}\\b(?:not (?:wish to )?(?:renew|extend|continue)|cancel|terminat|end)',
-    '\\b(?:cancel|terminate|end|not renew|non-renewal of) (?:our|the|this|your) [^.]{0,60}\\b(?:agreement|contract|lease|subscription|policy|service|licence|membership)',
+    '\\b(?:cancel|cancelling|canceling|terminate|terminating|end|ending|not renew|not renewing|stop|stopping|non-renewal of) (?:our|the|this|your|my) (?:[^.]{0,60}\\b)?(?:agreement|contract|lease|subscription|policy|services?|licence|membership|tenancy|cover)',
     '\\b(?:amend|amends|vary|varies|extend|extends|extended|assign|assigns|transfer|transfers|novate)\\b[^.]{0,60}\\b(?:agreement|contract|lease|licen[cs]e|order|term|policy)\\b',
+  ),
+  'i',
+);
+
+/** It ends a contract that was made before. */
+export const ENDING_IT = new RegExp(
+  oneOf(
+    '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
+    '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:our |my |formal |written )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
+    '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),
   'i',
 );
@@ -89,7 +100,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'an offer nobody has accepted',
-    /\bif you(?:'d| would)? (?:like|want|wish)(?: us)? to (?:go ahead|proceed|accept)|\bwe look forward to (?:your order|hearing)|\bthanks for asking us to quote\b|\bthe quote is good\b|\bwe propose\b|\brequest for (?:proposals?|quotations?)\b/i,
+    /\bif you(?:'d| would)? (?:like|want|wish)(?: us)? to (?:go ahead|proceed|accept)|\bwe look forward to (?:your order|hearing)|\bthanks for asking us to quote\b|\bthe quote is good\b|\bwe propose\b|\brequest for (?:proposals?|quotations?)\b|\binvitation to (?:quote|tender|bid)\b|\binvites? (?:quotations|tenders|bids|proposals)\b/i,
   ],
   [
     'a reminder of an appointment',
@@ -106,4 +117,39 @@ export const FORMAL = new RegExp(
     '[Tt]his (?:[A-Z]\\w+ )?(?:Agreement|Lease|License|Licence|Contract|Amendment|Addendum|Deed|Sublease|Note|Plan)|[Tt]he (?:Parties|Term|Agreement|Effective Date)',
     'THIS (?:[A-Z]+ )?(?:AGREEMENT|LEASE|CONTRACT)',
   )}\\b`,
+);
+
+/** Words of a heading, not of a name. */
+export const TITLE_WORD = new RegExp(
+  `^\\d|\\b${oneOf(
+    'hi|hello|dear|thank|thanks|between|and|parties|agreement|contract|order|form|schedule|lease|licen[cs]e|quotation|quote|letter|notice|policy|terms',
+    'invoice|deed|booking|plan|page|memorandum|statement|amendment|key|subject|from|date|summary|assignment|guarantee|membership|confirmation|retainer',
+    'maintenance|renewal|hire|your|warehousing|sponsorship|particulars|glance|re|ref|attn|private|confidential|by email|transfer',
+  )}\\b`,
+  'i',
+);
+/** A line of an address: a number before a street, a street, a post code, a person to whose attention it goes. */
+export const ADDRESS_LINE = new RegExp(
+  oneOf(
+    '^(?:unit |suite |flat |floor |apt\\.? |p\\.?o\\.? box |the )?\\d+[a-z]?[ ,].*[a-z]',
+    `\\b${oneOf('street|st|road|rd|avenue|ave|lane|way|walk|close|court|drive|dr|place|square|terrace|park|house|blvd|boulevard|mews|crescent|quay|hill|gate|row|box \\d+')}\\.?(?:,|$)`,
+    '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}$|\\b[A-Z]{2} \\d{5}\\b|^attn\\b|^unit \\w|^suite \\w|^attention\\b|^for the attention\\b|^fao\\b',
+  ),
+  'i',
+);
+/** Parts of a company that write its emails. */
+export const DEPARTMENTS = new RegExp(
+  `\\b${oneOf(
+    'billing|support|accounts?|sales|team|no-?reply|notifications?|customer (?:service|care|success|support)|subscriptions?|renewals?|info|admin|help ?desk|orders|bookings?|office',
+    'payments|finance|procurement|invoicing|reservations|hello',
+  )}\\b`,
+  'gi',
+);
+/** What stands under a name at the end of an email and is no organisation: posts, greetings, telephones, streets. */
+export const NO_SIGNATURE = new RegExp(
+  `\\d{4}|@|\\bwww\\b|\\b${oneOf(
+    'manager|director|head of|officer|assistant|executive|partner|owner|founder|president|secretary|buyer|consultant|lead|coordinator|procurement|sales|accounts|operations|facilities',
+    'regards|thanks|cheers|sent from|tel|mob|phone|direct|street|road|avenue|lane|hi|hello|dear|all|everyone|customer',
+  )}\\b`,
+  'i',
 );

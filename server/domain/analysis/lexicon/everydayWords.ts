@@ -5,7 +5,7 @@ import { oneOf } from './oneOf.ts';
 export const BEGINS = new RegExp(
   `\\b${oneOf(
     'from|as from|starting|starts|start|started|begin|begins|beginning|began|commence|commences|commencing|commenced|with effect from|effective',
-    'takes effect|take effect|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
+    'start on site|on site from|kick[- ]?off|first (?:session|visit|delivery|collection|class|lesson|shift)(?: will be| is)?|takes effect|take effect|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
   )}(?: (?:on|from|date|as of|is|in force))?:?(?: the)? ?$`,
   'i',
 );
@@ -13,7 +13,7 @@ export const BEGINS = new RegExp(
 export const ENDS = new RegExp(
   `\\b${oneOf(
     'until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|terminates|lasts until|concludes',
-    'the last|the last one|the last day is|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
+    'the last|the last one|(?:my|our|your|the|its) last day (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
 );
@@ -61,6 +61,7 @@ export const GOES_ON = new RegExp(
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|equal periods)',
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
+    '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
     '\\btacit(?:ly)? renew|\\bevergreen\\b|\\bset to renew\\b|\\bwill renew\\b|\\bautomatic\\b[,;] ?\\d|\\brolls? (?:on|over)\\b',
   ),
   'i',
@@ -93,7 +94,7 @@ export const OPEN = new RegExp(
 export const STOPS = new RegExp(
   oneOf(
     '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise) (?:us|you|the|each|one|our|it|them|in)',
-    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
+    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch) off\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
   ),
   'i',
 );

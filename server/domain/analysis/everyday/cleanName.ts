@@ -1,0 +1,42 @@
+/** The name that a labelled value or a line begins with. */
+import { endsLegally } from '../parties/legalForms.ts';
+
+/** A name has no more words than this. */
+const MOST_WORDS = 9;
+/** What no name is: a day, an amount, a sentence, a place to fill in. */
+const NOT_A_NAME =
+  /\d{2}[/.-]\d{2}|[£$€]\s?\d|_{3,}|\.{4,}|\b(?:shall|will|agrees?|must|your|you|please|per|the following|see|above|below|tbc|n\/a|attached|signed)\b|@|https?:|^\d+$/i;
+/** Capitalised words in a row. */
+export const NAME_WORDS =
+  /^(?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|and|of|the|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|plc|&|and|of|for|the|\d+|\(\p{Lu}\p{L}+\)))*$/u;
+
+/** Without address, number, brackets and what it is called; null where it is no name. */
+export function cleanName(value: string): string | null {
+  let name = value
+    .replace(/\s*\((?![A-Z][a-z]+\)? (?:Ltd|Limited|plc|LLP|Inc))[^)]{0,60}\)?.*$/, '')
+    .replace(
+      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|t\/a|d\/b\/a|doing business as|of \d+)\b.*$/i,
+      '',
+    )
+    .replace(/\s{2,}.*$/, '')
+    .replace(/^(?:between|and)\s+/i, '')
+    .trim();
+  const comma = name.indexOf(',');
+  if (comma > 0) {
+    const rest = name.slice(comma + 1).trim();
+    const form = /^(?:[A-Z][A-Za-z.]{1,6}\.?)(?=,|$| )/.exec(rest)?.[0];
+    name = form && endsLegally(`X ${form}`) ? `${name.slice(0, comma)}, ${form}` : name.slice(0, comma);
+  }
+  name = name.replace(/[;:,\s]+$/, '').replace(/^(?:the |messrs )(?=[a-z])/, '');
+  if (name.length < 3 || name.length > 90 || NOT_A_NAME.test(name) || name.split(/\s+/).length > MOST_WORDS)
+    return null;
+  return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? name : null;
+}
+
+const PERSON = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+
+/** "Hannah Reyes and Tom Reyes" are two persons; "Fernwood and Pike" is one firm. */
+export function splitPersons(name: string): string[] {
+  const parts = name.split(/ and |, (?=\p{Lu}\p{L}+ \p{Lu})/u);
+  return parts.length > 1 && parts.every((part) => PERSON.test(part) && !endsLegally(part)) ? parts : [name];
+}

@@ -1,0 +1,71 @@
+/** The two sides of a letter: the block of lines that names its writer, and the one it is addressed to. */
+import type { Found } from './found.ts';
+import { endsLegally } from '../parties/legalForms.ts';
+import { ADDRESS_LINE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { cleanName, NAME_WORDS } from './cleanName.ts';
+import { isSame } from './isSame.ts';
+
+type Line = { text: string; start: number; end: number };
+
+const DEAR = /^[ \t]*(?:dear|to whom it may concern)\b/im;
+const CLOSING = /^(?:yours\b|sincerely|(?:kind|best|warm) (?:regards|wishes)|regards|respectfully)/i;
+const CONFIDENCE = 0.7;
+/** A letter's head is no longer than this. */
+const HEAD = 1200;
+
+/** Writer and addressee, where both have an address or a closing line of their own; else none. Linear. */
+export function readLetterSides(raw: string): Found<string>[] {
+  const dear = DEAR.exec(raw.slice(0, HEAD));
+  if (!dear || /^[ \t>]*From:/m.test(raw)) return [];
+  const blocks = blocksOf(raw.slice(0, dear.index)).filter((block) => nameOf(block) !== null);
+  const addressed = blocks.filter((block) => block.slice(1).some(({ text }) => ADDRESS_LINE.test(text)));
+  const reader = addressed.at(-1) ?? null;
+  if (!reader) return [];
+  const name = nameOf(reader) as Found<string>;
+  const first = blocks[0];
+  const writer = first && first !== reader ? nameOf(first) : signerOf(raw, dear.index);
+  if (!writer || isSame(writer.value, name.value)) return [];
+  return [writer, name];
+}
+
+/** Lines between empty ones. */
+function blocksOf(head: string): Line[][] {
+  const blocks: Line[][] = [[]];
+  let at = 0;
+  for (const line of head.split('\n')) {
+    const text = line.trim();
+    if (text === '') blocks.push([]);
+    else (blocks.at(-1) as Line[]).push({ text, start: at, end: at + line.length });
+    at += line.length + 1;
+  }
+  return blocks.filter((block) => block.length > 0);
+}
+
+function nameOf([line]: readonly Line[]): Found<string> | null {
+  if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
+  const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
+  if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;
+  if (!endsLegally(name) && TITLE_WORD.test(name)) return null;
+  return { value: name, start: line.start, end: line.end, confidence: CONFIDENCE, working: null };
+}
+
+/** Under "Yours faithfully" an organisation, or else whoever signs. */
+function signerOf(raw: string, from: number): Found<string> | null {
+  let at = from;
+  let isOpen = false;
+  let person: Found<string> | null = null;
+  for (const line of raw.slice(from).split('\n')) {
+    const text = line.trim().replace(/^for (?:and on behalf of )?/i, '');
+    const place = { text, start: at, end: at + line.length };
+    at += line.length + 1;
+    if (CLOSING.test(text)) isOpen = true;
+    else if (isOpen && text !== '') {
+      const name = nameOf([place]);
+      if (name && endsLegally(name.value)) return name;
+      if (!name) return person;
+      if (person) return person;
+      person = name;
+    }
+  }
+  return person;
+}

@@ -1,0 +1,116 @@
+/** The two sides of an email: who writes and to whom, by its heads, its greeting and the lines under a name at its end. */
+import { endsLegally } from '../parties/legalForms.ts';
+import { DEPARTMENTS, NO_SIGNATURE } from '../lexicon/everydayKinds.ts';
+import type { Found } from './found.ts';
+
+type Side = { name: string; organisation: string | null; domain: string; start: number; end: number };
+
+const HEAD = /^[ \t>*]*(From|To):\**[ \t]*(\S[^\n]{1,140})$/gm;
+const NAME =
+  /^(?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|plc|&|and|of|the|for|\d+|\(\p{Lu}\p{L}+\)))*$/u;
+const GREETING = /^[ \t>]*(?:hello|hi|dear|good (?:morning|afternoon)),? ([^,\n]{4,60}?)(?: team)?[,!:]? *$/im;
+/** Whoever signs puts his organisation within so many lines. */
+const MOST_LINES = 4;
+/** A domain and a name that begin with so many same letters belong together. */
+const SAME_LETTERS = 5;
+const SURE = 0.75;
+const LIKELY = 0.66;
+
+/** Both sides where both are known and differ, else none. Linear. */
+export function readMail(raw: string): Found<string>[] {
+  const heads = [...raw.slice(0, 30_000).matchAll(HEAD)];
+  const first = heads[0];
+  if (!first) return [];
+  const from = heads.find((head) => head[1] === 'From');
+  const to = heads.find((head) => head[1] === 'To');
+  const sides = [from, to].flatMap((head) => (head ? sideOf(raw, head, heads) : []));
+  const [writer, reader] = sides;
+  if (!writer || !reader) return [];
+  if (writer.domain !== '' && writer.domain === reader.domain) return [];
+  const answered = heads.filter((head) => head[1] === 'From').map((head) => sideOf(raw, head, heads));
+  const other = answered.find(({ name }) => name !== writer.name && !name.startsWith(`${writer.name} `));
+  const writes = organisationOf(raw, writer, false);
+  const reads = organisationOf(raw, reader, true) ?? (other ? organisationOf(raw, other, false) : null);
+  const found = [writes, reads].flatMap((one) => one ?? []);
+  return found.length === 2 && found[0]?.value !== found[1]?.value ? found : [];
+}
+
+/** "Dean Marlowe <dean@marloweplant.example>", "Priya Nair (Procurement), Penhallow District Council". */
+function sideOf(raw: string, head: RegExpMatchArray, heads: readonly RegExpMatchArray[]): Side {
+  const value = (head[2] as string).replace(/["*]/g, '');
+  const name = plain(value);
+  const [person, ...rest] = name.split(/, ?/);
+  const organisation = rest.findLast((part) => isName(part) && / /.test(part)) ?? null;
+  const addressed = heads
+    .map((other) => other[2] as string)
+    .find((other) => other.includes('@') && plain(other).startsWith(person as string));
+  const domain = /@([\w-]+)\./.exec(value.includes('@') ? value : (addressed ?? ''))?.[1] ?? '';
+  const start = head.index as number;
+  return { name: person as string, organisation, domain: domain.toLowerCase(), start, end: start + head[0].length };
+}
+
+function plain(value: string): string {
+  return value
+    .replace(/<[^>]*>?|\([^)]*\)|\[[^\]]*\]|\S+@\S+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .trim();
+}
+
+function organisationOf(raw: string, side: Side, isReader: boolean): Found<string> | null {
+  const { name, organisation, domain, start, end } = side;
+  const at = (value: string, confidence: number, place = { start, end }): Found<string> => ({
+    value,
+    ...place,
+    confidence,
+    working: null,
+  });
+  if (organisation !== null) return at(organisation, SURE);
+  const own = name.replace(DEPARTMENTS, '').trim();
+  if (own !== '' && isName(own) && (endsLegally(own) || isOf(own, domain))) return at(own, SURE);
+  const signed = signatureOf(raw, name);
+  if (signed) return at(signed.value, isOf(signed.value, domain) || endsLegally(signed.value) ? SURE : LIKELY, signed);
+  const greeted = isReader ? GREETING.exec(raw) : null;
+  const addressee = greeted?.[1] ?? '';
+  if (!greeted || !isName(addressee) || !/ \S+ /.test(addressee) || NO_SIGNATURE.test(addressee)) return null;
+  const place = { start: greeted.index, end: greeted.index + greeted[0].length };
+  return at(addressee, isOf(addressee, domain) ? SURE : LIKELY, place);
+}
+
+/** The organisation in one of the lines under the name of whoever signs. */
+function signatureOf(raw: string, name: string): { value: string; start: number; end: number } | null {
+  const [firstName] = name.split(' ');
+  if (!firstName || firstName.length < 2) return null;
+  let at = 0;
+  let left = 0;
+  for (const line of raw.split('\n')) {
+    const text = line.replace(/^[ \t>]+/, '').trim();
+    const isSigner = text === name || text === firstName || text === `${firstName},`;
+    if (isSigner) left = MOST_LINES;
+    else if (/^(?:from|to|sent|date|subject|-{3,}|_{3,})/i.test(text)) left = 0;
+    else if (left > 0 && text !== '') {
+      left -= 1;
+      // "Parts & Stores Manager | Acme Ltd"
+      const part = text.split(/ ?[|,] ?/).findLast((one) => isOrganisation(one, name));
+      if (part !== undefined) return { value: part, start: at, end: at + line.length };
+    }
+    at += line.length + 1;
+  }
+  return null;
+}
+
+function isOrganisation(text: string, person: string): boolean {
+  return isName(text) && / /.test(text) && text !== person && !NO_SIGNATURE.test(text);
+}
+
+function isName(text: string): boolean {
+  return text.length >= 3 && text.length <= 80 && NAME.test(text);
+}
+
+/** Does the address belong to the name: "marloweplant" to "Marlowe Plant Hire"? */
+function isOf(name: string, domain: string): boolean {
+  const [letters, own] = [name, domain].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, '')) as [string, string];
+  if (own.length < 3) return false;
+  const short = Math.min(SAME_LETTERS, own.length, letters.length);
+  return own.slice(0, short) === letters.slice(0, short) || (own.length >= SAME_LETTERS && letters.includes(own));
+}

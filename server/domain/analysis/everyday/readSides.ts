@@ -1,0 +1,57 @@
+/** The sides that a sentence or a numbered list names: "agreed between X and Y", "by 1. X 2. Y 3. Z". */
+import { splitLines } from '../splitLines.ts';
+import { cleanName, NAME_WORDS } from './cleanName.ts';
+import type { Found } from './found.ts';
+
+const CONFIDENCE = 0.78;
+/** Two names behind "between"; the second ends where it is described, or the sentence does. */
+const BETWEEN =
+  /\b(?:[Aa]gree\w*|[Cc]ontract|[Mm]ade|[Aa]rrangement|[Ll]ease|[Ll]icen[cs]e|[Uu]nderstanding|[Tt]erms|[Dd]eal)\b[^.;]{0,60}?\b(?:between|by)[:,]?\s+([^;()]{3,80}?)(?:\s*\([^)]{0,60}\))?,?\s+and\s+([^.;()]{3,80}?)(?=\s*[(.,;]|\s+(?:on|for|dated|made|about|to|as|from|under|in|at|whereby|have)\s|\s*\n)/g;
+const LEADS = /(?:\bbetween|\bby|\bparties|\bus|\bamong)(?: the following)?:?$/i;
+const NUMBERED = /^\(?(?:\d|[a-c])[.)]\)? +(\p{Lu}.{2,160})$/u;
+/** A list of parties begins within so many characters. */
+const TOP = 1500;
+
+/** "We, Bluestone Finance Ltd, agree to lease to you". */
+const WE = /\b(?:We|I), (\p{Lu}[^,;.()\n]{3,70})(?: \([^)\n]{0,60}\))?,/u;
+
+/** Who speaks of himself as "we"; null where nobody does. */
+export function readSpeaker(raw: string): Found<string> | null {
+  const match = WE.exec(raw.slice(0, 4 * TOP));
+  const name = match ? sideOf(match[1] as string) : null;
+  if (!match || name === null) return null;
+  const end = match.index + match[0].length;
+  return { value: name, start: match.index, end, confidence: CONFIDENCE, working: null };
+}
+
+/** The sides, in order, where there are two at least; else none. Linear. */
+export function readSides(raw: string): Found<string>[] {
+  const listed = readNumbered(raw.slice(0, TOP));
+  if (listed.length >= 2) return listed;
+  for (const match of raw.slice(0, 4 * TOP).matchAll(BETWEEN)) {
+    const names = [match[1], match[2]].map((name) => sideOf((name as string).replace(/\s+/g, ' ')));
+    if (names.some((name) => name === null)) continue;
+    const place = { start: match.index, end: match.index + match[0].length };
+    return names.map((name) => ({ value: name as string, ...place, confidence: CONFIDENCE, working: null }));
+  }
+  return [];
+}
+
+function readNumbered(top: string): Found<string>[] {
+  const found: Found<string>[] = [];
+  let isLed = false;
+  for (const { start, end } of splitLines(top)) {
+    const text = top.slice(start, end).trim();
+    if (text === '') continue;
+    const name = isLed ? sideOf(NUMBERED.exec(text)?.[1] ?? '') : null;
+    if (name) found.push({ value: name, start, end, confidence: CONFIDENCE, working: null });
+    else if (found.length > 0 && !/^and$/i.test(text)) break;
+    else if (found.length === 0) isLed = LEADS.test(text);
+  }
+  return found;
+}
+
+function sideOf(text: string): string | null {
+  const name = cleanName(text);
+  return name !== null && / /.test(name) && NAME_WORDS.test(name) && !/ and /.test(name) ? name : null;
+}
