@@ -83,7 +83,7 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundCont
 
 /** What no search covers, as the service says it. */
 const NOT_SEARCHED = {
-  gmail: 'Emails in spam and in the bin were not searched, and files that emails only link to were not opened.',
+  gmail: 'Emails in spam and in the bin were not searched.',
   drive: 'Files in the bin were not searched.',
 };
 

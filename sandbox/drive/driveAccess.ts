@@ -21,6 +21,11 @@ export function canRead(index: WorkspaceIndex, { file }: IndexedFile, account: s
   return isOwnOrShared(file, account) || (file.isDiscoverable === true && isOfDomain(index, account));
 }
 
+/** Whether whoever has the link may read the file. `keys`: the header with the resource keys, `id/key` each, separated by commas. */
+export function opensByLink({ file: { id, linkKey } }: IndexedFile, keys: string): boolean {
+  return linkKey !== undefined && (linkKey === '' || keys.split(',').includes(`${id}/${linkKey}`));
+}
+
 function isOwnOrShared(file: IndexedFile['file'], account: string): boolean {
   return file.driveId !== undefined || file.account === account || (file.sharedWith ?? []).includes(account);
 }

@@ -7,7 +7,7 @@ import { GoogleError, invalidValue } from '../googleError.ts';
 import { pageOf } from '../paging.ts';
 import type { SandboxState } from '../sandboxState.ts';
 import type { IndexedFile } from '../workspaceIndex.ts';
-import { canRead, drivesOf } from './driveAccess.ts';
+import { canRead, drivesOf, opensByLink } from './driveAccess.ts';
 import { conversionOf, downloadOf, exportOf } from './exportFile.ts';
 import { DOCX, FILE_FIELDS, fileResource, userResource } from './fileResource.ts';
 import { listFiles } from './listFiles.ts';
@@ -23,7 +23,7 @@ export function addDriveRoutes(app: FastifyInstance, state: SandboxState): void 
   app.get('/drive/v3/files/:fileId', async (request, reply) => {
     const isDownload = (request.query as { alt?: string }).alt === 'media';
     const call = await open(request, isDownload ? 'files.download' : 'files.get');
-    const indexed = fileOf(call, idOf(request));
+    const indexed = fileOf(call, request, idOf(request));
     if (isDownload) return sendBytes(request, reply, downloadOf(indexed.file), indexed.file.mimeType);
     requireKnownFields(parseFields(call.parameter('fields') || '*'), FILE_FIELDS);
     return answerFields(call, fileResource(indexed, call.index, call.token.account ?? ''), 'kind,id,name,mimeType');
@@ -33,7 +33,7 @@ export function addDriveRoutes(app: FastifyInstance, state: SandboxState): void 
     const call = await open(request, 'files.export');
     const mimeType = call.parameter('mimeType');
     // Export takes no supportsAllDrives: it works on files of shared drives as they are.
-    const { file } = fileOf(call, idOf(request), true);
+    const { file } = fileOf(call, request, idOf(request), true);
     return reply.type(mimeType ?? '').send(Buffer.from(exportOf(file, mimeType)));
   });
 
@@ -70,7 +70,7 @@ export function addDriveRoutes(app: FastifyInstance, state: SandboxState): void 
 
   app.get('/feeds/download/documents/export/Export', async (request, reply) => {
     const call = await open(request, 'files.download');
-    const { file } = fileOf(call, call.parameter('id') ?? '', true);
+    const { file } = fileOf(call, request, call.parameter('id') ?? '', true);
     const mimeType = LINK_FORMATS[call.parameter('exportFormat') ?? ''] ?? '';
     const bytes = file.googleDoc && conversionOf(file.googleDoc, mimeType);
     if (!bytes) throw new GoogleError(400, 'badRequest', 'The requested conversion is not supported.');
@@ -85,11 +85,14 @@ function idOf(request: FastifyRequest): string {
 /** The file, if the account sees it; one of a shared drive only for callers that say they know of shared drives. */
 function fileOf(
   call: ApiCall,
+  request: FastifyRequest,
   id: string,
   knowsSharedDrives = call.parameter('supportsAllDrives') === 'true',
 ): IndexedFile {
   const indexed = call.index.file(id);
-  if (!indexed || !canRead(call.index, indexed, call.token.account) || (indexed.file.driveId && !knowsSharedDrives))
+  const keys = String(request.headers['x-goog-drive-resource-keys'] ?? '');
+  const mayRead = indexed && (canRead(call.index, indexed, call.token.account) || opensByLink(indexed, keys));
+  if (!mayRead || (indexed.file.driveId && !knowsSharedDrives))
     throw new GoogleError(404, 'notFound', `File not found: ${id}.`, { location: 'fileId', locationType: 'parameter' });
   return indexed;
 }

@@ -54,6 +54,7 @@ export function fileResource(indexed: IndexedFile, index: WorkspaceIndex, accoun
     webViewLink: `https://docs.google.com/${file.googleDoc ? 'document' : 'file'}/d/${file.id}/view`,
     createdTime: instant(file.createdTime),
     modifiedTime: instant(file.modifiedTime),
+    ...(file.linkKey && { resourceKey: file.linkKey }),
     ...(file.driveId !== undefined && { driveId: file.driveId, teamDriveId: file.driveId }),
     ...(file.driveId === undefined && { owners: [userResource(file.account, index, account)], ownedByMe }),
     lastModifyingUser: userResource(file.account, index, account),

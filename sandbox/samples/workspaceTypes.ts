@@ -51,6 +51,8 @@ export type WorkspaceFile = {
   canDownload?: boolean;
   /** E-mails of other accounts of the workspace that may read it. */
   sharedWith?: string[];
+  /** Whoever has the link may read it, though it is in no list of theirs: with this resource key in it, unless that is empty. */
+  linkKey?: string;
   /** Everybody of the domain may find and read it: only a list of the whole domain shows it to those it is not shared with. */
   isDiscoverable?: boolean;
   /** What `fullText contains` looks in beside the name: the text of the document, plain. */

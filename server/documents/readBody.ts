@@ -1,6 +1,7 @@
 /** Reads what was written in a mail, of the parts that make up its body: each letter of the conversation with what it contracts. */
 import { mayBeContract } from '../domain/analysis/mayBeContract.ts';
 import { hasLetters } from '../domain/comparableText.ts';
+import { type DriveLink, findDriveLinks } from '../domain/driveLinks.ts';
 import { textOfForms } from '../domain/mailForms.ts';
 import { splitQuotedMail } from '../domain/splitQuotedMail.ts';
 import { decodePart } from './decodePart.ts';
@@ -35,7 +36,12 @@ export type LetterReading = { depth: number } & (
   | { error: Refused }
 );
 
-export type BodyReading = { letters: LetterReading[]; refused: { partId: string; error: Refused }[] };
+/** `links`: to files in Drive, in the order they stand in. */
+export type BodyReading = {
+  letters: LetterReading[];
+  links: DriveLink[];
+  refused: { partId: string; error: Refused }[];
+};
 
 /** Throws `DocumentError` TOO_LARGE; what only one part or letter suffers from is listed with it. */
 export async function readBody(request: BodyRequest, limits: DocumentLimits): Promise<BodyReading> {
@@ -57,7 +63,12 @@ export async function readBody(request: BodyRequest, limits: DocumentLimits): Pr
     const reading = await readLetter(request, { depth, text, keep }, limits);
     if (reading !== null) letters.push(reading);
   }
-  return { letters, refused };
+  return { letters, links: linksIn(request.parts), refused };
+}
+
+/** Where a link leads stands in the source of a page, not in its text. */
+function linksIn(parts: readonly BodyPart[]): DriveLink[] {
+  return findDriveLinks(parts.map(({ bytes, charset }) => decodePart(bytes, charset)).join('\n'));
 }
 
 /** One text of all pieces; of a piece in several forms what `textOfForms` makes of them. */

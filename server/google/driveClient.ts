@@ -27,7 +27,7 @@ const FILE_FIELDS =
 
 export type DriveClient = Pick<
   WorkspaceClient,
-  'listFiles' | 'listDrives' | 'resolveShortcut' | 'downloadFile' | 'exportGoogleDoc'
+  'listFiles' | 'listDrives' | 'getFile' | 'resolveShortcut' | 'downloadFile' | 'exportGoogleDoc'
 > & {
   /** The account's address: the cheapest proof that its Drive can be read. */
   getUserAddress(signal: AbortSignal): Promise<string>;
@@ -84,6 +84,15 @@ export function createDriveClient(context: AccountContext): DriveClient {
     },
   };
 
+  async function getFile(link: { id: string; resourceKey: string | null }, signal: AbortSignal): Promise<DriveFile> {
+    const params = { ...common, fileId: link.id, supportsAllDrives: true, fields: FILE_FIELDS };
+    const file = await call('drive.files.get', signal, async (options) =>
+      toFile(answerObject(await api.files.get(params, withKey(options, link)))),
+    );
+    // The content asks for the key of the link, too.
+    return { ...file, resourceKey: file.resourceKey ?? link.resourceKey };
+  }
+
   async function askForUser(options: ApiOptions): Promise<string> {
     const { user } = answerObject(await api.about.get({ ...common, fields: 'user(emailAddress)' }, options));
     return user?.emailAddress ?? context.account;
@@ -115,14 +124,12 @@ export function createDriveClient(context: AccountContext): DriveClient {
       return { drives: items, complete };
     },
 
+    getFile,
+
     async resolveShortcut(file, signal) {
       let current = file;
       for (let hop = 0; current.shortcutTarget && hop < MOST_SHORTCUTS; hop += 1) {
-        const target = current.shortcutTarget;
-        const params = { ...common, fileId: target.id, supportsAllDrives: true, fields: FILE_FIELDS };
-        current = await call('drive.files.get', signal, async (options) =>
-          toFile(answerObject(await api.files.get(params, withKey(options, target)))),
-        );
+        current = await getFile(current.shortcutTarget, signal);
       }
       if (current.shortcutTarget) throw googleFailure('gone', 'shortcutLoop', 'gone');
       return current;

@@ -109,6 +109,8 @@ export type WorkspaceClient = {
   listFiles(q: string, scope: DriveScope, pageToken: string | null, signal: AbortSignal): Promise<FilePage>;
   /** Every shared drive the account is a member of; `complete` is false where Google's list did not come to an end. */
   listDrives(signal: AbortSignal): Promise<{ drives: SharedDrive[]; complete: boolean }>;
+  /** What a link leads to. `gone` where it is deleted or not shared with the account. */
+  getFile(link: { id: string; resourceKey: string | null }, signal: AbortSignal): Promise<DriveFile>;
   /** The file a shortcut points to (through further shortcuts, too); any other file as it is. `gone` where the target is. */
   resolveShortcut(file: DriveFile, signal: AbortSignal): Promise<DriveFile>;
   /** The bytes of a binary file. `skip` with `tooLarge` or `cannotDownload`, checked before anything is fetched. */

@@ -17,6 +17,8 @@ export type ReadContext = {
   signal: AbortSignal;
   window: SearchWindow;
   excludeDrafts: boolean;
+  /** Was the service allowed to read Drive, where links in emails lead? */
+  mayReadDrive: boolean;
   /** Keep what is no contract, too. */
   includeAllMatches: boolean;
   /** The searcher's own day, `YYYY-MM-DD`. */

@@ -25,12 +25,20 @@ export async function readDriveItem(context: ReadContext, listed: DriveFile): Pr
   // A shortcut is called what it is called where it was found.
   const file = { ...(await client.resolveShortcut(listed, signal)), name: listed.name };
   if (!isWantedFile(file, window, listed)) return { outcome: 'outside', findings: [], bytes: 0 };
+  return readDriveFile(context, whereabouts(context, file, listed.id), file, '');
+}
+
+/** A file that is no shortcut, as the part of that id. Throws as above. */
+export async function readDriveFile(
+  context: ReadContext,
+  where: Whereabouts,
+  file: DriveFile,
+  partId: string,
+): Promise<ItemReading> {
   const skip = judgeDriveFile(file, context.maxFileBytes);
-  if (skip !== null) return { outcome: 'skipped', findings: [skippedFinding('', file.name, skip)], bytes: 0 };
-  const where = whereabouts(context, file, listed.id);
-  return context.gate.run(file.size ?? 0, () =>
-    file.mimeType === GOOGLE_DOC ? readGoogleDoc(context, where, file) : readBinary(context, where, file),
-  );
+  if (skip !== null) return { outcome: 'skipped', findings: [skippedFinding(partId, file.name, skip)], bytes: 0 };
+  const read = file.mimeType === GOOGLE_DOC ? readGoogleDoc : readBinary;
+  return context.gate.run(file.size ?? 0, () => read(context, where, file, partId));
 }
 
 /** Why a file is not worth fetching, or null. */
@@ -44,19 +52,29 @@ function judgeDriveFile(file: DriveFile, maxFileBytes: number): Skip | null {
   return judgement === 'read' ? null : judgement;
 }
 
-async function readBinary(context: ReadContext, where: Whereabouts, file: DriveFile): Promise<ItemReading> {
+async function readBinary(
+  context: ReadContext,
+  where: Whereabouts,
+  file: DriveFile,
+  partId: string,
+): Promise<ItemReading> {
   const bytes = await context.client.downloadFile(file, context.signal, context.maxFileBytes);
-  const findings = await readFile(context, where, { partId: '', role: 'file', ...file, bytes });
+  const findings = await readFile(context, where, { partId, role: 'file', ...file, bytes });
   return { outcome: findings[0]?.outcome === 'skipped' ? 'skipped' : 'read', findings, bytes: bytes.length };
 }
 
 /** The text is what is read, the PDF what is kept; where Google gives only one of them, it is both. */
-async function readGoogleDoc(context: ReadContext, where: Whereabouts, file: DriveFile): Promise<ItemReading> {
+async function readGoogleDoc(
+  context: ReadContext,
+  where: Whereabouts,
+  file: DriveFile,
+  partId: string,
+): Promise<ItemReading> {
   const { text, pdf } = await context.client.exportGoogleDoc(file, context.signal, context.maxFileBytes);
   const words = text === null ? null : Buffer.from(text);
   const bytes = words ?? pdf ?? new Uint8Array();
   const mimeType = words === null ? 'application/pdf' : 'text/plain';
-  const findings = await readFile(context, where, { partId: '', role: 'file', name: file.name, mimeType, bytes });
+  const findings = await readFile(context, where, { partId, role: 'file', name: file.name, mimeType, bytes });
   const [own] = findings;
   if (own?.found && words !== null && pdf !== null) own.found = await keepInstead(own.found, pdf);
   return {

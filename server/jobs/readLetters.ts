@@ -1,4 +1,5 @@
 /** Reads what was written in a mail, and in the mails forwarded within it: a letter can be the contract. */
+import type { DriveLink } from '../domain/driveLinks.ts';
 import type { BodyPart, LetterReading } from '../documents/readBody.ts';
 import type { MailMessage, MailPart } from '../google/workspaceClient.ts';
 import { type Finding, type Whereabouts, notAContract, plain, readFinding, skippedFinding } from './findings.ts';
@@ -6,6 +7,9 @@ import { tooLarge } from './judgeFile.ts';
 import { charsetOf, type LetterPart, type MailLetter } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
 import { documentSkip, skipOf, skipOfPart } from './readFile.ts';
+
+/** What letters hold: findings, and the links to files in Drive that stand in them. */
+export type LettersReading = { findings: Finding[]; links: DriveLink[] };
 
 /**
  * Contracts found in the letters, letters that could not be read, and mails that were attached; the writer's own letter gives nothing
@@ -17,13 +21,16 @@ export async function readLetters(
   message: MailMessage,
   letters: readonly MailLetter[],
   keepAll: boolean,
-): Promise<Finding[]> {
+): Promise<LettersReading> {
   const findings: Finding[] = [];
+  const links = new Map<string, DriveLink>();
   for (const letter of letters) {
     const bytes = letter.fragments.reduce((sum, { size }) => sum + size, 0);
-    findings.push(...(await context.gate.run(bytes, () => readLetter(context, where, message, letter, keepAll))));
+    const read = await context.gate.run(bytes, () => readLetter(context, where, message, letter, keepAll));
+    findings.push(...read.findings);
+    for (const link of read.links) links.set(link.id, link);
   }
-  return findings;
+  return { findings, links: [...links.values()] };
 }
 
 async function readLetter(
@@ -32,7 +39,7 @@ async function readLetter(
   message: MailMessage,
   letter: MailLetter,
   keepAll: boolean,
-): Promise<Finding[]> {
+): Promise<LettersReading> {
   const name = plain(letter.name);
   const findings: Finding[] = [];
   const parts: BodyPart[] = [];
@@ -48,10 +55,11 @@ async function readLetter(
       findings.push(skippedFinding(partId, name, skipOfPart(error, context)));
     }
   }
-  findings.push(...(await readParts(context, where, letter, parts, keepAll && letter.partId === '')));
+  const read = await readParts(context, where, letter, parts, keepAll && letter.partId === '');
+  findings.push(...read.findings);
   // A mail that was attached is a document of its own: it has a line in the receipt, whatever it holds.
   if (letter.partId !== '' && findings.length === 0) findings.push(notAContract(letter.partId, name));
-  return findings;
+  return { findings, links: read.links };
 }
 
 async function readParts(
@@ -60,18 +68,19 @@ async function readParts(
   letter: MailLetter,
   parts: BodyPart[],
   keepFirst: boolean,
-): Promise<Finding[]> {
-  if (parts.every(({ bytes }) => bytes.length === 0)) return [];
+): Promise<LettersReading> {
+  if (parts.every(({ bytes }) => bytes.length === 0)) return { findings: [], links: [] };
   const { reader, today, turn } = context;
   const name = plain(letter.name);
   try {
-    const { letters, refused } = await reader.readBody({ parts, name, today, keepFirst }, turn);
-    return [
+    const { letters, links, refused } = await reader.readBody({ parts, name, today, keepFirst }, turn);
+    const findings = [
       ...refused.map(({ partId, error }) => skippedFinding(`body:${partId}`, name, documentSkip(error))),
       ...letters.map((reading) => letterFinding(where, `body:${letter.partId}:${reading.depth}`, name, reading)),
     ];
+    return { findings, links };
   } catch (error) {
-    return [skippedFinding(`body:${letter.partId}`, name, skipOf(error, context))];
+    return { findings: [skippedFinding(`body:${letter.partId}`, name, skipOf(error, context))], links: [] };
   }
 }
 

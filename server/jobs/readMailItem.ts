@@ -1,4 +1,4 @@
-/** Reads one mail that matched: its letters and everything attached. */
+/** Reads one mail that matched: its letters, everything attached, and the Drive files it links to. */
 import { isWantedMessage } from '../domain/gmailQuery.ts';
 import type { MailMessage } from '../google/workspaceClient.ts';
 import { type Finding, type ItemReading, type Whereabouts, notAContract, plain, skippedFinding } from './findings.ts';
@@ -6,6 +6,7 @@ import { mailContents, type MailFile } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
 import { readFile, skipOfPart } from './readFile.ts';
 import { readLetters } from './readLetters.ts';
+import { readLinks } from './readLinks.ts';
 
 /**
  * Throws `GoogleFailure` where the mail, or on other than the last attempt one of its attachments, could not be fetched for a
@@ -24,9 +25,13 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
     findings.push(...(await readAttachment(context, where, message, file)));
   }
   const alone = findings.length === 0;
-  findings.push(...(await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone)));
+  const letters = await readLetters(context, where, message, contents.letters, context.includeAllMatches && alone);
+  const linked = await readLinks(context, where, letters.links);
+  findings.push(...letters.findings, ...linked.findings);
+  bytes += linked.bytes;
   if (findings.length === 0) findings.push(notAContract('', plain(contents.subject) || 'Mail without a subject'));
-  return { outcome: 'read', findings, bytes, mail };
+  // A linked file changes, is shared or deleted, and the email stays the same.
+  return { outcome: 'read', findings, bytes, mail, mayChange: letters.links.length > 0 };
 }
 
 async function readAttachment(

@@ -160,6 +160,7 @@ function placeContext(run: SearchRun, place: Place): PlaceContext {
     gate: run.gate,
     signal: run.held.signal,
     window: run.window,
+    mayReadDrive: run.workspace.services.drive,
     excludeDrafts: run.criteria.excludeDrafts,
     includeAllMatches: run.criteria.includeAllMatches,
     today: run.today,

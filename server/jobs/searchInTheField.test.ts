@@ -92,8 +92,39 @@ it('an email in the plural is found by a keyword in the singular, and the receip
   world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, time: createFakeTime() });
   const result = await world.search({ keywords: ['agreement'], service: 'MAIL' });
   expect(result.ended.progress?.found).toBe(1);
-  expect(result.receipt?.notes).toEqual([
-    'Emails in spam and in the bin were not searched, and files that emails only link to were not opened.',
+  expect(result.receipt?.notes).toEqual(['Emails in spam and in the bin were not searched.']);
+});
+
+it('a contract that an email only links to is found, by the key in its link where it needs one; what cannot be opened is named', async () => {
+  const shared = contractFile(1, { account: USER, linkKey: '0-key' });
+  const closed = contractFile(2, { account: USER });
+  const links = [
+    `https://drive.google.com/file/d/${shared.id}/view?usp=sharing&amp;resourcekey=0-key`,
+    `https://links.example/?url=https%3A%2F%2Fdrive.google.com%2Fopen%3Fid%3D${closed.id}&amp;data=1`,
+  ];
+  const html = `<p>The agreement is <a href="${links[0]}">here</a>, the other one <a href="${links[1]}">there</a>.</p>`;
+  const head = [
+    'From: Vera Vendor <vera@vendor.example>',
+    `To: ${ADMIN}`,
+    'Subject: Our agreement',
+    'MIME-Version: 1.0',
+  ];
+  const letter = mail(ADMIN, [...head, 'Content-Type: text/html; charset=utf-8', '', html]);
+  world = await startSearchWorld({
+    workspace: tinyWorkspace([letter], [shared, closed]),
+    admin: ADMIN,
+    time: createFakeTime(),
+  });
+  const result = await world.search({ service: 'MAIL', entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: [ADMIN] });
+  expect(result.ended.progress).toMatchObject({ found: 1, contracts: 1, skipped: 1 });
+  expect(namesOf(result)).toHaveLength(1);
+  expect(result.receipt?.items).toMatchObject([
+    { name: shared.name, outcome: 'contract' },
+    {
+      outcome: 'skipped',
+      code: 'LINK_CLOSED',
+      reason: expect.stringContaining('isn’t shared with this account') as string,
+    },
   ]);
 });
 

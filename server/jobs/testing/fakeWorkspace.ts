@@ -1,4 +1,5 @@
 /** For tests: a workspace in memory that fails when and how a test says. */
+import { googleFailure } from '../../google/googleFailure.ts';
 import type { DriveFile, MailMessage, MailPart, Workspace, WorkspaceClient } from '../../google/workspaceClient.ts';
 
 export type FakeCall = { method: keyof WorkspaceClient | 'accounts'; account: string; about: string };
@@ -74,6 +75,12 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
       listDrives: () => {
         const ids = new Set(files.flatMap(({ file }) => file.driveId ?? []));
         return Promise.resolve({ drives: [...ids].map((id) => ({ id, name: id })), complete: true });
+      },
+      getFile: async ({ id }, signal) => {
+        await take('getFile', account, id, signal);
+        return (
+          files.find(({ file }) => file.id === id)?.file ?? Promise.reject(googleFailure('gone', 'notFound', 'gone'))
+        );
       },
       resolveShortcut: (file) => Promise.resolve(file),
       downloadFile: async (file, signal) => {
