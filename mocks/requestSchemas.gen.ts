@@ -43,6 +43,26 @@ export const requestSchemas = {
       }
     }
   },
+  "changePassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "currentPassword",
+      "newPassword"
+    ],
+    "properties": {
+      "currentPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      },
+      "newPassword": {
+        "type": "string",
+        "minLength": 3,
+        "maxLength": 1000
+      }
+    }
+  },
   "createContract": {
     "type": "object",
     "additionalProperties": false,

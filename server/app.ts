@@ -5,6 +5,8 @@ import fastify, { LogController, type FastifyInstance, type FastifyBaseLogger } 
 import glue from 'fastify-openapi-glue';
 import { DocumentReader } from './documents/DocumentReader.ts';
 import { accountHandlers } from './http/accounts/accountHandlers.ts';
+import { notingHooks } from './http/accounts/noteOperations.ts';
+import { ownAccountHandlers } from './http/accounts/ownAccountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
 import type { AppContext } from './http/appContext.ts';
 import { requireUser } from './http/authentication.ts';
@@ -104,6 +106,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
   const pdfOf = pdfMaker(context);
   const handlers: Handlers<OperationId> = {
     ...accountHandlers(context),
+    ...ownAccountHandlers(context),
     ...contractHandlers(context, pdfOf),
     ...cycleHandlers(context),
     ...documentHandlers(context, pdfOf),
@@ -131,6 +134,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
       return {
         handler,
         bodyLimit,
+        onSend: notingHooks(context, operationId),
         onRequest: [...(isPublic ? [] : [authenticate]), ...(mediaTypes ? [requireMediaType(mediaTypes)] : [])],
       };
     }) as never,

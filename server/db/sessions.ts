@@ -1,6 +1,6 @@
 /** Sign-ins: opaque 256-bit tokens, of which only the SHA-256 is kept. A session ends by age, by not being used, or when it is ended. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { sessions, users } from './schema/accounts.ts';
 
@@ -73,6 +73,38 @@ export async function findSession(
 /** Ends one session: its token opens nothing from now on. */
 export async function deleteSession(queries: Queries, sessionId: string): Promise<void> {
   await queries.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+export type ListedSession = { id: string; device: string | null; createdAt: Date; lastSeenAt: Date };
+
+/** The sessions of a user that have not ended, the latest used first. */
+export async function loadSessions(
+  queries: Queries,
+  userId: string,
+  now: Date,
+  idleDays: number,
+): Promise<ListedSession[]> {
+  const { id, device, createdAt, lastSeenAt, expiresAt } = sessions;
+  return queries
+    .select({ id, device, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(expiresAt, now), gt(lastSeenAt, idleSince(now, idleDays))))
+    .orderBy(desc(lastSeenAt), desc(createdAt));
+}
+
+/** Ends one session of that user; false where the user has no such session. */
+export async function deleteSessionOf(queries: Queries, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of a user, but for the one that is to go on. */
+export async function deleteSessionsOf(queries: Queries, userId: string, goesOn: string | null = null): Promise<void> {
+  const others = goesOn === null ? undefined : ne(sessions.id, goesOn);
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** Forgets sessions that are over. */

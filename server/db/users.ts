@@ -1,6 +1,6 @@
 /** Users: e-mail addresses are unique after trimming and lower-casing. */
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { users } from './schema/accounts.ts';
 
@@ -32,4 +32,28 @@ export async function findUserByEmail(
     .from(users)
     .where(eq(users.email, email));
   return user ?? null;
+}
+
+/** What the user is shown of the account; null where it is gone. */
+export async function loadAccount(
+  queries: Queries,
+  id: string,
+): Promise<{ email: string; passwordHash: string; createdAt: Date } | null> {
+  const { email, passwordHash, createdAt } = users;
+  const [user] = await queries.select({ email, passwordHash, createdAt }).from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
+/** Puts a new hash in the place of the one that was checked; false where another was faster. */
+export async function replacePassword(
+  queries: Queries,
+  id: string,
+  { checked, hash }: { checked: string; hash: string },
+): Promise<boolean> {
+  const changed = await queries
+    .update(users)
+    .set({ passwordHash: hash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, checked)))
+    .returning({ id: users.id });
+  return changed.length > 0;
 }

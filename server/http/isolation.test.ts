@@ -52,6 +52,15 @@ const attempts: Record<OperationId, Attempt> = {
     status: 409,
   },
   logout: { send: async () => (await service.signIn()).call('POST', '/api/auth/logout'), status: 204 },
+  getAccount: { send: () => ben.call('GET', '/api/account'), status: 200 },
+  changePassword: {
+    send: () => ben.call('POST', '/api/account/password', { currentPassword: 'hers', newPassword: 'mine now' }),
+    status: 422,
+  },
+  listSessions: { send: () => ben.call('GET', '/api/account/sessions'), status: 200 },
+  endSessions: { send: async () => (await service.signIn()).call('DELETE', '/api/account/sessions'), status: 204 },
+  endSession: { send: async () => ben.call('DELETE', `/api/account/sessions/${await adasSession()}`), status: 404 },
+  listActivity: { send: () => ben.call('GET', '/api/account/activity'), status: 200 },
   getDashboardStats: { send: () => ben.call('GET', '/api/dashboard/stats'), status: 200 },
   listContracts: { send: () => ben.call('GET', '/api/contracts'), status: 200 },
   downloadContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/download`), status: 404 },
@@ -142,6 +151,11 @@ const attempts: Record<OperationId, Attempt> = {
 /** The digest that was planned for her. */
 async function adasReminder(): Promise<string> {
   const listed = await ada.call('GET', '/api/reminders');
+  return listed.json()[0].id;
+}
+
+async function adasSession(): Promise<string> {
+  const listed = await ada.call('GET', '/api/account/sessions');
   return listed.json()[0].id;
 }
 

@@ -21,6 +21,12 @@ export type Operations = {
   login: Operation<{ body: wire.LoginRequest; answer: wire.LoginResponse }>;
   register: Operation<{ body: wire.RegisterRequest; answer: wire.RegisterResponse }>;
   logout: Operation<{ answer: undefined }>;
+  getAccount: Operation<{ answer: wire.Account }>;
+  changePassword: Operation<{ body: wire.ChangePasswordRequest; answer: undefined }>;
+  listSessions: Operation<{ answer: wire.Session[] }>;
+  endSessions: Operation<{ answer: undefined }>;
+  endSession: Operation<{ params: Id; answer: undefined }>;
+  listActivity: Operation<{ answer: wire.AccountEvent[] }>;
   getDashboardStats: Operation<{ query: Today; answer: wire.DashboardStats }>;
   listContracts: Operation<{ query: Today & { trash?: 'true' | 'false' }; answer: wire.Contract[] }>;
   downloadContract: Operation<{ params: Id; answer: Uint8Array }>;

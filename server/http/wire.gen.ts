@@ -13,6 +13,24 @@ export type RegisterApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type GetAccountApiResponse = /** status 200 The account. */ Account;
+export type GetAccountApiArg = void;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type ListSessionsApiResponse =
+  /** status 200 All sessions that have not ended. */ Session[];
+export type ListSessionsApiArg = void;
+export type EndSessionsApiResponse = unknown;
+export type EndSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: Id;
+};
+export type ListActivityApiResponse =
+  /** status 200 The latest two hundred entries of the last two years. */ AccountEvent[];
+export type ListActivityApiArg = void;
 export type GetDashboardStatsApiResponse =
   /** status 200 Counts over the user's contracts. */ DashboardStats;
 export type GetDashboardStatsApiArg = {
@@ -329,6 +347,47 @@ export type RegisterResponse = {
 export type RegisterRequest = {
   email: string;
   password: string;
+};
+export type Account = {
+  email: string;
+  createdAt: string;
+};
+export type ChangePasswordRequest = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type Session = {
+  id: Id;
+  /** The browser and the system, such as "Firefox on Linux"; null where it did not say. */
+  device: string | null;
+  /** When the user signed in. */
+  createdAt: string;
+  /** When it was last used, to five minutes. */
+  lastSeenAt: string;
+  /** The session that asks. */
+  current: boolean;
+};
+export type AccountEventKind =
+  | "signed-up"
+  | "signed-in"
+  | "sign-in-refused"
+  | "signed-out"
+  | "signed-out-everywhere"
+  | "password-changed"
+  | "google-connected"
+  | "google-disconnected"
+  | "key-uploaded"
+  | "contracts-exported"
+  | "contract-deleted"
+  | "feed-made"
+  | "feed-revoked";
+export type AccountEvent = {
+  at: string;
+  kind: AccountEventKind;
+  /** The browser and the system it was done with; null where it did not say. */
+  device: string | null;
+  /** More about it, such as how many contracts were exported. */
+  detail?: string | null;
 };
 export type DashboardStats = {
   contractsCount: number;

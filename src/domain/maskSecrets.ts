@@ -4,7 +4,7 @@
 export const mask = '[masked]';
 
 const secretKeys =
-  /^(password|confirmation|token|originalToken|authorization|access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl|cookie)$/i;
+  /^(password|currentPassword|newPassword|confirmation|token|originalToken|authorization|access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl|cookie)$/i;
 
 /** Addresses that open something to whoever has them: the calendar feed, links in messages. */
 const secretAddresses = /\/feeds\/[\w-]{20,}\.ics|[?&]token=[\w.-]{20,}/;

@@ -1,5 +1,6 @@
 /** All tables, for drizzle and for the check that schema and migrations agree. Each file has its own owner room. */
 import { knownDevices, rateLimits, sessions, users } from './accounts.ts';
+import { accountEvents } from './accountEvents.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
@@ -14,6 +15,7 @@ export const schema = {
   sessions,
   knownDevices,
   rateLimits,
+  accountEvents,
   documents,
   contracts,
   googleConnections,

@@ -1,4 +1,5 @@
 /** Sign-up, sign-in, sign-out, and who is signed in. */
+import { noteEvent, noteRefusedSignIn } from '../../db/accountEvents.ts';
 import { findGoogleAccount } from '../../db/googleAccount.ts';
 import { findKnownDevice, rememberDevice } from '../../db/knownDevices.ts';
 import { createSession, deleteSession } from '../../db/sessions.ts';
@@ -40,7 +41,11 @@ export function accountHandlers({
       await takePlaces(queries, places, clock());
       const found = await findUserByEmail(queries, email);
       const matches = await verifyPassword(request.body.password, found?.passwordHash ?? null);
-      if (!found || !matches) throw new HttpError(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' });
+      const device = deviceLabel(request.headers['user-agent']);
+      if (!found || !matches) {
+        if (found) await noteRefusedSignIn(queries, found.id, { at: clock(), device });
+        throw new HttpError(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' });
+      }
       await returnPlaces(queries, places);
       const now = clock();
       const browser = keepDevice(request, reply, config.publicUrl);
@@ -50,8 +55,9 @@ export function accountHandlers({
         userId: found.id,
         now,
         expiresAt,
-        device: deviceLabel(request.headers['user-agent']),
+        device,
       });
+      await noteEvent(queries, found.id, { at: now, kind: 'signed-in', device });
       return { token, expiresAt: expiresAt.toISOString() };
     },
 
@@ -70,6 +76,8 @@ export function accountHandlers({
       if (id === null) {
         throw new HttpError(409, 'Registration failed. Email might already be in use.', { code: 'EMAIL_IN_USE' });
       }
+      const device = deviceLabel(request.headers['user-agent']);
+      await noteEvent(queries, id, { at: clock(), kind: 'signed-up', device });
       reply.code(201);
       return { id, email };
     },

@@ -128,6 +128,80 @@ describe('signing up and in', () => {
 const guess = (n: number, email = mara.email, address = `192.0.2.${n}`, headers = {}) =>
   login({ email, password: `guess ${n}` }, address, headers);
 
+const as = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+  service.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) });
+const signIn = async (payload: object = mara, headers?: object) =>
+  (await login(payload, undefined, headers)).json().token as string;
+const kinds = async (token: string) =>
+  ((await as(token, 'GET', '/api/account/activity')).json() as { kind: string }[]).map(({ kind }) => kind);
+const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+
+describe('the account of a user', () => {
+  it('changes its password, which ends the other sessions and leaves this one', async () => {
+    await register(mara);
+    const [one, other] = [await signIn(), await signIn()];
+    const change = (currentPassword: string) =>
+      as(one, 'POST', '/api/account/password', { currentPassword, newPassword: 'battery staple' });
+    const wrong = await change('guess');
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([422, 'WRONG_PASSWORD']);
+    expect((await me(other)).statusCode).toBe(200);
+    expect((await change(mara.password)).statusCode).toBe(204);
+    expect([(await me(one)).statusCode, (await me(other)).statusCode]).toEqual([200, 401]);
+    expect((await login(mara)).statusCode).toBe(401);
+    expect((await login({ ...mara, password: 'battery staple' })).statusCode).toBe(200);
+  });
+
+  it('lets nobody guess the password from an open session', async () => {
+    await register(mara);
+    const token = await signIn();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        as(token, 'POST', '/api/account/password', { currentPassword: `guess ${n}`, newPassword: 'mine now' }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  });
+
+  it('lists its sessions, ends one of them, and signs out everywhere', async () => {
+    await register(mara);
+    const [one, other, third] = [await signIn(mara, FIREFOX), await signIn(), await signIn()];
+    const listed = (await as(one, 'GET', '/api/account/sessions')).json() as { id: string; current: boolean }[];
+    expect(listed).toHaveLength(3);
+    expect(listed.filter(({ current }) => current)).toMatchObject([{ device: 'Firefox on Linux' }]);
+    const seenByOther = (await as(other, 'GET', '/api/account/sessions')).json() as typeof listed;
+    const id = seenByOther.find(({ current }) => current)?.id ?? '';
+    expect((await as(one, 'DELETE', `/api/account/sessions/${id}`)).statusCode).toBe(204);
+    expect((await as(one, 'DELETE', `/api/account/sessions/${id}`)).statusCode).toBe(404);
+    expect((await me(other)).statusCode).toBe(401);
+    expect((await as(one, 'DELETE', '/api/account/sessions')).statusCode).toBe(204);
+    expect([(await me(one)).statusCode, (await me(third)).statusCode]).toEqual([401, 401]);
+  });
+
+  it('keeps a record of sign-ins, exports, deletions and keys, with guesses noted once an hour', async () => {
+    await register(mara);
+    await Promise.all([guess(1), guess(2)]);
+    await guess(3);
+    const token = await signIn(mara, FIREFOX);
+    const { id } = (await as(token, 'POST', '/api/contracts', { values: { name: 'Lease' } })).json();
+    await as(token, 'GET', '/api/contracts/export?format=csv');
+    await as(token, 'DELETE', `/api/contracts/${id}`);
+    await as(token, 'DELETE', `/api/contracts/${id}`);
+    await as(token, 'POST', '/api/feed');
+    const seen = await kinds(token);
+    expect(seen.filter((kind) => kind !== 'sign-in-refused')).toEqual([
+      'feed-made',
+      'contract-deleted',
+      'contracts-exported',
+      'signed-in',
+      'signed-up',
+    ]);
+    expect(seen).toContain('sign-in-refused');
+    const [, , exported] = (await as(token, 'GET', '/api/account/activity')).json();
+    expect(exported).toMatchObject({ detail: 'CSV', at: TEST_NOW.toISOString() });
+  });
+});
+
 describe('too many attempts', () => {
   it('slows guesses at one account from one place, in every spelling, says until when, and leaves other places alone', async () => {
     await register(mara);

@@ -29,6 +29,9 @@ const SIGN_UP_PER_SITE: RateLimit = { name: 'sign-up:site', burst: 120, refillSe
 /** Tries to register one mailbox: somebody is asking which accounts exist. */
 const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up:email', burst: 5, refillSeconds: 300 };
 
+/** Tries at the password from within a session: whoever finds one open is not to find out the password with it. */
+const PASSWORD_PER_USER: RateLimit = { name: 'password:user', burst: 10, refillSeconds: 120 };
+
 type Place = { limit: RateLimit; subject: string };
 
 /** The places one try to sign in takes. `email` is normalised; `known` says by what its user is known here. */
@@ -51,6 +54,11 @@ export function signUpPlaces(request: FastifyRequest, email: string): Place[] {
     ...(site === undefined ? [] : [{ limit: SIGN_UP_PER_SITE, subject: site }]),
     { limit: SIGN_UP_PER_EMAIL, subject: mailboxOf(email) },
   ];
+}
+
+/** The place that one check of a signed-in user's password takes. */
+export function passwordPlaces(userId: string): Place[] {
+  return [{ limit: PASSWORD_PER_USER, subject: userId }];
 }
 
 /** Takes all places before anything is hashed or compared, so that no number of parallel tries gets more. Throws 429. */

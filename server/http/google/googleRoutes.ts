@@ -1,9 +1,11 @@
 /** Routes that are not operations of the contract: the page that Google sends the browser back to. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { noteEvent } from '../../db/accountEvents.ts';
 import { completeConsent } from '../../google/consent.ts';
 import { ConsentError } from '../../google/consentError.ts';
 import { GoogleFailure } from '../../google/googleFailure.ts';
 import type { GrantedServices } from '../../google/workspaceClient.ts';
+import { deviceLabel } from '../accounts/deviceLabel.ts';
 import type { AppContext } from '../appContext.ts';
 import { forgetBrowserSecret, readBrowserSecret } from './browserCookie.ts';
 import { CALLBACK_SCRIPT, CALLBACK_SCRIPT_PATH, connectedPage, failedPage } from './callbackPage.ts';
@@ -22,7 +24,13 @@ export function googleRoutes(app: FastifyInstance, { google }: AppContext): void
         error: parameter(query, 'error'),
         browserSecret: readBrowserSecret(request),
       };
-      const { email, services, expiresAt } = await completeConsent(google, given);
+      const { userId, email, services, expiresAt } = await completeConsent(google, given);
+      await noteEvent(google.database.queries, userId, {
+        at: google.clock(),
+        kind: 'google-connected',
+        device: deviceLabel(request.headers['user-agent']),
+        detail: email,
+      });
       forgetBrowserSecret(reply);
       return await reply.send(
         connectedPage({ email, origin: new URL(publicUrl).origin, note: noteOn(services, expiresAt) }),

@@ -5,12 +5,58 @@ const injectedRtkApi = api.injectEndpoints({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: "POST" }),
     }),
+    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+      query: () => ({ url: `/api/account` }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/account/password`,
+        method: "POST",
+        body: queryArg.changePasswordRequest,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: () => ({ url: `/api/account/sessions` }),
+    }),
+    endSessions: build.mutation<EndSessionsApiResponse, EndSessionsApiArg>({
+      query: () => ({ url: `/api/account/sessions`, method: "DELETE" }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/account/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
+      query: () => ({ url: `/api/account/activity` }),
+    }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as accountApi };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type GetAccountApiResponse = /** status 200 The account. */ Account;
+export type GetAccountApiArg = void;
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  changePasswordRequest: ChangePasswordRequest;
+};
+export type ListSessionsApiResponse =
+  /** status 200 All sessions that have not ended. */ Session[];
+export type ListSessionsApiArg = void;
+export type EndSessionsApiResponse = unknown;
+export type EndSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: Id;
+};
+export type ListActivityApiResponse =
+  /** status 200 The latest two hundred entries of the last two years. */ AccountEvent[];
+export type ListActivityApiArg = void;
 export type ValueSource = "read" | "confirmed" | "entered";
 export type HistoryEntry = {
   /** E-mail address of the person; null where it was read from a document. */
@@ -40,4 +86,46 @@ export type Failure = {
     /** With STALE_VERSION: what was changed since the version that was sent. */
     changes?: HistoryEntry[];
   };
+};
+export type Account = {
+  email: string;
+  createdAt: string;
+};
+export type ChangePasswordRequest = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type Id = string;
+export type Session = {
+  id: Id;
+  /** The browser and the system, such as "Firefox on Linux"; null where it did not say. */
+  device: string | null;
+  /** When the user signed in. */
+  createdAt: string;
+  /** When it was last used, to five minutes. */
+  lastSeenAt: string;
+  /** The session that asks. */
+  current: boolean;
+};
+export type AccountEventKind =
+  | "signed-up"
+  | "signed-in"
+  | "sign-in-refused"
+  | "signed-out"
+  | "signed-out-everywhere"
+  | "password-changed"
+  | "google-connected"
+  | "google-disconnected"
+  | "key-uploaded"
+  | "contracts-exported"
+  | "contract-deleted"
+  | "feed-made"
+  | "feed-revoked";
+export type AccountEvent = {
+  at: string;
+  kind: AccountEventKind;
+  /** The browser and the system it was done with; null where it did not say. */
+  device: string | null;
+  /** More about it, such as how many contracts were exported. */
+  detail?: string | null;
 };
