@@ -7,13 +7,14 @@ import type { SheetKey } from '../sheets/planImport.ts';
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import type { SettingsSaid } from '../contract/settings.ts';
 import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
+import type { AccountEvent } from '../src/api/generated/account.gen.ts';
 import type { MockTelling } from './telling.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /** Which contracts an account starts with. */
 export type SeedName = 'empty' | 'sixty-four' | 'ten-thousand' | 'hundred-thousand';
 
-export type MockUser = { id: string; email: string; passwordDigest: string; demo: boolean };
+export type MockUser = { id: string; email: string; passwordDigest: string; demo: boolean; createdAt?: string };
 
 export type MockAccount = {
   /** By what the rows of imported sheets are recognised. */
@@ -33,6 +34,8 @@ export type MockAccount = {
   settings: SettingsSaid;
   /** Reminders, notices and the feed; missing until they are first asked for. */
   telling?: MockTelling;
+  /** What happened to it, the latest first. */
+  activity?: AccountEvent[];
   google: MockConnection | null;
   reconnectReason: string | null;
   searches: MockSearch[];
@@ -69,11 +72,20 @@ export type MockSearch = {
   run?: number;
 };
 
+export type MockSession = {
+  userId: string;
+  endsAt: number;
+  id?: string;
+  device?: string | null;
+  /** ISO instant. */
+  createdAt?: string;
+};
+
 export type MockState = {
   scenario: string;
   users: MockUser[];
-  /** Bearer token to user id and end of the session (milliseconds since 1970). */
-  sessions: Record<string, { userId: string; endsAt: number }>;
+  /** By bearer token. `endsAt` in milliseconds since 1970; `id` names it to its user. */
+  sessions: Record<string, MockSession>;
   /** OAuth consents that have been asked for: the `state` of the consent page to the user. */
   consents: Record<string, string>;
   accounts: Record<string, MockAccount>;

@@ -8,8 +8,10 @@ import type {
   RegisterRequest,
   RegisterResponse,
 } from '../../src/api/endpoints.gen.ts';
+import { deviceOf, noteOf } from '../activity.ts';
 import { newAccount } from '../backend.ts';
 import type { MockBackend } from '../backend.ts';
+import { digest } from '../digest.ts';
 import { answer, open, readBody, Refusal, signedIn } from '../operation.ts';
 import { localDay } from '../../contract/calendar.ts';
 
@@ -29,25 +31,33 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
     ),
     http.post(
       '*/api/auth/login',
-      open(backend, async ({ request }) => {
-        const { email, password } = await readBody<LoginRequest>(request, 'login');
+      open(backend, async (call) => {
+        const { email, password } = await readBody<LoginRequest>(call.request, 'login');
         const passwordDigest = await digest(password);
         const user = backend.db.read().users.find((each) => sameEmail(each.email, email));
         if (!user || user.passwordDigest !== passwordDigest) {
+          if (user) noteOf(call, user.id, 'sign-in-refused');
           throw new Refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
         }
         const token = crypto.randomUUID();
         const endsAt = backend.now().getTime() + backend.scenario().sessionSeconds * 1000;
         backend.db.update((state) => {
-          state.sessions[token] = { userId: user.id, endsAt };
+          state.sessions[token] = {
+            userId: user.id,
+            endsAt,
+            id: crypto.randomUUID(),
+            device: deviceOf(call),
+            createdAt: backend.now().toISOString(),
+          };
         });
+        noteOf(call, user.id, 'signed-in');
         return answer<LoginResponse>({ token, expiresAt: new Date(endsAt).toISOString() });
       }),
     ),
     http.post(
       '*/api/auth/register',
-      open(backend, async ({ request }) => {
-        const { email, password } = await readBody<RegisterRequest>(request, 'register');
+      open(backend, async (call) => {
+        const { email, password } = await readBody<RegisterRequest>(call.request, 'register');
         if (backend.db.read().users.some((user) => sameEmail(user.email, email))) {
           throw new Refusal(409, 'EMAIL_IN_USE', 'Registration failed. Email might already be in use.');
         }
@@ -56,11 +66,13 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
           email: email.trim(),
           passwordDigest: await digest(password),
           demo: false,
+          createdAt: backend.now().toISOString(),
         };
         backend.db.update((state) => {
           state.users.push(user);
           state.accounts[user.id] = newAccount(backend.scenario(), localDay(backend.now()), false);
         });
+        noteOf(call, user.id, 'signed-up');
         return answer<RegisterResponse>({ id: user.id, email: user.email }, { status: 201 });
       }),
     ),
@@ -69,10 +81,4 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
 
 function sameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-/** SHA-256 in hexadecimal: enough for made-up accounts, so that no clear password lies in the browser's storage. */
-async function digest(password: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password));
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,6 +11,7 @@ import type {
 import { moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
 import { type ContractRecord, newRecord } from '../../contract/record.ts';
 import { uploadSays } from '../../contract/uploadSays.ts';
+import { note } from '../activity.ts';
 import { contractsOf, recordsOf } from '../accountContracts.ts';
 import { actorOf, keep, recordOf } from '../changeRecord.ts';
 import { foundDocument, storedRecord } from '../world/storedRecord.ts';
@@ -45,6 +46,7 @@ export function contractsHandlers(backend: MockBackend): HttpHandler[] {
       signedIn(backend, (call) => {
         const { id } = contractOf(call);
         keep(call, [moveToTrash(recordOf(call, id), true, actorOf(call))]);
+        note(call, 'contract-deleted');
         return new Response(null, { status: 204 });
       }),
     ),

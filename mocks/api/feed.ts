@@ -6,6 +6,7 @@ import { localDay } from '../../contract/calendar.ts';
 import { feedDocument } from '../../server/domain/feedDocument.ts';
 import type { Feed } from '../../src/api/generated/feed.gen.ts';
 import { productName } from '../../src/domain/product.ts';
+import { note } from '../activity.ts';
 import { guessOf, recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { answer, open, Refusal, signedIn, type Call, type SignedInCall } from '../operation.ts';
@@ -33,11 +34,13 @@ function feedOf(call: SignedInCall): Feed {
 function makeFeed(call: SignedInCall): Response {
   const token = `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
   keepTelling(call, { ...tell(call), feed: { token, createdAt: call.backend.now().toISOString() } });
+  note(call, 'feed-made');
   return answer<Feed>(feedOf(call), { status: 201 });
 }
 
 function revokeFeed(call: SignedInCall): Response {
   keepTelling(call, { ...tell(call), feed: null });
+  note(call, 'feed-revoked');
   return new Response(null, { status: 204 });
 }
 

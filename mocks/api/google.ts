@@ -10,6 +10,7 @@ import type {
   Message,
 } from '../../src/api/endpoints.gen.ts';
 import type { UploadGoogleCredentialsResponse } from '../../src/api/byteEndpoints.ts';
+import { note } from '../activity.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockAccount, MockConnection } from '../db.ts';
 import { answer, changeAccount, Refusal, signedIn } from '../operation.ts';
@@ -39,6 +40,7 @@ export function googleHandlers(backend: MockBackend): HttpHandler[] {
           account.google = null;
           account.reconnectReason = null;
         });
+        note(call, 'google-disconnected');
         return answer<Message>({ message: 'Google account disconnected successfully' });
       }),
     ),
@@ -94,6 +96,7 @@ async function uploadCredentials(call: SignedInCall): Promise<Response> {
     account.google = { method: 'service_account', email: workspaceEmail, services: { gmail: true, drive: true } };
     account.reconnectReason = null;
   });
+  note(call, 'key-uploaded');
   return answer<UploadGoogleCredentialsResponse>({ message: 'Google credentials uploaded successfully', warnings: [] });
 }
 

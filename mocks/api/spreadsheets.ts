@@ -6,6 +6,7 @@ import type { ViewKey } from '../../contract/listFilter.ts';
 import { type AskedView, chosenByIds, chosenByView } from '../../sheets/chosenContracts.ts';
 import type { ExportedContract } from '../../sheets/sheetColumns.ts';
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
+import { note } from '../activity.ts';
 import type { MockBackend } from '../backend.ts';
 import { findProblem } from '../checkBody.ts';
 import { readBody, Refusal, signedIn, todayOf } from '../operation.ts';
@@ -42,12 +43,14 @@ async function exportView(call: SignedInCall): Promise<Response> {
   const today = todayOf(call);
   const all = gather(call, view === 'trash');
   const chosen = chosenByView(all, { ...(asked as AskedView), view: view as ViewKey }, today);
+  note(call, 'contracts-exported', format?.toUpperCase());
   return file(call, format as Format, chosen);
 }
 
 async function exportSelected(call: SignedInCall): Promise<Response> {
   type Body = { format: Format; ids: string[]; trash?: boolean };
   const { format, ids, trash = false } = await readBody<Body>(call.request, 'exportSelectedContracts');
+  note(call, 'contracts-exported', `${ids.length} as ${format.toUpperCase()}`);
   return file(call, format, chosenByIds(gather(call, trash), ids));
 }
 

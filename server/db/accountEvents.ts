@@ -1,6 +1,6 @@
 /** The record of what happened to an account. Written by whoever does it, read by its user alone. */
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import type { AccountEventKind } from '../http/wire.gen.ts';
+import type { AccountEventKind } from '../../contract/accountEvent.ts';
 import type { Queries } from './database.ts';
 import { accountEvents } from './schema/accountEvents.ts';
 

@@ -90,6 +90,7 @@ describe('the layout', () => {
       ['New finds', '/new-finds'],
       ['Reminders', '/reminders'],
       ['Settings', '/settings'],
+      ['Account', '/account'],
     ]);
     expect(menu.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save support log', 'Logout']);
     expect(menu.getByRole('link', { name: 'Upload Contracts' })).toHaveAttribute('aria-current', 'page');

@@ -19,6 +19,7 @@ const CalendarScreen = lazyScreen(() => import('../features/calendar/CalendarScr
 const NewFindsScreen = lazyScreen(() => import('../features/watching/NewFindsScreen.tsx'), 'NewFindsScreen');
 const RemindersScreen = lazyScreen(() => import('../features/reminders/RemindersScreen.tsx'), 'RemindersScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/SettingsScreen.tsx'), 'SettingsScreen');
+const AccountScreen = lazyScreen(() => import('../features/account/AccountScreen.tsx'), 'AccountScreen');
 const UploadContractsScreen = lazyScreen(() => import('./UploadContractsScreen.tsx'), 'UploadContractsScreen');
 
 export const routes: RouteObject[] = [
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
           { path: paths.finds, element: <NewFindsScreen /> },
           { path: paths.reminders, element: <RemindersScreen /> },
           { path: paths.settings, element: <SettingsScreen /> },
+          { path: paths.account, element: <AccountScreen /> },
         ],
       },
     ],

@@ -12,6 +12,7 @@ export const paths = {
   finds: '/new-finds',
   reminders: '/reminders',
   settings: '/settings',
+  account: '/account',
 } as const;
 
 /** The wizard with a search of an earlier visit. */

@@ -1,6 +1,7 @@
 /** Conformance: accounts, sessions, and who may call what. */
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../src/api/endpoints.gen.ts';
+import type { AccountEvent, Session } from '../../src/api/generated/account.gen.ts';
 import { wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
 import { operations } from './apiContract.ts';
@@ -65,6 +66,35 @@ export function accountTests(client: () => ApiClient): void {
       expect((await client().call('logout', { token })).status).toBe(204);
       expect((await client().call('getCurrentUser', { token })).status).toBe(401);
       expect((await client().call('getCurrentUser', { token: other.body.token })).status).toBe(200);
+    });
+
+    it('changes the password, which ends the other sessions, and refuses a wrong present one', async () => {
+      const { email, password, token } = await client().signUp();
+      const other = await client().call<{ token: string }>('login', { body: { email, password } });
+      const change = (currentPassword: string) =>
+        client().call('changePassword', { token, body: { currentPassword, newPassword: 'battery staple' } });
+      const refused = await change('wrong');
+      expect([refused.status, refused.body.error.code]).toEqual([422, 'WRONG_PASSWORD']);
+      expect((await change(password)).status).toBe(204);
+      expect((await client().call('getAccount', { token })).body).toMatchObject({ email });
+      expect((await client().call('getAccount', { token: other.body.token })).status).toBe(401);
+      expect((await client().call('login', { body: { email, password } })).status).toBe(401);
+      expect((await client().call('login', { body: { email, password: 'battery staple' } })).status).toBe(200);
+    });
+
+    it('lists sessions, ends one and ends all, and tells what happened', async () => {
+      const { email, password, token } = await client().signUp();
+      const other = await client().call<{ token: string }>('login', { body: { email, password } });
+      const { body: sessions } = await client().call<Session[]>('listSessions', { token });
+      expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
+      const id = sessions.find(({ current }) => !current)?.id ?? '';
+      expect((await client().call('endSession', { token, params: { id } })).status).toBe(204);
+      expect((await client().call('endSession', { token, params: { id } })).status).toBe(404);
+      expect((await client().call('getAccount', { token: other.body.token })).status).toBe(401);
+      const { body: activity } = await client().call<AccountEvent[]>('listActivity', { token });
+      expect(activity.map(({ kind }) => kind)).toEqual(['signed-out', 'signed-in', 'signed-in', 'signed-up']);
+      expect((await client().call('endSessions', { token })).status).toBe(204);
+      expect((await client().call('listSessions', { token })).status).toBe(401);
     });
   });
 }

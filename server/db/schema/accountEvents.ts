@@ -1,6 +1,6 @@
 /** What happened to an account, for its user to see: sign-ins, keys, exports, deletions. Only ever added to. */
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { AccountEventKind } from '../../http/wire.gen.ts';
+import type { AccountEventKind } from '../../../contract/accountEvent.ts';
 import { users } from './accounts.ts';
 
 export const accountEvents = pgTable(

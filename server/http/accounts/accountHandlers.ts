@@ -8,7 +8,7 @@ import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { keepDevice, readDevice } from './deviceCookie.ts';
-import { deviceLabel } from './deviceLabel.ts';
+import { deviceLabel } from '../../domain/deviceLabel.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { networksOf } from './networkOf.ts';
 import { returnPlaces, signInPlaces, signUpPlaces, takePlaces } from './signInLimits.ts';

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify';
 import { noteEvent } from '../../db/accountEvents.ts';
 import type { AppContext } from '../appContext.ts';
 import type { OperationId } from '../operations.ts';
-import type { AccountEventKind } from '../wire.gen.ts';
-import { deviceLabel } from './deviceLabel.ts';
+import type { AccountEventKind } from '../../../contract/accountEvent.ts';
+import { deviceLabel } from '../../domain/deviceLabel.ts';
 
 type Noted = { kind: AccountEventKind; detail?: (body: never, query: never) => string | null };
 

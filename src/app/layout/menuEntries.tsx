@@ -6,6 +6,7 @@ import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/paths.ts';
 
@@ -23,4 +24,5 @@ export const quietEntries: MenuEntry[] = [
   { to: paths.finds, label: 'New finds', icon: <InboxOutlined aria-hidden /> },
   { to: paths.reminders, label: 'Reminders', icon: <BellOutlined aria-hidden /> },
   { to: paths.settings, label: 'Settings', icon: <SettingOutlined aria-hidden /> },
+  { to: paths.account, label: 'Account', icon: <UserOutlined aria-hidden /> },
 ];

@@ -1,0 +1,30 @@
+/** What happened to an account, said in words; and instants as the user's own clock shows them. */
+import type { AccountEventKind } from '../../contract/accountEvent.ts';
+
+const sentences: Record<AccountEventKind, string> = {
+  'signed-up': 'Account created',
+  'signed-in': 'Signed in',
+  'sign-in-refused': 'Sign-in refused: wrong password',
+  'signed-out': 'Signed out',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'password-changed': 'Password changed',
+  'google-connected': 'Google account connected',
+  'google-disconnected': 'Google account disconnected',
+  'key-uploaded': 'Google key uploaded',
+  'contracts-exported': 'Contracts exported',
+  'contract-deleted': 'Contract moved to the trash',
+  'feed-made': 'Calendar address made',
+  'feed-revoked': 'Calendar address revoked',
+};
+
+/** `Contracts exported (CSV)`. */
+export function activitySentence(kind: AccountEventKind, detail: string | null = null): string {
+  return detail === null ? sentences[kind] : `${sentences[kind]} (${detail})`;
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** `Nov 22, 2026, 2:05 PM`, in the zone of the browser. */
+export function formatInstant(instant: string): string {
+  return clock.format(new Date(instant));
+}

@@ -1,0 +1,33 @@
+/** /account: the password, where one is signed in, and what happened to the account. */
+import '../settings/settings.css';
+import './account.css';
+import { useGetAccountQuery } from '../../api/accountApi.ts';
+import { errorSentence } from '../../api/apiError.ts';
+import { formatInstantDay } from '../../domain/format.ts';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { ActivityPanel } from './ActivityPanel.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+
+export function AccountScreen() {
+  const { data, error, isFetching, refetch } = useGetAccountQuery();
+  return (
+    <div className="settings">
+      <PageHead
+        name="Account"
+        answer={data ? `${data.email}, here since ${formatInstantDay(data.createdAt)}.` : undefined}
+      />
+      {error ? (
+        <LoadFailure
+          title={errorSentence(error, 'Your account could not be loaded.')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : null}
+      <PasswordPanel />
+      <SessionsPanel />
+      <ActivityPanel />
+    </div>
+  );
+}
