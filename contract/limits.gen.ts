@@ -45,6 +45,17 @@ export const registerRequestLimits = {
   }
 } as const;
 
+export const changePasswordRequestLimits = {
+  "currentPassword": {
+    "minLength": 1,
+    "maxLength": 1000
+  },
+  "newPassword": {
+    "minLength": 3,
+    "maxLength": 1000
+  }
+} as const;
+
 export const contractLimits = {
   "version": {
     "minimum": 1,
