@@ -26,6 +26,8 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       colorPrimaryHover: colours.primaryHover,
       colorInfo: colours.primary,
       colorLink: colours.primary,
+      colorLinkHover: colours.primaryHover,
+      colorLinkActive: colours.primaryHover,
       colorSuccess: colours.success,
       colorWarning: colours.warning,
       colorError: colours.error,
