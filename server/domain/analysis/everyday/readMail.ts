@@ -1,11 +1,13 @@
 /** The two sides of an email: who writes and to whom, by its heads, its greeting and the lines under a name at its end. */
 import { endsLegally } from '../parties/legalForms.ts';
 import { DEPARTMENTS, NO_SIGNATURE } from '../lexicon/everydayKinds.ts';
+import { findNames } from './findNames.ts';
 import type { Found } from './found.ts';
 
 type Side = { name: string; organisation: string | null; domain: string; start: number; end: number };
 
-const HEAD = /^[ \t>*]*(From|To):\**[ \t]*(\S[^\n]{1,140})$/gm;
+const HEAD = /^[ \t>*]*(From|To|Von|An|De|À|Para|Van|Aan) ?:\**[ \t]*(\S[^\n]{1,140})$/gm;
+const WRITER = /^(?:From|Von|De|Van)$/;
 const NAME =
   /^(?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|\d+)(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|plc|&|and|of|the|for|\d+|\(\p{Lu}\p{L}+\)))*$/u;
 const GREETING = /^[ \t>]*(?:hello|hi|dear|good (?:morning|afternoon)),? ([^,\n]{4,60}?)(?: team)?[,!:]? *$/im;
@@ -21,13 +23,13 @@ export function readMail(raw: string): Found<string>[] {
   const heads = [...raw.slice(0, 30_000).matchAll(HEAD)];
   const first = heads[0];
   if (!first) return [];
-  const from = heads.find((head) => head[1] === 'From');
-  const to = heads.find((head) => head[1] === 'To');
+  const from = heads.find((head) => WRITER.test(head[1] as string));
+  const to = heads.find((head) => !WRITER.test(head[1] as string));
   const sides = [from, to].flatMap((head) => (head ? sideOf(raw, head, heads) : []));
   const [writer, reader] = sides;
   if (!writer || !reader) return [];
   if (writer.domain !== '' && writer.domain === reader.domain) return [];
-  const answered = heads.filter((head) => head[1] === 'From').map((head) => sideOf(raw, head, heads));
+  const answered = heads.filter((head) => WRITER.test(head[1] as string)).map((head) => sideOf(raw, head, heads));
   const other = answered.find(({ name }) => name !== writer.name && !name.startsWith(`${writer.name} `));
   const writes = organisationOf(raw, writer, false);
   const reads = organisationOf(raw, reader, true) ?? (other ? organisationOf(raw, other, false) : null);
@@ -70,6 +72,8 @@ function organisationOf(raw: string, side: Side, isReader: boolean): Found<strin
   if (own !== '' && isName(own) && (endsLegally(own) || isOf(own, domain))) return at(own, SURE);
   const signed = signatureOf(raw, name);
   if (signed) return at(signed.value, isOf(signed.value, domain) || endsLegally(signed.value) ? SURE : LIKELY, signed);
+  const owned = findNames(raw).find(({ value }) => isOf(value, domain));
+  if (owned) return { ...owned, confidence: SURE };
   const greeted = isReader ? GREETING.exec(raw) : null;
   const addressee = greeted?.[1] ?? '';
   if (!greeted || !isName(addressee) || !/ \S+ /.test(addressee) || NO_SIGNATURE.test(addressee)) return null;
@@ -87,7 +91,12 @@ function signatureOf(raw: string, name: string): { value: string; start: number;
     const text = line.replace(/^[ \t>]+/, '').trim();
     const isSigner = text === name || text === firstName || text === `${firstName},`;
     if (isSigner) left = MOST_LINES;
-    else if (/^(?:from|to|sent|date|subject|-{3,}|_{3,})/i.test(text)) left = 0;
+    else if (
+      /^(?:(?:from|to|sent|date|subject|von|an|datum|betreff|de|para|fecha|asunto|van|aan|objet) ?:|-{3,}|_{3,})/i.test(
+        text,
+      )
+    )
+      left = 0;
     else if (left > 0 && text !== '') {
       left -= 1;
       // "Parts & Stores Manager | Acme Ltd"

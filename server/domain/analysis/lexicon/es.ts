@@ -92,7 +92,10 @@ export const es: Lexicon = {
     end: 'fecha (?:de vencimiento|en que finaliza)',
     renewal: 'se (?:renovará|prorrogará)',
   },
-  signedAt: { lead: 'en(?= \\p{Lu})|firmado en|firmado|hecho en|dado en', join: ', a|a|,|, a día|a día' },
+  signedAt: {
+    lead: 'en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
+    join: ', a|a|,|, a día|a día',
+  },
   notTheTerm:
     'período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
   splits:
@@ -111,7 +114,7 @@ export const es: Lexicon = {
       after: 'm[áa]s|adicionales|prorrogables?|sucesivos',
     },
     notice: {
-      near: 'preavis~|antelación|anticipación|denunci~|avis[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición',
+      near: 'preavis~|antelación|anticipación|denunci~|avis[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición|cancel~|dar de baja',
       before:
         'preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)|anticipación (?:\\p{L}+ )?de|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
       after: 'de antelación|antes|de preaviso|a la fecha|de anticipación|previos?|con anterioridad|al vencimiento',

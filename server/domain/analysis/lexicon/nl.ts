@@ -93,7 +93,7 @@ export const nl: Lexicon = {
     renewal: '(?:automatisch |stilzwijgend )?(?:met|verlengd|voor)',
   },
   signedAt: {
-    lead: 'getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
+    lead: 'datum|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },
   notTheTerm:
@@ -170,7 +170,7 @@ export const nl: Lexicon = {
     stop: 'gevestigd|statutair|kantoorhoudende|ten deze|vertegenwoordigd|wonende|geboren|ingeschreven|hierna|rechtsgeldig|te dezen|kvk|verder|nader|handelend|adres|tel\\.|met zetel|met maatschappelijke|ondernemingsnummer|klantnummer',
     onBehalf: 'namens|handelend namens|in naam van',
     forms:
-      'B\\. ?V\\.?|BV|N\\. ?V\\.?|NV|V\\. ?O\\. ?F\\.?|VOF|C\\. ?V\\.?|CV|U\\. ?A\\.?|B\\. ?A\\.?|BVBA|VZW|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
+      'B\\. ?V\\.?|BV|N\\. ?V\\.?|NV|V\\. ?O\\. ?F\\.?|v\\. ?o\\. ?f\\.|VOF|C\\. ?V\\.?|CV|U\\. ?A\\.?|B\\. ?A\\.?|BVBA|VZW|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
     bodies:
       'stichting|gemeente|vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|restaurant|hotel|apotheek|bakkerij|slagerij|garage|bloemisterij|camping|praktijk|maatschap|kwekerij|timmerbedrijf|schildersbedrijf|installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie|staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum|woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop|fysiotherapie|kinderopvang|sportschool|kapsalon',
     person: 'de heer|mevrouw|dhr\\.|mevr\\.|mw\\.|heer',

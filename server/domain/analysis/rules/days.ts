@@ -12,6 +12,8 @@ const ROLES: readonly DayRole[] = ['begin', 'end', 'renewal', 'noticeBy', 'signe
 const NEAR = 24;
 /** Words this short ("ab", "vom", "au") join any two things; the rest of the sentence must speak of the term. */
 const SHORT = 10;
+/** A letter's date stands within so many characters. */
+const TOP = 900;
 
 /** Every day that has a meaning for the contract. */
 export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayMention[]): DayReading[] {
@@ -43,6 +45,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
     const source = lexicon.daysAfter[role];
     return source !== undefined && beginsWith(lexicon, `behind ${role}`, source, context.after);
   });
+  if (!behind && !nearest && isLetterDate(paper, mention, context)) return reading('signed', 0.72);
   const role = behind && (!nearest || nearest.weak || nearest.gap > 6) ? behind : nearest?.role;
   if (!role || role === 'other') return reading('other', 0);
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
@@ -54,6 +57,12 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
     return reading('other', 0);
   return reading(role, likelihood);
+}
+
+/** A line at the top that is nothing but a day. */
+function isLetterDate(paper: Paper, mention: DayMention, { unit }: Context): boolean {
+  const rest = paper.text.slice(unit.start, mention.start) + paper.text.slice(mention.end, unit.end);
+  return mention.start < TOP && /^[\s,.]*(?:(?:den|le|el|op) ?)?[\s,.]*$/i.test(rest);
 }
 
 /** "Laufzeit: 01.04.2025 bis 31.03.2026", with nothing but the label before it. */

@@ -1,8 +1,9 @@
 /** Who is bound: the parties of rows with labels, of an opening ("zwischen … und …"), of role names in brackets, of a letter's head and foot. */
 import { cellsOf } from '../clauses/context.ts';
+import { readMail } from '../everyday/readMail.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf, words } from '../lexicon/patterns.ts';
-import { hasForm, nameAt, type Name } from '../mentions/names.ts';
+import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { readLetter } from './letterParties.ts';
@@ -24,6 +25,11 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         : [...labelled, ...opening],
   );
   if (found.length < 2) found = distinct([...found, ...fromRoles(paper, lexicon)]);
+  if (found.length < 2) {
+    const sides = fromMail(paper, lexicon);
+    if (sides.length === 2 && found.every(({ name }) => distinct([...sides, { name, likelihood: 0 }]).length === 2))
+      found = sides;
+  }
   if (found.length < 2)
     found = distinct([
       ...found,
@@ -34,6 +40,16 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
       ),
     ]);
   return found.slice(0, MOST).toSorted((one, other) => one.name.start - other.name.start);
+}
+
+/** Both sides of an email, each where its name stands. */
+function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
+  return readMail(paper.text).flatMap(({ value: text, start: from, confidence }) => {
+    const start = paper.text.indexOf(text, from);
+    if (start < 0) return [];
+    const name: Name = { text, start, end: start + text.length, known: isKnown(lexicon, text) };
+    return [{ name, likelihood: confidence }];
+  });
 }
 
 /** Each name once; a name within another is the same. */

@@ -9,14 +9,23 @@ export type SumReading = { mention: SumMention; context: Context; period: Rhythm
 
 /** So far behind a sum its rhythm or its purpose stands. */
 const BEHIND = 34;
+/** … and right behind it within so many characters. */
+const NEXT = 16;
+const FEE = 2;
 
 /** The sums that can be what the contract costs, the likeliest first. */
 export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumMention[]): SumReading[] {
-  const readings = contextsOf(paper, lexicon, mentions).flatMap(({ mention, context }) => {
-    const weight = weigh(lexicon, context);
-    if (weight <= 0) return [];
+  const contexts = contextsOf(paper, lexicon, mentions);
+  // Beside prices of units a monthly sum is one part of the price.
+  const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
+  const readings = contexts.flatMap(({ mention, context }) => {
+    const worth = weigh(lexicon, context);
+    if (worth === null) return [];
     const rhythm = rhythmOf(lexicon, context);
     if (rhythm === 'other') return [];
+    // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
+    const weight = worth === 0 && rhythm !== null && !hasUnits && isPaidBehind(lexicon, context) ? FEE : worth;
+    if (weight <= 0) return [];
     const total = says(lexicon, 'total', lexicon.money.total, context.before);
     const period = rhythm ?? (total ? 'total' : null);
     return [{ mention, context, period, weight: weight + (period ? 1 : 0) }];
@@ -24,7 +33,17 @@ export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumM
   return readings.toSorted((one, other) => other.weight - one.weight);
 }
 
-function weigh(lexicon: Lexicon, context: Context): number {
+/** Does its rhythm follow right behind the sum? */
+function isPaidBehind(lexicon: Lexicon, context: Context): boolean {
+  const near = lower(context.after.slice(0, NEXT));
+  return lexicon.money.rhythms.some(
+    ([source, rhythm]) =>
+      rhythm !== 'other' && patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(near) !== null,
+  );
+}
+
+/** Null for a sum that is something else than the price; 0 where nothing says that it is the price. */
+function weigh(lexicon: Lexicon, context: Context): number | null {
   const { money } = lexicon;
   const behind = context.after.slice(0, BEHIND);
   const no = lastOf(lexicon, 'notPrice', money.notPrice, context.before);
@@ -32,9 +51,9 @@ function weigh(lexicon: Lexicon, context: Context): number {
   const fee = lastOf(lexicon, 'fee', money.fee, context.before);
   const yes = Math.max(total?.end ?? -1, fee?.end ?? -1);
   // The nearer word wins; one word that says both ("Kautionsbetrag") says no.
-  if (no && no.end >= yes - 1) return 0;
-  if (no && context.labelled) return 0;
-  if (endsWith(lexicon, 'limit', money.limit, context.before)) return 0;
+  if (no && no.end >= yes - 1) return null;
+  if (no && context.labelled) return null;
+  if (endsWith(lexicon, 'limit', money.limit, context.before)) return null;
   if (
     says(
       lexicon,
@@ -44,7 +63,7 @@ function weigh(lexicon: Lexicon, context: Context): number {
     ) &&
     !total
   )
-    return 0;
+    return null;
   let weight = 0;
   if (total) weight += 3;
   if (fee) weight += 2;

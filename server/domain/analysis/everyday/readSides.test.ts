@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readLetterSides } from './readLetterSides.ts';
+import { readMail } from './readMail.ts';
+import { readSides, readSpeaker } from './readSides.ts';
+
+const names = (found: readonly { value: string }[]): string[] => found.map(({ value }) => value);
+
+describe('the sides of an everyday document', () => {
+  it('stand behind "between" in a sentence, without a legal form', () => {
+    const text = 'It was agreed on 3 May 2026 between Elm Road Allotments and Sunny Days Nursery (the nursery).';
+    expect(names(readSides(text))).toEqual(['Elm Road Allotments', 'Sunny Days Nursery']);
+  });
+
+  it('are not two numbers or two halves of a sentence', () => {
+    expect(readSides('Our agreement says between 60 and 120 days. By signing and returning it you accept.')).toEqual(
+      [],
+    );
+  });
+
+  it('stand in a numbered list that "by" leads to', () => {
+    const text = 'Agreed by\n\n1. Dora Finch (the seller)\n2. Oak Lane Stables\n3. Petra Holm\n\nThe price is £900.';
+    expect(names(readSides(text))).toEqual(['Dora Finch', 'Oak Lane Stables', 'Petra Holm']);
+  });
+
+  it('include whoever calls itself "we"', () => {
+    expect(readSpeaker('We, Tidal Energy Finance, agree to lease to you the boiler.')?.value).toBe(
+      'Tidal Energy Finance',
+    );
+    expect(readSpeaker('We, of course, agree.')).toBeNull();
+  });
+
+  it('of an email stand in its heads, or under the names of those who write', () => {
+    const text = `From: Ann Poole <ann@poolecatering.example>
+To: Bea Root, Rook Farm Shop
+
+Hello Bea, that is fine for £40 a month.
+
+Ann
+Poole Catering`;
+    expect(names(readMail(text))).toEqual(['Poole Catering', 'Rook Farm Shop']);
+  });
+
+  it('of an email within one organisation are none', () => {
+    expect(readMail('From: Ann Poole, Rook Farm <ann@rook.example>\nTo: Bea, Rook Farm <bea@rook.example>\n')).toEqual(
+      [],
+    );
+  });
+
+  it('of a letter are the two blocks at its head', () => {
+    const text = 'Mara Quist\n4 Mill Lane\n\nPlaza Gym\n12 High Street\n\n2 May 2026\n\nDear Sir\n\nI am leaving.';
+    expect(names(readLetterSides(text))).toEqual(['Mara Quist', 'Plaza Gym']);
+  });
+});
