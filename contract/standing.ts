@@ -48,7 +48,7 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
     passedEnds: red.flatMap(({ to }) => to ?? []),
     acknowledged: open !== undefined && acknowledged.includes(open.to ?? ''),
     ...costOf(known, cycle),
-    toCheck: [...known.doubts, ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen))],
+    toCheck: [...known.doubts, ...(known.settled.includes('to') ? [] : cycleDoubts(cycle, seen, since))],
   };
 }
 

@@ -26,15 +26,19 @@ export function readingDoubts(facts: Facts): Doubt[] {
   return fields.filter((field) => facts[field].source === 'read').flatMap((field) => doubtOf(facts, field));
 }
 
-/** Doubts about a cycle as of `today`, where no person has said when the first term ends. */
-export function cycleDoubts(cycle: Cycle, today: CalendarDay): Doubt[] {
+/**
+ * Doubts about a cycle as of `today`, where no person has said when the first term ends. `since` is the day the contract came here: one
+ * that only ends, and was over for long by then, is an old document, and asking after each of an archive would bury the real questions.
+ */
+export function cycleDoubts(cycle: Cycle, today: CalendarDay, since: CalendarDay): Doubt[] {
   if (cycle.to === null) return [];
   const doubts: Doubt[] = [];
   if (cycle.renewals > MOST_UNCONFIRMED_RENEWALS) {
     const message = `It has renewed ${cycle.renewals} times since the day the document says. Is it still running?`;
     doubts.push({ code: 'ROLLED_FORWARD', field: 'to', message });
   }
-  if (cycle.to < addDays(today, -LONG_PAST_DAYS)) {
+  const archived = cycle.ending === 'ends' && cycle.to < addDays(since, -LONG_PAST_DAYS);
+  if (!archived && cycle.to < addDays(today, -LONG_PAST_DAYS)) {
     doubts.push({ code: 'LONG_PAST', field: 'to', message: 'Its end is more than a year ago. Has it really ended?' });
   }
   return doubts;

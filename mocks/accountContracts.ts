@@ -5,6 +5,7 @@ import { listItem } from '../contract/listItem.ts';
 import type { ContractRecord } from '../contract/record.ts';
 import type { Contract, DashboardStats } from '../src/api/endpoints.gen.ts';
 import type { MockAccount } from './db.ts';
+import { amendedRecord } from './world/amendedRecord.ts';
 import { seedContracts } from './world/seedContracts.ts';
 import { storedRecord } from './world/storedRecord.ts';
 
@@ -13,9 +14,14 @@ export function recordsOf(account: MockAccount): ContractRecord[] {
   const gone = new Set([...account.deleted, ...Object.keys(account.joined)]);
   const stored = [...seedContracts(account.seed, account.seededOn), ...account.uploaded.map((each) => each.contract)];
   const there = new Set(stored.map(({ id }) => id));
-  const changed = stored.map((contract) => account.records[contract.id] ?? storedRecord(contract));
+  const changed = stored.map((contract) => account.records[contract.id] ?? seededRecord(account, contract));
   const made = Object.values(account.records).filter(({ id }) => !there.has(id));
   return [...changed, ...made].filter(({ id }) => !gone.has(id));
+}
+
+function seededRecord({ seed }: MockAccount, contract: Contract): ContractRecord {
+  const record = storedRecord(contract);
+  return seed === 'many-documents' ? amendedRecord(record) : record;
 }
 
 /** The keys of our companies: as confirmed, or what most contracts share. */

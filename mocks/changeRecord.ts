@@ -1,9 +1,9 @@
 /** Changes to the contracts of an account, by the kernel's rules: the same refusals, sentences and history as the service's. */
-import type { Actor, Changed } from '../contract/changes.ts';
+import { type Actor, type Changed, sayValues } from '../contract/changes.ts';
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import { noSuchContract, staleVersion } from '../contract/refused.ts';
 import { recordsOf } from './accountContracts.ts';
-import { Refusal, type SignedInCall, changeAccount, todayOf } from './operation.ts';
+import { accountNow, Refusal, type SignedInCall, changeAccount, todayOf } from './operation.ts';
 
 /** Of each contract; a demo needs no more. */
 const MOST_ENTRIES = 200;
@@ -36,15 +36,31 @@ export function changeRecord(
   version: number | undefined,
   apply: (record: ContractRecord, actor: Actor) => Changed,
 ): ContractRecord {
-  const record = recordOf(call);
+  let record = recordOf(call);
+  if (version === record.version && call.backend.scenario().colleague === 'edits-first') {
+    record = changedByColleague(call, record);
+  }
   if (version !== undefined && version !== record.version) throw staleRefusal(call, record, version);
   const changed = apply(record, actorOf(call));
   keep(call, [changed]);
   return changed.record;
 }
 
+const COLLEAGUE = 'jonas@brightwater.example';
+
+/** Somebody else's change, once of each contract: five percent on the amount, or an amount where there was none, and a tag. */
+function changedByColleague(call: SignedInCall, record: ContractRecord): ContractRecord {
+  const history = accountNow(call).history[record.id] ?? [];
+  if (history.some(({ who }) => who === COLLEAGUE)) return record;
+  const amount = Math.round((record.known.values.amount ?? 1000) * 1.05);
+  const said = { values: { amount }, tags: [...record.tags, 'Looked at by Jonas'] };
+  const changed = sayValues(record, said, { ...actorOf(call), who: COLLEAGUE });
+  keep(call, [changed]);
+  return changed.record;
+}
+
 function staleRefusal(call: SignedInCall, record: ContractRecord, version: number): Refusal {
-  const changes: HistoryEntry[] = (call.account.history[record.id] ?? []).filter((each) => each.version > version);
+  const changes: HistoryEntry[] = (accountNow(call).history[record.id] ?? []).filter((each) => each.version > version);
   const { status, code, message, details } = staleVersion(changes.map(({ field }) => field));
   return new Refusal(status, code, message, details, { version: record.version, changes });
 }

@@ -12,7 +12,8 @@ import type { MockTelling } from './telling.ts';
 import type { KeyValueStore } from './storage.ts';
 
 /** Which contracts an account starts with. */
-export type SeedName = 'empty' | 'sixty-four' | 'ten-thousand' | 'hundred-thousand';
+export type SeedName =
+  'empty' | 'sixty-four' | 'notices-passed' | 'many-documents' | 'ten-thousand' | 'hundred-thousand';
 
 export type MockUser = { id: string; email: string; passwordDigest: string; demo: boolean; createdAt?: string };
 

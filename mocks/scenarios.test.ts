@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
-import type { ProcessSearchResponse, Search } from '../src/api/endpoints.gen.ts';
+import type { Contract, ProcessSearchResponse, Search } from '../src/api/endpoints.gen.ts';
+import type { ContractDetails } from '../src/api/generated/cycle.gen.ts';
 import { DEMO_ACCOUNT } from './backend.ts';
 import { CONSENT_GRANT_KEY } from './consent.ts';
 import { backend } from './node.ts';
@@ -115,6 +116,42 @@ it('in "reconnect-needed" the status says why, until an account is connected aga
   token = (await call<{ token: string }>('POST', '/api/auth/login', DEMO_ACCOUNT)).body.token;
   const { body } = await call<{ reconnectReason: string | null }>('GET', '/api/google/status');
   expect(body.reconnectReason).toMatch(/connect again/);
+});
+
+it('in "notices-passed" most contracts that renew themselves are past their day, and each is counted', async () => {
+  await start('notices-passed');
+  const { body } = await call<{ passedContracts: number }>('GET', '/api/dashboard/stats');
+  const list = (await call<Contract[]>('GET', '/api/contracts')).body;
+  expect(body.passedContracts).toBe(list.filter(({ passed }) => passed).length);
+  expect(body.passedContracts).toBeGreaterThan(30);
+});
+
+it('in "conflicting-edit" the first change of a contract is refused with what a colleague changed, the second is kept', async () => {
+  await start('conflicting-edit');
+  const before = (await call<ContractDetails>('GET', '/api/contracts/demo-2')).body;
+  const change = (version: number) => ({ version, values: { name: 'Renamed by me' } });
+  const first = await call<{ error: { version: number; changes: { field: string }[] } }>(
+    'PATCH',
+    '/api/contracts/demo-2',
+    change(before.version),
+  );
+  expect(first.status).toBe(409);
+  expect(first.body.error.changes.map(({ field }) => field)).toContain('amount');
+  const second = await call<ContractDetails>('PATCH', '/api/contracts/demo-2', change(first.body.error.version));
+  expect([second.status, second.body.values.name.value]).toEqual([200, 'Renamed by me']);
+  expect(second.body.values.amount.value).not.toBe(before.values.amount.value);
+});
+
+it('in "many-documents" each contract has four documents, and what the newest says wins', async () => {
+  await start('many-documents');
+  const { documents, values } = (await call<ContractDetails>('GET', '/api/contracts/demo-2')).body;
+  expect(documents.map(({ name }) => name.split(' to ')[0])).toEqual([
+    'Amendment no. 2',
+    'Amendment no. 1',
+    'Order form',
+    expect.stringContaining('Analytics platform'),
+  ]);
+  expect([values.noticePeriod.value, values.amount.value]).toEqual([{ n: 120, unit: 'day' }, 49_920]);
 });
 
 it('are all described in docs/demo.md', async () => {

@@ -26,6 +26,8 @@ export type Scenario = {
   serverErrors: boolean;
   /** The Google grant has died and must be given again. */
   reconnectNeeded: boolean;
+  /** 'edits-first': somebody else changes each contract just before one's own first change of it. */
+  colleague: 'absent' | 'edits-first';
 };
 
 const NORMAL: Scenario = {
@@ -41,6 +43,7 @@ const NORMAL: Scenario = {
   sessionSeconds: 30 * 24 * 3600,
   serverErrors: false,
   reconnectNeeded: false,
+  colleague: 'absent',
 };
 
 export const SCENARIOS = {
@@ -56,6 +59,9 @@ export const SCENARIOS = {
   'reconnect-needed': { ...NORMAL, title: 'Google must be connected again', reconnectNeeded: true },
   'session-expired': { ...NORMAL, title: 'The session ends after 20 seconds', sessionSeconds: 20 },
   'server-errors': { ...NORMAL, title: 'The server answers with errors', serverErrors: true },
+  'notices-passed': { ...NORMAL, title: 'Most notice days have passed', seed: 'notices-passed' },
+  'conflicting-edit': { ...NORMAL, title: 'Somebody else edits each contract first', colleague: 'edits-first' },
+  'many-documents': { ...NORMAL, title: 'Contracts with many documents', seed: 'many-documents' },
   'ten-thousand-contracts': { ...NORMAL, title: 'Ten thousand contracts', seed: 'ten-thousand' },
   'hundred-thousand-contracts': { ...NORMAL, title: 'A hundred thousand contracts', seed: 'hundred-thousand' },
   slow: { ...NORMAL, title: 'Everything is slow', delay: 3000, documentPieces: 30 },

@@ -8,6 +8,8 @@ import { addDays } from '../../contract/calendar.ts';
 const COUNTS: Record<SeedName, number> = {
   empty: 0,
   'sixty-four': AGREEMENTS.length,
+  'notices-passed': AGREEMENTS.length,
+  'many-documents': AGREEMENTS.length,
   'ten-thousand': 10_000,
   'hundred-thousand': 100_000,
 };
@@ -25,18 +27,17 @@ export function seedContracts(seed: SeedName, today: string): readonly Contract[
     days.set(offset, day);
     return day;
   };
-  const contracts = Array.from({ length: COUNTS[seed] }, (_, index) => seedContract(index, dayAt));
+  const table = seed === 'notices-passed' ? AGREEMENTS.map(passedDays) : AGREEMENTS;
+  const contracts = Array.from({ length: COUNTS[seed] }, (_, index) => seedContract(index, dayAt, table));
   made.clear();
   made.set(key, contracts);
   return contracts;
 }
 
 /** The first lap is the table as it stands; later laps vary value and day by the lap's number and say so in the name. */
-function seedContract(index: number, dayAt: (offset: number) => string): Contract {
-  const lap = Math.floor(index / AGREEMENTS.length);
-  const [supplier, subject, value, currency, offset, noticeDays, autoRenews] = AGREEMENTS[
-    index % AGREEMENTS.length
-  ] as Agreement;
+function seedContract(index: number, dayAt: (offset: number) => string, table: readonly Agreement[]): Contract {
+  const lap = Math.floor(index / table.length);
+  const [supplier, subject, value, currency, offset, noticeDays, autoRenews] = table[index % table.length] as Agreement;
   const shifted = offset === null ? null : lap === 0 ? offset : ((offset + lap * 37 + index * 11) % 1100) - 60;
   return {
     id: `demo-${index + 1}`,
@@ -53,4 +54,11 @@ function seedContract(index: number, dayAt: (offset: number) => string): Contrac
     source: index % 3 === 0 ? 'drive' : 'gmail',
     createdAt: `${dayAt(-20 - (index % 180))}T09:30:00Z`,
   };
+}
+
+/** The agreement with its last day to give notice one day to three weeks ago, where it renews itself after a notice period. */
+function passedDays(agreement: Agreement, index: number): Agreement {
+  const [supplier, subject, value, currency, , noticeDays, autoRenews] = agreement;
+  if (noticeDays === null || autoRenews !== true) return agreement;
+  return [supplier, subject, value, currency, noticeDays - 1 - (index % 21), noticeDays, autoRenews];
 }
