@@ -126,18 +126,19 @@ it('in "notices-passed" most contracts that renew themselves are past their day,
   expect(body.passedContracts).toBeGreaterThan(30);
 });
 
+const renamed = (version: number) => ({ version, values: { name: 'Renamed by me' } });
+
 it('in "conflicting-edit" the first change of a contract is refused with what a colleague changed, the second is kept', async () => {
   await start('conflicting-edit');
   const before = (await call<ContractDetails>('GET', '/api/contracts/demo-2')).body;
-  const change = (version: number) => ({ version, values: { name: 'Renamed by me' } });
   const first = await call<{ error: { version: number; changes: { field: string }[] } }>(
     'PATCH',
     '/api/contracts/demo-2',
-    change(before.version),
+    renamed(before.version),
   );
   expect(first.status).toBe(409);
   expect(first.body.error.changes.map(({ field }) => field)).toContain('amount');
-  const second = await call<ContractDetails>('PATCH', '/api/contracts/demo-2', change(first.body.error.version));
+  const second = await call<ContractDetails>('PATCH', '/api/contracts/demo-2', renamed(first.body.error.version));
   expect([second.status, second.body.values.name.value]).toEqual([200, 'Renamed by me']);
   expect(second.body.values.amount.value).not.toBe(before.values.amount.value);
 });
