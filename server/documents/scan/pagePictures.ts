@@ -11,7 +11,12 @@ const WEIGHTS = [29, 150, 77] as const;
 
 export type PagePictures = { pages: number; draw: (index: number) => Promise<Uint8Array | null>; close: () => void };
 
-/** Throws `DocumentError` CORRUPT or ENCRYPTED where the PDF cannot be opened. `draw` gives null for a page of an impossible size. */
+/** Dots that twenty letters of the smallest print have at least, at this DPI. A page with fewer has nothing to read. */
+const LEAST_INK = 300;
+/** How far a dot is from the page's ground at least to be ink, of 255. */
+const LEAST_CONTRAST = 40;
+
+/** Throws `DocumentError` CORRUPT or ENCRYPTED where the PDF cannot be opened. `draw` gives null for a page of an impossible size, and for a blank one. */
 export async function openPages(bytes: Uint8Array, limits: ScanLimits): Promise<PagePictures> {
   const { PDFiumLibrary } = await import('@hyzyla/pdfium');
   const library = await PDFiumLibrary.init();
@@ -39,7 +44,17 @@ async function drawPage(document: PDFiumDocument, index: number, limits: ScanLim
   const scale = Math.min(full, Math.sqrt(limits.maxPixels / Math.max(1, width * height)));
   if (!(width > 0 && height > 0) || width * height * scale * scale < limits.minPixels) return null;
   const picture = await page.render({ scale, render: 'bitmap' });
-  return asGrey(picture.data, picture.width, picture.height);
+  const grey = asGrey(picture.data, picture.width, picture.height);
+  return isBlank(grey) ? null : grey;
+}
+
+/** Tells a page of one colour, or nearly, in milliseconds; the recogniser takes seconds to say so. */
+function isBlank(grey: Uint8Array): boolean {
+  const dots = new Uint32Array(256);
+  for (const dot of grey) dots[dot] = (dots[dot] as number) + 1;
+  const ground = dots.indexOf(Math.max(...dots));
+  const ink = dots.reduce((sum, count, level) => (Math.abs(level - ground) > LEAST_CONTRAST ? sum + count : sum), 0);
+  return ink < LEAST_INK;
 }
 
 /** Blue, green, red and opacity by dot, as a grey picture in the PGM format, which needs no library to write. */
