@@ -9,7 +9,7 @@ import { isTimeZone } from './zonedTime.ts';
 export type SearchService = 'MAIL' | 'DRIVE' | 'GROUPS' | 'HANGOUTS_CHAT' | 'ALL';
 export type SearchDataSource = 'ALL_DATA' | 'HELD_DATA' | 'UNPROCESSED_DATA';
 export type SearchEntity = 'ALL_ACCOUNTS' | 'SPECIFIC_ACCOUNTS';
-export type SearchSource = 'gmail' | 'drive';
+export type SearchSource = 'gmail' | 'drive' | 'file';
 
 /** A search as the user meant it: defaults filled in, white space and repetitions gone. Days are `YYYY-MM-DD` in `timeZone`. */
 export type SearchCriteria = {
@@ -28,6 +28,9 @@ export type SearchCriteria = {
   excludeDrafts: boolean;
   includeAllMatches: boolean;
 };
+
+/** What a recorded search does: the user's own files are searched like what Google has, and asked for by a call of their own. */
+export type RecordedCriteria = Omit<SearchCriteria, 'service'> & { service: SearchService | 'FILES' };
 
 /** What the wire sends: only keywords are required. */
 export type SearchRequest = { [Field in keyof SearchCriteria]?: SearchCriteria[Field] | undefined } & {
@@ -73,7 +76,7 @@ export function readCriteria(request: SearchRequest): SearchCriteria {
 }
 
 /** The first reason why this search cannot be honoured as asked, or null. Nothing is ever silently searched instead. */
-export function refuseCriteria(criteria: SearchCriteria, connection: SearchConnection): CriteriaRefusal | null {
+export function refuseCriteria(criteria: RecordedCriteria, connection: SearchConnection): CriteriaRefusal | null {
   return (
     refuseService(criteria) ??
     refuseKeywords(criteria.keywords) ??
@@ -84,10 +87,11 @@ export function refuseCriteria(criteria: SearchCriteria, connection: SearchConne
   );
 }
 
-/** Which of the two services that can be read a search goes to. Empty for those that are refused. */
-export function searchedSources(service: SearchService = criteriaDefaults.service): SearchSource[] {
+/** Where a search goes. Empty for the services that are refused. */
+export function searchedSources(service: SearchService | 'FILES' = criteriaDefaults.service): SearchSource[] {
   if (service === 'MAIL') return ['gmail'];
   if (service === 'DRIVE') return ['drive'];
+  if (service === 'FILES') return ['file'];
   return service === 'ALL' ? ['gmail', 'drive'] : [];
 }
 
@@ -103,7 +107,7 @@ export function searchableKeywords(keywords: readonly string[]): string[] {
   return [...new Set(phrases)];
 }
 
-function refuseService({ service, dataSource }: SearchCriteria): CriteriaRefusal | null {
+function refuseService({ service, dataSource }: RecordedCriteria): CriteriaRefusal | null {
   if (service === 'GROUPS' || service === 'HANGOUTS_CHAT') {
     const name = service === 'GROUPS' ? 'Google Groups' : 'Google Chat';
     return {
@@ -159,7 +163,7 @@ export function refuseNoAccounts({
 }
 
 function refuseForeignAccounts(
-  { specificAccounts }: SearchCriteria,
+  { specificAccounts }: RecordedCriteria,
   { method, email }: SearchConnection,
 ): CriteriaRefusal | null {
   const foreign = specificAccounts.find((account) => account !== email?.toLowerCase());

@@ -101,6 +101,13 @@ export const exportSelectedRequestLimits = {
   }
 } as const;
 
+export const uploadFilesRequestLimits = {
+  "timeZone": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const;
+
 export const importContractsRequestLimits = {
   "mapping": {
     "maxLength": 10000

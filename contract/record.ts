@@ -8,7 +8,7 @@ export type ContractSource = 'gmail' | 'drive' | 'file' | 'hand' | 'sheet';
 export type Owner = { name: string | null; email: string | null };
 export type Related = { contractId: string; kind: 'amendment of' | 'statement of work under' | 'related to' };
 export type Sighting = {
-  source: 'gmail' | 'drive';
+  source: 'gmail' | 'drive' | 'file';
   name: string;
   account?: string;
   location?: string;

@@ -3,6 +3,7 @@
  * reloads and is shared by the tabs of one browser. A demo account's contracts are not stored: they are made from its seed
  * (`mocks/world/seedContracts.ts`), and only what the user added and deleted is kept. Ten thousand of them cost nothing then.
  */
+import type { DroppedFile } from './world/droppedFiles.ts';
 import type { SheetKey } from '../sheets/planImport.ts';
 import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import type { SettingsSaid } from '../contract/settings.ts';
@@ -40,6 +41,8 @@ export type MockAccount = {
   google: MockConnection | null;
   reconnectReason: string | null;
   searches: MockSearch[];
+  /** Files that wait for their search, by position. */
+  upload?: { id: string; files: Record<number, DroppedFile> };
   /** New finds that the user took off the list. */
   dismissed?: string[];
 };
@@ -58,6 +61,8 @@ export type MockSearch = {
   criteria: MockCriteria;
   /** How often it goes on from an earlier one: 0 of a search of its own. */
   retries: number;
+  /** Of a search of the user's own files. */
+  files?: DroppedFile[];
   /** Nobody wants it any more: to a client it has failed, and there is nothing to retry. */
   abandoned?: boolean;
   status: Search['status'];

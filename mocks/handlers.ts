@@ -7,6 +7,7 @@ import { authHandlers } from './api/auth.ts';
 import { contractsHandlers } from './api/contracts.ts';
 import { cycleHandlers } from './api/cycle.ts';
 import { dashboardHandlers } from './api/dashboard.ts';
+import { fileHandlers } from './api/files.ts';
 import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
 import { spreadsheetHandlers } from './api/spreadsheets.ts';
@@ -29,6 +30,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...googleHandlers(backend),
     ...gmailHandlers(backend),
     ...watchingHandlers(backend),
+    ...fileHandlers(backend),
     http.all('*/api/*', ({ request }) => {
       const message = `There is no ${request.method} ${new URL(request.url).pathname}.`;
       return Response.json({ error: { message, code: 'NOT_FOUND' } } satisfies Failure, { status: 404 });

@@ -1075,7 +1075,8 @@ export const requestSchemas = {
               "type": "string",
               "enum": [
                 "gmail",
-                "drive"
+                "drive",
+                "file"
               ]
             },
             "sourceLocation": {

@@ -20,6 +20,8 @@ import { documentHandlers } from './http/cycle/documentHandlers.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
+import { fileHandlers } from './http/files/fileHandlers.ts';
+import { fileKeeper } from './http/files/keepFile.ts';
 import { foundTextHandlers } from './http/gmail/foundTextHandlers.ts';
 import { searchHandlers } from './http/gmail/searchHandlers.ts';
 import { silentMail } from './mail/silentMail.ts';
@@ -85,13 +87,16 @@ export async function buildApp({ log, webRoot = null, ...given }: BuildAppOption
   app.decorateRequest('sessionId', null);
   app.decorateRequest('uploadedFileName', null);
   app.decorateRequest('uploadedBytes', null);
+  app.decorateRequest('uploadedMediaType', null);
+  app.decorateRequest('uploadId', null);
+  app.decorateRequest('uploadedFiles', 0);
   app.decorateRequest('bodyIsRead', false);
   boundConnections(app, context.config.trustProxy !== false);
   handleErrors(app);
   logRequests(app);
   await securityHeaders(app, context.config);
   await app.register(cookie);
-  await readBodies(app);
+  await readBodies(app, fileKeeper(context));
   app.addHook('preValidation', markBodyRead);
   // After the schema: what it refuses is not looked at piece by piece.
   app.addHook('preHandler', requirePlainText);
@@ -120,6 +125,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...searchHandlers(context),
     ...foundTextHandlers(context),
     ...watchingHandlers(context),
+    ...fileHandlers(context),
   };
   const specification = readContract();
   const facts = operationFacts(specification);

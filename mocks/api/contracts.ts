@@ -1,4 +1,5 @@
 /** /api/contracts: the list, one contract's document, deleting, and the batch upload of a search's results. */
+import { droppedFiles } from '../world/droppedFiles.ts';
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type {
@@ -82,11 +83,9 @@ async function listContracts(call: SignedInCall): Promise<Response> {
 async function uploadContracts(call: SignedInCall): Promise<Response> {
   const { contracts } = await readBody<UploadContractsRequest>(call.request, 'uploadContracts');
   const today = todayOf(call);
-  const known = new Map(
-    [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()].map((document) => [
-      document.id,
-      document,
-    ]),
+  const made = [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()];
+  const known = new Map<string, FoundContract>(
+    [...made, ...droppedFiles(call.account)].map((document) => [document.id, document]),
   );
   for (const { id } of contracts) {
     if (!known.has(id)) throw new Refusal(404, 'NOT_FOUND', `No search of yours found the contract "${id}".`);

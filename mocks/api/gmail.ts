@@ -8,6 +8,7 @@ import type { MockBackend } from '../backend.ts';
 import type { MockCriteria, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
+import { droppedFiles, foundInFiles } from '../world/droppedFiles.ts';
 import { foundText } from '../world/foundText.ts';
 import { arrivals } from '../world/arrivals.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
@@ -41,14 +42,15 @@ async function startSearch(call: SignedInCall): Promise<Response> {
   const repeated = call.account.searches.find(
     (search) => clientRequestId && search.criteria.clientRequestId === clientRequestId,
   );
-  if (repeated) return answer<Search>(wire(repeated, call.backend));
+  if (repeated) return answer<Search>(searchOnWire(repeated, call.backend));
   const retried = retryOf === undefined ? null : retriedSearch(call, retryOf);
   const criteria = retried ? sameCriteria(retried, request) : withKeywords(request);
-  refuseWhatCannotBeHonoured(criteria, call);
+  if (retried?.files === undefined) refuseWhatCannotBeHonoured(criteria, call);
   const search: MockSearch = {
     id: crypto.randomUUID(),
     criteria,
     retries: retried ? retried.retries + 1 : 0,
+    ...(retried?.files && { files: retried.files }),
     status: 'PROCESSING',
     polls: 0,
     processCalls: 0,
@@ -60,7 +62,7 @@ async function startSearch(call: SignedInCall): Promise<Response> {
     account.searches = others.filter((each) => each.watch || each.watchOf || latest.has(each));
     account.searches.push(search);
   });
-  return answer<Search>(wire(search, call.backend));
+  return answer<Search>(searchOnWire(search, call.backend));
 }
 
 function retriedSearch(call: SignedInCall, id: string): MockSearch {
@@ -96,7 +98,7 @@ function getSearch(call: SignedInCall): Response {
   if (weather === 'down' || (weather === 'flaky' && polls % 2 === 0)) {
     throw new Refusal(503, 'UNAVAILABLE', 'The service is busy. Please try again.');
   }
-  return answer<Search>(wire(searchOf({ ...call, account: accountNow(call) }, id), call.backend));
+  return answer<Search>(searchOnWire(searchOf({ ...call, account: accountNow(call) }, id), call.backend));
 }
 
 async function processSearch(call: SignedInCall): Promise<Response> {
@@ -127,6 +129,7 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
   const [today, run] = [todayOf(call), search.run];
   const idOf = (foundId: string) => contractIdOf(call, foundId);
+  if (search.files !== undefined) return answer<ProcessSearchResponse>(foundInFiles(search.files, idOf));
   const found =
     run === undefined
       ? runSearch(criteria, today, idOf, failsInPart)
@@ -139,9 +142,9 @@ async function processSearch(call: SignedInCall): Promise<Response> {
 function getFoundText(call: SignedInCall): Response {
   const today = todayOf(call);
   const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
-  const found = [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()].find(
-    ({ id }) => id === call.param('id'),
-  );
+  const files = droppedFiles(call.account);
+  const made = [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()];
+  const found = [...made, ...files].find(({ id }) => id === call.param('id'));
   if (!searched || !found) throw new Refusal(404, 'NOT_FOUND', 'This contract does not exist.');
   return answer<DocumentText>(foundText(found));
 }
@@ -154,13 +157,17 @@ function advance(search: MockSearch, backend: MockBackend): void {
   else if (search.polls >= POLLS_TO_COMPLETE) search.status = 'COMPLETED';
 }
 
-function wire({ id, criteria, status, polls, abandoned }: MockSearch, backend: MockBackend): Search {
+/** A search as the contract shows it. */
+export function searchOnWire(
+  { id, criteria, status, polls, abandoned, files }: MockSearch,
+  backend: MockBackend,
+): Search {
   return {
     id,
     matterId: 'direct-api',
     status,
     description: criteria.description ?? criteriaDefaults.description,
-    progress: progress(status, polls, searchedSources(criteria.service).length * 14, backend),
+    progress: progress(status, polls, files?.length ?? searchedSources(criteria.service).length * 14, backend),
     ...(status === 'FAILED' ? { message: abandoned ? GIVEN_UP : NO_MORE_ANSWERS } : {}),
   };
 }

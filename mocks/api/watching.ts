@@ -34,6 +34,7 @@ async function watchSearch(call: SignedInCall): Promise<Response> {
   const body = await readBody<WatchRequest>(call.request, 'watchSearch');
   const search = ownSearch(call);
   if (search.abandoned) throw new Refusal(409, 'NOT_TO_BE_KEPT', 'A search that was given up cannot be kept.');
+  if (search.files) throw new Refusal(409, 'NOT_TO_BE_KEPT', 'Files are read once: there is nothing to search again.');
   const others = call.account.searches.filter(({ watch, id }) => watch && id !== search.id);
   if (others.length >= MOST_WATCHES)
     throw new Refusal(409, 'TOO_MANY_KEPT', `You keep ${MOST_WATCHES} searches already, which is the most.`);
@@ -123,7 +124,7 @@ function pastSearches(call: SignedInCall): PastSearch[] {
         status: status as PastSearch['status'],
         message: null,
         startedAt: startOf(search),
-        criteria: { keywords, startDate, endDate, service, accounts, timeZone },
+        criteria: { keywords, startDate, endDate, service: search.files ? 'FILES' : service, accounts, timeZone },
         found: done,
         analysed: done,
         skipped: Math.floor(done / 7),

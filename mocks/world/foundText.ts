@@ -5,7 +5,9 @@ import type { FoundDocument } from './mailbox.ts';
 const ABOUT_MONEY = new Set(['amount', 'currency', 'amountPeriod']);
 
 /** Two pages: who, from when, until when; then money and the rest. Every quoted sentence stands in it once. */
-export function foundText(document: FoundDocument): DocumentText {
+export function foundText(
+  document: Pick<FoundDocument, 'id' | 'name' | 'evidence' | 'alternatives' | 'parties'>,
+): DocumentText {
   const { id, name, evidence = [], alternatives = [], parties = [] } = document;
   const quotes = (wanted: (field: string) => boolean) => [
     ...new Set([...evidence, ...alternatives].filter(({ field }) => wanted(field)).map(({ quote }) => quote)),

@@ -85,6 +85,7 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundCont
 const NOT_SEARCHED = {
   gmail: 'Emails in spam and in the bin were not searched.',
   drive: 'Files in the bin were not searched.',
+  file: '',
 };
 
 function receipt(

@@ -17,7 +17,7 @@ export function storedRecord(contract: Contract): ContractRecord {
     ...contract,
     amount: contractValue ?? null,
     termEnd: renewalDate ?? null,
-    source: source === 'drive' ? 'drive' : 'gmail',
+    source: source === 'drive' || source === 'file' ? source : 'gmail',
     amountPeriod: contract.amountPeriod ?? null,
   };
   const document = foundDocument(`document-${id}`, found, createdAt);

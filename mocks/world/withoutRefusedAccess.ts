@@ -2,13 +2,13 @@
 import type { FoundContract, ProcessSearchResponse, SourceType } from '../../src/api/endpoints.gen.ts';
 import type { MockConnection } from '../db.ts';
 
-const NAMES = { gmail: 'Gmail', drive: 'Drive' } as const;
+const NAMES = { gmail: 'Gmail', drive: 'Drive', file: 'Files' } as const;
 
 export function withoutRefusedAccess(
   found: Required<ProcessSearchResponse>,
   services: MockConnection['services'],
 ): Required<ProcessSearchResponse> {
-  const isOpen = ({ source }: { source?: SourceType }) => source === undefined || services[source];
+  const isOpen = ({ source }: { source?: SourceType }) => source === undefined || source === 'file' || services[source];
   const readable = (contracts: FoundContract[]) => contracts.filter(isOpen);
   const { receipt } = found;
   const accounts = receipt.accounts.map((place) => {

@@ -3,7 +3,7 @@
  * because it was thought dead or the search was cancelled, can no longer write anything.
  */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SearchCriteria } from '../../contract/criteria.ts';
+import type { RecordedCriteria } from '../../contract/criteria.ts';
 import type { Database, Queries } from './database.ts';
 import { searches } from './schema/searches.ts';
 import type { SearchRow } from './searches.ts';
@@ -51,7 +51,7 @@ export async function claimSearch(queries: Queries, searchId: string, leaseMs: n
     )
     .returning();
   const row = rows[0];
-  return row === undefined ? null : { ...row, criteria: row.criteria as SearchCriteria };
+  return row === undefined ? null : { ...row, criteria: row.criteria as RecordedCriteria };
 }
 
 /** Says that the worker lives. False: the claim is lost. */

@@ -1,17 +1,17 @@
 /** Searches as rows: starting, reading, ending them. Claims are in `searchClaims.ts`, what was found in `foundContracts.ts`. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { SearchCriteria } from '../../contract/criteria.ts';
+import type { RecordedCriteria } from '../../contract/criteria.ts';
 import type { Queries } from './database.ts';
 import { searches, watches } from './schema/searches.ts';
 import { isUuid } from './uuid.ts';
 
-export type SearchRow = Omit<typeof searches.$inferSelect, 'criteria'> & { criteria: SearchCriteria };
+export type SearchRow = Omit<typeof searches.$inferSelect, 'criteria'> & { criteria: RecordedCriteria };
 
 export type NewSearch = {
   id: string;
   userId: string;
   clientRequestId: string | null;
-  criteria: SearchCriteria;
+  criteria: RecordedCriteria;
   /** A finished search of the same user that this one goes on from. */
   retryOf?: string | null;
   /** Of a run of a kept search. */
@@ -107,7 +107,7 @@ export async function findAbandonedSearches(queries: Queries): Promise<{ searchI
 
 function one(rows: (typeof searches.$inferSelect)[]): SearchRow | null {
   const row = rows[0];
-  return row === undefined ? null : { ...row, criteria: row.criteria as SearchCriteria };
+  return row === undefined ? null : { ...row, criteria: row.criteria as RecordedCriteria };
 }
 
 /** How far a search has come, and what its receipt warns of so far. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, lte, sql } from 'drizzle-orm';
 import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
 import { nextRun, watchedUntil } from '../../contract/watchRhythm.ts';
-import type { SearchCriteria } from '../../contract/criteria.ts';
+import type { RecordedCriteria } from '../../contract/criteria.ts';
 import type { Database, Queries } from './database.ts';
 import { findConnection } from './connections.ts';
 import { searches, watches } from './schema/searches.ts';
@@ -52,7 +52,7 @@ async function insertRun(
   queries: Queries,
   { nextRunAt: watchDueAt, searchId: watchOf, userId }: WatchRow,
   kept: SearchRow,
-  { criteria, now, queue }: { criteria: SearchCriteria; now: Date; queue: Queue },
+  { criteria, now, queue }: { criteria: RecordedCriteria; now: Date; queue: Queue },
 ): Promise<boolean> {
   const id = randomUUID();
   const listedSince = await seenUntil(queries, kept);
@@ -79,7 +79,7 @@ export async function zoneOf(queries: Queries, { userId, criteria }: Pick<Search
   return (await loadSettings(queries, userId)).timeZone ?? criteria.timeZone;
 }
 
-function criteriaOfRun(criteria: SearchCriteria, keptOn: string): SearchCriteria {
+function criteriaOfRun(criteria: RecordedCriteria, keptOn: string): RecordedCriteria {
   return { ...criteria, endDate: watchedUntil(criteria.endDate, keptOn) };
 }
 

@@ -1,6 +1,6 @@
 /** Kept searches as rows, and what is known of their runs. A run is a search like any other, with the kept one in `watchOf`. */
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { SearchCriteria } from '../../contract/criteria.ts';
+import type { RecordedCriteria } from '../../contract/criteria.ts';
 import type { Queries } from './database.ts';
 import { searches, watches } from './schema/searches.ts';
 import type { SearchRow } from './searches.ts';
@@ -62,7 +62,7 @@ export async function loadPastSearches(
     )
     .orderBy(desc(searches.createdAt), desc(searches.id));
   return rows.map(({ search, watch }) => ({
-    search: { ...search, criteria: search.criteria as SearchCriteria },
+    search: { ...search, criteria: search.criteria as RecordedCriteria },
     watch,
   }));
 }

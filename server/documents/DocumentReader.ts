@@ -13,6 +13,7 @@ import type { KeyFacts } from './inspectKey.ts';
 import type { AnalysedDocument, AnalyseRequest } from './readAndAnalyse.ts';
 import type { BodyReading, BodyRequest } from './readBody.ts';
 import type { SheetReading, SheetRequest } from './readSheet.ts';
+import type { ArchivePart, ArchiveRequest } from './unpackArchive.ts';
 import type { Rendering } from './renderPdf.ts';
 import { ScanQueue } from './scan/ScanQueue.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
@@ -89,6 +90,11 @@ export class DocumentReader {
   /** Takes a mail's own words apart into letters, and reads those. */
   readBody(request: BodyRequest, turn = NOBODY): Promise<BodyReading> {
     return this.#ask({ task: 'body', limits: this.#limits, ...request }, turn);
+  }
+
+  /** Takes an archive apart; null where the file is none. */
+  unpack(request: ArchiveRequest, turn = NOBODY): Promise<ArchivePart> {
+    return this.#ask({ task: 'unpack', limits: this.#limits, ...request }, turn);
   }
 
   /** Makes a PDF of a text. */

@@ -26,6 +26,7 @@ beforeAll(async () => {
   ]);
   const uploaded = await ada.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: MARK }] });
   adas = { searchId, found: ids as [string, string], contract: uploaded.json().ids[0] };
+  await sendFiles('PUT', `/api/files/${UPLOAD}/0`, 'file', ada);
   await saveConnection(
     service.database.queries,
     {
@@ -138,6 +139,9 @@ const attempts: Record<OperationId, Attempt> = {
   makeFeed: { send: () => ben.call('POST', '/api/feed'), status: 201 },
   revokeFeed: { send: () => ben.call('DELETE', '/api/feed'), status: 204 },
   readFeed: { send: () => ben.call('GET', `/feeds/${'x'.repeat(43)}.ics`), status: 404 },
+  uploadFiles: { send: () => sendFiles('POST', `/api/files?upload=${UPLOAD}`), status: 422 },
+  // The same upload id and position as hers: his own file.
+  putFile: { send: () => sendFiles('PUT', `/api/files/${UPLOAD}/0`, 'file'), status: 200 },
   listSearches: { send: () => ben.call('GET', '/api/searches'), status: 200 },
   watchSearch: {
     send: () => ben.call('PUT', `/api/searches/${adas.searchId}/watch`, { rhythm: 'daily', hour: 6 }),
@@ -147,6 +151,15 @@ const attempts: Record<OperationId, Attempt> = {
   listFinds: { send: () => ben.call('GET', '/api/finds'), status: 200 },
   dismissFind: { send: () => ben.call('POST', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
 };
+
+/** An upload of hers that waits. */
+const UPLOAD = '00000000-0000-4000-8000-0000000000ad';
+
+function sendFiles(method: 'POST' | 'PUT', url: string, field = 'none', who = ben): Promise<LightMyRequestResponse> {
+  const form = new FormData();
+  if (field === 'file') form.set('file', new Blob([who === ada ? MARK : 'Mine']), who === ada ? MARK : 'mine.txt');
+  return service.inject({ method, url, headers: { authorization: `Bearer ${who.token}` }, payload: form });
+}
 
 /** The digest that was planned for her. */
 async function adasReminder(): Promise<string> {
@@ -178,7 +191,7 @@ function importSheet(): Promise<LightMyRequestResponse> {
 
 async function everythingOfAda(): Promise<unknown> {
   const tables = ['contracts', 'documents', 'found_contracts', 'searches', 'google_connections', 'sessions'];
-  tables.push('reminder_choices', 'notices', 'feeds');
+  tables.push('uploaded_files', 'reminder_choices', 'notices', 'feeds');
   const { rows } = await service.database.pool.query(
     tables
       .map(

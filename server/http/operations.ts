@@ -89,6 +89,14 @@ export type Operations = {
   makeFeed: Operation<{ answer: wire.Feed }>;
   revokeFeed: Operation<{ answer: undefined }>;
   readFeed: Operation<{ params: { token: string }; answer: string }>;
+  /** The files are kept while they arrive; `request.uploadId` says under which upload, where there were any. */
+  uploadFiles: Operation<{
+    query: { upload?: wire.UploadId };
+    body: { replaces?: wire.Id; timeZone?: string };
+    answer: wire.Search;
+  }>;
+  /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
+  putFile: Operation<{ params: { uploadId: wire.UploadId; position: string }; answer: wire.UploadedFile }>;
   listSearches: Operation<{ answer: wire.PastSearch[] }>;
   watchSearch: Operation<{ params: Id; body: wire.WatchRequest; answer: wire.PastSearch }>;
   unwatchSearch: Operation<{ params: Id; answer: undefined }>;
@@ -128,6 +136,11 @@ declare module 'fastify' {
     uploadedFileName: string | null;
     /** The file of a multipart request, where it is no text. */
     uploadedBytes: Buffer | null;
+    /** Its media type as declared: not to be trusted either. */
+    uploadedMediaType: string | null;
+    /** Of an operation that takes many files: the upload under which they are kept, and how many have come. */
+    uploadId: string | null;
+    uploadedFiles: number;
     /** The whole body has come and could be taken apart. */
     bodyIsRead: boolean;
   }

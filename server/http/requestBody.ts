@@ -1,8 +1,9 @@
-/** Bodies in the form that the operation takes, and multipart forms with one file. */
+/** Bodies in the form that the operation takes, and multipart forms with files. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError.ts';
 import { readBoundedJson } from './boundedJson.ts';
+import { plain } from '../jobs/findings.ts';
 import { SHEET_TYPES } from './spreadsheets/exportHandlers.ts';
 import { unreadable } from './errorHandler.ts';
 
@@ -11,8 +12,20 @@ const FIELD_LIMIT_BYTES = 64 * 1024;
 /** A spreadsheet, the largest file that an operation takes; most take less, as their body limit says. */
 const FILE_LIMIT_BYTES = 25 * 1024 * 1024;
 
-/** Registers what reads bodies: JSON within bounds, and multipart forms, of which a file becomes its text. Nothing else is read. */
-export async function readBodies(app: FastifyInstance): Promise<void> {
+/** Files of one request, of an operation that takes several. */
+export const MOST_FILES = 100;
+
+/** Reads one of many files and puts it away, so that never more than one is held. `read` throws 413 of one that is too large. */
+export type KeepFile = (
+  request: FastifyRequest,
+  file: { name: string; mediaType: string; read: () => Promise<Buffer> },
+) => Promise<void>;
+
+/**
+ * Registers what reads bodies: JSON within bounds, and multipart forms, of which a file becomes its text. Of an operation that takes more than
+ * one file, `keepFile` has them. Nothing else is read.
+ */
+export async function readBodies(app: FastifyInstance, keepFile: KeepFile): Promise<void> {
   app.removeContentTypeParser('text/plain');
   readBoundedJson(app);
   // Answers of the contract, never requests; the glue wants to know how they would be read.
@@ -21,11 +34,21 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   }
   await app.register(multipart, {
     attachFieldsToBody: 'keyValues',
-    limits: { fileSize: FILE_LIMIT_BYTES + 1, fieldSize: FIELD_LIMIT_BYTES, files: 1, fields: 10 },
+    limits: { fileSize: FILE_LIMIT_BYTES + 1, fieldSize: FIELD_LIMIT_BYTES, files: MOST_FILES, fields: 10 },
     async onFile(part) {
-      this.uploadedFileName = part.filename;
       const { bodyLimit } = this.routeOptions;
-      const bytes = await boundedFile(part.file, Math.min(bodyLimit, FILE_LIMIT_BYTES));
+      const takesMany = bodyLimit > 2 * FILE_LIMIT_BYTES;
+      this.uploadedFiles += 1;
+      if (!takesMany && this.uploadedFiles > 1) throw tooManyFiles(1);
+      this.uploadedFileName = part.filename;
+      this.uploadedMediaType = part.mimetype;
+      if (takesMany) {
+        const read = () => boundedFile(part.file, FILE_LIMIT_BYTES, part.filename);
+        await keepFile(this, { name: part.filename, mediaType: part.mimetype, read });
+        Object.assign(part, { value: '' });
+        return;
+      }
+      const bytes = await boundedFile(part.file, Math.min(bodyLimit, FILE_LIMIT_BYTES), null);
       // A small file is a text, such as a key; a large one stays as it is, and out of the body.
       if (bodyLimit > FILE_LIMIT_BYTES) this.uploadedBytes = bytes;
       Object.assign(part, { value: bodyLimit > FILE_LIMIT_BYTES ? '' : bytes.toString('utf8') });
@@ -34,15 +57,22 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
 }
 
 /** Throws 413 with the first byte that is too many. */
-async function boundedFile(file: AsyncIterable<Buffer>, most: number): Promise<Buffer> {
+async function boundedFile(file: AsyncIterable<Buffer>, most: number, name: string | null): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of file) {
     size += piece.length;
-    if (size > most) throw new HttpError(413, `The file is larger than ${sizeInWords(most)}.`, { code: 'TOO_LARGE' });
+    const what = name === null ? 'The file' : `“${plain(name)}”`;
+    if (size > most) throw new HttpError(413, `${what} is larger than ${sizeInWords(most)}.`, { code: 'TOO_LARGE' });
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
+}
+
+/** 413, of more files than the operation takes. */
+function tooManyFiles(most: number): HttpError {
+  const message = most === 1 ? 'Only one file can be sent here.' : `At most ${most} files can be sent at a time.`;
+  return new HttpError(413, message, { code: 'TOO_MANY_FILES' });
 }
 
 const sizeInWords = (bytes: number) =>

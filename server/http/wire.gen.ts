@@ -275,6 +275,20 @@ export type GetFoundTextApiResponse = /** status 200 The text. */ DocumentText;
 export type GetFoundTextApiArg = {
   id: Id;
 };
+export type UploadFilesApiResponse =
+  /** status 200 The search is recorded and will run. It is followed like every search. */ Search;
+export type UploadFilesApiArg = {
+  upload?: UploadId;
+  uploadFilesRequest: UploadFilesRequest;
+};
+export type PutFileApiResponse =
+  /** status 200 It is kept, for a day, or until it was read. */ UploadedFile;
+export type PutFileApiArg = {
+  uploadId: UploadId;
+  /** Which of the files it is, counted from 0. */
+  position: string;
+  putFileRequest: PutFileRequest;
+};
 export type ListSearchesApiResponse =
   /** status 200 The latest hundred, and every kept one. */ PastSearch[];
 export type ListSearchesApiArg = void;
@@ -638,7 +652,7 @@ export type ContractDocument = {
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
 };
-export type SourceType = "gmail" | "drive";
+export type SourceType = "gmail" | "drive" | "file";
 export type Sighting = {
   source: SourceType;
   account?: string;
@@ -1172,11 +1186,31 @@ export type ProcessSearchResponse = {
   perhaps?: FoundContract[];
   receipt?: SearchReceipt;
 };
+export type UploadId = string;
+export type UploadFilesRequest = {
+  /** One part for each file, with its name. */
+  files?: Blob | Blob[];
+  /** A search that this one takes the place of. */
+  replaces?: Id;
+  /** IANA name: in which today is told. UTC without it. */
+  timeZone?: string;
+};
+export type UploadedFile = {
+  position: number;
+  /** As it is kept. */
+  name: string;
+  /** bytes */
+  size: number;
+};
+export type PutFileRequest = {
+  /** The file with its name, up to 25 MB. */
+  file: Blob;
+};
 export type PastSearchCriteria = {
   keywords: string[];
   startDate: NullableCalendarDay;
   endDate: NullableCalendarDay;
-  service: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
+  service: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL" | "FILES";
   /** Empty means all. */
   accounts: string[];
   timeZone: string;

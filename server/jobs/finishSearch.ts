@@ -1,5 +1,6 @@
 /** Ends a search: what is still open gets its reason, and the whole gets its outcome. */
 import { loadCounts, setOutcome } from '../db/searches.ts';
+import { deleteReadFiles } from '../db/uploadedFiles.ts';
 import { countPendingItems, skipPendingItems } from '../db/searchItems.ts';
 import { type Place, setPlace } from '../db/searchPlaces.ts';
 import type { Queries } from '../db/database.ts';
@@ -10,12 +11,14 @@ import type { SearchRun } from './searchRun.ts';
 /** The outcome of a search whose places are read to their end, or as far as they let us. */
 type SearchOutcome = { status: 'COMPLETED' | 'FAILED'; message: string; warnings: string[] };
 
+const PLACE_NAMES = { gmail: 'Gmail', drive: 'Drive', file: 'Files' };
+
 /** Failed only where nothing at all could be searched. Pure. */
 function outcomeOf(places: readonly Place[], analysed: number, contracts: number, warnings: string[]): SearchOutcome {
   const broken = places.filter(({ problem }) => problem !== null);
   const notes = broken.map(({ account, source, problem }) => {
     const extent = analysed > 0 ? 'could not be read to the end' : 'could not be read';
-    return `${source === 'gmail' ? 'Gmail' : 'Drive'} of ${account} ${extent}: ${problem}`;
+    return `${PLACE_NAMES[source]} of ${account} ${extent}: ${problem}`;
   });
   if (places.length === 0) return { status: 'FAILED', message: 'There is no account to search.', warnings };
   if (broken.length === places.length && analysed === 0) {
@@ -47,6 +50,7 @@ export async function finishSearch(run: SearchRun, places: readonly Place[]): Pr
     const counted = await loadCounts(queries, row.id);
     const outcome = outcomeOf(places, counted.analysed, counted.contracts, [...counted.warnings, ...cap]);
     await setOutcome(queries, row.id, outcome);
+    if (run.criteria.service === 'FILES') await deleteReadFiles(queries, row.id);
     return { result: outcome.status };
   });
 }

@@ -2,7 +2,7 @@
 import { addItems, findListed, hasItems, type ListedItem } from '../db/searchItems.ts';
 import { type Place, type PlaceState, setPlace } from '../db/searchPlaces.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
-import type { WorkspaceClient } from '../google/workspaceClient.ts';
+import { listFiles } from './listFiles.ts';
 import {
   afterStep,
   changePlace,
@@ -36,8 +36,7 @@ export function isWaiting({ clock }: Pick<SearchRun, 'clock'>, { notBefore }: Pl
 async function listPage(run: SearchRun, place: Place): Promise<void> {
   const step = place.steps[place.step];
   if (step === undefined) return changePlace(run, place, { listed: true });
-  const client = run.workspace.clientFor(place.account);
-  const page = await fetchPage(client, place, run.held.signal);
+  const page = await fetchPage(run, place);
   if (page.incompleteSearch && (step.scope ?? 'allDrives') === 'allDrives') return searchPiecewise(run, place);
   const ids = page.items.map(({ externalId }) => externalId);
   const known = await findListed(run.database.queries, place, ids);
@@ -98,7 +97,9 @@ function isCircle(place: Place, nextPageToken: string): boolean {
   return seen.tokens.has(nextPageToken);
 }
 
-async function fetchPage(client: WorkspaceClient, place: Place, signal: AbortSignal): Promise<Page> {
+async function fetchPage(run: SearchRun, place: Place): Promise<Page> {
+  if (place.source === 'file') return { items: await listFiles(run), nextPageToken: null, incompleteSearch: false };
+  const [client, { signal }] = [run.workspace.clientFor(place.account), run.held];
   const { q = '', scope = 'allDrives' } = place.steps[place.step] ?? {};
   if (place.source === 'gmail') {
     const { messages, nextPageToken } = await client.listMessages(q, place.cursor, signal);

@@ -4,6 +4,7 @@ import { findSearch } from '../db/searches.ts';
 import { countItems, countPendingItems } from '../db/searchItems.ts';
 import { addPlaces, loadPlaces, type NewPlace, type Place, setPlace } from '../db/searchPlaces.ts';
 import { takeOver } from '../db/searchRetry.ts';
+import { handOverFiles } from '../db/uploadedFiles.ts';
 import type { ListingStep } from '../db/schema/searches.ts';
 import { driveQueries } from '../domain/driveQuery.ts';
 import { gmailQueries } from '../domain/gmailQuery.ts';
@@ -43,6 +44,7 @@ export async function openPlaces(run: SearchRun): Promise<Place[]> {
   ];
   const places = await held.write({ phase: 'listing', warnings: notes }, async (queries) => {
     const progress = earlier === null ? {} : await takeOver(queries, { from: earlier.id, to: searchId });
+    if (earlier !== null) await handOverFiles(queries, { from: earlier.id, to: searchId });
     const taken = await loadPlaces(queries, searchId);
     for (const place of taken) await reopenPlace(queries, run, place);
     await addPlaces(queries, newPlaces(run, accounts, taken));
@@ -55,6 +57,7 @@ export async function openPlaces(run: SearchRun): Promise<Place[]> {
 /** A place that was taken over and still has to be listed or read: by today's rights, the list from its beginning, as page tokens do not last. */
 async function reopenPlace(queries: Queries, run: SearchRun, place: Place): Promise<void> {
   if (place.listed && (await countPendingItems(queries, place)) === 0) return;
+  if (place.source === 'file') return setPlace(queries, place, { steps: stepsOf(run, 'file', false) });
   const { method, mainAccount, services } = run.workspace;
   const isOther = method === 'oauth' && place.account.toLowerCase() !== mainAccount.toLowerCase();
   if (isOther) await setPlace(queries, place, { problem: OTHER_ACCOUNT, retryable: true });
@@ -87,12 +90,13 @@ function newPlaces(run: SearchRun, accounts: readonly WorkspaceAccount[], taken:
 }
 
 function problemOf({ workspace }: SearchRun, account: WorkspaceAccount, source: SearchSource) {
+  if (source === 'file') return null;
   if (!workspace.services[source]) return notGranted(source);
   const isMissing = source === 'gmail' && !account.hasMailbox;
   return isMissing ? { problem: GOOGLE_SENTENCES.mailServiceNotEnabled.message, retryable: false } : null;
 }
 
-function notGranted(source: SearchSource) {
+function notGranted(source: 'gmail' | 'drive') {
   return { problem: NOT_GRANTED[source], retryable: true };
 }
 
@@ -106,6 +110,7 @@ function listedWindow({ row, window }: SearchRun, source: SearchSource): SearchW
 }
 
 function stepsOf(run: SearchRun, source: SearchSource, withDomain: boolean): ListingStep[] {
+  if (source === 'file') return [{ q: '' }];
   const { keywords, excludeDrafts } = run.criteria;
   const window = listedWindow(run, source);
   return source === 'gmail'

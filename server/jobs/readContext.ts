@@ -5,10 +5,10 @@ import type { WorkspaceClient } from '../google/workspaceClient.ts';
 import type { ByteGate } from './byteGate.ts';
 
 /** What a search asks of the reader. */
-export type SearchReader = Pick<DocumentReader, 'readAndAnalyse' | 'readBody'>;
+export type SearchReader = Pick<DocumentReader, 'readAndAnalyse' | 'readBody' | 'unpack'>;
 
-export type ReadContext = {
-  client: WorkspaceClient;
+/** What reading any document needs. */
+export type FileContext = {
   reader: SearchReader;
   /** Whose work the reader does, and what it may cost. */
   turn: Turn;
@@ -29,6 +29,9 @@ export type ReadContext = {
   /** The item will not be tried again: what cannot be had now is recorded as such. */
   lastAttempt: boolean;
 };
+
+/** … and what has to be fetched from Google. */
+export type ReadContext = FileContext & { client: WorkspaceClient };
 
 /** A document was not read for a reason that may lie in this machine; its item is to be tried again. */
 export class ReadAgain extends Error {

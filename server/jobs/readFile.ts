@@ -5,7 +5,7 @@ import { GoogleFailure } from '../google/googleFailure.ts';
 import { endsItem, mayPass } from './failureRules.ts';
 import { type Finding, type ReadText, type Whereabouts, readFinding, skippedFinding } from './findings.ts';
 import { isDecoration, judgeFile, type Skip } from './judgeFile.ts';
-import { ReadAgain, type ReadContext } from './readContext.ts';
+import { type FileContext, ReadAgain } from './readContext.ts';
 import type { DocumentRole } from '../domain/sightings.ts';
 
 export type FileToRead = {
@@ -17,7 +17,7 @@ export type FileToRead = {
 };
 
 /** Never rejects for what is in the file: that becomes a finding with its reason. */
-export async function readFile(context: ReadContext, where: Whereabouts, file: FileToRead): Promise<Finding[]> {
+export async function readFile(context: FileContext, where: Whereabouts, file: FileToRead): Promise<Finding[]> {
   const { reader, today, turn } = context;
   let analysed: AnalysedDocument;
   try {
@@ -33,7 +33,7 @@ export async function readFile(context: ReadContext, where: Whereabouts, file: F
 }
 
 /** Why a document could not be read. Throws `ReadAgain` where this machine may be the reason; rethrows what is no such reason. */
-export function skipOf(error: unknown, { firstAttempt }: Pick<ReadContext, 'firstAttempt'>): Skip {
+export function skipOf(error: unknown, { firstAttempt }: Pick<FileContext, 'firstAttempt'>): Skip {
   if (!(error instanceof DocumentError)) throw error;
   if (firstAttempt && error.code === 'CRASHED') throw new ReadAgain();
   return documentSkip(error);
@@ -45,7 +45,7 @@ export function documentSkip({ message, code }: Pick<DocumentError, 'message' | 
 }
 
 /** As `skipOf`, of a part that had to be fetched first; rethrows failures at Google that concern more than this part. */
-export function skipOfPart(error: unknown, context: Pick<ReadContext, 'firstAttempt' | 'lastAttempt'>): Skip {
+export function skipOfPart(error: unknown, context: Pick<FileContext, 'firstAttempt' | 'lastAttempt'>): Skip {
   if (!(error instanceof GoogleFailure)) return skipOf(error, context);
   if (!endsItem(error, context.lastAttempt)) throw error;
   return skipOfFailure(error);
@@ -57,7 +57,7 @@ export function skipOfFailure(failure: GoogleFailure): Skip {
 }
 
 /** What the reader is to give back whole. */
-function keepOf({ includeAllMatches }: Pick<ReadContext, 'includeAllMatches'>): 'all' | 'contracts' {
+function keepOf({ includeAllMatches }: Pick<FileContext, 'includeAllMatches'>): 'all' | 'contracts' {
   return includeAllMatches ? 'all' : 'contracts';
 }
 
@@ -66,7 +66,7 @@ function textOf({ document, analysis, fingerprint }: Reading): ReadText {
 }
 
 function attachmentFinding(
-  { maxFileBytes }: ReadContext,
+  { maxFileBytes }: FileContext,
   where: Whereabouts,
   file: FileToRead,
   reading: AttachmentReading,

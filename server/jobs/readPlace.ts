@@ -2,6 +2,7 @@
 import type { Turn } from '../documents/DocumentReader.ts';
 import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchItems.ts';
 import type { Place } from '../db/searchPlaces.ts';
+import type { FileRow } from '../db/uploadedFiles.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import type { DriveFile } from '../google/workspaceClient.ts';
 import { givenUp, nextItems, withBegun } from './begunItems.ts';
@@ -11,16 +12,17 @@ import { forEachConcurrently } from './forEachConcurrently.ts';
 import { isWaiting } from './listPlace.ts';
 import { changePlace } from './listTrouble.ts';
 import { createOutcomeWriter, type OutcomeWriter } from './outcomeWriter.ts';
-import { ReadAgain, type ReadContext } from './readContext.ts';
+import { type FileContext, ReadAgain } from './readContext.ts';
 import { readDriveItem } from './readDriveItem.ts';
 import { readMailItem } from './readMailItem.ts';
+import { readUploadedFile } from './readUploadedFile.ts';
 import { skipOfFailure } from './readFile.ts';
 import { lookAtCaps } from './searchCaps.ts';
 import type { SearchRun } from './searchRun.ts';
 
 /** Reads until nothing is pending, or until the place has to wait or is given up; `place` is kept up to date. */
 export async function readPlace(run: SearchRun, place: Place): Promise<void> {
-  const context = placeContext(run, place);
+  const context = placeContext(run);
   const writer = createOutcomeWriter(run, place);
   const goOn = () => place.problem === null && run.ended === null && !isWaiting(run, place);
   while (goOn()) {
@@ -76,7 +78,7 @@ async function readItem(
     const twin = place.source === 'drive' ? await readingOfTwin(run, place, item) : null;
     if (twin !== null) return await writer.add(item, twin);
     const facts = place.source === 'drive' ? (item.facts as DriveFile) : undefined;
-    const reading = facts ? await readDriveItem(context, facts) : await readMailItem(context, item.externalId);
+    const reading = await readAny(run, place, context, item);
     place.failedInARow = 0;
     await writer.add(item, reading, facts);
     lookAtCaps(run);
@@ -85,6 +87,17 @@ async function readItem(
     if (!(error instanceof GoogleFailure)) throw error;
     await takeItemFailure(run, place, writer, item, error, lastAttempt);
   }
+}
+
+function readAny(
+  run: SearchRun,
+  place: Place,
+  shared: FileContext,
+  { externalId, facts }: PendingItem,
+): Promise<ItemReading> {
+  if (place.source === 'file') return readUploadedFile(run.database.queries, shared, place, facts as FileRow);
+  const context = { ...shared, client: run.workspace.clientFor(place.account) };
+  return place.source === 'drive' ? readDriveItem(context, facts as DriveFile) : readMailItem(context, externalId);
 }
 
 /** A file that another account may read too, and has been read there, is not fetched again: it is the same file. */
@@ -150,11 +163,10 @@ function turnOf({ held, limits, totals }: SearchRun): Turn {
 }
 
 /** What all items of a place share. */
-type PlaceContext = Omit<ReadContext, 'firstAttempt' | 'lastAttempt'>;
+type PlaceContext = Omit<FileContext, 'firstAttempt' | 'lastAttempt'>;
 
-function placeContext(run: SearchRun, place: Place): PlaceContext {
+function placeContext(run: SearchRun): PlaceContext {
   return {
-    client: run.workspace.clientFor(place.account),
     reader: run.reader,
     turn: turnOf(run),
     gate: run.gate,

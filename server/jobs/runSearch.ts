@@ -8,6 +8,7 @@ import { dayInZone } from '../../contract/zonedTime.ts';
 import { searchWindow } from '../domain/searchWindow.ts';
 import { GoogleFailure } from '../google/googleFailure.ts';
 import { scopeOfListFailure } from './failureRules.ts';
+import { filesWorkspace } from './filesWorkspace.ts';
 import { finishSearch } from './finishSearch.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
 import { type HeldSearch, holdSearch } from './heldSearch.ts';
@@ -84,7 +85,7 @@ async function work(equipment: SearchEquipment, row: SearchRow, held: HeldSearch
 
 async function openRun(equipment: SearchEquipment, row: SearchRow, held: HeldSearch): Promise<SearchRun> {
   const { criteria } = row;
-  const workspace = await equipment.openWorkspace(row.userId);
+  const workspace = criteria.service === 'FILES' ? filesWorkspace : await equipment.openWorkspace(row.userId);
   return {
     ...equipment,
     row,

@@ -63,6 +63,8 @@ export type SearchLimits = {
   writeEveryMs: number;
   /** Finished searches are forgotten after this long, ms; contracts stay. */
   keepFinishedMs: number;
+  /** Files whose search was never started are forgotten after this long, ms. */
+  keepWaitingFilesMs: number;
   /** How often that is looked after, ms. */
   cleanMs: number;
 };
@@ -96,5 +98,6 @@ export const searchLimits: SearchLimits = {
   bytesPerWrite: 8 * MEGABYTE,
   writeEveryMs: 2 * SECOND,
   keepFinishedMs: 90 * 24 * 60 * MINUTE,
+  keepWaitingFilesMs: 24 * 60 * MINUTE,
   cleanMs: 60 * MINUTE,
 };

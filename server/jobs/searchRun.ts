@@ -2,7 +2,7 @@
 import type { Database } from '../db/database.ts';
 import type { SearchRow } from '../db/searches.ts';
 import type { Clock } from '../domain/clock.ts';
-import type { SearchCriteria } from '../../contract/criteria.ts';
+import type { RecordedCriteria } from '../../contract/criteria.ts';
 import type { SearchWindow } from '../domain/searchWindow.ts';
 import type { GoogleFailure } from '../google/googleFailure.ts';
 import type { OpenWorkspace, Workspace } from '../google/workspaceClient.ts';
@@ -26,7 +26,7 @@ export type SearchEquipment = {
 
 export type SearchRun = SearchEquipment & {
   row: SearchRow;
-  criteria: SearchCriteria;
+  criteria: RecordedCriteria;
   held: HeldSearch;
   workspace: Workspace;
   window: SearchWindow;

@@ -4,6 +4,7 @@ import type { Database, Queries } from '../db/database.ts';
 import { deleteOldKnown } from '../db/knownItems.ts';
 import { describeError } from '../db/describeError.ts';
 import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
+import { deleteWaitingFiles } from '../db/uploadedFiles.ts';
 import { addNotice } from '../db/notices.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
@@ -101,6 +102,7 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       await deleteFinishedSearches(database.queries, since);
       await deleteOldKnown(database.queries, since);
       await deleteUnusedDocuments(database.queries);
+      await deleteWaitingFiles(database.queries, new Date(clock().getTime() - limits.keepWaitingFilesMs));
     });
   }
 

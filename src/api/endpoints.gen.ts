@@ -355,7 +355,7 @@ export type UploadContractsResponse = {
   /** Ids in the renewals database, in the order of the request. */
   ids?: Id[];
 };
-export type SourceType = "gmail" | "drive";
+export type SourceType = "gmail" | "drive" | "file";
 export type PeriodEnd =
   | ("month" | "quarter" | "half-year" | "year" | null)
   | ("month" | "quarter" | "half-year" | "year" | null);

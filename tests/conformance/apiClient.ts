@@ -78,7 +78,11 @@ export function makeClient(backend: ConformanceBackend) {
   const search = async (token: string, criteria: object): Promise<Search> => {
     const started = await call<Search>('startSearch', { token, body: criteria });
     expect(started.status).toBe(200);
-    let current = started.body;
+    return follow(token, started.body);
+  };
+
+  const follow = async (token: string, started: Search): Promise<Search> => {
+    let current = started;
     for (let polls = 0; !['COMPLETED', 'FAILED'].includes(current.status) && polls < 300; polls += 1) {
       await new Promise((resolve) => setTimeout(resolve, backend.pollInterval));
       current = (await call<Search>('getSearch', { token, params: { id: current.id } })).body;
@@ -103,7 +107,7 @@ export function makeClient(backend: ConformanceBackend) {
   const { serviceAccount } = backend;
   /** `login answered`, `login refused` and so on, for every kind of answer that was seen and checked. */
   const answersSeen = () => [...seen].toSorted();
-  return { call, answersSeen, serviceAccount, signUp, connect, search, findContracts, listContracts };
+  return { call, answersSeen, serviceAccount, signUp, connect, search, follow, findContracts, listContracts };
 }
 
 /** The upload of a found contract as the wizard sends it. */

@@ -7,6 +7,7 @@ import { accountTests } from './accountTests.ts';
 import { connectionTests } from './connectionTests.ts';
 import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
+import { fileTests } from './fileTests.ts';
 import { reminderTests } from './reminderTests.ts';
 import { watchingTests } from './watchingTests.ts';
 import { searchTests } from './searchTests.ts';
@@ -34,6 +35,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     reminderTests(client);
     cycleTests(client);
     spreadsheetTests(client);
+    fileTests(client);
 
     it('was seen to answer and to refuse every operation of the contract', () => {
       const expected = operations.flatMap(({ operationId }) => [`${operationId} answered`, `${operationId} refused`]);

@@ -10,7 +10,7 @@ export const knownItems = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Lower case. */
     account: text('account').notNull(),
-    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    source: text('source', { enum: ['gmail', 'drive', 'file'] }).notNull(),
     /** Google's id of the message or file. */
     externalId: text('external_id').notNull(),
     /** Of a file: a sum of all that Drive's listing says of it. Empty for mails, which never change. */

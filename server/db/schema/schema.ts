@@ -6,6 +6,7 @@ import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
 import { sheetKeys } from './sheets.ts';
+import { uploadedFiles } from './files.ts';
 import { feedEvents, feeds } from './feeds.ts';
 import { notices, refusedAddresses, reminderChoices, reminderPlans, reminders } from './reminders.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems, watches } from './searches.ts';
@@ -32,6 +33,7 @@ export const schema = {
   contractHistory,
   userSettings,
   sheetKeys,
+  uploadedFiles,
   reminders,
   reminderChoices,
   reminderPlans,

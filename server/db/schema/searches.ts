@@ -108,7 +108,7 @@ export const searchAccounts = pgTable(
       .notNull()
       .references(() => searches.id, { onDelete: 'cascade' }),
     account: text('account').notNull(),
-    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    source: text('source', { enum: ['gmail', 'drive', 'file'] }).notNull(),
     /** The order in which the receipt names them. */
     position: integer('position').notNull(),
     steps: jsonb('steps').$type<ListingStep[]>().notNull(),
@@ -144,7 +144,7 @@ export const searchItems = pgTable(
       .notNull()
       .references(() => searches.id, { onDelete: 'cascade' }),
     account: text('account').notNull(),
-    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    source: text('source', { enum: ['gmail', 'drive', 'file'] }).notNull(),
     /** Google's id of the message or file; of a file with its revision. */
     externalId: text('external_id').notNull(),
     /** What Drive's listing said of a file; null for mails, of which a listing says nothing. */
@@ -180,7 +180,7 @@ export const foundContracts = pgTable(
       .references(() => documents.id),
     name: text('name').notNull(),
     subject: text('subject'),
-    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    source: text('source', { enum: ['gmail', 'drive', 'file'] }).notNull(),
     sourceLocation: text('source_location'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
@@ -219,7 +219,7 @@ export const searchDocuments = pgTable(
       .notNull()
       .references(() => searches.id, { onDelete: 'cascade' }),
     account: text('account').notNull(),
-    source: text('source', { enum: ['gmail', 'drive'] }).notNull(),
+    source: text('source', { enum: ['gmail', 'drive', 'file'] }).notNull(),
     externalId: text('external_id').notNull(),
     /** The part within a message; empty for files and for what concerns the whole item. */
     partId: text('part_id').notNull(),

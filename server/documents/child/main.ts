@@ -34,6 +34,10 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       return readAndAnalyse(request.bytes, request.hint, request, limits);
     case 'body':
       return readBody(request, limits);
+    case 'unpack': {
+      const { unpackArchive } = await import('../unpackArchive.ts');
+      return unpackArchive(request);
+    }
     case 'render': {
       // Fonts and all: loaded when it is first needed.
       const { renderPdf } = await import('../renderPdf.ts');

@@ -3,6 +3,7 @@ import type { BodyReading, BodyRequest } from '../readBody.ts';
 import type { DocumentErrorCode } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentHint, DocumentText } from '../documentText.ts';
+import type { ArchivePart, ArchiveRequest } from '../unpackArchive.ts';
 import type { KeyFacts } from '../inspectKey.ts';
 import type { AnalysedDocument, AnalyseRequest } from '../readAndAnalyse.ts';
 import type { SheetReading, SheetRequest } from '../readSheet.ts';
@@ -13,6 +14,7 @@ export type Tasks = {
   read: { request: { bytes: Uint8Array; hint: DocumentHint }; result: DocumentText };
   analyse: { request: { bytes: Uint8Array; hint: DocumentHint } & AnalyseRequest; result: AnalysedDocument };
   body: { request: BodyRequest; result: BodyReading };
+  unpack: { request: ArchiveRequest; result: ArchivePart };
   render: { request: Rendering; result: Uint8Array };
   readSheet: { request: SheetRequest; result: SheetReading };
   writeSheet: { request: { rows: Uint8Array }; result: Uint8Array };

@@ -1,6 +1,7 @@
 /** Records a search and queues its job in one transaction: neither can be without the other. */
 import { randomUUID } from 'node:crypto';
 import { findConnection } from '../../db/connections.ts';
+import type { Queries } from '../../db/database.ts';
 import {
   cancelSearches,
   countRunningSearches,
@@ -10,7 +11,7 @@ import {
   lockSearches,
   type SearchRow,
 } from '../../db/searches.ts';
-import { readCriteria, refuseCriteria, type SearchCriteria } from '../../../contract/criteria.ts';
+import { readCriteria, refuseCriteria, type RecordedCriteria } from '../../../contract/criteria.ts';
 import { GOOGLE_SENTENCES } from '../../google/googleSentences.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError, notFound } from '../httpError.ts';
@@ -35,21 +36,43 @@ export async function startSearch(
   userId: string,
   request: StartSearchRequest,
 ): Promise<SearchRow> {
-  const { config, database, clock, jobs } = context;
+  const { database } = context;
   const clientRequestId = request.clientRequestId ?? null;
   const repeated = clientRequestId && (await findSearchByRequest(database.queries, userId, clientRequestId));
   if (repeated) return repeated;
   const retried = request.retryOf === undefined ? null : await findRetried(context, userId, request.retryOf);
-  const criteria = await admit(context, userId, retried?.criteria ?? criteriaOf(request));
+  const criteria = retried?.criteria ?? criteriaOf(request);
+  // Files are here already.
+  if (criteria.service !== 'FILES') await admit(context, userId, criteria);
+  const { replaces = null } = request;
+  return recordSearch(context, userId, { clientRequestId, criteria, retryOf: retried?.id ?? null, replaces });
+}
+
+export type SearchToRecord = {
+  clientRequestId: string | null;
+  criteria: RecordedCriteria;
+  retryOf: string | null;
+  /** A search of the user that this one takes the place of. */
+  replaces: string | null;
+};
+
+/** Records a search that may be run, with what belongs to it. Throws 429 where the user has too many running. */
+export async function recordSearch(
+  { config, database, clock, jobs }: AppContext,
+  userId: string,
+  { replaces, ...wanted }: SearchToRecord,
+  recordMore: (queries: Queries, searchId: string) => Promise<void> = async () => {},
+): Promise<SearchRow> {
+  const { clientRequestId } = wanted;
   const id = randomUUID();
-  const row = { id, userId, clientRequestId, criteria, retryOf: retried?.id ?? null, now: clock() };
+  const row = { id, userId, ...wanted, now: clock() };
   const { search, cancelled } = await database.queries.transaction(async (queries) => {
     await lockSearches(queries, userId);
     const isNew = await insertSearch(queries, row);
     if (!isNew) return { search: await findSearchByRequest(queries, userId, clientRequestId ?? ''), cancelled: [] };
-    const replaces = request.replaces;
     const replaced = replaces ? await cancelSearches(queries, { userId, id: replaces }, REPLACED, clock()) : [];
     if ((await countRunningSearches(queries, userId)) > config.searchesPerUser) throw tooMany(config.searchesPerUser);
+    await recordMore(queries, id);
     await jobs.queueSearch(queries, { searchId: id, userId });
     return { search: await findSearch(queries, userId, id), cancelled: replaced };
   });
@@ -74,7 +97,7 @@ function tooMany(most: number): HttpError {
   });
 }
 
-async function admit({ database }: AppContext, userId: string, criteria: SearchCriteria): Promise<SearchCriteria> {
+async function admit({ database }: AppContext, userId: string, criteria: RecordedCriteria): Promise<void> {
   const connection = await findConnection(database.queries, userId);
   if (connection?.status !== 'connected') {
     const reason = connection?.reconnectReason;
@@ -84,13 +107,13 @@ async function admit({ database }: AppContext, userId: string, criteria: SearchC
     });
   }
   const refusal = refuseCriteria(criteria, connection);
-  if (refusal === null) return criteria;
+  if (refusal === null) return;
   const { message, code, details } = refusal;
   throw new HttpError(422, message, { code, ...(details === undefined ? {} : { details }) });
 }
 
 /** The wire's optional fields may be there as undefined; the domain's may not. Throws 400 without keywords. */
-function criteriaOf(request: StartSearchRequest): SearchCriteria {
+function criteriaOf(request: StartSearchRequest): RecordedCriteria {
   if (request.keywords === undefined) {
     const details = 'keywords';
     throw new HttpError(400, `The request is not valid: ${details} is missing.`, { code: 'INVALID', details });

@@ -20,6 +20,8 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
       const search = await findSearch(queries, user.id, params.id);
       if (search === null) throw notFound('This search');
       if (search.watchOf !== null || search.status === 'CANCELLED') throw notToBeKept(search.watchOf !== null);
+      if (search.criteria.service === 'FILES')
+        throw new HttpError(409, 'Files are read once: there is nothing to search again.', { code: 'NOT_TO_BE_KEPT' });
       const now = clock();
       await queries.transaction(async (transaction) => {
         await lockSearches(transaction, user.id);

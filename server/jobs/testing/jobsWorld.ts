@@ -8,6 +8,7 @@ import { createUser } from '../../db/users.ts';
 import { documentLimits } from '../../documents/documentLimits.ts';
 import { readBody } from '../../documents/readBody.ts';
 import { readAndAnalyse } from '../../documents/readAndAnalyse.ts';
+import { unpackArchive } from '../../documents/unpackArchive.ts';
 import { readCriteria, type SearchRequest } from '../../../contract/criteria.ts';
 import { findFoundBySearch } from '../../http/gmail/readFound.ts';
 import type { ProcessSearchResponse } from '../../http/wire.gen.ts';
@@ -34,6 +35,7 @@ export type JobsWorld = {
 export const plainReader: NonNullable<StartJobsOptions['reader']> = {
   readAndAnalyse: (bytes, hint, request) => readAndAnalyse(bytes, hint, request),
   readBody: (request) => readBody(request, documentLimits),
+  unpack: async (request) => unpackArchive(request),
 };
 
 const clock = () => new Date();

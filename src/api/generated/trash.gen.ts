@@ -194,7 +194,7 @@ export type ContractDocument = {
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
 };
-export type SourceType = "gmail" | "drive";
+export type SourceType = "gmail" | "drive" | "file";
 export type Sighting = {
   source: SourceType;
   account?: string;

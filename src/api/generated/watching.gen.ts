@@ -60,7 +60,7 @@ export type PastSearchCriteria = {
   keywords: string[];
   startDate: NullableCalendarDay;
   endDate: NullableCalendarDay;
-  service: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL";
+  service: "MAIL" | "DRIVE" | "GROUPS" | "HANGOUTS_CHAT" | "ALL" | "FILES";
   /** Empty means all. */
   accounts: string[];
   timeZone: string;
@@ -134,7 +134,7 @@ export type WatchRequest = {
   /** Of the clock on the wall in the time zone of the settings. */
   hour: number;
 };
-export type SourceType = "gmail" | "drive";
+export type SourceType = "gmail" | "drive" | "file";
 export type Money = number | null;
 export type Currency = string | null;
 export type NewFind = {

@@ -1,5 +1,11 @@
 /** A found contract as the wizard keeps it: what the service read, what the user chose, and what the user corrected. */
-import type { AlternativeReading, Evidence, FoundContract as WireContract, Sighting } from '../../api/api.ts';
+import type {
+  AlternativeReading,
+  Evidence,
+  FoundContract as WireContract,
+  Sighting,
+  SourceType,
+} from '../../api/api.ts';
 import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts';
 import { endingFrom } from '../../../contract/values.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
@@ -42,7 +48,7 @@ export type FoundContract = Reviewed & {
   lastModified: string;
   /** False where the service gave no date and `lastModified` is only the default. */
   lastModifiedKnown: boolean;
-  sourceType: 'gmail' | 'drive';
+  sourceType: SourceType;
   sourceLocation: string | null;
   /** What the service read, to tell corrections from readings and to go back. */
   detected: Reviewed;

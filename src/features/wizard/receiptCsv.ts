@@ -1,6 +1,7 @@
 /** The receipt of a search as a CSV file that spreadsheets open without running anything in it. */
 import type { SearchReceipt } from '../../api/api.ts';
 import { messages } from '../../domain/messages.ts';
+import { sourceName } from './sourceName.ts';
 
 type ReceiptItem = SearchReceipt['items'][number];
 
@@ -28,12 +29,12 @@ export function receiptCsv(receipt: SearchReceipt): string {
     ...receipt.items.map((item) => [
       item.name,
       item.account ?? '',
-      item.source === 'gmail' ? 'Gmail' : 'Google Drive',
+      sourceName(item.source),
       outcomeText(item.outcome),
       reasonText(item),
     ]),
     ...receipt.accounts.flatMap(({ account, source, problem }) =>
-      problem ? [['', account, source === 'gmail' ? 'Gmail' : 'Google Drive', 'Account not read', problem]] : [],
+      problem ? [['', account, sourceName(source), 'Account not read', problem]] : [],
     ),
     ...receipt.warnings.map((warning) => ['', '', '', 'Warning', warning]),
   ];

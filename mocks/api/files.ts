@@ -1,0 +1,80 @@
+/** /api/files: the user's own files as a search. Their bytes go nowhere. */
+import { http } from 'msw/http';
+import type { HttpHandler } from 'msw/http';
+import type { Search } from '../../src/api/endpoints.gen.ts';
+import type { MockBackend } from '../backend.ts';
+import type { MockSearch } from '../db.ts';
+import { answer, changeAccount, Refusal, signedIn, type SignedInCall } from '../operation.ts';
+import type { DroppedFile } from '../world/droppedFiles.ts';
+import { searchOnWire } from './gmail.ts';
+
+const MOST_BYTES = 25 * 1024 * 1024;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** POST files, PUT files/{uploadId}/{position}. */
+export function fileHandlers(backend: MockBackend): HttpHandler[] {
+  return [
+    http.post('*/api/files', signedIn(backend, uploadFiles)),
+    http.put('*/api/files/:uploadId/:position', signedIn(backend, putFile)),
+  ];
+}
+
+async function putFile(call: SignedInCall): Promise<Response> {
+  const uploadId = known(call.param('uploadId'));
+  const position = Number(call.param('position'));
+  const [file] = await sentFiles(call.request, 'file');
+  if (!file) throw new Refusal(400, 'INVALID', 'The request is not valid: file is missing.', 'file');
+  if (call.account.searches.some(({ criteria }) => criteria.clientRequestId === requestId(uploadId)))
+    throw new Refusal(409, 'UPLOAD_STARTED', 'These files are being read already.');
+  changeAccount(call, (account) => {
+    // Only the latest upload waits.
+    const files = account.upload?.id === uploadId ? account.upload.files : {};
+    account.upload = { id: uploadId, files: { ...files, [position]: file } };
+  });
+  return answer({ position, name: file.name, size: file.size });
+}
+
+async function uploadFiles(call: SignedInCall): Promise<Response> {
+  const upload = new URL(call.request.url).searchParams.get('upload');
+  const sent = await sentFiles(call.request, 'files');
+  const uploadId = upload === null ? crypto.randomUUID() : known(upload);
+  const clientRequestId = requestId(uploadId);
+  const repeated = call.account.searches.find(({ criteria }) => criteria.clientRequestId === clientRequestId);
+  if (repeated) return answer<Search>(searchOnWire(repeated, call.backend));
+  const waiting = call.account.upload?.id === uploadId ? Object.values(call.account.upload.files) : [];
+  const files = upload === null ? sent : waiting;
+  if (files.length === 0) throw new Refusal(422, 'NO_FILES', 'There are no files to read.');
+  const description = files.length === 1 ? '1 file' : `${files.length} files`;
+  const search: MockSearch = {
+    id: crypto.randomUUID(),
+    criteria: { keywords: [], clientRequestId, description },
+    files,
+    retries: 0,
+    status: 'PROCESSING',
+    polls: 0,
+    processCalls: 0,
+    startedAt: call.backend.now().toISOString(),
+  };
+  changeAccount(call, (account) => {
+    account.searches.push(search);
+    delete account.upload;
+  });
+  return answer<Search>(searchOnWire(search, call.backend));
+}
+
+function requestId(uploadId: string): string {
+  return `upload ${uploadId}`;
+}
+
+function known(uploadId: string): string {
+  if (UUID.test(uploadId)) return uploadId.toLowerCase();
+  throw new Refusal(400, 'INVALID', 'The request is not valid: upload must be a UUID.', 'upload');
+}
+
+async function sentFiles(request: Request, field: string): Promise<DroppedFile[]> {
+  const form = await request.formData().catch(() => new FormData());
+  const files = form.getAll(field).filter((value) => value instanceof File);
+  const large = files.find(({ size }) => size > MOST_BYTES);
+  if (large) throw new Refusal(413, 'TOO_LARGE', `“${large.name}” is larger than 25 MB.`);
+  return files.map(({ name, size }) => ({ id: `file-${crypto.randomUUID()}`, name, size }));
+}

@@ -1,0 +1,67 @@
+/** What a search of the user's own files finds in the demo. It reads no document: it says which files it would read, without a value. */
+import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../../src/api/endpoints.gen.ts';
+
+import type { MockAccount } from '../db.ts';
+
+export type DroppedFile = { id: string; name: string; size: number };
+
+const READ = /\.(?:pdf|docx|eml|txt|html?|md|png|jpe?g)$/i;
+/** What receipts call the place of such files, as the service does. */
+const FILES_PLACE = 'Your files';
+
+export function foundInFiles(
+  files: readonly DroppedFile[],
+  contractIdOf: (foundId: string) => string | null,
+): Required<ProcessSearchResponse> {
+  const read = files.filter(({ name }) => READ.test(name));
+  const contracts = read.map((file): FoundContract => ({ ...foundFile(file), contractId: contractIdOf(file.id) }));
+  const skipped = files
+    .filter((file) => !read.includes(file))
+    .map(({ name }) => ({
+      name,
+      source: 'file' as const,
+      account: FILES_PLACE,
+      outcome: 'skipped' as const,
+      reason: 'This kind of file cannot be read.',
+      code: 'UNSUPPORTED',
+    }));
+  const counted = { listed: files.length, read: read.length, contracts: read.length, skipped: skipped.length };
+  const receipt: SearchReceipt = {
+    accounts: [{ account: FILES_PLACE, source: 'file', ...counted, problem: null, retryable: false }],
+    items: skipped,
+    warnings: [],
+    notes: ['The demo does not read the files: type in what is missing.'],
+  };
+  return { contracts, perhaps: [], receipt };
+}
+
+/** Of every search of the account so far. */
+export function droppedFiles({ searches }: Pick<MockAccount, 'searches'>): ReturnType<typeof foundFile>[] {
+  return searches.flatMap(({ files }) => files ?? []).map(foundFile);
+}
+
+function foundFile({ id, name, size }: DroppedFile): FoundContract & { id: string; name: string } {
+  const empty = { renewalDate: null, amount: null, currency: null, amountPeriod: null };
+  const dates = { agreementDate: null, effectiveDate: null, termEnd: null, noticeBy: null };
+  return {
+    id,
+    name,
+    size,
+    ...empty,
+    ...dates,
+    source: 'file',
+    sourceLocation: name,
+    date: null,
+    parties: [],
+    isContract: true,
+    perhapsBecause: null,
+    perpetual: false,
+    autoRenews: null,
+    renewalTerm: null,
+    noticePeriod: null,
+    evidence: [],
+    alternatives: [],
+    sightings: [{ source: 'file', account: FILES_PLACE, name, location: name, date: null }],
+    documentId: id,
+  };
+}

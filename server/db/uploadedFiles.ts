@@ -1,0 +1,160 @@
+/** Files that a user brings, until a search has read them. */
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { uploadedFiles } from './schema/files.ts';
+
+/** Uploads of one user that may wait for their start; the oldest give way. */
+const MOST_WAITING = 3;
+
+export type UploadPlace = { userId: string; uploadId: string; position: number };
+export type NewFile = { name: string; mediaType: string; bytes: Buffer; now: Date };
+export type FileRow = Omit<typeof uploadedFiles.$inferSelect, 'bytes'>;
+
+/** Of a file everything but its bytes. */
+const FACTS = {
+  id: uploadedFiles.id,
+  userId: uploadedFiles.userId,
+  uploadId: uploadedFiles.uploadId,
+  position: uploadedFiles.position,
+  entry: uploadedFiles.entry,
+  searchId: uploadedFiles.searchId,
+  name: uploadedFiles.name,
+  mediaType: uploadedFiles.mediaType,
+  size: uploadedFiles.size,
+  problem: uploadedFiles.problem,
+  problemCode: uploadedFiles.problemCode,
+  createdAt: uploadedFiles.createdAt,
+};
+
+/** How many files an upload holds, and bytes; `started`: by then nothing may be added. The one at `position` does not count. */
+export async function loadUpload(
+  queries: Queries,
+  { userId, uploadId, position }: Omit<UploadPlace, 'position'> & { position: number | null },
+): Promise<{ files: number; bytes: number; started: boolean }> {
+  const other = sql`(where ${uploadedFiles.position} is distinct from ${position})`;
+  const [row] = await queries
+    .select({
+      files: sql<number>`(count(*) filter ${other})::int`,
+      bytes: sql<string>`coalesce(sum(${uploadedFiles.size}) filter ${other}, 0)`,
+      started: sql<boolean>`coalesce(bool_or(${uploadedFiles.searchId} is not null), false)`,
+    })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.uploadId, uploadId)));
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0), started: row?.started ?? false };
+}
+
+/** Keeps a file in the place of the one that was sent there before; of other uploads only the latest go on waiting. */
+export async function saveFile(queries: Queries, place: UploadPlace, file: NewFile): Promise<void> {
+  const { now, ...kept } = file;
+  const values = { ...kept, size: file.bytes.length, createdAt: now };
+  await queries
+    .insert(uploadedFiles)
+    .values({ id: randomUUID(), ...place, ...values })
+    .onConflictDoUpdate({
+      target: [uploadedFiles.userId, uploadedFiles.uploadId, uploadedFiles.position, uploadedFiles.entry],
+      set: values,
+    });
+  await queries.execute(sql`
+    delete from uploaded_files where user_id = ${place.userId} and search_id is null and upload_id not in (
+      select upload_id from uploaded_files where user_id = ${place.userId} and search_id is null
+      group by upload_id order by max(created_at) desc, upload_id = ${place.uploadId} desc limit ${MOST_WAITING})`);
+}
+
+/** Forgets what waits of an upload. */
+export async function dropUpload(queries: Queries, { userId, uploadId }: Omit<UploadPlace, 'position'>): Promise<void> {
+  const { userId: user, uploadId: upload, searchId } = uploadedFiles;
+  await queries.delete(uploadedFiles).where(and(eq(user, userId), eq(upload, uploadId), isNull(searchId)));
+}
+
+/** Within the transaction that records the search. */
+export async function startUpload(
+  queries: Queries,
+  { userId, uploadId }: Omit<UploadPlace, 'position'>,
+  searchId: string,
+): Promise<void> {
+  await queries
+    .update(uploadedFiles)
+    .set({ searchId })
+    .where(and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.uploadId, uploadId), isNull(uploadedFiles.searchId)));
+}
+
+/** A retry goes on with the files of the search before it. */
+export async function handOverFiles(queries: Queries, { from, to }: { from: string; to: string }): Promise<void> {
+  await queries.update(uploadedFiles).set({ searchId: to }).where(eq(uploadedFiles.searchId, from));
+}
+
+/** What a search has to read, in the order it was sent. */
+export async function loadFiles(queries: Queries, searchId: string): Promise<FileRow[]> {
+  return queries
+    .select(FACTS)
+    .from(uploadedFiles)
+    .where(eq(uploadedFiles.searchId, searchId))
+    .orderBy(asc(uploadedFiles.position), asc(uploadedFiles.entry));
+}
+
+/** Of the files of a search: those that begin like an archive and were sent by themselves. */
+export async function loadMaybeArchives(queries: Queries, searchId: string): Promise<FileRow[]> {
+  const isZip = sql`substring(${uploadedFiles.bytes} from 1 for 4) = '\\x504b0304'::bytea`;
+  return queries
+    .select(FACTS)
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.searchId, searchId), eq(uploadedFiles.entry, ''), isZip))
+    .orderBy(asc(uploadedFiles.position));
+}
+
+/** Null where they are not kept (any more). */
+export async function loadFileBytes(queries: Queries, searchId: string, id: string): Promise<Buffer | null> {
+  const rows = await queries
+    .select({ bytes: uploadedFiles.bytes })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.id, id), eq(uploadedFiles.searchId, searchId)));
+  return rows[0]?.bytes ?? null;
+}
+
+export type Unpacked = { entry: string; name: string } & (
+  { bytes: Uint8Array } | { size: number; problem: string; problemCode: string }
+);
+
+/** Adds what was in an archive. What is there already stays: a worker that was stopped comes again. */
+export async function addUnpacked(
+  queries: Queries,
+  { userId, uploadId, position, searchId, createdAt }: FileRow,
+  unpacked: readonly Unpacked[],
+): Promise<void> {
+  for (const each of unpacked) {
+    const { entry, name } = each;
+    const held =
+      'bytes' in each
+        ? {
+            bytes: Buffer.from(each.bytes.buffer, each.bytes.byteOffset, each.bytes.byteLength),
+            size: each.bytes.length,
+          }
+        : { size: each.size, problem: each.problem, problemCode: each.problemCode };
+    const file = { id: randomUUID(), userId, uploadId, position, searchId, createdAt, entry, name, mediaType: '' };
+    await queries
+      .insert(uploadedFiles)
+      .values({ ...file, ...held })
+      .onConflictDoNothing();
+  }
+}
+
+/** An archive whose files all stand by themselves now. */
+export async function deleteFile(queries: Queries, id: string): Promise<void> {
+  await queries.delete(uploadedFiles).where(eq(uploadedFiles.id, id));
+}
+
+/** At the end of a search: what became a contract is kept as its document, and here no longer. */
+export async function deleteReadFiles(queries: Queries, searchId: string): Promise<void> {
+  await queries.execute(sql`
+    delete from uploaded_files f where f.search_id = ${searchId} and not exists (
+      select from search_documents d where d.search_id = ${searchId} and d.external_id = f.id::text
+        and d.outcome in ('skipped', 'not_a_contract'))`);
+}
+
+/** Forgets uploads that were never started. */
+export async function deleteWaitingFiles(queries: Queries, before: Date): Promise<void> {
+  await queries
+    .delete(uploadedFiles)
+    .where(and(isNull(uploadedFiles.searchId), sql`${uploadedFiles.createdAt} < ${before.toISOString()}::timestamptz`));
+}

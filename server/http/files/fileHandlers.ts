@@ -1,0 +1,57 @@
+/** Files that a user brings become a search that reads them. */
+import { findSearchByRequest } from '../../db/searches.ts';
+import { loadUpload, startUpload } from '../../db/uploadedFiles.ts';
+import { readCriteria } from '../../../contract/criteria.ts';
+import { isTimeZone } from '../../../contract/zonedTime.ts';
+import type { AppContext } from '../appContext.ts';
+import { recordSearch } from '../gmail/startSearch.ts';
+import { searchOnWire } from '../gmail/searchOnWire.ts';
+import { HttpError } from '../httpError.ts';
+import type { Handlers } from '../operations.ts';
+import { keepFile } from './keepFile.ts';
+
+export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'putFile'> {
+  const { queries } = context.database;
+  return {
+    async putFile({ user, params, uploadedBytes: bytes, uploadedFileName: name, uploadedMediaType: mediaType }) {
+      if (bytes === null) throw new HttpError(400, 'The request is not valid: file is missing.', { code: 'INVALID' });
+      const position = Number(params.position);
+      const place = { userId: user.id, uploadId: params.uploadId.toLowerCase(), position };
+      return { position, name: await keepFile(context, place, { name, mediaType, bytes }), size: bytes.length };
+    },
+
+    async uploadFiles({ user, query, body, uploadId: arrived }) {
+      if (arrived !== null && query.upload !== undefined) {
+        throw new HttpError(400, 'The request is not valid: files go with the upload or with the request, not both.', {
+          code: 'INVALID',
+        });
+      }
+      const uploadId = arrived ?? query.upload?.toLowerCase() ?? null;
+      const clientRequestId = uploadId === null ? null : `upload ${uploadId}`;
+      const repeated = clientRequestId && (await findSearchByRequest(queries, user.id, clientRequestId));
+      if (repeated) return searchOnWire(repeated);
+      const { files } =
+        uploadId === null ? { files: 0 } : await loadUpload(queries, { userId: user.id, uploadId, position: null });
+      if (uploadId === null || files === 0)
+        throw new HttpError(422, 'There are no files to read.', { code: 'NO_FILES' });
+      const description = files === 1 ? '1 file' : `${files} files`;
+      const { timeZone = 'UTC', replaces = null } = body;
+      const criteria = {
+        ...readCriteria({ keywords: [], description, timeZone: knownZone(timeZone) }),
+        service: 'FILES' as const,
+      };
+      const search = { clientRequestId, criteria, retryOf: null, replaces };
+      return searchOnWire(
+        await recordSearch(context, user.id, search, (transaction, searchId) =>
+          startUpload(transaction, { userId: user.id, uploadId }, searchId),
+        ),
+      );
+    },
+  };
+}
+
+/** Throws 422 for a zone that is not known. */
+function knownZone(timeZone: string): string {
+  if (isTimeZone(timeZone)) return timeZone;
+  throw new HttpError(422, 'This time zone is not known.', { code: 'UNKNOWN_TIME_ZONE', details: 'timeZone' });
+}

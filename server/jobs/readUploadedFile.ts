@@ -1,0 +1,36 @@
+/** Reads one file that the user brought. */
+import type { Queries } from '../db/database.ts';
+import type { Place } from '../db/searchPlaces.ts';
+import { type FileRow, loadFileBytes } from '../db/uploadedFiles.ts';
+import { type ItemReading, skippedFinding } from './findings.ts';
+import type { FileContext } from './readContext.ts';
+import { readFile } from './readFile.ts';
+
+const GONE = { reason: 'This file is not kept any more. Please send it again.', code: 'GONE' };
+
+/** Whatever is in it: that becomes a finding with its reason. */
+export async function readUploadedFile(
+  queries: Queries,
+  context: FileContext,
+  { searchId, account }: Place,
+  file: FileRow,
+): Promise<ItemReading> {
+  const { id, name, mediaType, size, problem, problemCode } = file;
+  const skipped = (reason: string, code: string): ItemReading => ({
+    outcome: 'skipped',
+    findings: [skippedFinding('', name, { reason, code })],
+    bytes: 0,
+  });
+  if (problem !== null) return skipped(problem, problemCode ?? 'UNSUPPORTED');
+  return context.gate.run(size, async () => {
+    const bytes = await loadFileBytes(queries, searchId, id);
+    if (bytes === null) return skipped(GONE.reason, GONE.code);
+    const where = { source: 'file' as const, account, itemId: id, location: name, subject: null, date: null };
+    const hint = { name: name.split(' › ').at(-1)?.split('/').at(-1) ?? name, mimeType: mediaType };
+    const findings = await readFile(context, where, { partId: '', role: 'file', ...hint, bytes });
+    const [own] = findings;
+    // The receipt names it with its archive.
+    if (own !== undefined) own.name = name;
+    return { outcome: own?.outcome === 'skipped' ? 'skipped' : 'read', findings, bytes: bytes.length };
+  });
+}

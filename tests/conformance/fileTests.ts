@@ -1,0 +1,56 @@
+/** Conformance: files that a user brings become a search that names each of them. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ProcessSearchResponse, Search } from '../../src/api/endpoints.gen.ts';
+import type { ApiClient } from './apiClient.ts';
+
+const LEASE = `LEASE AGREEMENT\n\nThis Lease Agreement is made on January 1, 2026 between Brightwater Ltd. and Northwind Inc.\n
+The term begins on January 1, 2026 and ends on December 31, 2027. The rent is $48,000 per year.\n`;
+
+function formOf(field: string, files: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, words] of Object.entries(files)) form.append(field, new Blob([words]), name);
+  return form;
+}
+
+export function fileTests(client: () => ApiClient): void {
+  describe('files', () => {
+    let token = '';
+    beforeAll(async () => {
+      ({ token } = await client().signUp());
+    });
+
+    it('are read without a connected account, and each has its outcome', async () => {
+      const form = formOf('files', { 'lease.txt': LEASE, 'song.mp3': '\0\u0001\u0002' });
+      const { status, body } = await client().call<Search>('uploadFiles', { token, form });
+      expect(status).toBe(200);
+      const done = await client().follow(token, body);
+      expect(done.status).toBe('COMPLETED');
+      const found = await client().call<ProcessSearchResponse>('processSearch', {
+        token,
+        params: { searchId: body.id },
+      });
+      expect(found.body.contracts).toMatchObject([{ source: 'file' }]);
+      expect(found.body.receipt?.items).toContainEqual(
+        expect.objectContaining({ name: 'song.mp3', source: 'file', outcome: 'skipped' }),
+      );
+    });
+
+    it('can be sent one by one, each again where it broke, and start once', async () => {
+      const upload = crypto.randomUUID();
+      const put = (name: string) =>
+        client().call<{ name: string }>('putFile', {
+          token,
+          params: { uploadId: upload, position: '0' },
+          form: formOf('file', { [name]: LEASE }),
+        });
+      await put('cut.txt');
+      expect((await put('lease.txt')).body).toMatchObject({ name: 'lease.txt', position: 0 });
+      const start = () => client().call<Search>('uploadFiles', { token, query: { upload }, form: formOf('files', {}) });
+      const first = await start();
+      expect((await start()).body.id).toBe(first.body.id);
+      expect((await put('late.txt')).status).toBe(409);
+      const other = { token, query: { upload: crypto.randomUUID() }, form: formOf('files', {}) };
+      expect((await client().call('uploadFiles', other)).status).toBe(422);
+    });
+  });
+}
