@@ -4,6 +4,7 @@ import { callGoogle, type CallEquipment } from './callGoogle.ts';
 import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import { answerObject, apiOptions, quotaUser, type AccountContext, type ApiOptions } from './googleRequest.ts';
 import type { QuotaMethod } from './quotaCosts.ts';
+import { readMessageJson } from './readMessageJson.ts';
 import type { MailMessage, MailPart, WorkspaceClient } from './workspaceClient.ts';
 
 const PAGE_SIZE = 500;
@@ -33,9 +34,12 @@ export function createGmailClient(context: AccountContext): GmailClient {
   async function getMessage(id: string, signal: AbortSignal): Promise<MailMessage> {
     // The whole payload: a mask that names fields of parts describes one level only and loses the deeper ones.
     const fields = 'id,threadId,labelIds,internalDate,sizeEstimate,payload';
-    return call('gmail.messages.get', signal, async (options) =>
-      toMessage(answerObject(await api.messages.get({ ...common, id, format: 'full', fields }, options))),
-    );
+    return call('gmail.messages.get', signal, async (options) => {
+      const params = { ...common, id, format: 'full', fields };
+      const response = await api.messages.get(params, { ...options, responseType: 'stream' });
+      const { answer, data } = await readMessageJson<gmail_v1.Schema$Message>(bytesOf(response));
+      return toMessage(answer, data);
+    });
   }
 
   function fetchAttachment(messageId: string, id: string, signal: AbortSignal): Promise<Uint8Array> {
@@ -45,7 +49,8 @@ export function createGmailClient(context: AccountContext): GmailClient {
       signal,
       async (options) => {
         const params = { ...common, messageId, id, fields: 'data,size' };
-        return decode(answerObject(await api.messages.attachments.get(params, options)).data);
+        const response = await api.messages.attachments.get(params, { ...options, responseType: 'stream' });
+        return (await readMessageJson(bytesOf(response))).data[0] ?? new Uint8Array();
       },
       downloadMs,
     );
@@ -119,7 +124,13 @@ function partOf(part: MailPart, partId: string): MailPart | undefined {
   return undefined;
 }
 
-function toMessage(data: gmail_v1.Schema$Message): MailMessage {
+/** What the libraries answer where a stream was asked for. */
+function bytesOf(response: { data: unknown }): AsyncIterable<Uint8Array> {
+  return response.data as AsyncIterable<Uint8Array>;
+}
+
+/** `bytes`: what the fields `data` stand for, by their places. */
+function toMessage(data: gmail_v1.Schema$Message, bytes: readonly Uint8Array[]): MailMessage {
   if (!data.id || !data.payload) throw new TypeError('Google sent a message without id or payload');
   return {
     id: data.id,
@@ -127,11 +138,11 @@ function toMessage(data: gmail_v1.Schema$Message): MailMessage {
     labelIds: data.labelIds ?? [],
     internalDate: Number(data.internalDate ?? 0),
     sizeEstimate: data.sizeEstimate ?? 0,
-    payload: toPart(data.payload),
+    payload: toPart(data.payload, bytes),
   };
 }
 
-function toPart(part: gmail_v1.Schema$MessagePart): MailPart {
+function toPart(part: gmail_v1.Schema$MessagePart, bytes: readonly Uint8Array[]): MailPart {
   const { data, attachmentId, size } = part.body ?? {};
   return {
     partId: part.partId ?? '',
@@ -139,9 +150,9 @@ function toPart(part: gmail_v1.Schema$MessagePart): MailPart {
     filename: part.filename ?? '',
     headers: (part.headers ?? []).map(({ name, value }) => ({ name: name ?? '', value: value ?? '' })),
     size: size ?? 0,
-    data: data ? decode(data) : null,
+    data: (data && bytes[Number(data)]) || null,
     attachmentId: attachmentId ?? null,
-    parts: (part.parts ?? []).map(toPart),
+    parts: (part.parts ?? []).map((child) => toPart(child, bytes)),
   };
 }
 

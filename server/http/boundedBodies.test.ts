@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEEPEST_JSON, MOST_JSON_VALUES, shapeProblem } from './boundedJson.ts';
+import { DEEPEST_JSON, JsonShape, MOST_JSON_VALUES } from './boundedJson.ts';
 import { boundConnections } from './connectionBounds.ts';
 import { startTestApp, type TestApp, type TestUser } from './testApp.ts';
 
@@ -37,6 +37,12 @@ describe('a body from outside', () => {
     ]);
   });
 
+  it('that is too long and nested too deeply is refused for its length, and nothing else happens', async () => {
+    const answer = await post('/api/auth/login', '['.repeat(400_000));
+    expect(answer.statusCode).toBe(413);
+    expect((await post('/api/auth/login', '{}')).statusCode).toBe(400);
+  });
+
   it('with millions of values is refused before anything is made of it', async () => {
     const parse = vi.spyOn(JSON, 'parse');
     const answer = await post('/api/contracts/batch', `{"contracts":[${'[],'.repeat(1_000_000)}[]]}`, user.token);
@@ -53,6 +59,17 @@ describe('a body from outside', () => {
     expect(answer.json().error.message).toContain('email must be string');
   });
 });
+
+/** In pieces, as it arrives. */
+function shapeProblem(text: string): string | null {
+  const shape = new JsonShape();
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += 7) {
+    const problem = shape.problemAfter(bytes.subarray(at, at + 7));
+    if (problem !== null) return problem;
+  }
+  return null;
+}
 
 describe('the shape of a JSON text', () => {
   it('does not count what stands within strings', () => {
