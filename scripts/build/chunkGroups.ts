@@ -11,6 +11,7 @@ const roots: Record<string, string[]> = {
   start: ['index.html'],
   guest: ['src/features/auth/LoginScreen.tsx'],
   member: ['src/store/startStore.ts', 'src/app/layout/AppLayout.tsx', 'src/features/auth/signIn.ts'],
+  bar: ['src/app/layout/BarEnd.tsx'],
   register: ['src/features/auth/RegisterScreen.tsx'],
   dashboard: ['src/features/dashboard/DashboardScreen.tsx'],
   contracts: ['src/features/contracts/ContractsScreen.tsx'],
@@ -42,10 +43,11 @@ const files = [
   'forms',
   'signed-in',
   'lists',
+  'bar',
   'windows',
   'fields',
   'others',
-  ...Object.keys(roots).slice(3),
+  ...Object.keys(roots).slice(4),
 ];
 
 /**
@@ -61,6 +63,8 @@ export function fileFor(neededBy: ReadonlySet<string>): string | null {
   if (neededBy.size < 2) return [...neededBy][0] ?? null;
   if (some('dashboard') || (some('contracts') && some('contract'))) return 'signed-in';
   if (some('contracts')) return 'lists';
+  // It comes after every first paint, and takes no other screen's code along.
+  if (some('bar')) return 'bar';
   if (some('dialogs')) return 'windows';
   return some('contract') ? 'fields' : 'others';
 }

@@ -41,4 +41,4 @@ export const {
   useSendTestMessageMutation,
 } = remindersApi;
 export const { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } = feedApi;
-export type { MailState, Notice, Reminder, Settings } from './generated/reminders.gen.ts';
+export type { MailState, Notice, Notices, Reminder, Settings } from './generated/reminders.gen.ts';

@@ -1,6 +1,9 @@
-/** The title of a page in the browser's tab. */
+/** The title of a page in the browser's tab, with the number of unread notices before it. */
+import { use } from 'react';
 import { productName } from '../domain/product.ts';
+import { Unread } from './unread.ts';
 
 export function PageTitle({ children }: { children: string }) {
-  return <title>{`${children} – ${productName}`}</title>;
+  const unread = use(Unread);
+  return <title>{`${unread > 0 ? `(${unread}) ` : ''}${children} – ${productName}`}</title>;
 }

@@ -10,11 +10,14 @@ import { DecisionsProvider } from '../../features/decisions/DecisionsProvider.ts
 import { useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import { Unread } from '../../ui/unread.ts';
 import { MainMenu } from './MainMenu.tsx';
 import { Notices } from './Notices.tsx';
 import { PartNotice } from './PartNotice.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { TemporaryDrawerProps } from './TemporaryDrawer.tsx';
+import type { BarEndProps } from './BarEnd.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeepEdits } from './useKeepEdits.ts';
 
@@ -24,6 +27,13 @@ const TemporaryDrawer = partOnDemand<TemporaryDrawerProps>(
   () => import('./TemporaryDrawer.tsx').then((module) => module.TemporaryDrawer),
   ({ onClose }) => <PartNotice onShown={onClose} />,
   ({ open }) => open || null,
+);
+
+/** Without its code the bar is as specified: everything in it can be reached from the drawer. */
+const BarEnd = partOnDemand<BarEndProps>(
+  () => import('./BarEnd.tsx').then((module) => module.BarEnd),
+  () => null,
+  ({ wanted }) => wanted || null,
 );
 
 export function AppLayout() {
@@ -38,6 +48,8 @@ export function AppLayout() {
     if (!screen.current?.contains(document.activeElement)) menuButton.current?.focus();
   };
   const [open, setOpen] = useState(false);
+  const painted = useAfterPaint();
+  const [unread, setUnread] = useState(0);
   return (
     <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
       <a className="skip-link" href="#main">
@@ -55,6 +67,7 @@ export function AppLayout() {
           <MenuOutlined aria-hidden />
         </button>
         <span className="top-bar-name">{user?.email || productName}</span>
+        <BarEnd wanted={painted} onUnread={setUnread} />
       </header>
       <aside className="side-drawer">
         <div className="drawer-brand">
@@ -68,11 +81,13 @@ export function AppLayout() {
         <div className="page-inner">
           <Notices />
           <PartBoundary resetKey={pathname}>
-            <DecisionsProvider>
-              <Suspense fallback={<ScreenSkeleton />}>
-                <Outlet />
-              </Suspense>
-            </DecisionsProvider>
+            <Unread value={unread}>
+              <DecisionsProvider>
+                <Suspense fallback={<ScreenSkeleton />}>
+                  <Outlet />
+                </Suspense>
+              </DecisionsProvider>
+            </Unread>
           </PartBoundary>
         </div>
       </main>

@@ -1,0 +1,36 @@
+/** The account menu: who is signed in, the settings, and a way out. */
+import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import { Dropdown } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+import { selectUser } from '../../features/auth/authSlice.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { useLogout } from './useLogout.tsx';
+
+export function AccountMenu() {
+  const email = useAppSelector(selectUser)?.email ?? '';
+  const navigate = useNavigate();
+  const { logout, dialog } = useLogout();
+  const items = [
+    { key: paths.settings, label: 'Settings', icon: <SettingOutlined aria-hidden /> },
+    { type: 'divider' as const },
+    { key: 'logout', label: 'Logout', icon: <LogoutOutlined aria-hidden /> },
+  ];
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{ items, selectable: false, onClick: ({ key }) => (key === 'logout' ? logout() : void navigate(key)) }}
+      >
+        <button type="button" className="bar-button" aria-haspopup="menu" aria-label={`Account of ${email}`}>
+          <span className="owner-initials" aria-hidden>
+            {email.slice(0, 1).toUpperCase()}
+          </span>
+        </button>
+      </Dropdown>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** Becomes true once the page has been drawn and the browser has a moment: for what the first look at a screen does not need. */
+import { useEffect, useState } from 'react';
+
+/** Milliseconds that a busy browser is waited for, at most. */
+const PATIENCE_MS = 2000;
+
+export function useAfterPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const act = () => setPainted(true);
+    // Safari has no idle time to tell of.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(act, 200);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(act, { timeout: PATIENCE_MS });
+    return () => cancelIdleCallback(idle);
+  }, []);
+  return painted;
+}

@@ -1,0 +1,25 @@
+/** Logging out, wherever it is asked for: with a question before it where work would be lost. */
+import { type ReactNode, useState } from 'react';
+import { signedOut } from '../../features/auth/authSlice.ts';
+import { hasUnsavedWork } from '../../features/wizard/unsavedWork.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import type { LogoutDialogProps } from './LogoutDialog.tsx';
+import { PartNotice } from './PartNotice.tsx';
+
+const LogoutDialog = partOnDemand<LogoutDialogProps>(
+  () => import('./LogoutDialog.tsx').then((module) => module.LogoutDialog),
+  ({ onCancel }) => <PartNotice onShown={onCancel} />,
+  ({ open }) => open || null,
+);
+
+/** `dialog` is to be drawn beside what calls `logout`. */
+export function useLogout(): { logout: () => void; dialog: ReactNode } {
+  const dispatch = useAppDispatch();
+  const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
+  const [asking, setAsking] = useState(false);
+  return {
+    logout: () => (unsaved ? setAsking(true) : dispatch(signedOut())),
+    dialog: <LogoutDialog open={asking} onCancel={() => setAsking(false)} onLogout={() => dispatch(signedOut())} />,
+  };
+}
