@@ -19,6 +19,7 @@ import { mendScan } from './mendScan.ts';
 import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
+import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
@@ -106,6 +107,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const noticePeriod =
     findings.take('noticePeriod', renewal.notice, showDuration) ??
     findings.takeFound('noticePeriod', open, showDuration);
+  const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value
       ? chosen?.written === false && !chosen.exact
@@ -116,6 +118,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     renewalTerm,
     renewalLimit: renewal.limit,
     noticePeriod,
+    noticeToEndOf,
     counted,
   };
   const renewalDate = deriveRenewalDate(facts, options.today);
@@ -147,6 +150,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     renewalTerm,
     maxRenewals: renewal.limit,
     noticePeriod,
+    noticeToEndOf,
     noticeBy: noticeBy?.day ?? null,
     evidence: findings.evidence,
     alternatives: findings.alternatives,

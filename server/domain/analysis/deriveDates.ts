@@ -1,5 +1,11 @@
 /** From the end of the initial term to the day the current term ends, and the last day to give notice. */
-import { addDays, addDuration } from '../../../contract/calendar.ts';
+import {
+  addDays,
+  addDuration,
+  backFromPeriodEnd,
+  type PeriodEnd,
+  periodEndBefore,
+} from '../../../contract/calendar.ts';
 import { rollForward } from '../../../contract/cycle.ts';
 import { showDuration } from './findDurations.ts';
 import type { Duration, Ending } from './types.ts';
@@ -11,6 +17,8 @@ export type TermFacts = {
   /** How many renewals there can be; null: no limit is known. */
   renewalLimit: number | null;
   noticePeriod: Duration | null;
+  /** Notice takes effect only at such an end. */
+  noticeToEndOf?: PeriodEnd | null;
   /** The end was counted from a first day, and is the anniversary rather than the last day. */
   counted: boolean;
 };
@@ -41,6 +49,12 @@ export function deriveRenewalDate(facts: TermFacts, today: string): DerivedDate 
 export function deriveNoticeBy(facts: TermFacts, renewalDate: string | null): DerivedDate | null {
   if (renewalDate === null || facts.noticePeriod === null) return null;
   const last = facts.counted ? addDays(renewalDate, -1) : renewalDate;
+  if (facts.noticeToEndOf) {
+    const end = periodEndBefore(last, facts.noticeToEndOf);
+    const day = backFromPeriodEnd(end, facts.noticePeriod);
+    const working = `${end} (end of a ${facts.noticeToEndOf}) - ${showDuration(facts.noticePeriod)} = ${day}`;
+    return { day, working };
+  }
   const day = addDuration(last, facts.noticePeriod, -1);
   return { day, working: `${last} (last day) - ${showDuration(facts.noticePeriod)} = ${day}` };
 }

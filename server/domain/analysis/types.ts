@@ -3,7 +3,7 @@
  * Dates are calendar days, `YYYY-MM-DD`, never instants. Unknown is `null`, never a default.
  */
 
-import type { Duration } from '../../../contract/calendar.ts';
+import type { Duration, PeriodEnd } from '../../../contract/calendar.ts';
 import type { Ending } from '../../../contract/cycle.ts';
 
 export type { Duration, Ending };
@@ -19,6 +19,7 @@ export type AnalysedField =
   | 'renewalDate'
   | 'renewalTerm'
   | 'noticePeriod'
+  | 'noticeToEndOf'
   | 'noticeBy'
   | 'ending';
 
@@ -90,6 +91,8 @@ export type Analysis = {
   maxRenewals?: number | null;
   /** Notice needed to stop a renewal. */
   noticePeriod: Duration | null;
+  /** Notice takes effect only at the end of such a period of the calendar. Null or absent: nothing says so. */
+  noticeToEndOf?: PeriodEnd | null;
   /** Last day to give that notice, or to use an option: counted back from the last day of the term, the earlier day where it can be read two ways. */
   noticeBy: string | null;
   evidence: Evidence[];

@@ -23,6 +23,7 @@ const FIELDS: { [F in AnalysedField]?: FieldName } = {
   termEnd: 'to',
   renewalTerm: 'renewalTerm',
   noticePeriod: 'noticePeriod',
+  noticeToEndOf: 'noticeToEndOf',
   ending: 'ending',
 };
 
@@ -38,11 +39,13 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       parties: boundedParties(analysis.parties),
       from: start?.from ?? day(analysis.effectiveDate) ?? day(analysis.agreementDate),
       to,
-      term: start?.term ?? null,
+      term: start?.term ?? boundedDuration(analysis.term ?? null),
       ending: analysis.ending === undefined || analysis.ending === 'unknown' ? ending : analysis.ending,
       renewalTerm: boundedDuration(analysis.renewalTerm),
       maxRenewals: count(analysis.maxRenewals),
       noticePeriod: boundedDuration(analysis.noticePeriod),
+      noticeToEndOf: analysis.noticeToEndOf ?? null,
+      actBy: statedActBy(analysis),
       amount: boundedMoney(analysis.amount),
       currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
       amountPeriod: analysis.amountPeriod,
@@ -50,9 +53,16 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
     },
     lastDay: analysis.lastDay ?? (start === null ? 'stated' : 'either'),
     autoRenews: analysis.autoRenews,
-    evidence: analysis.evidence.flatMap(evidenceOf).slice(0, MOST_PASSAGES),
+    evidence: analysis.evidence
+      .flatMap((item) => evidenceOf(item, statedActBy(analysis) !== null))
+      .slice(0, MOST_PASSAGES),
     others: analysis.alternatives.flatMap(otherOf).slice(0, MOST_PASSAGES),
   };
+}
+
+/** A last day for notice, or to use an option, that does not follow from a notice period which the kernel counts itself. */
+function statedActBy({ noticePeriod, noticeBy }: Analysis): CalendarDay | null {
+  return noticePeriod === null ? day(noticeBy) : null;
 }
 
 /** "2024-03-20 (Effective Date) + 3 years = 2027-03-20": how the analysis says that the end follows from a start and a length. */
@@ -66,8 +76,9 @@ function startOfTerm({ evidence }: Analysis, to: CalendarDay | null): { from: Ca
   return orNull(() => addDuration(from, term)) === to ? { from, term } : null;
 }
 
-function evidenceOf({ field, quote, start, end, working, confidence }: Analysis['evidence'][number]): FieldEvidence[] {
-  const about = FIELDS[field];
+function evidenceOf(item: Analysis['evidence'][number], isStated: boolean): FieldEvidence[] {
+  const { field, quote, start, end, working, confidence } = item;
+  const about = field === 'noticeBy' && isStated ? 'actBy' : FIELDS[field];
   if (about === undefined) return [];
   return [
     {

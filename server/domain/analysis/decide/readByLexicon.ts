@@ -2,12 +2,13 @@
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
-import { Findings } from '../findings.ts';
+import { Findings, THRESHOLD } from '../findings.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
 import { findSums } from '../mentions/sums.ts';
 import { readDays } from '../rules/days.ts';
+import { readNoticeToEndOf } from '../rules/noticeToEndOf.ts';
 import { readKind } from '../rules/kind.ts';
 import { readLengths } from '../rules/lengths.ts';
 import { readParties } from '../rules/parties.ts';
@@ -67,12 +68,15 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const renewal = says.renews
     ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
     : null;
+  const termLength = chooseLength(lengths, 'term');
   const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
   const noticePeriod = findings.take('noticePeriod', chooseLength(lengths, 'notice'), showDuration);
 
   const perpetual = termEnd === null && says.open !== null;
   const autoRenews = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
-  const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, counted: term.counted };
+  const toEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
+  const counted = { counted: term.counted, noticeToEndOf: toEndOf };
+  const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, ...counted };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const notice = term.noticeBy
@@ -97,6 +101,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     effectiveDate,
     termEnd,
     lastDay: term.counted ? 'either' : 'stated',
+    term: termLength && termLength.confidence >= THRESHOLD ? termLength.value : null,
     ending,
     perpetual,
     autoRenews,
@@ -104,6 +109,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     renewalTerm,
     maxRenewals: null,
     noticePeriod,
+    noticeToEndOf: toEndOf,
     noticeBy: notice?.day ?? null,
     evidence: findings.evidence,
     alternatives: findings.alternatives,

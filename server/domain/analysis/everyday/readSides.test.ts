@@ -11,6 +11,11 @@ describe('the sides of an everyday document', () => {
     expect(names(readSides(text))).toEqual(['Elm Road Allotments', 'Sunny Days Nursery']);
   });
 
+  it('keep the country before their legal form', () => {
+    const text = 'This contract is made between Tidy Halls (Leeds) Ltd and Fern Studios (UK) Limited (the "Customer").';
+    expect(names(readSides(text))).toEqual(['Tidy Halls (Leeds) Ltd', 'Fern Studios (UK) Limited']);
+  });
+
   it('are not two numbers or two halves of a sentence', () => {
     expect(readSides('Our agreement says between 60 and 120 days. By signing and returning it you accept.')).toEqual(
       [],

@@ -1,12 +1,24 @@
 /** The sides that a sentence or a numbered list names: "agreed between X and Y", "by 1. X 2. Y 3. Z". */
+import { oneOf } from '../lexicon/oneOf.ts';
 import { splitLines } from '../splitLines.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import type { Found } from './found.ts';
 
 const CONFIDENCE = 0.78;
+/** What "(UK)" stands before. */
+const FORM = ' (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp)\\b';
+/** A name, with "(UK)" before its legal form. */
+const NAME = `((?:[^.;()]|\\.(?=\\S)|\\([\\p{L} ]{2,20}\\)(?=${FORM})){3,80}?)`;
+const THING = oneOf(
+  '[Aa]gree\\w*|[Cc]ontract|[Mm]ade|[Aa]rrangement|[Ll]ease|[Ll]icen[cs]e|[Uu]nderstanding|[Tt]erms|[Dd]eal',
+);
+/** Where a name is over, or its sentence. */
+const OVER = `(?=\\s*(?:[.,;]|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|in|at|whereby|have)\\s|\\s*\\n)`;
 /** Two names behind "between"; the second ends where it is described, or the sentence does. */
-const BETWEEN =
-  /\b(?:[Aa]gree\w*|[Cc]ontract|[Mm]ade|[Aa]rrangement|[Ll]ease|[Ll]icen[cs]e|[Uu]nderstanding|[Tt]erms|[Dd]eal)\b[^.;]{0,60}?\b(?:between|by)[:,]?\s+([^;()]{3,80}?)(?:\s*\([^)]{0,60}\))?,?\s+and\s+([^.;()]{3,80}?)(?=\s*[(.,;]|\s+(?:on|for|dated|made|about|to|as|from|under|in|at|whereby|have)\s|\s*\n)/g;
+const BETWEEN = new RegExp(
+  `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+and\\s+${NAME}${OVER}`,
+  'gu',
+);
 const LEADS = /(?:\bbetween|\bby|\bparties|\bus|\bamong)(?: the following)?:?$/i;
 const NUMBERED = /^\(?(?:\d|[a-c])[.)]\)? +(\p{Lu}.{2,160})$/u;
 /** A list of parties begins within so many characters. */

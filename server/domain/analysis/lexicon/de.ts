@@ -127,6 +127,24 @@ export const de: Lexicon = {
       after: 'nach|netto|ab rechnung~|ohne abzug|im kalenderjahr|fort|probezeit|urlaub',
     },
   },
+  noticeToEndOf: [
+    [
+      '(?:zum|auf das|auf den) (?:(?:ende|schluss) (?:des|eines|jedes) (?:kalender)?halbjahr(?:e?s)?|halbjahresende)',
+      'half-year',
+    ],
+    [
+      '(?:zum|auf das) (?:(?:ende|schluss) (?:des|eines|jedes) (?:kalender)?(?:quartals|vierteljahre?s)|(?:kalender)?quartalsende|quartal)',
+      'quarter',
+    ],
+    [
+      '(?:zum|auf das) (?:(?:ende|schluss) (?:des|eines|jedes) (?:kalender)?monats|(?:kalender)?monatsende|monatsschluss)',
+      'month',
+    ],
+    [
+      '(?:zum|auf das) (?:(?:ende|schluss) (?:des|eines|jedes) kalenderjahre?s|(?:kalender)?jahresende|jahresschluss)',
+      'year',
+    ],
+  ],
   renews:
     'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)|(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt sich (?:\\p{L}+ ){0,4}fort|verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
   byItself: 'automatisch|stillschweigend|jeweils|sich',

@@ -126,6 +126,12 @@ export const es: Lexicon = {
         'siguientes|desde la (?:fecha de )?(?:factura|recepción)|después|de prueba|fecha factura|hábiles siguientes|primeros días|laborables',
     },
   },
+  noticeToEndOf: [
+    ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) semestre(?: natural)?', 'half-year'],
+    ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) trimestre(?: natural)?', 'quarter'],
+    ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) mes(?: natural)?', 'month'],
+    ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) año natural', 'year'],
+  ],
   renews:
     'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|reconducirá',
   byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',

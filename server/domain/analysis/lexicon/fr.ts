@@ -121,6 +121,12 @@ export const fr: Lexicon = {
       after: "à compter de la réception|après|date de facture|fin de mois|d'essai|net|suivant|ouvrés|date d'émission",
     },
   },
+  noticeToEndOf: [
+    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) semestre(?: civil)?", 'half-year'],
+    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) trimestre(?: civil)?", 'quarter'],
+    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) mois", 'month'],
+    ["(?:pour|à|en) (?:la )?fin (?:de l'|d'une |de chaque |d')année civile", 'year'],
+  ],
   renews:
     'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~)|reconduction',
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',

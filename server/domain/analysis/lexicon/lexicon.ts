@@ -2,6 +2,7 @@
  * What the engine knows of one language: words and short patterns, nothing else. A pattern is the source of a regular expression in which
  * `~` stands for any run of letters ("~vertrag~" is every compound of it) and a blank for any gap on the line. Adding a language is adding one such file.
  */
+import type { PeriodEnd } from '../../../../contract/calendar.ts';
 import type { Duration, Language } from '../types.ts';
 
 /** How often a sum is paid. `other`: by the hour, the unit or the kilowatt-hour, which is never what a contract costs. */
@@ -43,6 +44,8 @@ export type Lexicon = {
   splits: string;
   /** Words that make a length the term's, the renewal's, the notice's or something else's: anywhere in its clause, or right before or behind it. */
   lengths: Readonly<Record<LengthRole, { near: string; before: string; after: string }>>;
+  /** Notice that takes effect only at the end of a period of the calendar: "zum Quartalsende". */
+  noticeToEndOf: readonly (readonly [pattern: string, period: PeriodEnd])[];
   renews: string;
   /** It does so without anybody acting; an amendment that extends a term does not say these. */
   byItself: string;

@@ -124,6 +124,12 @@ export const nl: Lexicon = {
       after: 'na|factuurdatum|na factuurdatum|na ontvangst|proeftijd|vakantie|schriftelijk protest',
     },
   },
+  noticeToEndOf: [
+    ['tegen (?:het )?einde? van (?:een|het|elk) (?:kalender)?halfjaar', 'half-year'],
+    ['tegen (?:het )?einde? van (?:een|het|elk) (?:kalender)?kwartaal', 'quarter'],
+    ['tegen (?:het )?einde? van (?:een|de|elke) (?:kalender)?maand', 'month'],
+    ['tegen (?:het )?einde? van (?:een|het|elk) kalenderjaar', 'year'],
+  ],
   renews:
     'verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|loopt (?:\\p{L}+ ){0,5}door',
   byItself: 'stilzwijgend|automatisch|telkens',
