@@ -45,6 +45,24 @@ export const registerRequestLimits = {
   }
 } as const;
 
+export const requestPasswordResetRequestLimits = {
+  "email": {
+    "minLength": 1,
+    "maxLength": 254
+  }
+} as const;
+
+export const resetPasswordRequestLimits = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 2000
+  },
+  "newPassword": {
+    "minLength": 3,
+    "maxLength": 1000
+  }
+} as const;
+
 export const changePasswordRequestLimits = {
   "currentPassword": {
     "minLength": 1,

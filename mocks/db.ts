@@ -16,7 +16,15 @@ import type { KeyValueStore } from './storage.ts';
 export type SeedName =
   'empty' | 'sixty-four' | 'notices-passed' | 'many-documents' | 'ten-thousand' | 'hundred-thousand';
 
-export type MockUser = { id: string; email: string; passwordDigest: string; demo: boolean; createdAt?: string };
+export type MockUser = {
+  id: string;
+  email: string;
+  passwordDigest: string;
+  demo: boolean;
+  createdAt?: string;
+  confirmed?: boolean;
+  deletesAt?: string;
+};
 
 export type MockAccount = {
   /** By what the rows of imported sheets are recognised. */
@@ -88,6 +96,8 @@ export type MockSession = {
 };
 
 export type MockState = {
+  /** Tokens of links for a new password, to the user. */
+  resets?: Record<string, string>;
   scenario: string;
   users: MockUser[];
   /** By bearer token. `endsAt` in milliseconds since 1970; `id` names it to its user. */

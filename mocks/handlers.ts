@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { Failure } from '../src/api/endpoints.gen.ts';
 import { accountHandlers } from './api/account.ts';
+import { accountMailHandlers } from './api/accountMail.ts';
 import { authHandlers } from './api/auth.ts';
 import { contractsHandlers } from './api/contracts.ts';
 import { cycleHandlers } from './api/cycle.ts';
@@ -12,6 +13,7 @@ import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
 import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import { feedHandlers } from './api/feed.ts';
+import { leavingHandlers } from './api/leaving.ts';
 import { reminderHandlers } from './api/reminders.ts';
 import { watchingHandlers } from './api/watching.ts';
 import type { MockBackend } from './backend.ts';
@@ -21,6 +23,8 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
   return [
     ...authHandlers(backend),
     ...accountHandlers(backend),
+    ...accountMailHandlers(backend),
+    ...leavingHandlers(backend),
     ...dashboardHandlers(backend),
     ...spreadsheetHandlers(backend),
     ...contractsHandlers(backend),

@@ -43,6 +43,40 @@ export const requestSchemas = {
       }
     }
   },
+  "requestPasswordReset": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "email"
+    ],
+    "properties": {
+      "email": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 254
+      }
+    }
+  },
+  "resetPassword": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "token",
+      "newPassword"
+    ],
+    "properties": {
+      "token": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "newPassword": {
+        "type": "string",
+        "minLength": 3,
+        "maxLength": 1000
+      }
+    }
+  },
   "changePassword": {
     "type": "object",
     "additionalProperties": false,

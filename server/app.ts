@@ -5,6 +5,8 @@ import fastify, { LogController, type FastifyInstance, type FastifyBaseLogger } 
 import glue from 'fastify-openapi-glue';
 import { DocumentReader } from './documents/DocumentReader.ts';
 import { accountHandlers } from './http/accounts/accountHandlers.ts';
+import { accountMailHandlers } from './http/accounts/accountMailHandlers.ts';
+import { leavingHandlers } from './http/accounts/leavingHandlers.ts';
 import { notingHooks } from './http/accounts/noteOperations.ts';
 import { ownAccountHandlers } from './http/accounts/ownAccountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
@@ -112,6 +114,8 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
   const handlers: Handlers<OperationId> = {
     ...accountHandlers(context),
     ...ownAccountHandlers(context),
+    ...accountMailHandlers(context),
+    ...leavingHandlers(context),
     ...contractHandlers(context, pdfOf),
     ...cycleHandlers(context),
     ...documentHandlers(context, pdfOf),

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
+import { deleteDueAccounts } from './db/accountDeletion.ts';
 import { deleteOldEvents } from './db/accountEvents.ts';
 import { deleteFullBuckets } from './db/rateLimits.ts';
 import { createSecretBox } from './db/secretBox.ts';
@@ -119,6 +120,7 @@ export async function startService(
         deleteForgottenDevices(database.queries, now),
         deleteFullBuckets(database.queries, now),
         deleteOldEvents(database.queries, now),
+        deleteDueAccounts(database.queries, now),
         emptyTrash(database.queries, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
       ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
     }, HOUSEKEEPING_MS).unref();

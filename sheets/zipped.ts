@@ -2,7 +2,8 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import { pause } from './pauses.ts';
 
-export type ZippedFile = { path: string; bytes: Uint8Array };
+/** `bytes` at once, or piece by piece where the file may be large. */
+export type ZippedFile = { path: string; bytes: Uint8Array | AsyncIterable<Uint8Array> };
 
 /** Bytes that are summed up at a time. */
 const PIECE = 1024 * 1024;
@@ -18,8 +19,8 @@ export async function* zipped(files: AsyncIterable<ZippedFile> | Iterable<Zipped
   for await (const { path, bytes } of files) {
     const entry = new ZipPassThrough(path);
     zip.add(entry);
-    for (let from = 0; from < bytes.length; from += PIECE) {
-      entry.push(bytes.subarray(from, from + PIECE), false);
+    for await (const piece of bytes instanceof Uint8Array ? piecesOf(bytes) : bytes) {
+      entry.push(piece, false);
       yield* ready.splice(0);
       await pause();
     }
@@ -29,6 +30,10 @@ export async function* zipped(files: AsyncIterable<ZippedFile> | Iterable<Zipped
   }
   zip.end();
   yield* ready.splice(0);
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += PIECE) yield bytes.subarray(from, from + PIECE);
 }
 
 /** A name that every system can unpack, and that leads nowhere else. */

@@ -14,7 +14,14 @@ export function accountHandlers(backend: MockBackend): HttpHandler[] {
     http.post('*/api/auth/logout', signedIn(backend, logout)),
     http.get(
       '*/api/account',
-      signedIn(backend, ({ user }) => answer<Account>({ email: user.email, createdAt: user.createdAt ?? LONG_AGO })),
+      signedIn(backend, ({ user }) =>
+        answer<Account>({
+          email: user.email,
+          createdAt: user.createdAt ?? LONG_AGO,
+          emailConfirmed: user.confirmed ?? user.demo,
+          sendsMail: true,
+        }),
+      ),
     ),
     http.post('*/api/account/password', signedIn(backend, changePassword)),
     http.get(
@@ -34,7 +41,7 @@ export function accountHandlers(backend: MockBackend): HttpHandler[] {
 const LONG_AGO = '2026-01-01T00:00:00.000Z';
 
 /** Ends the sessions that `isOver` names. */
-function end({ backend, user }: SignedInCall, isOver: (token: string) => boolean): void {
+export function end({ backend, user }: SignedInCall, isOver: (token: string) => boolean): void {
   backend.db.update((state: MockState) => {
     for (const [token, { userId }] of Object.entries(state.sessions)) {
       if (userId === user.id && isOver(token)) delete state.sessions[token];

@@ -12,7 +12,8 @@ import { deviceOf, noteOf } from '../activity.ts';
 import { newAccount } from '../backend.ts';
 import type { MockBackend } from '../backend.ts';
 import { digest } from '../digest.ts';
-import { answer, open, readBody, Refusal, signedIn } from '../operation.ts';
+import { answer, open, readBody, Refusal, signedIn, type Call } from '../operation.ts';
+import { deleteDue } from './leaving.ts';
 import { localDay } from '../../contract/calendar.ts';
 
 /** GET me, POST login, POST register. */
@@ -34,6 +35,7 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
       open(backend, async (call) => {
         const { email, password } = await readBody<LoginRequest>(call.request, 'login');
         const passwordDigest = await digest(password);
+        deleteDue(backend);
         const user = backend.db.read().users.find((each) => sameEmail(each.email, email));
         if (!user || user.passwordDigest !== passwordDigest) {
           if (user) noteOf(call, user.id, 'sign-in-refused');
@@ -51,6 +53,7 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
           };
         });
         noteOf(call, user.id, 'signed-in');
+        if (user.deletesAt !== undefined) keepAccount(call, user.id);
         return answer<LoginResponse>({ token, expiresAt: new Date(endsAt).toISOString() });
       }),
     ),
@@ -77,6 +80,14 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
       }),
     ),
   ];
+}
+
+/** Signing in takes back that the account was to be deleted. */
+function keepAccount(call: Call, userId: string): void {
+  call.backend.db.update((state) => {
+    for (const user of state.users) if (user.id === userId) delete user.deletesAt;
+  });
+  noteOf(call, userId, 'deletion-cancelled');
 }
 
 function sameEmail(one: string, other: string): boolean {

@@ -20,6 +20,19 @@ export async function fileOfContracts(
   return new Blob(pieces);
 }
 
+/** Everything of an account: contracts as a sheet, `data` as JSON, documents. */
+export async function fileOfAccount(contracts: readonly ExportedContract[], data: object): Promise<Blob> {
+  const json = Object.entries(data).map(([name, value]) => ({
+    path: `data/${name}.json`,
+    bytes: new TextEncoder().encode(JSON.stringify(value, null, 2)),
+  }));
+  const sheet = new TextEncoder().encode(csvHead() + csvOfRows(contracts.map(sheetRow)));
+  const pieces: BlobPart[] = [];
+  const files = [{ path: 'contracts.csv', bytes: sheet }, ...json, ...(await documentsOf(contracts))];
+  for await (const piece of zipped(files)) pieces.push(piece as Uint8Array<ArrayBuffer>);
+  return new Blob(pieces);
+}
+
 async function documentsOf(contracts: readonly ExportedContract[]): Promise<ZippedFile[]> {
   const pathOf = documentPaths();
   const withDocument = contracts.filter(({ record }) => record.source === 'gmail' || record.source === 'drive');

@@ -1,8 +1,9 @@
 /** Calendar feeds: found by the hash of their token, shown again to their user, and what each said last. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type FeedEvent, mergeFeed, type StoredEvent } from '../../contract/feedEvents.ts';
 import type { Queries } from './database.ts';
+import { users } from './schema/accounts.ts';
 import { feedEvents, feeds } from './schema/feeds.ts';
 import type { SecretBox } from './secretBox.ts';
 
@@ -49,7 +50,9 @@ export async function userOfFeed(queries: Queries, token: string): Promise<strin
   const [row] = await queries
     .select({ userId: feeds.userId })
     .from(feeds)
-    .where(eq(feeds.tokenHash, hashOf(token)));
+    .innerJoin(users, eq(users.id, feeds.userId))
+    // An account that is about to be deleted tells nothing any more.
+    .where(and(eq(feeds.tokenHash, hashOf(token)), isNull(users.deleteAt)));
   return row?.userId ?? null;
 }
 

@@ -44,10 +44,13 @@ export async function planReminders(queries: Queries, userId: string, now: Date)
     if (await isPlanned(transaction, userId, now)) return;
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
     if (!user) return;
-    const settings = shownSettings(await loadSettings(transaction, userId), []);
+    const said = shownSettings(await loadSettings(transaction, userId), []);
+    // Whoever has asked for the account to be deleted is told nothing more.
+    const leaving = user.deleteAt !== null;
+    const settings = leaving ? { ...said, digest: false } : said;
     const changes = reconcileReminders(
       {
-        records: await loadListed(transaction, userId),
+        records: leaving ? [] : await loadListed(transaction, userId),
         choices: await loadChoices(transaction, userId),
         settings,
         userAddress: user.email,

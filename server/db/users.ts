@@ -1,6 +1,6 @@
 /** Users: e-mail addresses are unique after trimming and lower-casing. */
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { users } from './schema/accounts.ts';
 
@@ -38,9 +38,12 @@ export async function findUserByEmail(
 export async function loadAccount(
   queries: Queries,
   id: string,
-): Promise<{ email: string; passwordHash: string; createdAt: Date } | null> {
-  const { email, passwordHash, createdAt } = users;
-  const [user] = await queries.select({ email, passwordHash, createdAt }).from(users).where(eq(users.id, id));
+): Promise<{ email: string; passwordHash: string; createdAt: Date; emailConfirmedAt: Date | null } | null> {
+  const { email, passwordHash, createdAt, emailConfirmedAt } = users;
+  const [user] = await queries
+    .select({ email, passwordHash, createdAt, emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, id));
   return user ?? null;
 }
 
@@ -56,4 +59,14 @@ export async function replacePassword(
     .where(and(eq(users.id, id), eq(users.passwordHash, checked)))
     .returning({ id: users.id });
   return changed.length > 0;
+}
+
+/** The user has shown to read what is sent to the address; false where the account has another one, or is gone. */
+export async function confirmEmail(queries: Queries, id: string, email: string, now: Date): Promise<boolean> {
+  const confirmed = await queries
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})` })
+    .where(and(eq(users.id, id), eq(users.email, email)))
+    .returning({ id: users.id });
+  return confirmed.length > 0;
 }

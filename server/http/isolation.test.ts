@@ -54,6 +54,11 @@ const attempts: Record<OperationId, Attempt> = {
   },
   logout: { send: async () => (await service.signIn()).call('POST', '/api/auth/logout'), status: 204 },
   getAccount: { send: () => ben.call('GET', '/api/account'), status: 200 },
+  requestPasswordReset: { send: () => post('/api/auth/forgot', { email: ada.email }), status: 409 },
+  resetPassword: { send: () => post('/api/auth/reset', { token: 'made.up', newPassword: 'mine now' }), status: 410 },
+  sendConfirmation: { send: () => ben.call('POST', '/api/account/confirmation'), status: 409 },
+  exportAccount: { send: () => ben.call('GET', '/api/account/export'), status: 200 },
+  deleteAccount: { send: async () => (await service.signIn()).call('DELETE', '/api/account'), status: 202 },
   changePassword: {
     send: () => ben.call('POST', '/api/account/password', { currentPassword: 'hers', newPassword: 'mine now' }),
     status: 422,

@@ -22,6 +22,11 @@ export type Operations = {
   register: Operation<{ body: wire.RegisterRequest; answer: wire.RegisterResponse }>;
   logout: Operation<{ answer: undefined }>;
   getAccount: Operation<{ answer: wire.Account }>;
+  requestPasswordReset: Operation<{ body: wire.RequestPasswordResetRequest; answer: wire.Message }>;
+  resetPassword: Operation<{ body: wire.ResetPasswordRequest; answer: undefined }>;
+  sendConfirmation: Operation<{ answer: wire.Message }>;
+  exportAccount: Operation<{ answer: Uint8Array }>;
+  deleteAccount: Operation<{ answer: wire.AccountDeletion }>;
   changePassword: Operation<{ body: wire.ChangePasswordRequest; answer: undefined }>;
   listSessions: Operation<{ answer: wire.Session[] }>;
   endSessions: Operation<{ answer: undefined }>;

@@ -7,6 +7,8 @@ import { createSession } from '../db/sessions.ts';
 import { createUser } from '../db/users.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { testGoogle } from '../google/testing/testGoogle.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { silentMail } from '../mail/silentMail.ts';
 import { idleJobs } from '../jobs/testing/idleJobs.ts';
 
 export type TestUser = {
@@ -34,16 +36,22 @@ export type TestApp = {
 
 export const TEST_NOW = new Date('2026-06-15T12:00:00Z');
 
-/** Starts an app on a fresh database, at noon (UTC) of 15 June 2026. `overrides` replace what it is built with. */
-export async function startTestApp(overrides: Partial<BuildAppOptions> = {}): Promise<TestApp> {
+/** Starts an app on a fresh database, at noon (UTC) of 15 June 2026. `overrides` replace what it is built with; `mailer` takes its messages. */
+export async function startTestApp({
+  mailer,
+  ...overrides
+}: Partial<BuildAppOptions> & { mailer?: Mailer } = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const time = { now: new Date(TEST_NOW) };
+  const clock = () => time.now;
+  const config = readConfig({});
   const app = await buildApp({
     database,
-    clock: () => time.now,
-    config: readConfig({}),
+    clock,
+    config,
     google: testGoogle(database),
     jobs: idleJobs,
+    ...(mailer && { mail: { ...silentMail({ database, clock, config }), mailer } }),
     ...overrides,
   });
   let users = 0;

@@ -13,6 +13,23 @@ export type RegisterApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type RequestPasswordResetApiResponse =
+  /** status 202 If there is such an account, the message is on its way. */ Message;
+export type RequestPasswordResetApiArg = {
+  requestPasswordResetRequest: RequestPasswordResetRequest;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  resetPasswordRequest: ResetPasswordRequest;
+};
+export type SendConfirmationApiResponse =
+  /** status 202 What became of it, in a sentence. */ Message;
+export type SendConfirmationApiArg = void;
+export type ExportAccountApiResponse = /** status 200 The file. */ Blob;
+export type ExportAccountApiArg = void;
+export type DeleteAccountApiResponse =
+  /** status 202 When it will be gone. */ AccountDeletion;
+export type DeleteAccountApiArg = void;
 export type GetAccountApiResponse = /** status 200 The account. */ Account;
 export type GetAccountApiArg = void;
 export type ChangePasswordApiResponse = unknown;
@@ -362,9 +379,26 @@ export type RegisterRequest = {
   email: string;
   password: string;
 };
+export type Message = {
+  message: string;
+};
+export type RequestPasswordResetRequest = {
+  email: string;
+};
+export type ResetPasswordRequest = {
+  token: string;
+  newPassword: string;
+};
+export type AccountDeletion = {
+  deletesAt: string;
+};
 export type Account = {
   email: string;
   createdAt: string;
+  /** The user has opened a link that was sent to this address. */
+  emailConfirmed: boolean;
+  /** A mail server is set up: passwords can be reset and addresses confirmed by message. */
+  sendsMail: boolean;
 };
 export type ChangePasswordRequest = {
   currentPassword: string;
@@ -388,6 +422,12 @@ export type AccountEventKind =
   | "signed-out"
   | "signed-out-everywhere"
   | "password-changed"
+  | "password-reset"
+  | "reset-requested"
+  | "email-confirmed"
+  | "account-exported"
+  | "deletion-requested"
+  | "deletion-cancelled"
   | "google-connected"
   | "google-disconnected"
   | "key-uploaded"
@@ -809,9 +849,6 @@ export type Reminder = {
   attempts: number;
   /** Why it was stopped, failed, or has to wait, in a sentence. */
   reason: string | null;
-};
-export type Message = {
-  message: string;
 };
 export type ReminderMessage = {
   reminder: Reminder;

@@ -2,9 +2,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SecretKey } from '../db/secretBox.ts';
 
-/** What a link may do, to one contract and one of its cycles; of an unsubscription there is no contract. */
+/** What a link may do, to one contract and one of its cycles; where it is about the account there is no contract. */
 export type LinkGrant = {
-  purpose: 'decide' | 'unsubscribe';
+  purpose: 'decide' | 'unsubscribe' | 'reset' | 'confirm';
   userId: string;
   contractId: string | null;
   cycleEnd: string | null;
@@ -12,6 +12,8 @@ export type LinkGrant = {
   address: string;
   /** Seconds since 1970. */
   expires: number;
+  /** What must still be so when it is opened: of a reset, which password it takes the place of. */
+  mark?: string;
 };
 
 const VERSION = 1;
@@ -28,8 +30,8 @@ export function signedLinks(keys: readonly SecretKey[]): SignedLinks {
   const [current] = keys;
   if (!current) throw new Error('Signed links need a key.');
   return {
-    sign({ purpose, userId, contractId, cycleEnd, address, expires }) {
-      const parts = [VERSION, current.id, purpose, userId, contractId, cycleEnd, address, expires];
+    sign({ purpose, userId, contractId, cycleEnd, address, expires, mark }) {
+      const parts = [VERSION, current.id, purpose, userId, contractId, cycleEnd, address, expires, mark];
       const payload = Buffer.from(JSON.stringify(parts)).toString('base64url');
       return `${payload}.${macOf(current, payload).toString('base64url')}`;
     },
@@ -42,12 +44,12 @@ export function signedLinks(keys: readonly SecretKey[]): SignedLinks {
       const given = Buffer.from(mac, 'base64url');
       const right = macOf(key, payload);
       if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      const [, , purpose, userId, contractId, cycleEnd, address, expires] = parts as [
+      const [, , purpose, userId, contractId, cycleEnd, address, expires, mark] = parts as [
         ...[number, number, LinkGrant['purpose'], string],
-        ...[string | null, string | null, string, number],
+        ...[string | null, string | null, string, number, (string | null)?],
       ];
       if (purpose !== wanted || expires * 1000 <= now.getTime()) return null;
-      return { purpose, userId, contractId, cycleEnd, address, expires };
+      return { purpose, userId, contractId, cycleEnd, address, expires, ...(mark ? { mark } : {}) };
     },
   };
 }

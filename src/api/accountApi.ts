@@ -1,4 +1,7 @@
-/** The door to the account: password, sessions and what happened. Put into the one API slice by the screen that needs it. */
+/** The door to the account: password, sessions, what happened, and leaving. Put into the one API slice by the screen that needs it. */
+import { saveFile } from '../platform/saveFile.ts';
+import { tokenOf } from './baseQuery.ts';
+import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 import { accountApi as generatedAccount } from './generated/account.gen.ts';
 
 const own = { type: 'Account', id: 'OWN' } as const;
@@ -18,12 +21,38 @@ export const accountApi = generatedAccount
     },
   });
 
+const leavingApi = accountApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saves the file under the name that the service gives it; the state only learns that name. After a sign-out nothing is saved. */
+    exportAccount: build.mutation<{ fileName: string }, void>({
+      queryFn: async (_arg, { getState }, _options, query) => {
+        const owner = tokenOf(getState());
+        const { data, error } = await query({
+          url: '/api/account/export',
+          responseHandler: (response) => (response.ok ? receiveFile(response, () => {}) : response.json()),
+        });
+        if (error) return { error };
+        if (tokenOf(getState()) !== owner)
+          return { error: { status: 'CUSTOM_ERROR', error: 'Nobody waits for the file any more.' } };
+        const { blob, fileName } = data as ReceivedFile;
+        const name = fileName ?? 'perennial.zip';
+        saveFile(blob, name);
+        return { data: { fileName: name } };
+      },
+      invalidatesTags: [activity],
+    }),
+  }),
+});
+
+export const { useExportAccountMutation } = leavingApi;
 export const {
   useChangePasswordMutation,
+  useDeleteAccountMutation,
   useEndSessionMutation,
   useEndSessionsMutation,
   useGetAccountQuery,
   useListActivityQuery,
   useListSessionsQuery,
+  useSendConfirmationMutation,
 } = accountApi;
 export type { AccountEvent, Session } from './generated/account.gen.ts';

@@ -7,6 +7,11 @@ import { Guard } from './guards/Guard.tsx';
 const AppLayout = lazyScreen(() => import('./layout/AppLayout.tsx'), 'AppLayout');
 const LoginScreen = lazyScreen(() => import('../features/auth/LoginScreen.tsx'), 'LoginScreen');
 const RegisterScreen = lazyScreen(() => import('../features/auth/RegisterScreen.tsx'), 'RegisterScreen');
+const ForgotPasswordScreen = lazyScreen(
+  () => import('../features/auth/ForgotPasswordScreen.tsx'),
+  'ForgotPasswordScreen',
+);
+const ResetPasswordScreen = lazyScreen(() => import('../features/auth/ResetPasswordScreen.tsx'), 'ResetPasswordScreen');
 const DashboardScreen = lazyScreen(() => import('../features/dashboard/DashboardScreen.tsx'), 'DashboardScreen');
 const ContractsScreen = lazyScreen(() => import('../features/contracts/ContractsScreen.tsx'), 'ContractsScreen');
 const ContractScreen = lazyScreen(() => import('../features/contract/ContractScreen.tsx'), 'ContractScreen');
@@ -28,8 +33,11 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.login, element: <LoginScreen /> },
       { path: paths.register, element: <RegisterScreen /> },
+      { path: paths.forgotPassword, element: <ForgotPasswordScreen /> },
     ],
   },
+  // For everybody: the link may be opened where somebody is signed in.
+  { path: paths.resetPassword, element: <ResetPasswordScreen /> },
   {
     path: '/',
     element: <Guard area="protected" />,

@@ -2,6 +2,8 @@
 export const paths = {
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   dashboard: '/dashboard',
   contracts: '/contracts',
   newContract: '/contracts/new',

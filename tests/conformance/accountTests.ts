@@ -96,5 +96,44 @@ export function accountTests(client: () => ApiClient): void {
       expect((await client().call('endSessions', { token })).status).toBe(204);
       expect((await client().call('listSessions', { token })).status).toBe(401);
     });
+
+    it('takes a new password by the link of a message, once', async () => {
+      const { email, token } = await client().signUp();
+      expect((await client().call('requestPasswordReset', { body: {} })).status).toBe(400);
+      const asked = await client().call<{ message: string }>('requestPasswordReset', { body: { email } });
+      const unknown = await client().call('requestPasswordReset', { body: { email: `x${email}` } });
+      expect([asked.status, asked.body]).toEqual([202, unknown.body]);
+      const body = { token: await client().resetToken(email), newPassword: 'battery staple' };
+      expect((await client().call('resetPassword', { body })).status).toBe(204);
+      expect((await client().call('resetPassword', { body })).body.error.code).toBe('LINK_EXPIRED');
+      expect((await client().call('getAccount', { token })).status).toBe(401);
+      const login = await client().call<{ token: string }>('login', { body: { email, password: 'battery staple' } });
+      const account = await client().call('getAccount', { token: login.body.token });
+      expect(account.body).toMatchObject({ emailConfirmed: true, sendsMail: true });
+    });
+
+    it('sends a message to confirm the address', async () => {
+      const { email, token } = await client().signUp();
+      expect((await client().call('getAccount', { token })).body).toMatchObject({ emailConfirmed: false });
+      const sent = await client().call<{ message: string }>('sendConfirmation', { token });
+      expect([sent.status, sent.body.message]).toEqual([202, `A message with a link is on its way to ${email}.`]);
+    });
+
+    it('gives everything away as a ZIP, and is deleted in seven days unless its user signs in', async () => {
+      const { email, password, token } = await client().signUp();
+      await client().call('createContract', { token, body: { values: { name: 'Lease' } } });
+      const { bytes, headers } = await client().call('exportAccount', { token });
+      expect(headers.get('content-disposition')).toMatch(/filename="perennial-[\d-]+\.zip"/);
+      expect(new TextDecoder().decode(bytes)).toContain('contracts.csv');
+      const asked = await client().call<{ deletesAt: string }>('deleteAccount', { token });
+      expect(asked.status).toBe(202);
+      const days = (Date.parse(asked.body.deletesAt) - Date.now()) / 86_400_000;
+      expect([days > 6.9, days <= 7]).toEqual([true, true]);
+      expect((await client().call('deleteAccount', { token })).status).toBe(401);
+      const back = await client().call<{ token: string }>('login', { body: { email, password } });
+      const { body } = await client().call<AccountEvent[]>('listActivity', { token: back.body.token });
+      expect(body[0]?.kind).toBe('deletion-cancelled');
+      expect(await client().listContracts(back.body.token)).toHaveLength(1);
+    });
   });
 }

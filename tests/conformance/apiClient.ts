@@ -10,6 +10,8 @@ export type ConformanceBackend = {
   giveConsent: (authUrl: string, cookies: string) => Promise<void>;
   /** A key file of a service account that may read the workspace, and an address to read as. */
   serviceAccount: () => Promise<{ keyFile: string; workspaceEmail: string }>;
+  /** The token of the link for a new password that was sent to that address last. */
+  resetToken: (email: string) => Promise<string>;
   /** Headers that every call carries. */
   headers?: () => Record<string, string>;
   /** How long to wait between two status checks of a search, in milliseconds. */
@@ -104,10 +106,21 @@ export function makeClient(backend: ConformanceBackend) {
     return body;
   };
 
-  const { serviceAccount } = backend;
+  const { serviceAccount, resetToken } = backend;
   /** `login answered`, `login refused` and so on, for every kind of answer that was seen and checked. */
   const answersSeen = () => [...seen].toSorted();
-  return { call, answersSeen, serviceAccount, signUp, connect, search, follow, findContracts, listContracts };
+  return {
+    call,
+    answersSeen,
+    serviceAccount,
+    resetToken,
+    signUp,
+    connect,
+    search,
+    follow,
+    findContracts,
+    listContracts,
+  };
 }
 
 /** The upload of a found contract as the wizard sends it. */

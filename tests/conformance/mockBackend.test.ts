@@ -21,6 +21,11 @@ describeConformance('the mock backend', async () => {
       }),
       workspaceEmail: 'admin@brightwater.example',
     }),
+    resetToken: async (email) => {
+      const { users, resets = {} } = backend.db.read();
+      const user = users.find((each) => each.email === email);
+      return Object.keys(resets).find((token) => resets[token] === user?.id) ?? '';
+    },
     close: async () => server.close(),
   };
 });

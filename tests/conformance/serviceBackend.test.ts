@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 import { sampleWorkspace } from '../../sandbox/samples/sampleWorkspace.ts';
 import { readConfig } from '../../server/config.ts';
 import { createTestDatabase, dropTestDatabase } from '../../server/db/testDatabase.ts';
@@ -41,6 +42,12 @@ describeConformance('the service', async () => {
       keyFile: await keyFile(service.url),
       workspaceEmail: (await sampleWorkspace('2027-01-01')).accounts.find(({ isAdmin }) => isAdmin)?.email ?? '',
     }),
+    resetToken: async (email) => {
+      const sentTo = () => mails.accepted.findLast(({ to, raw }) => to === email && raw.includes('/reset-password'));
+      const { raw } = await vi.waitUntil(sentTo, { timeout: 10_000 });
+      const text = raw.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+      return /reset-password\?token=([\w.-]+)/.exec(text)?.[1] ?? '';
+    },
     close: async () => {
       await service.stop();
       await mails.close();

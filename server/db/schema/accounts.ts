@@ -11,6 +11,10 @@ export const users = pgTable('users', {
   /** Goes up in the transaction of every change to the user's contracts: the ETag of the list. */
   contractsRevision: bigint('contracts_revision', { mode: 'number' }).notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** When the user opened a link that was sent to the address; null until then. */
+  emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
+  /** The user has asked for the account to be deleted: from then on it is. Signing in before takes it back. */
+  deleteAt: timestamp('delete_at', { withTimezone: true }),
 });
 
 export const sessions = pgTable(

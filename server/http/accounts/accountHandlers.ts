@@ -1,4 +1,5 @@
 /** Sign-up, sign-in, sign-out, and who is signed in. */
+import { takeBackDeletion } from '../../db/accountDeletion.ts';
 import { noteEvent, noteRefusedSignIn } from '../../db/accountEvents.ts';
 import { findGoogleAccount } from '../../db/googleAccount.ts';
 import { findKnownDevice, rememberDevice } from '../../db/knownDevices.ts';
@@ -7,6 +8,7 @@ import { createUser, findUserByEmail, normaliseEmail } from '../../db/users.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { sendConfirmLink, sendLater, sendsMail } from '../../mail/accountMail.ts';
 import { keepDevice, readDevice } from './deviceCookie.ts';
 import { deviceLabel } from '../../domain/deviceLabel.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -25,6 +27,7 @@ export function accountHandlers({
   database,
   clock,
   config,
+  mail,
 }: AppContext): Handlers<'getCurrentUser' | 'login' | 'logout' | 'register'> {
   const { queries } = database;
   return {
@@ -58,6 +61,8 @@ export function accountHandlers({
         device,
       });
       await noteEvent(queries, found.id, { at: now, kind: 'signed-in', device });
+      if (await takeBackDeletion(queries, found.id))
+        await noteEvent(queries, found.id, { at: now, kind: 'deletion-cancelled', device });
       return { token, expiresAt: expiresAt.toISOString() };
     },
 
@@ -78,6 +83,7 @@ export function accountHandlers({
       }
       const device = deviceLabel(request.headers['user-agent']);
       await noteEvent(queries, id, { at: clock(), kind: 'signed-up', device });
+      if (await sendsMail(mail, id)) sendLater(mail, sendConfirmLink(mail, { id, email }));
       reply.code(201);
       return { id, email };
     },

@@ -13,6 +13,8 @@ type Exported = { format: string; ids?: string[] };
 const NOTED: Partial<Record<OperationId, Noted>> = {
   logout: { kind: 'signed-out' },
   changePassword: { kind: 'password-changed' },
+  exportAccount: { kind: 'account-exported' },
+  deleteAccount: { kind: 'deletion-requested' },
   endSessions: { kind: 'signed-out-everywhere' },
   endSession: { kind: 'signed-out' },
   uploadGoogleCredentials: { kind: 'key-uploaded' },

@@ -1,12 +1,22 @@
 /** What a user does with the account. One service for all: every test has a user of its own. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteDueAccounts } from '../../db/accountDeletion.ts';
+import type { OutgoingMail } from '../../mail/mailer.ts';
+import { silentMailer } from '../../mail/silentMail.ts';
 import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
 
 let service: TestApp;
 let mara: { email: string; password: string };
 let users = 0;
+const sent: OutgoingMail[] = [];
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startTestApp({
+    mailer: {
+      ...silentMailer,
+      delivery: async () => 'smtp',
+      send: async (_userId, mail) => void sent.push(mail),
+    },
+  });
 });
 afterAll(() => service.close());
 beforeEach(async () => {
@@ -81,4 +91,78 @@ it('keeps a record of sign-ins, exports, deletions and keys, with guesses noted 
   ]);
   const [, , exported] = (await as(token, 'GET', '/api/account/activity')).json();
   expect(exported).toMatchObject({ detail: 'CSV', at: TEST_NOW.toISOString() });
+});
+
+/** The token of the latest link of that kind that was sent to Mara. Messages go out after the answer. */
+async function linkTo(page: string): Promise<string> {
+  const pattern = new RegExp(`/${page}\\?token=([\\w.-]+)`);
+  const found = () => sent.filter(({ to }) => to === mara.email).findLast(({ text }) => pattern.test(text));
+  await expect.poll(found).toBeDefined();
+  return pattern.exec(found()?.text ?? '')?.[1] ?? '';
+}
+
+const forgot = (email: string) => post('/api/auth/forgot', { email });
+const choose = (token: string, newPassword: string) => post('/api/auth/reset', { token, newPassword });
+
+describe('a forgotten password', () => {
+  it('is answered alike for every address, and sends a link to those with an account alone', async () => {
+    const [known, unknown] = [await forgot(mara.email.toUpperCase()), await forgot(`x${mara.email}`)];
+    expect([known.statusCode, unknown.statusCode]).toEqual([202, 202]);
+    expect(known.json()).toEqual(unknown.json());
+    await linkTo('reset-password');
+    expect(sent.some(({ to }) => to === `x${mara.email}`)).toBe(false);
+  });
+
+  it('takes a new one by the link once, ends all sessions and confirms the address', async () => {
+    const session = await signIn();
+    await forgot(mara.email);
+    const token = await linkTo('reset-password');
+    const answers = await Promise.all([choose(token, 'battery staple'), choose(token, 'another one')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410]);
+    expect((await choose(token, 'once more')).json().error.code).toBe('LINK_EXPIRED');
+    expect((await me(session)).statusCode).toBe(401);
+    expect((await login(mara)).statusCode).toBe(401);
+    mara.password = answers[0]?.statusCode === 204 ? 'battery staple' : 'another one';
+    expect((await as(await signIn(), 'GET', '/api/account')).json()).toMatchObject({ emailConfirmed: true });
+  });
+
+  it('refuses a link that is an hour old, was changed, or is for something else', async () => {
+    await forgot(mara.email);
+    const token = await linkTo('reset-password');
+    expect((await choose(`${token.slice(0, -2)}xx`, 'battery staple')).statusCode).toBe(410);
+    expect((await choose(await linkTo('confirm'), 'battery staple')).statusCode).toBe(410);
+    service.time.now = new Date(TEST_NOW.getTime() + 3_600_000);
+    expect((await choose(token, 'battery staple')).statusCode).toBe(410);
+    service.time.now = new Date(TEST_NOW);
+    expect((await login(mara)).statusCode).toBe(200);
+  });
+
+  it('fills no mailbox', async () => {
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push((await forgot(mara.email)).statusCode);
+    expect(answers).toEqual([202, 202, 202, 429]);
+  });
+});
+
+it('confirms the address by a button on the page of the link, and by no visit to it', async () => {
+  const session = await signIn();
+  const confirmed = async () => (await as(session, 'GET', '/api/account')).json().emailConfirmed as boolean;
+  const token = await linkTo('confirm');
+  expect((await service.inject({ url: `/confirm?token=${token}` })).payload).toContain(mara.email);
+  expect(await confirmed()).toBe(false);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const pressed = await service.inject({ method: 'POST', url: '/confirm', headers, payload: `token=${token}` });
+  expect([pressed.statusCode, await confirmed()]).toEqual([200, true]);
+  expect((await as(session, 'POST', '/api/account/confirmation')).statusCode).toBe(202);
+});
+
+it('deletion is called off by signing in', async () => {
+  const contract = { name: 'Lease' };
+  const token = await signIn();
+  await as(token, 'POST', '/api/contracts', { values: contract });
+  await as(token, 'DELETE', '/api/account');
+  const back = await signIn();
+  expect((await kinds(back)).slice(0, 3)).toEqual(['deletion-cancelled', 'signed-in', 'deletion-requested']);
+  expect(await deleteDueAccounts(service.database.queries, new Date('2030-01-01'))).toBe(0);
+  expect((await as(back, 'GET', '/api/contracts')).json()).toMatchObject([contract]);
 });

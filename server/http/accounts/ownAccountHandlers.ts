@@ -6,19 +6,25 @@ import { isUuid } from '../../db/uuid.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError, notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { sendsMail } from '../../mail/accountMail.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordPlaces, returnPlaces, takePlaces } from './signInLimits.ts';
 
 type OwnAccountOperation =
   'getAccount' | 'changePassword' | 'listSessions' | 'endSessions' | 'endSession' | 'listActivity';
 
-export function ownAccountHandlers({ database, clock, config }: AppContext): Handlers<OwnAccountOperation> {
+export function ownAccountHandlers({ database, clock, config, mail }: AppContext): Handlers<OwnAccountOperation> {
   const { queries } = database;
   return {
     async getAccount({ user }) {
       const account = await loadAccount(queries, user.id);
       if (!account) throw notFound('This account');
-      return { email: account.email, createdAt: account.createdAt.toISOString() };
+      return {
+        email: account.email,
+        createdAt: account.createdAt.toISOString(),
+        emailConfirmed: account.emailConfirmedAt !== null,
+        sendsMail: await sendsMail(mail, user.id),
+      };
     },
 
     async changePassword({ user, sessionId, body }, reply) {

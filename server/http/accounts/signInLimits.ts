@@ -32,6 +32,13 @@ const SIGN_UP_PER_EMAIL: RateLimit = { name: 'sign-up:email', burst: 5, refillSe
 /** Tries at the password from within a session: whoever finds one open is not to find out the password with it. */
 const PASSWORD_PER_USER: RateLimit = { name: 'password:user', burst: 10, refillSeconds: 120 };
 
+/** Messages with a link for a new password: nobody's mailbox is filled, and nobody asks for those of a whole list. */
+const RESET_PER_EMAIL: RateLimit = { name: 'reset:email', burst: 3, refillSeconds: 900 };
+const RESET_PER_ADDRESS: RateLimit = { name: 'reset:address', burst: 20, refillSeconds: 60 };
+const CONFIRM_PER_USER: RateLimit = { name: 'confirm:user', burst: 3, refillSeconds: 900 };
+/** Each reads everything of the user. */
+const EXPORT_PER_USER: RateLimit = { name: 'export:user', burst: 5, refillSeconds: 600 };
+
 type Place = { limit: RateLimit; subject: string };
 
 /** The places one try to sign in takes. `email` is normalised; `known` says by what its user is known here. */
@@ -59,6 +66,22 @@ export function signUpPlaces(request: FastifyRequest, email: string): Place[] {
 /** The place that one check of a signed-in user's password takes. */
 export function passwordPlaces(userId: string): Place[] {
   return [{ limit: PASSWORD_PER_USER, subject: userId }];
+}
+
+/** The places that asking for a new password takes. `email` is normalised. */
+export function resetPlaces(request: FastifyRequest, email: string): Place[] {
+  return [
+    { limit: RESET_PER_ADDRESS, subject: networksOf(request.ip)[0] },
+    { limit: RESET_PER_EMAIL, subject: mailboxOf(email) },
+  ];
+}
+
+export function confirmPlaces(userId: string): Place[] {
+  return [{ limit: CONFIRM_PER_USER, subject: userId }];
+}
+
+export function exportPlaces(userId: string): Place[] {
+  return [{ limit: EXPORT_PER_USER, subject: userId }];
 }
 
 /** Takes all places before anything is hashed or compared, so that no number of parallel tries gets more. Throws 429. */

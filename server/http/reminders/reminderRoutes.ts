@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moveRevision } from '../../db/contracts.ts';
 import { planReminders, refuseAddress } from '../../db/reminderPlans.ts';
+import { confirmRoutes } from '../accounts/confirmRoutes.ts';
 import type { AppContext } from '../appContext.ts';
 import { act, askPage } from './decideByLink.ts';
 import { type LinkPage, sendLinkPage } from './linkPage.ts';
@@ -24,6 +25,8 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
+
+  confirmRoutes(app, context);
 
   app.get<{ Querystring: Record<string, unknown> }>('/decide', async ({ query }, reply) => {
     const token = textOf(query['token']);

@@ -5,6 +5,38 @@ const injectedRtkApi = api.injectEndpoints({
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: "POST" }),
     }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/forgot`,
+        method: "POST",
+        body: queryArg.requestPasswordResetRequest,
+      }),
+    }),
+    resetPassword: build.mutation<
+      ResetPasswordApiResponse,
+      ResetPasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/auth/reset`,
+        method: "POST",
+        body: queryArg.resetPasswordRequest,
+      }),
+    }),
+    sendConfirmation: build.mutation<
+      SendConfirmationApiResponse,
+      SendConfirmationApiArg
+    >({
+      query: () => ({ url: `/api/account/confirmation`, method: "POST" }),
+    }),
+    deleteAccount: build.mutation<
+      DeleteAccountApiResponse,
+      DeleteAccountApiArg
+    >({
+      query: () => ({ url: `/api/account`, method: "DELETE" }),
+    }),
     getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
       query: () => ({ url: `/api/account` }),
     }),
@@ -39,6 +71,21 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as accountApi };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type RequestPasswordResetApiResponse =
+  /** status 202 If there is such an account, the message is on its way. */ Message;
+export type RequestPasswordResetApiArg = {
+  requestPasswordResetRequest: RequestPasswordResetRequest;
+};
+export type ResetPasswordApiResponse = unknown;
+export type ResetPasswordApiArg = {
+  resetPasswordRequest: ResetPasswordRequest;
+};
+export type SendConfirmationApiResponse =
+  /** status 202 What became of it, in a sentence. */ Message;
+export type SendConfirmationApiArg = void;
+export type DeleteAccountApiResponse =
+  /** status 202 When it will be gone. */ AccountDeletion;
+export type DeleteAccountApiArg = void;
 export type GetAccountApiResponse = /** status 200 The account. */ Account;
 export type GetAccountApiArg = void;
 export type ChangePasswordApiResponse = unknown;
@@ -87,9 +134,26 @@ export type Failure = {
     changes?: HistoryEntry[];
   };
 };
+export type Message = {
+  message: string;
+};
+export type RequestPasswordResetRequest = {
+  email: string;
+};
+export type ResetPasswordRequest = {
+  token: string;
+  newPassword: string;
+};
+export type AccountDeletion = {
+  deletesAt: string;
+};
 export type Account = {
   email: string;
   createdAt: string;
+  /** The user has opened a link that was sent to this address. */
+  emailConfirmed: boolean;
+  /** A mail server is set up: passwords can be reset and addresses confirmed by message. */
+  sendsMail: boolean;
 };
 export type ChangePasswordRequest = {
   currentPassword: string;
@@ -114,6 +178,12 @@ export type AccountEventKind =
   | "signed-out"
   | "signed-out-everywhere"
   | "password-changed"
+  | "password-reset"
+  | "reset-requested"
+  | "email-confirmed"
+  | "account-exported"
+  | "deletion-requested"
+  | "deletion-cancelled"
   | "google-connected"
   | "google-disconnected"
   | "key-uploaded"

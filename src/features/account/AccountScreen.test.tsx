@@ -37,3 +37,17 @@ it('signs out another device, and then everywhere', async () => {
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
   expect(store.getState().auth.token).toBeNull();
 });
+
+it('asks for the address to be typed before the account is deleted, and then says until when one can come back', async () => {
+  const { user, store } = await renderApp({ path: '/account' });
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+  expect(confirm).toBeDisabled();
+  await user.type(dialog.getByRole('textbox'), DEMO_ACCOUNT.email);
+  await user.click(confirm);
+  expect(await dialog.findByText(/^Your account will be gone on /)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Sign In' })).toBeInTheDocument();
+  expect(store.getState().auth.token).toBeNull();
+});

@@ -1,4 +1,4 @@
-/** /account: the password, where one is signed in, and what happened to the account. */
+/** /account: the password, where one is signed in, what happened to the account, and how to leave. */
 import '../settings/settings.css';
 import './account.css';
 import { useGetAccountQuery } from '../../api/accountApi.ts';
@@ -7,6 +7,8 @@ import { formatInstantDay } from '../../domain/format.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
+import { ConfirmNotice } from './ConfirmNotice.tsx';
+import { LeavingPanel } from './LeavingPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
@@ -25,9 +27,11 @@ export function AccountScreen() {
           retrying={isFetching}
         />
       ) : null}
+      {data && data.sendsMail && !data.emailConfirmed ? <ConfirmNotice /> : null}
       <PasswordPanel />
       <SessionsPanel />
       <ActivityPanel />
+      {data ? <LeavingPanel email={data.email} /> : null}
     </div>
   );
 }

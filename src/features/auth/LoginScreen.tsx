@@ -23,6 +23,8 @@ export function LoginScreen() {
       other={
         <>
           Don't have an account? <Link to={paths.register}>Sign Up</Link>
+          <br />
+          <Link to={paths.forgotPassword}>Forgot your password?</Link>
         </>
       }
     >

@@ -1,0 +1,35 @@
+/** The messages about an account itself: a link for a new password, and one that confirms the address. */
+import type { Letter } from '../../contract/letter.ts';
+import { productName } from '../../src/domain/product.ts';
+
+/** `href` opens the page where a new password is chosen; it works for `minutes`. */
+export function resetLetter(href: string, minutes: number): Letter {
+  return {
+    subject: `Choose a new password for ${productName}`,
+    blocks: [
+      { kind: 'title', text: 'Choose a new password' },
+      {
+        kind: 'text',
+        line: [`The link works once, for ${minutes} minutes. When you have chosen, all devices are signed out.`],
+      },
+      { kind: 'buttons', buttons: [{ text: 'Choose a new password', href }], under: [] },
+    ],
+    foot: ['You get this because a new password was asked for. If it was not you, do nothing: nothing has changed.'],
+  };
+}
+
+/** `href` opens a page that asks, so that no scanner of messages confirms anything. */
+export function confirmLetter(href: string): Letter {
+  return {
+    subject: `Confirm your address for ${productName}`,
+    blocks: [
+      { kind: 'title', text: 'Is this your address?' },
+      {
+        kind: 'text',
+        line: [`Somebody has created an account for ${productName} with it. Confirm it if it was you.`],
+      },
+      { kind: 'buttons', buttons: [{ text: 'Confirm my address', href }], under: [] },
+    ],
+    foot: ['If it was not you, do nothing, or choose a new password on the sign-in page: the account is yours then.'],
+  };
+}

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNT } from '../../../mocks/backend.ts';
+import { backend } from '../../../mocks/node.ts';
+import { renderApp, signedOutStore } from '../../../tests/setup/renderApp.tsx';
+
+it('leads from a forgotten password to a new one, and says when the link was used before', async () => {
+  const { user, unmount } = await renderApp({ path: '/login', store: signedOutStore() });
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  await user.type(screen.getByLabelText('Email'), DEMO_ACCOUNT.email);
+  await user.click(screen.getByRole('button', { name: 'Send me a link' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^If there is an account with this address/);
+  unmount();
+  const [token = ''] = Object.keys(backend.db.read().resets ?? {});
+  const again = await renderApp({ path: `/reset-password?token=${token}`, store: signedOutStore() });
+  await again.user.type(await screen.findByLabelText('New password'), 'battery staple');
+  await again.user.type(screen.getByLabelText('New password again'), 'battery staple');
+  await again.user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your new password counts from now on.')).toBeInTheDocument();
+  again.unmount();
+  const late = await renderApp({ path: `/reset-password?token=${token}`, store: signedOutStore() });
+  await late.user.type(await screen.findByLabelText('New password'), 'one more');
+  await late.user.type(screen.getByLabelText('New password again'), 'one more');
+  await late.user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This link does not work any more/);
+  expect(screen.getByRole('link', { name: 'Send me another link' })).toBeInTheDocument();
+});
