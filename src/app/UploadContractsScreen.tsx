@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { connectionScreenOpened } from '../features/connection/connectionSlice.ts';
 import { ConnectionSummary } from '../features/connection/ConnectionSummary.tsx';
 import { ConnectStep } from '../features/connection/ConnectStep.tsx';
+import { FileDrop } from '../features/files/FileDrop.tsx';
 import { StepHeading } from '../features/wizard/StepHeading.tsx';
 import { WizardScreen } from '../features/wizard/WizardScreen.tsx';
+import { filesSearchStarted } from '../features/wizard/wizardSlice.ts';
 import { useAppDispatch } from '../store/hooks.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -24,6 +26,7 @@ export function UploadContractsScreen() {
           </>
         }
         connectionSummary={<ConnectionSummary />}
+        ownFiles={<FileDrop onStarted={(search) => dispatch(filesSearchStarted({ search }))} />}
       />
     </>
   );

@@ -31,6 +31,7 @@ export const messages = {
 
   noKeywords: 'Please add at least one keyword',
   noKeywordsYet: 'No keywords added yet. Add at least one keyword to search.',
+  filesStarted: 'Your files are being read. Waiting for results...',
   searchStarted: 'Gmail search started successfully. Waiting for results...',
   searchWaiting: 'Waiting for Gmail search results...',
   searchStartTimedOut: 'The request timed out. The server might be busy, please try again.',

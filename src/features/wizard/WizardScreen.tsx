@@ -22,9 +22,11 @@ type Props = {
   /** The first step: another feature's, as is the line that says which account is connected. */
   connectStep: ReactNode;
   connectionSummary: ReactNode;
+  /** Another way to what a search finds, offered as long as none is begun. */
+  ownFiles: ReactNode;
 };
 
-export function WizardScreen({ connectStep, connectionSummary }: Props) {
+export function WizardScreen({ connectStep, connectionSummary, ownFiles }: Props) {
   const dispatch = useAppDispatch();
   const wizard = useAppSelector((state) => state.wizard);
   useEffect(() => {
@@ -82,6 +84,7 @@ export function WizardScreen({ connectStep, connectionSummary }: Props) {
             </Button>
           </div>
         ) : null}
+        {wizard.phase.name === 'connect' || wizard.phase.name === 'criteria' ? ownFiles : null}
       </div>
     </section>
   );

@@ -50,6 +50,13 @@ export const searchReducers = {
     goTo(state, { name: 'searching', at: 'watching', search: toSearchRecord(payload.search), earlier });
     say(state, { success: earlier ? messages.retryStarted : messages.searchStarted });
   },
+  /** The user's own files are being read: a search that was started elsewhere on the screen. */
+  filesSearchStarted: (state: WizardState, { payload }: PayloadAction<{ search: Search }>) => {
+    if (state.phase.name !== 'connect' && state.phase.name !== 'criteria') return;
+    state.repeatableStart = null;
+    goTo(state, { name: 'searching', at: 'watching', search: toSearchRecord(payload.search), earlier: null });
+    say(state, { success: messages.filesStarted });
+  },
   searchStartFailed: (state: WizardState, { payload }: PayloadAction<StartFailure>) => {
     const start = startOf(state, payload.clientRequestId);
     if (!start) return;

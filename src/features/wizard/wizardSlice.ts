@@ -160,6 +160,7 @@ export const {
   searchProcessed,
   searchResumed,
   searchStartFailed,
+  filesSearchStarted,
   searchStarted,
   searchStatusFailed,
   searchStatusReceived,

@@ -21,6 +21,8 @@ export function SelectStep() {
   const today = useToday();
   const [page, setPage] = useState(1);
   const list = useRef<HTMLUListElement>(null);
+  // There is nothing to search again.
+  const ownFiles = [...contracts, ...perhaps].every(({ sourceType }) => sourceType === 'file');
   const selected = contracts.filter((contract) => contract.selected).length;
   const edit = <Button onClick={() => dispatch(editSearchChosen())}>Edit Search</Button>;
   if (contracts.length + perhaps.length === 0) {
@@ -62,7 +64,7 @@ export function SelectStep() {
       ) : null}
       <PerhapsContracts contracts={perhaps} today={today} />
       {receipt ? <ReceiptPanel receipt={receipt} /> : null}
-      {search ? <KeepSearch searchId={search.id} /> : null}
+      {search && !ownFiles ? <KeepSearch searchId={search.id} /> : null}
     </>
   );
 }

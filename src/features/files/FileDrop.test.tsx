@@ -1,0 +1,51 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { connectedStore } from '../../../tests/setup/connectedStore.ts';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+import { wizardView } from '../wizard/wizardView.ts';
+
+const file = (name: string, bytes = 20) => new File([new Uint8Array(bytes)], name);
+
+async function open() {
+  const app = await renderApp({ path: '/upload-contracts', store: await connectedStore() });
+  const input = await screen.findByLabelText('Files to read');
+  return { ...app, input };
+}
+
+const lines = () => within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem');
+
+describe('own files', () => {
+  it('are sent, read, and shown to choose from, with a receipt that names what was left out', async () => {
+    const { user, input, store } = await open();
+    await user.upload(input, [file('lease.pdf')]);
+    // Dropped anywhere on the page, what a chooser would not offer comes too.
+    const dataTransfer = { types: ['Files'], files: [file('song.mp3'), file('empty.pdf', 0)] };
+    fireEvent.drop(document.body, { dataTransfer });
+    expect(await screen.findByText('This file is empty.')).toBeInTheDocument();
+    const read = await screen.findByRole('button', { name: 'Read 2 files' });
+    expect(lines()).toHaveLength(3);
+    await user.click(read);
+    expect(await screen.findByText('Your files are being read. Waiting for results...')).toBeInTheDocument();
+    expect(wizardView(store.getState().wizard)).toMatchObject({ step: 2, polling: true });
+  });
+
+  it('that did not arrive are sent again, and only those', async () => {
+    const { user, input } = await open();
+    const sent: string[] = [];
+    let fails = true;
+    server.use(
+      http.put('*/api/files/:uploadId/:position', async ({ params }) => {
+        sent.push(String(params['position']));
+        if (params['position'] !== '1' || !fails) return undefined;
+        fails = false;
+        return Response.json({ error: { message: 'The service is busy.' } }, { status: 503 });
+      }),
+    );
+    await user.upload(input, [file('one.pdf'), file('two.pdf')]);
+    await user.click(await screen.findByRole('button', { name: 'Send 1 file again' }));
+    expect(await screen.findByRole('button', { name: 'Read 2 files' })).toBeEnabled();
+    expect(sent.toSorted()).toEqual(['0', '1', '1']);
+  });
+});

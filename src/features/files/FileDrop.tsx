@@ -1,0 +1,111 @@
+/** The user's own files: dropped anywhere on the screen or chosen, sent one by one, and then read like what a search finds. */
+import './files.css';
+import { Alert, Button, Progress } from 'antd';
+import { useRef } from 'react';
+import { errorSentence } from '../../api/apiError.ts';
+import { useReadFilesMutation } from '../../api/filesApi.ts';
+import type { Search } from '../../api/api.ts';
+import { counted } from '../../domain/format.ts';
+import { type ChosenFile, bytesOf, inMegabytes } from './fileUpload.ts';
+import { useDropAnywhere } from './useDropAnywhere.ts';
+import { useFileUpload } from './useFileUpload.ts';
+
+const ACCEPTED = '.pdf,.docx,.eml,.txt,.html,.htm,.md,.png,.jpg,.jpeg,.zip';
+
+/** `onStarted` is given the search that reads them. */
+export function FileDrop({ onStarted }: { onStarted: (search: Search) => void }) {
+  const { uploadId, files, add, sendAgain, clear } = useFileUpload();
+  const [readFiles, { isLoading, error }] = useReadFilesMutation();
+  const isOver = useDropAnywhere(add);
+  const input = useRef<HTMLInputElement>(null);
+  const count = (at: ChosenFile['at']) => files.filter((file) => file.at === at).length;
+  const underWay = count('waiting') + count('sending');
+  const kept = count('kept');
+  const failed = count('failed');
+  const start = async () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const { data } = await readFiles({ uploadId, timeZone });
+    if (data) onStarted(data);
+  };
+  return (
+    <section className="file-drop" aria-labelledby="file-drop-title">
+      <h3 id="file-drop-title">Or read your own files</h3>
+      <div className="file-drop-zone">
+        <p>
+          Drop contracts anywhere on this page, or <Button onClick={() => input.current?.click()}>Choose files</Button>
+        </p>
+        <p className="muted">PDF, Word (DOCX), email (EML), text, scans, or a ZIP of these. Up to 25 MB each.</p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED}
+          aria-label="Files to read"
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+      </div>
+      {files.length > 0 ? (
+        <>
+          <Sent files={files} />
+          <ul className="file-list" aria-label="Chosen files">
+            {files.map((file) => (
+              <FileLine key={file.parcelId} file={file} />
+            ))}
+          </ul>
+          {error ? (
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title={errorSentence(error, 'The files could not be read. Please try again.')}
+            />
+          ) : null}
+          <div className="file-actions">
+            <Button
+              type="primary"
+              disabled={kept === 0 || underWay > 0}
+              loading={isLoading}
+              onClick={() => void start()}
+            >
+              Read {counted(kept, 'file')}
+            </Button>
+            {failed > 0 ? <Button onClick={sendAgain}>Send {counted(failed, 'file')} again</Button> : null}
+            <Button onClick={clear}>Clear</Button>
+          </div>
+        </>
+      ) : null}
+      {isOver ? (
+        <div className="file-overlay" aria-hidden>
+          <strong>Drop the files to read them</strong>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Sent({ files }: { files: readonly ChosenFile[] }) {
+  const { kept, all } = bytesOf(files);
+  const words = `${inMegabytes(kept)} of ${inMegabytes(all)} sent`;
+  return (
+    <div className="file-sent">
+      <Progress percent={all === 0 ? 0 : Math.round((kept / all) * 100)} showInfo={false} aria-label="Files sent" />
+      <output>{words}</output>
+    </div>
+  );
+}
+
+const STATES = { waiting: 'Waiting', sending: 'Sending...', kept: 'Sent', failed: 'Not sent', refused: 'Left out' };
+
+function FileLine({ file: { name, size, at, trouble } }: { file: ChosenFile }) {
+  return (
+    <li>
+      <span className="file-name">{name}</span>
+      <span className="muted">{inMegabytes(size)}</span>
+      <span className={trouble === null ? 'muted' : 'file-trouble'}>{trouble ?? STATES[at]}</span>
+    </li>
+  );
+}
