@@ -2,11 +2,12 @@
  * Found contracts and their documents. The same bytes or the same words are one document of a user and one found contract of a
  * search, with every place it was seen in. All writes belong into a `checkpoint`.
  */
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { isSameLetter, SAME_LETTER } from '../domain/sameLetter.ts';
 import { compareSightings, type Sighting } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
+import { insertRows } from './insertRows.ts';
 import { deleteKnownOfUser } from './knownItems.ts';
 import { saveDocument } from './documents.ts';
 import { contracts, documents } from './schema/contracts.ts';
@@ -55,12 +56,9 @@ export async function recordFound(
     const { sha256, contractName: name } = sighting;
     stored.push(await saveDocument(queries, { ...document, sha256, userId, now, name }));
   }
-  const rows = await loadRows(
-    queries,
-    search.searchId,
-    stored.map(({ id }) => id),
-  );
   const letters = await loadLetters(queries, search.searchId, found);
+  const wanted = [...stored.map(({ id }) => id), ...letters.map(({ documentId }) => documentId)];
+  const rows = await loadRows(queries, search.searchId, wanted);
   const further = new Set<FoundDocument>();
   const touched = new Set<string>();
   for (const [index, document] of found.entries()) {
@@ -149,13 +147,10 @@ async function loadRows(
   searchId: string,
   documentIds: readonly string[],
 ): Promise<Map<string, FoundRow>> {
-  const letters = sql`${foundContracts.sightings} -> 0 ->> 'role' = 'body'`;
   const rows = await queries
     .select()
     .from(foundContracts)
-    .where(
-      and(eq(foundContracts.searchId, searchId), or(letters, inArray(foundContracts.documentId, [...documentIds]))),
-    );
+    .where(and(eq(foundContracts.searchId, searchId), inArray(foundContracts.documentId, [...documentIds])));
   return new Map(rows.map((row) => [row.documentId, readRow(row)]));
 }
 
@@ -240,13 +235,12 @@ function shownOf({ sighting, subject, analysis }: FoundDocument) {
 }
 
 async function saveRows(queries: Queries, rows: readonly FoundRow[]): Promise<void> {
-  await queries
-    .insert(foundContracts)
-    .values([...rows])
-    .onConflictDoUpdate({
-      target: [foundContracts.searchId, foundContracts.documentId],
-      set: Object.fromEntries(SHOWN_COLUMNS.map((name) => [name, sql.raw(`excluded.${foundContracts[name].name}`)])),
-    });
+  const shown = SHOWN_COLUMNS.map((key) => foundContracts[key].name);
+  const changes = shown.map((name) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
+  await queries.execute(sql`
+    ${insertRows(foundContracts, rows)}
+    on conflict (search_id, document_id) do update set ${sql.join(changes, sql`, `)}
+  `);
 }
 
 const SHOWN_COLUMNS = [

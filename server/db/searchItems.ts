@@ -2,6 +2,7 @@
 import { and, asc, count, countDistinct, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { DocumentOutcome } from '../domain/receipt.ts';
 import type { Queries } from './database.ts';
+import { insertRows } from './insertRows.ts';
 import { searchDocuments, searchItems } from './schema/searches.ts';
 import { mergeEarlier } from './searchRetry.ts';
 import type { Claim } from './searchClaims.ts';
@@ -54,16 +55,10 @@ export async function findListed(
 
 /** Adds what a page listed; what the place listed before is left alone. Returns how many are new to the place. */
 export async function addItems(queries: Queries, key: PlaceKey, items: readonly ListedItem[]): Promise<number> {
-  let added = 0;
-  for (let start = 0; start < items.length; start += 1000) {
-    const rows = await queries
-      .insert(searchItems)
-      .values(items.slice(start, start + 1000).map((item) => ({ ...keyOf(key), ...item, outcome: 'pending' as const })))
-      .onConflictDoNothing()
-      .returning({ id: searchItems.id });
-    added += rows.length;
-  }
-  return added;
+  if (items.length === 0) return 0;
+  const rows = items.map((item) => ({ ...keyOf(key), ...item, outcome: 'pending' as const }));
+  const { rowCount } = await queries.execute(sql`${insertRows(searchItems, rows)} on conflict do nothing`);
+  return rowCount ?? 0;
 }
 
 /** What became of a Drive file that another account of the search has listed too, where it was read there; else nothing. */
@@ -157,23 +152,22 @@ export async function putBackItems(queries: Queries, claim: Claim, ids: readonly
 
 /** Writes outcomes with their documents. Throws where one of them was written before: nothing is ever counted twice. */
 export async function recordItems(queries: Queries, key: PlaceKey, items: readonly ItemRecord[]): Promise<void> {
-  const changes = items.map(
-    ({ id, outcome, known = false }) =>
-      sql`(${id}::bigint, ${outcome === 'retry' ? 'pending' : outcome}::text, ${known}::boolean)`,
-  );
-  if (changes.length === 0) return;
+  if (items.length === 0) return;
+  const changes = items.map(({ id, outcome, known = false }) => ({
+    id,
+    outcome: outcome === 'retry' ? 'pending' : outcome,
+    known,
+  }));
   const changed = await queries.execute(sql`
     update search_items set outcome = change.outcome, known = change.known, attempts = attempts + (change.outcome = 'pending')::int
-    from (values ${sql.join(changes, sql`, `)}) as change (id, outcome, known)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id bigint, outcome text, known boolean)
     where search_items.id = change.id and search_items.outcome = 'pending' and search_items.search_id = ${key.searchId}
   `);
   if (changed.rowCount !== items.length) throw new Error('An item of a search would have been recorded twice.');
   const documents = items.flatMap((item) =>
     item.documents.map((document) => ({ ...keyOf(key), externalId: item.externalId, ...document })),
   );
-  for (let start = 0; start < documents.length; start += 1000) {
-    await queries.insert(searchDocuments).values(documents.slice(start, start + 1000));
-  }
+  if (documents.length > 0) await queries.execute(insertRows(searchDocuments, documents));
 }
 
 /** Gives up on everything still pending in a place, with a reason for the receipt. Returns how many documents that leaves out. */
