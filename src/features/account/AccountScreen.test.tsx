@@ -5,7 +5,7 @@ import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 
 const type = async (user: Awaited<ReturnType<typeof renderApp>>['user'], fields: Record<string, string>) => {
   for (const [label, text] of Object.entries(fields)) await user.type(screen.getByLabelText(label), text);
-  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await user.click(await screen.findByRole('button', { name: 'Change password' }));
 };
 
 it('changes the password, after a sentence on what was wrong with the first try', async () => {
