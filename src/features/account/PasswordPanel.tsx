@@ -70,7 +70,7 @@ export function PasswordPanel() {
           missing="Please enter the new password again"
         />
         <div className="settings-actions">
-          <Button type="primary" htmlType="submit" loading={isLoading}>
+          <Button type="primary" htmlType="submit" disabled={isLoading}>
             Change password
           </Button>
           <output>{said}</output>
