@@ -1,6 +1,7 @@
 /**
- * What the stand-in must not forget when its process ends: who consented, who revoked, known service accounts; no token. In a JSON file readable by its owner only, replaced in one step; without a file, in memory. Several processes
- * may share one file: each looks at it again when another has written.
+ * What the stand-in must not forget when its process ends: who consented, who revoked, known service accounts; no token. In a
+ * JSON file readable by its owner only, replaced in one step; without a file, in memory. Several processes may share one file:
+ * each looks at it again when another has written.
  */
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeSync } from 'node:fs';

@@ -42,7 +42,8 @@ if (!process.argv.includes('--json') && !process.argv.some((arg) => arg.startsWi
     const own = european.filter((paper) => (paper.sealed ? 'sealed' : paper.language) === language);
     const { fields, exact, wrong, contracts, recognised } = measureEuropean(own);
     process.stdout.write(
-      `Everyday contracts, ${language}: ${(exact / fields).toFixed(3)} of ${fields} fields exact, ${(wrong / fields).toFixed(3)} wrong, ${recognised} of ${contracts} recognised\n`,
+      `Everyday contracts, ${language}: ${(exact / fields).toFixed(3)} of ${fields} fields exact,` +
+        ` ${(wrong / fields).toFixed(3)} wrong, ${recognised} of ${contracts} recognised\n`,
     );
   }
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: writes what `openapi.yaml` says into the code: the RTK Query endpoints and wire types of the web app,
- * the wire types of the service, the request schemas of the mock backend, and the limits that everybody shares. `--check` writes nothing and fails where a file is not what the contract says.
+ * the wire types of the service, the request schemas of the mock backend, and the limits that everybody shares. `--check` writes
+ * nothing and fails where a file is not what the contract says.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
  * `npm run soak`: the checks that take too long for `npm test`. `npm run soak -- kill search` runs the named parts, and `search` means all
- * whose names begin with it; without a name every part runs. `--rounds 20` and `--seed 7` apply to the parts that know them. Ends with
+ * whose names begin with it; without a name every part runs. `--rounds 20`, `--from 41` and `--seed 7` apply to the parts that know them. Ends with
  * status 1 when something is not as it must be. docs/testing.md says what each part is for.
  */
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, seed: { type: 'string' } },
+  options: { rounds: { type: 'string' }, from: { type: 'string' }, seed: { type: 'string' } },
 });
 const isMeant = (part: string, name: string) => part === name || part.startsWith(`${name}-`);
 const unknown = positionals.filter((name) => !Object.keys(parts).some((part) => isMeant(part, name)));
@@ -29,6 +29,7 @@ if (unknown.length > 0) {
 
 const options: SoakOptions = {
   rounds: values.rounds === undefined ? null : Number(values.rounds),
+  from: Number(values.from ?? 1),
   seed: values.seed === undefined ? anySeed() : Number(values.seed),
 };
 const failed: string[] = [];

@@ -18,7 +18,10 @@ export type ServiceDatabaseOptions = OpenDatabaseOptions & {
   onLost?: (error: Error) => void;
 };
 
-/** Opens it and brings it to the newest schema, unless it is to stay `asItIs`. `close` stops the embedded server too. Throws `ConfigError` where it cannot be reached. */
+/**
+ * Opens it and brings it to the newest schema, unless it is to stay `asItIs`. `close` stops the embedded server too. Throws
+ * `ConfigError` where it cannot be reached.
+ */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   options: ServiceDatabaseOptions = {},

@@ -5,13 +5,16 @@ import type { SheetField } from './sheetTypes.ts';
 const HEADS: Record<SheetField, string> = {
   id: 'perennial id',
   number:
-    'number, no, nr, id, ref, reference, contract number, contract no, contract id, contract ref, vertragsnummer, vertrags nr, vertragsnr, nummer, lfd nr, aktenzeichen',
+    'number, no, nr, id, ref, reference, contract number, contract no, contract id, contract ' +
+    'ref, vertragsnummer, vertrags nr, vertragsnr, nummer, lfd nr, aktenzeichen',
   name: 'contract name, name, contract, title, contract title, agreement, vertrag, vertragsname, bezeichnung, vertragsbezeichnung, titel',
   counterparty:
     'counterparty, vendor, supplier, other party, partner, company, vertragspartner, lieferant, anbieter, gegenpartei, dienstleister, firma',
   parties: 'parties, vertragsparteien, parteien',
   from: 'from, start, start date, begin, effective date, commencement, commencement date, beginn, vertragsbeginn, laufzeitbeginn, von, startdatum',
-  to: 'to, end, end date, expiry, expiry date, expiration date, expires, renewal date, renewal, ende, vertragsende, laufzeitende, bis, enddatum, ablauf, ablaufdatum, verlängerungsdatum',
+  to:
+    'to, end, end date, expiry, expiry date, expiration date, expires, renewal date, renewal,' +
+    ' ende, vertragsende, laufzeitende, bis, enddatum, ablauf, ablaufdatum, verlängerungsdatum',
   term: 'term, duration, contract term, laufzeit, vertragslaufzeit',
   ending:
     'how it ends, ending, auto renewal, auto renew, auto renews, automatic renewal, renews, verlängerung, automatische verlängerung, verlängert sich',

@@ -11,6 +11,9 @@ export function homePage(index: WorkspaceIndex, base: string, keyIsGuarded = fal
     const count = `${index.mailsOf(email).length} mails, ${files} files`;
     return `<dt>${escapeHtml(name)}${notes && ` (${notes})`}</dt><dd>${escapeHtml(email)}<br>${count}</dd>`;
   });
+  const guard = keyIsGuarded
+    ? `<p id="key-answer" role="status"></p><script src="${escapeHtml(base)}/key.js" defer></script>`
+    : '';
   const body = `
 <p>This is a stand-in for Google that runs inside the product, so that everything can be tried without an account. Its
 mailboxes and drives hold sample documents, or those of the folder it was started with. Nothing is sent to Google.</p>
@@ -19,6 +22,6 @@ mailboxes and drives hold sample documents, or those of the folder it was starte
 <h2>Try a service account</h2>
 <p>Download <a href="${escapeHtml(base)}/service-account.json" download>a sample key</a>, choose “Workspace with a service
 account” in the wizard, enter <code>${escapeHtml(admin?.email ?? '')}</code> as the workspace e-mail and upload the file. The
-sandbox's administrator has authorised it for mail, files and the list of users, read-only.</p>${keyIsGuarded ? `<p id="key-answer" role="status"></p><script src="${escapeHtml(base)}/key.js" defer></script>` : ''}`;
+sandbox's administrator has authorised it for mail, files and the list of users, read-only.</p>${guard}`;
   return { title: 'Sandbox workspace', body, hasScript: keyIsGuarded };
 }

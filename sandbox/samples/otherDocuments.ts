@@ -61,7 +61,9 @@ export async function otherMails(today: Day, contract: SampleContract): Promise<
     mail('draft', 1, {
       from: addressOf(MAYA),
       subject: 'Draft: Photography Services Agreement',
-      text: 'This Photography Services Agreement is entered into by and between Fernhill Studios, Inc. and [name]. It begins on [date] and continues for one (1) year. To be finished.',
+      text:
+        'This Photography Services Agreement is entered into by and between Fernhill Studios, ' +
+        'Inc. and [name]. It begins on [date] and continues for one (1) year. To be finished.',
       labelIds: ['DRAFT'],
     }),
   ];

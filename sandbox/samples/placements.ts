@@ -87,7 +87,9 @@ export async function forwards(
     subject: `Fwd: ${original.subject}`,
     searchText: textOf(contract),
   };
-  const text = `Tom, for your files.\n\nMaya\n\n---------- Forwarded message ---------\nFrom: ${original.from}\nSubject: ${original.subject}\n\nPlease find attached the signed ${contract.title}.`;
+  const text =
+    `Tom, for your files.\n\nMaya\n\n---------- Forwarded message ---------\nFrom: ${original.from}\n` +
+    `Subject: ${original.subject}\n\nPlease find attached the signed ${contract.title}.`;
   const file = await fileOf(contract);
   return [
     writeMail(`${contract.key} forwarded`, {

@@ -4,16 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readDocument } from '../../server/documents/readDocument.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 import type { Analysis, Duration } from '../../server/domain/analysis/types.ts';
+import { days, inYears, type Measured, type Part, record, show } from './corpusScores.ts';
 import { partiesF1 } from './partyMatch.ts';
-
-export type Part = 'tune' | 'validation';
-export type Miss = { metric: string; id: string; kind: string; gold: string; found: string; clues: string[] };
-export type Score = { sum: number; count: number };
-export type Measured = {
-  table: Record<string, Record<Part, Score>>;
-  misses: Miss[];
-  timing: { characters: number; seconds: number; slowest: number };
-};
 
 /** Rolling renewal dates forward plays no part in the metrics; the day only has to be fixed. */
 const TODAY = '2026-01-01';
@@ -248,27 +240,4 @@ async function scoreCredit(measured: Measured, corpus: URL): Promise<void> {
     const names = [gold.parties.borrower, gold.parties.administrative_agent];
     add('credit.borrowerAndAgent', partiesF1(found.parties.slice(0, 2), names) === 1, names, found.parties);
   }
-}
-
-function record(measured: Measured, metric: string, part: Part, value: number, miss: Miss, fullMark: number): void {
-  const row = (measured.table[metric] ??= { tune: { sum: 0, count: 0 }, validation: { sum: 0, count: 0 } });
-  row[part].sum += value;
-  row[part].count += 1;
-  if (value !== fullMark && part === 'tune') measured.misses.push(miss);
-}
-
-const DAYS = { day: 1, week: 7, month: 30, year: 365 } as const;
-
-/** A renewal of twelve months is one of a year. */
-function inYears(duration: Duration | null): Duration | null {
-  return duration?.unit === 'month' && duration.n % 12 === 0 ? { n: duration.n / 12, unit: 'year' } : duration;
-}
-
-/** The metric's own measure of a duration: 1 day = 1, week 7, month 30, year 365. */
-function days(duration: Duration | null): number | null {
-  return duration && duration.n * DAYS[duration.unit];
-}
-
-function show(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

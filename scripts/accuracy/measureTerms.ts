@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 
-/** `kind`: whether the end is a day that the paper gives (`date`), none is stated (`none`), it has none (`perpetual`), or something that happens ends it (`event`). */
+/**
+ * `kind`: whether the end is a day that the document gives (`date`), none is stated (`none`), it has none (`perpetual`), or something
+ * that happens ends it (`event`).
+ */
 export type TermPaper = {
   id: string;
   form: string;

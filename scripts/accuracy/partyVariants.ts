@@ -15,24 +15,30 @@ function numbers(seed: string): () => number {
   };
 }
 
-export const WORDS =
-  'Orchard Tarn Kestrel Larkspur Heritage Premier Northgate Quillon Merriden Halcyon Ostrava Vantage Brightwater Cinder Dunmore Everline Foxglove Greystone Ironbark Juniper Kingsley Lowell Marlin Nimbus Oakhurst Pinecrest Redwing Solace Tidewater Umber Verity Westbrook Yarrow Zephyr'.split(
-    ' ',
-  );
+export const WORDS = (
+  'Orchard Tarn Kestrel Larkspur Heritage Premier Northgate Quillon Merriden Halcyon Ostrava ' +
+  'Vantage Brightwater Cinder Dunmore Everline Foxglove Greystone Ironbark Juniper Kingsley ' +
+  'Lowell Marlin Nimbus Oakhurst Pinecrest Redwing Solace Tidewater Umber Verity Westbrook ' +
+  'Yarrow Zephyr'
+).split(' ');
 const TRADES =
   'Foods Media Labs Networks Biosciences Energy Outfitters Robotics Pharma Films Sports Designs Motors Mills Digital'.split(
     ' ',
   );
 const FIRST = 'Jane Robert Miguel Anna Wei Thomas Priya Charles Elena David Olga James'.split(' ');
 const LAST = "Whitfield Ramirez Okafor Lindqvist Chen Tanaka Novak Hargreaves Dubois Patel O'Neill Berg".split(' ');
-const INSTITUTIONS =
-  'The University of W|W State University|Ministry of Health of W|City of W|W Institute of Technology|Bank of W|W Savings Bank|The W Foundation|W Hospital|W County Water Authority|W Medical Center|Government of W|W Partners|W Family Trust|Board of Regents of the University of W'.split(
-    '|',
-  );
-const FORMS =
-  'W G Sp. z o.o.|W G S.p.A.|W G Kabushiki Kaisha|OAO W|W G Sdn. Bhd.|W G A/S|W G d.o.o.|W G a.s.|W G S.A. de C.V.|W G GmbH & Co. KG|W G Pty Limited|W G B.V.|W G Oyj|W (Shanghai) G Co., Ltd.|W G Limited Liability Company|W G N.V.|W G, LLLP|W-G, L.L.C.|W & W G, Ltd.|e-W.com, Inc.|iW G, Inc.|W21 G Corp.'.split(
-    '|',
-  );
+const INSTITUTIONS = (
+  'The University of W|W State University|Ministry of Health of W|City of W|W Institute ' +
+  'of Technology|Bank of W|W Savings Bank|The W Foundation|W Hospital|W County Water Authority|' +
+  'W Medical Center|Government of W|W Partners|W Family Trust|Board of Regents of the University ' +
+  'of W'
+).split('|');
+const FORMS = (
+  'W G Sp. z o.o.|W G S.p.A.|W G Kabushiki Kaisha|OAO W|W G Sdn. Bhd.|W G A/S|W G d.o.o.|' +
+  'W G a.s.|W G S.A. de C.V.|W G GmbH & Co. KG|W G Pty Limited|W G B.V.|W G Oyj|W (Shanghai) ' +
+  'G Co., Ltd.|W G Limited Liability Company|W G N.V.|W G, LLLP|W-G, L.L.C.|W & W G, Ltd.|' +
+  'e-W.com, Inc.|iW G, Inc.|W21 G Corp.'
+).split('|');
 
 export type Pick = (list: string[]) => string;
 const NAMES: Record<string, (pick: Pick) => string> = {

@@ -1,5 +1,5 @@
 /** Prints the accuracy table and, on request, the misses of the tuning part. */
-import type { Measured, Miss, Score } from './measureCorpus.ts';
+import type { Measured, Miss, Score } from './corpusScores.ts';
 
 export function printTable({ table, timing }: Measured): void {
   const lines = ['| metric | tuning | n | validation | n | both |', '|---|---|---|---|---|---|'];
@@ -11,7 +11,9 @@ export function printTable({ table, timing }: Measured): void {
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
   process.stdout.write(
-    `${(timing.characters / 1e6).toFixed(1)} MB of text in ${timing.seconds.toFixed(2)} s: ${(timing.characters / 1e6 / timing.seconds).toFixed(1)} MB/s; slowest document ${(timing.slowest * 1000).toFixed(0)} ms\n`,
+    `${(timing.characters / 1e6).toFixed(1)} MB of text in ${timing.seconds.toFixed(2)} s: ` +
+      `${(timing.characters / 1e6 / timing.seconds).toFixed(1)} MB/s; slowest document ${(timing.slowest * 1000).toFixed(0)} ` +
+      'ms\n',
   );
 }
 

@@ -22,8 +22,11 @@ const SLOW = 60_000;
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DATE = new RegExp(`\\b(${MONTHS.join('|')})\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+((?:19|20)\\d\\d)\\b`, 'g');
 /** "five (5) years" */
-const LENGTH =
-  /(?<!\b(?:twenty|thirty|forty|sixty|ninety)[ -])\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s*\((\d{1,2})\)\s+(years?|months?|days?)\b/gi;
+const COUNTS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
+const LENGTH = new RegExp(
+  String.raw`(?<!\b(?:twenty|thirty|forty|sixty|ninety)[ -])\b(${COUNTS})\s*\((\d{1,2})\)\s+(years?|months?|days?)\b`,
+  'gi',
+);
 
 const dates = (write: (day: string, month: string, year: string) => string) => (text: string) =>
   text.replace(DATE, (_, month: string, day: string, year: string) => write(day, month, year));

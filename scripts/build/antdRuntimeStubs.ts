@@ -94,7 +94,8 @@ export const packageStubs: Record<string, string> = {
 export const StyleContext = createContext({});
 export const StyleProvider = ({ children }) => createElement(Fragment, null, children);
 const nothing = () => ({});
-export const createTheme = nothing, createCache = nothing, useStyleRegister = nothing, useCacheToken = nothing, useCSSVarRegister = nothing, getComputedToken = nothing;
+export const createTheme = nothing, createCache = nothing, useStyleRegister = nothing, useCacheToken = nothing;
+export const useCSSVarRegister = nothing, getComputedToken = nothing;
 export const token2CSSVar = nothing, unit = (value) => typeof value === 'number' ? value + 'px' : value;
 export class Keyframes {}`,
 };

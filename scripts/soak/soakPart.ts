@@ -3,6 +3,8 @@
 export type SoakOptions = {
   /** How many rounds; null for the part's own number. */
   rounds: number | null;
+  /** The first round, counted from 1: a long part can be run in pieces. */
+  from: number;
   /** Where the series of chances began (scripts/soak/randomly.ts), to be printed and used again. */
   seed: number;
 };

@@ -2,12 +2,12 @@
  * Found contracts and their documents. The same bytes or the same words are one document of a user and one found contract of a
  * search, with every place it was seen in. All writes belong into a `checkpoint`.
  */
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
-import { isSameLetter, SAME_LETTER } from '../domain/sameLetter.ts';
 import { compareSightings, type Sighting } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
 import { insertRows } from './insertRows.ts';
+import { loadLetters, sameLetter } from './foundLetters.ts';
 import { deleteKnownOfUser } from './knownItems.ts';
 import { saveDocument } from './documents.ts';
 import { contracts, documents } from './schema/contracts.ts';
@@ -152,41 +152,6 @@ async function loadRows(
     .from(foundContracts)
     .where(and(eq(foundContracts.searchId, searchId), inArray(foundContracts.documentId, [...documentIds])));
   return new Map(rows.map((row) => [row.documentId, readRow(row)]));
-}
-
-type Letter = { documentId: string; letter: string };
-
-/** More bodies of like length than this are not looked at for a longer form of a new one: what is missed is shown twice, not lost. */
-const MOST_LETTERS = 200;
-
-/** Mail bodies of the search that may be the same letter as one of these: a forward with a footer more is, though not the same text. */
-async function loadLetters(
-  queries: Queries,
-  searchId: string,
-  found: readonly Pick<FoundDocument, 'letter'>[],
-): Promise<Letter[]> {
-  const lengths = found.flatMap(({ letter }) => letter?.length ?? []);
-  if (lengths.length === 0) return [];
-  const [least, most] = [Math.min(...lengths) * SAME_LETTER, Math.max(...lengths) / SAME_LETTER];
-  const rows = await queries
-    .select({ documentId: foundContracts.documentId, letter: documents.letter })
-    .from(foundContracts)
-    .innerJoin(documents, eq(documents.id, foundContracts.documentId))
-    .where(
-      and(
-        eq(foundContracts.searchId, searchId),
-        sql`${foundContracts.sightings} -> 0 ->> 'role' = 'body'`,
-        // Counted in characters there and in UTF-16 units here: a little more is loaded, never less.
-        sql`length(${documents.letter}) between ${Math.floor(least / 2)} and ${Math.ceil(most)}`,
-      ),
-    )
-    .orderBy(desc(foundContracts.date))
-    .limit(MOST_LETTERS);
-  return rows.flatMap(({ documentId, letter }) => (letter === null ? [] : [{ documentId, letter }]));
-}
-
-function sameLetter(letters: readonly Letter[], { letter: own }: FoundDocument): string | undefined {
-  return own === null ? undefined : letters.find(({ letter }) => isSameLetter(letter, own))?.documentId;
 }
 
 function newRow(

@@ -26,7 +26,8 @@ export async function readMigrations(): Promise<Migration[]> {
 
 /**
  * Applies what is missing (of `only`, where given), each file in a transaction of its own. Returns the names applied.
- * Throws `MigrationRefused` where the database knows a migration that this version does not (an older service on newer data), or where an applied file has changed.
+ * Throws `MigrationRefused` where the database knows a migration that this version does not (an older service on newer data), or
+ * where an applied file has changed.
  */
 export async function migrate(pool: Pool, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = (await readMigrations()).filter(({ name }) => only?.has(name) ?? true);

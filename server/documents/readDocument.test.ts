@@ -172,7 +172,10 @@ describe('a mail', () => {
   test('whose plain part only points to its HTML part is read from that', async () => {
     const boundary = 'b';
     const html = textAsHtml(CONTRACT);
-    const mail = `MIME-Version: 1.0\r\nSubject: x\r\nContent-Type: multipart/alternative; boundary=${boundary}\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nSee HTML.\r\n--b\r\nContent-Type: text/html; charset=utf-8\r\n\r\n${html}\r\n--b--\r\n`;
+    const mail =
+      `MIME-Version: 1.0\r\nSubject: x\r\nContent-Type: multipart/alternative; boundary=${boundary}\r\n` +
+      '\r\n--b\r\nContent-Type: text/plain\r\n\r\nSee HTML.\r\n--b\r\nContent-Type: text/html; ' +
+      `charset=utf-8\r\n\r\n${html}\r\n--b--\r\n`;
     expect(folded((await readDocument(bytesOf(mail), {})).text)).toBe(folded(CONTRACT));
   });
 });

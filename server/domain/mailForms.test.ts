@@ -3,7 +3,9 @@ import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { textOfForms } from './mailForms.ts';
 
 const { text } = bulkContract(1, 1);
-const stub = `Hello, this message was made with pictures and colours. Open https://news.example/view/8213 in a browser ${'to look at it properly, please. '.repeat(6)}`;
+const stub =
+  'Hello, this message was made with pictures and colours. Open https://news.example/view/8213 ' +
+  `in a browser ${'to look at it properly, please. '.repeat(6)}`;
 
 it('of two forms that say the same the plain one is read, whatever its greeting', () => {
   expect(textOfForms(text, `${text} Unsubscribe`)).toBe(text);

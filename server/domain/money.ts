@@ -48,17 +48,27 @@ const WORDS: Record<string, string> = {
   'swiss francs': 'CHF',
 };
 /** Thousands in groups of three, or of two above the first three as in India. */
-const NUMBER =
-  "\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?|\\d{1,3}(?:[,.' ]\\d{3}(?!\\d)){1,5}(?:[.,]\\d{1,2}(?!\\d))?|\\d{1,12}(?:[.,]\\d{1,4}(?!\\d))?";
+const NUMBER = [
+  '\\d{1,2}(?:,\\d{2}){1,4},\\d{3}(?!\\d)(?:\\.\\d{1,2}(?!\\d))?',
+  "\\d{1,3}(?:[,.' ]\\d{3}(?!\\d)){1,5}(?:[.,]\\d{1,2}(?!\\d))?",
+  '\\d{1,12}(?:[.,]\\d{1,4}(?!\\d))?',
+].join('|');
 const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
+const DOLLAR_NAMES = '(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars';
+const NAMED = `${DOLLAR_NAMES}|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees`;
+const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.)|[$€£¥₹₩]|\\b(?:${CODES})`;
 const MONEY = new RegExp(
-  `((?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.)|[$€£¥₹₩]|\\b(?:${CODES})) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees)`,
+  `(${BEFORE}) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}` +
+    `|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|${NAMED})`,
   'gi',
 );
 
 /** A figure beside a currency: without one a paragraph has no amount. It looks at figures only, `MONEY` at every word. */
+const NAMES =
+  'united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees';
 const LIKELY = new RegExp(
-  `\\d(?:(?<=(?:[$€£¥₹₩]|rs\\.|${CODES}) ?\\d)|(?: ?(?:thousand|million|billion|mm|m|bn|k))? ?(?:[€£]|${CODES}|united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees))`,
+  `\\d(?:(?<=(?:[$€£¥₹₩]|rs\\.|${CODES}) ?\\d)` +
+    `|(?: ?(?:thousand|million|billion|mm|m|bn|k))? ?(?:[€£]|${CODES}|${NAMES}))`,
   'gi',
 );
 

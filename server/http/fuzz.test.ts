@@ -201,7 +201,9 @@ const part = fc
     value: fc.oneof(oddText, fc.json()),
   })
   .map(({ name, file, value }) => {
-    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${clean(name)}"${file === null ? '' : `; filename="${clean(file)}"`}\r\n\r\n${value.toWellFormed()}\r\n`;
+    const fileName = file === null ? '' : `; filename="${clean(file)}"`;
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${clean(name)}"${fileName}`;
+    return `${head}\r\n\r\n${value.toWellFormed()}\r\n`;
   });
 const multipartBody = fc.oneof(
   { weight: 5, arbitrary: fc.array(part, { maxLength: 3 }).map((parts) => `${parts.join('')}--${BOUNDARY}--\r\n`) },

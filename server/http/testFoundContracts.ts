@@ -5,7 +5,7 @@ import { saveDocument } from '../db/documents.ts';
 import { foundContracts, searches } from '../db/schema/searches.ts';
 import { fingerprintOf } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
-import type { SearchCriteria } from '../../contract/criteria.ts';
+import { readCriteria } from '../../contract/criteria.ts';
 import { TEST_NOW } from './testApp.ts';
 
 export type FoundContractInput = Partial<typeof foundContracts.$inferInsert> & {
@@ -34,19 +34,7 @@ const emptyAnalysis: Analysis = {
   alternatives: [],
 };
 
-const CRITERIA: SearchCriteria = {
-  description: 'Contract Search',
-  keywords: ['agreement'],
-  startDate: null,
-  endDate: null,
-  service: 'ALL',
-  dataSource: 'ALL_DATA',
-  entityType: 'ALL_ACCOUNTS',
-  specificAccounts: [],
-  timeZone: 'UTC',
-  excludeDrafts: false,
-  includeAllMatches: false,
-};
+const CRITERIA = readCriteria({ keywords: ['agreement'], service: 'ALL', excludeDrafts: false });
 
 /** A document as the reader hands it over. */
 function printed(bytes: Uint8Array, text: string) {

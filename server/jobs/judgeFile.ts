@@ -53,8 +53,8 @@ const KIND_BY_EXTENSION = new Map(
 );
 
 const READ_ENDINGS = /\.(?:pdf|docx?|odt|rtf|txt|html?|eml|md)$/i;
-const READ_TYPES =
-  /^application\/(?:pdf|x-pdf|msword|rtf|vnd\.openxmlformats-officedocument\.wordprocessingml|vnd\.oasis\.opendocument\.text)|^message\/rfc822$|^text\/(?:html|rtf)$/;
+const APPLICATIONS = String.raw`pdf|x-pdf|msword|rtf|vnd\.openxmlformats-officedocument\.wordprocessingml|vnd\.oasis\.opendocument\.text`;
+const READ_TYPES = new RegExp(`^application/(?:${APPLICATIONS})|^message/rfc822$|^text/(?:html|rtf)$`);
 
 /** Endings that names of companies, products and people have, too. */
 const PLAIN_WORDS = new Set('com key js app sh numbers ai cab tar bat jar sig asc vbs'.split(' '));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { cancelSearches } from '../db/searches.ts';
 import { DocumentError } from '../documents/documentError.ts';
@@ -246,38 +246,4 @@ it('takes up a search again that an unforeseen fault interrupted', async () => {
   );
   world = await startJobsWorld(workspace);
   expect((await world.search({ service: 'ALL' })).row).toMatchObject({ status: 'COMPLETED', contracts: 6, fence: 2 });
-});
-
-it('gives up an item that ends the work each time, names it on the receipt, and reads all others', async () => {
-  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 30) } });
-  const doomed = contracts(0, 30)[3]?.id ?? '';
-  workspace.before = ({ method, about }) => {
-    if (method === 'getMessage' && about === doomed) throw new TypeError('a defect');
-  };
-  world = await startJobsWorld(workspace);
-  const { row, receipt } = await world.search();
-  expect(row).toMatchObject({ status: 'COMPLETED', analysed: 29, skipped: 1, contracts: 29 });
-  expect(receipt?.items.filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
-    { code: 'GIVEN_UP', retryable: false, reason: expect.stringMatching(/\.$/) },
-  ]);
-  expect(workspace.calls.filter(({ about }) => about === doomed)).toHaveLength(3);
-});
-
-it('works on so many searches of one user at a time that others find a place', async () => {
-  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 1) } });
-  let [running, most] = [0, 0];
-  const { promise: gate, resolve: goOn } = Promise.withResolvers<void>();
-  workspace.before = async ({ method }) => {
-    if (method !== 'accounts') return;
-    running += 1;
-    most = Math.max(most, running);
-    await gate;
-    running -= 1;
-  };
-  world = await startJobsWorld(workspace, { limits: { searchesAtOnceOfUser: 2 } });
-  const ids = await Promise.all([world.start(), world.start(), world.start(), world.start()]);
-  await vi.waitFor(() => expect(running).toBe(2), { timeout: 20_000 });
-  goOn();
-  for (const id of ids) await world.until(id, ({ status }) => status === 'COMPLETED');
-  expect(most).toBe(2);
 });

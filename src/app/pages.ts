@@ -5,7 +5,9 @@ import { productName, tagline } from '../domain/product.ts';
 const loading = `<p class="plain-loading">${authMessages.loading}</p>`;
 
 /** The card of the sign-in screens, up to what depends on whether somebody is signed in. */
-const authShell = `<main class="auth-page"><div class="auth-card"><div class="auth-brand"><img src="/favicon.svg" alt="" width="36" height="36" />${productName}</div><p class="auth-tagline">${tagline}</p>${loading}</div></main>`;
+const authBrand = `<img src="/favicon.svg" alt="" width="36" height="36" />${productName}`;
+const authCard = `<div class="auth-brand">${authBrand}</div><p class="auth-tagline">${tagline}</p>${loading}`;
+const authShell = `<main class="auth-page"><div class="auth-card">${authCard}</div></main>`;
 
 /** The frame of the signed-in screens: nothing in it says who is there. */
 const appShell = `<div class="top-bar"></div>${loading}`;

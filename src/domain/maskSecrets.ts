@@ -3,8 +3,11 @@
 /** What stands in a secret's place. Nothing reads it back. */
 export const mask = '[masked]';
 
-const secretKeys =
-  /^(password|currentPassword|newPassword|confirmation|token|originalToken|authorization|access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl|cookie)$/i;
+const secretNames = [
+  'password|currentPassword|newPassword|confirmation|token|originalToken|authorization|cookie',
+  'access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl',
+];
+const secretKeys = new RegExp(`^(${secretNames.join('|')})$`, 'i');
 
 /** Addresses that open something to whoever has them: the calendar feed, links in messages. */
 const secretAddresses = /\/feeds\/[\w-]{20,}\.ics|[?&]token=[\w.-]{20,}/;
@@ -12,8 +15,9 @@ const secretAddresses = /\/feeds\/[\w-]{20,}\.ics|[?&]token=[\w.-]{20,}/;
 const known = new WeakMap<object, unknown>();
 
 /**
- * The same data with every text under a secret's name, and every text with a secret address in it, masked. What holds no secret comes back as the same object, and an
- * object is looked through once: state shares its parts from one action to the next. Data given must not be changed later.
+ * The same data with every text under a secret's name, and every text with a secret address in it, masked. What holds no secret
+ * comes back as the same object, and an object is looked through once: state shares its parts from one action to the next. Data
+ * given must not be changed later.
  */
 export function maskSecrets<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,18 +1,8 @@
-/** What keeps a building going: its lease, cleaning, air conditioning, alarms, copiers, parking, coffee. */
+/** What keeps a building going: its lease, cleaning, parking, coffee, and its machines. */
 import { UK_COMPANY, US_COMPANY, type SampleContract } from '../sampleContract.ts';
-import {
-  dayFirst,
-  monthFirst,
-  ordinalDay,
-  plusDays,
-  plusMonths,
-  slashedMonthFirst,
-  steadyDay,
-  type Day,
-} from '../sampleDays.ts';
-import { signatures, usClauses } from './boilerplate.ts';
-
-const TENANT = { company: US_COMPANY, name: 'Maya Okafor', title: 'Chief Operating Officer' };
+import { dayFirst, monthFirst, ordinalDay, plusDays, plusMonths, steadyDay, type Day } from '../sampleDays.ts';
+import { signatures, TENANT } from './boilerplate.ts';
+import { airConditioning, alarm, copier } from './equipmentContracts.ts';
 
 export function premisesContracts(today: Day): SampleContract[] {
   return [
@@ -36,15 +26,23 @@ function lease(today: Day): SampleContract {
     sender: 'Dolores Whitlock <dolores@kestrelwharf.example>',
     sent: plusDays(start, -20),
     blocks: [
-      `THIS LEASE AGREEMENT (“Lease”) is made and entered into this ${ordinalDay(plusDays(start, -21))}, by and between Kestrel Wharf Properties LLC (“Landlord”) and ${US_COMPANY} (“Tenant”).`,
+      `THIS LEASE AGREEMENT (“Lease”) is made and entered into this ${ordinalDay(plusDays(start, -21))},` +
+        ` by and between Kestrel Wharf Properties LLC (“Landlord”) and ${US_COMPANY} (“Tenant”).`,
       { heading: 'ARTICLE 1. PREMISES' },
-      'Landlord hereby leases to Tenant the premises known as Suite 410, 88 Kestrel Wharf, containing approximately 6,200 rentable square feet (the “Premises”).',
+      'Landlord hereby leases to Tenant the premises known as Suite 410, 88 Kestrel Wharf, containing ' +
+        'approximately 6,200 rentable square feet (the “Premises”).',
       { heading: 'ARTICLE 2. TERM' },
-      `The term of this Lease shall begin on ${monthFirst(start)} (the “Commencement Date”) and shall end on ${monthFirst(end)} (the “Expiration Date”), unless sooner terminated as provided herein.`,
+      `The term of this Lease shall begin on ${monthFirst(start)} (the “Commencement Date”) ` +
+        `and shall end on ${monthFirst(end)} (the “Expiration Date”), unless sooner terminated ` +
+        'as provided herein.',
       { heading: 'ARTICLE 3. OPTION TO RENEW' },
-      'Tenant shall have one option to renew this Lease for a further term of five (5) years, exercisable by written notice to Landlord given not less than one hundred eighty (180) days before the Expiration Date. This Lease does not renew automatically.',
+      'Tenant shall have one option to renew this Lease for a further term of five (5) years,' +
+        ' exercisable by written notice to Landlord given not less than one hundred eighty (180) ' +
+        'days before the Expiration Date. This Lease does not renew automatically.',
       { heading: 'ARTICLE 4. RENT' },
-      'Tenant shall pay to Landlord base rent of $9,800.00 per month, in advance on the first day of each month. Upon signing, Tenant shall deposit with Landlord a security deposit of $19,600.00.',
+      'Tenant shall pay to Landlord base rent of $9,800.00 per month, in advance on the first ' +
+        'day of each month. Upon signing, Tenant shall deposit with Landlord a security deposit ' +
+        'of $19,600.00.',
       { heading: 'ARTICLE 5. INSURANCE' },
       'Tenant shall carry commercial general liability insurance of at least $1,000,000 per occurrence.',
       'This Lease is governed by the laws of the State of Delaware and is the entire agreement between the parties hereto.',
@@ -71,9 +69,12 @@ function cleaning(today: Day): SampleContract {
     sender: 'Niall Byrne <niall@spotlesshalls.example>',
     sent: plusDays(start, -10),
     blocks: [
-      `This Cleaning Services Contract is made on ${dayFirst(plusDays(start, -10))} between Spotless Halls Ltd (the “Contractor”) and ${UK_COMPANY} (the “Customer”).`,
+      `This Cleaning Services Contract is made on ${dayFirst(plusDays(start, -10))} between ` +
+        `Spotless Halls Ltd (the “Contractor”) and ${UK_COMPANY} (the “Customer”).`,
       '1. Services. The Contractor shall clean the Customer’s studio at 12 Tanner Row every weekday evening.',
-      `2. Term. This contract starts on ${dayFirst(start)} and runs for an initial period of twelve months. It then renews for further periods of twelve months unless either party gives at least one month’s written notice before the end of the current period.`,
+      `2. Term. This contract starts on ${dayFirst(start)} and runs for an initial period of ` +
+        'twelve months. It then renews for further periods of twelve months unless either party ' +
+        'gives at least one month’s written notice before the end of the current period.',
       '3. Price. The Customer shall pay the Contractor £1,150 per month plus VAT.',
       '4. Insurance. The Contractor maintains public liability insurance of £5,000,000.',
       '5. Law. This contract is governed by the law of England and Wales and contains the entire agreement between the parties.',
@@ -92,111 +93,6 @@ function cleaning(today: Day): SampleContract {
   };
 }
 
-function airConditioning(today: Day): SampleContract {
-  const renewal = steadyDay(today, 64);
-  const end = plusMonths(renewal, -24);
-  const start = plusMonths(end, -12);
-  return {
-    key: 'air conditioning',
-    title: 'HVAC Preventive Maintenance Agreement',
-    form: 'html',
-    sender: 'Service Desk <service@coldbrookair.example>',
-    sent: plusDays(start, -4),
-    blocks: [
-      `This HVAC Preventive Maintenance Agreement (“Agreement”) is entered into by and between Coldbrook Air Systems, Inc. (“Contractor”) and ${US_COMPANY} (“Customer”), effective ${monthFirst(start)} (the “Effective Date”).`,
-      { heading: '1. Maintenance' },
-      'Contractor shall inspect and service Customer’s rooftop units four times a year.',
-      { heading: '2. Term' },
-      'This Agreement shall remain in effect for one (1) year from the Effective Date and shall be automatically renewed from year to year thereafter, unless either party notifies the other in writing at least thirty (30) days before the anniversary date that it does not wish to renew.',
-      { heading: '3. Price' },
-      'Customer shall pay Contractor an annual fee of $3,600.00.',
-      'This Agreement is governed by the laws of the State of Delaware. The parties hereby agree to the terms above.',
-    ],
-    expected: {
-      parties: ['Coldbrook Air Systems, Inc.', US_COMPANY],
-      amount: 3600,
-      currency: 'USD',
-      amountPeriod: 'year',
-      termEnd: end,
-      renewalDate: renewal,
-      renewalTerm: { n: 1, unit: 'year' },
-      noticePeriod: { n: 30, unit: 'day' },
-    },
-  };
-}
-
-function alarm(today: Day): SampleContract {
-  const end = steadyDay(today, 185);
-  const start = plusMonths(end, -36);
-  return {
-    key: 'alarm',
-    title: 'Alarm Monitoring Agreement',
-    form: 'pdf',
-    sender: 'Contracts <contracts@sentryvale.example>',
-    sent: plusDays(start, 1),
-    blocks: [
-      `This Alarm Monitoring Agreement is made as of ${monthFirst(start)} (the “Effective Date”) by and between Sentryvale Security Corporation (“Sentryvale”) and ${US_COMPANY} (“Subscriber”).`,
-      { heading: '1. Monitoring' },
-      'Sentryvale shall monitor the alarm system at Subscriber’s premises around the clock.',
-      { heading: '2. Term' },
-      'The term of this Agreement is thirty-six (36) months from the Effective Date. Unless terminated by written notice at least sixty (60) days before the end of the term, this Agreement automatically renews for successive one-year periods.',
-      { heading: '3. Charges' },
-      'Subscriber shall pay $129.00 per month for monitoring. Sentryvale is not an insurer; its liability is limited to $1,000.',
-      ...usClauses(4, 'Texas', '$1,000'),
-      ...signatures({ company: 'Sentryvale Security Corporation', name: 'Orla Kemp', title: 'Vice President' }, TENANT),
-    ],
-    expected: {
-      parties: ['Sentryvale Security Corporation', US_COMPANY],
-      amount: 129,
-      currency: 'USD',
-      amountPeriod: 'month',
-      termEnd: end,
-      renewalDate: end,
-      renewalTerm: { n: 1, unit: 'year' },
-      noticePeriod: { n: 60, unit: 'day' },
-    },
-  };
-}
-
-function copier(today: Day): SampleContract {
-  const end = steadyDay(today, 29);
-  const start = plusMonths(end, -48);
-  return {
-    key: 'copier',
-    title: 'Equipment Lease Agreement',
-    form: 'pdf',
-    sender: 'Lease Administration <leases@copperleaf-finance.example>',
-    sent: plusDays(start, 2),
-    blocks: [
-      {
-        rows: [
-          ['Lessor:', 'Copperleaf Equipment Finance Corp.'],
-          ['Lessee:', US_COMPANY],
-          ['Equipment:', 'Two colour copiers'],
-          ['Start date:', slashedMonthFirst(start)],
-        ],
-      },
-      `This Equipment Lease Agreement (“Lease”) is entered into as of ${monthFirst(start)} by and between Copperleaf Equipment Finance Corp. (“Lessor”) and ${US_COMPANY} (“Lessee”).`,
-      { heading: '1. Term' },
-      `The term of this Lease begins on ${monthFirst(start)} and continues for forty-eight (48) months. The Lease will automatically renew for an additional twelve (12) month period unless Lessee notifies Lessor in writing at least one hundred twenty (120) days prior to the end of the term.`,
-      { heading: '2. Rent' },
-      'Lessee shall pay monthly rent of $412.00. A documentation fee of $95.00 is due at signing.',
-      ...usClauses(3, 'Georgia', 'the rent paid under this Lease'),
-      ...signatures({ company: 'Copperleaf Equipment Finance Corp.', name: 'Ravi Menon', title: 'Officer' }, TENANT),
-    ],
-    expected: {
-      parties: ['Copperleaf Equipment Finance Corp.', US_COMPANY],
-      amount: 412,
-      currency: 'USD',
-      amountPeriod: 'month',
-      termEnd: end,
-      renewalDate: end,
-      renewalTerm: { n: 12, unit: 'month' },
-      noticePeriod: { n: 120, unit: 'day' },
-    },
-  };
-}
-
 function parking(today: Day): SampleContract {
   const end = steadyDay(today, 16);
   const start = steadyDay(today, -349);
@@ -207,7 +103,8 @@ function parking(today: Day): SampleContract {
     sender: 'Dolores Whitlock <dolores@kestrelwharf.example>',
     sent: plusDays(start, -3),
     blocks: [
-      `This Parking Licence Agreement is entered into on ${monthFirst(start)} by and between Kestrel Wharf Properties LLC (“Licensor”) and ${US_COMPANY} (“Licensee”).`,
+      `This Parking Licence Agreement is entered into on ${monthFirst(start)} by and between ` +
+        `Kestrel Wharf Properties LLC (“Licensor”) and ${US_COMPANY} (“Licensee”).`,
       '1. Spaces. Licensor grants Licensee a licence to use twelve parking spaces at 88 Kestrel Wharf.',
       `2. Term. The licence commences on ${monthFirst(start)} and expires on ${monthFirst(end)}. It shall not renew except by a new written agreement.`,
       '3. Fee. Licensee shall pay Licensor a total licence fee of $7,200.00.',
@@ -236,7 +133,8 @@ function coffee(today: Day): SampleContract {
     sender: 'Paloma Ortiz <paloma@firstpour.example>',
     sent: plusDays(start, -8),
     blocks: [
-      `This Beverage Services Agreement (the “Agreement”) is made by and between First Pour Coffee Co. (“Supplier”) and ${US_COMPANY} (“Customer”).`,
+      'This Beverage Services Agreement (the “Agreement”) is made by and between First Pour Coffee Co. (“Supplier”) and ' +
+        `${US_COMPANY} (“Customer”).`,
       {
         rows: [
           ['Effective Date', monthFirst(start)],
@@ -245,7 +143,10 @@ function coffee(today: Day): SampleContract {
         ],
       },
       { heading: 'Term and renewal' },
-      'This Agreement commences on the Effective Date and continues for an initial term of two (2) years. At the end of the initial term it automatically renews for successive terms of six (6) months, unless either party gives written notice of non-renewal at least forty-five (45) days before the end of the then-current term.',
+      'This Agreement commences on the Effective Date and continues for an initial term of two ' +
+        '(2) years. At the end of the initial term it automatically renews for successive terms ' +
+        'of six (6) months, unless either party gives written notice of non-renewal at least forty-five ' +
+        '(45) days before the end of the then-current term.',
       { heading: 'Machines' },
       'The machines remain the property of Supplier. Customer hereby agrees to buy beans for them from Supplier only.',
       'This Agreement is governed by the laws of the State of Delaware and is the entire agreement between the parties hereto.',

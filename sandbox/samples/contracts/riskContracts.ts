@@ -30,10 +30,15 @@ function insurance(today: Day): SampleContract {
           ['Total premium:', '$6,240.00'],
         ],
       },
-      'This policy is a contract of insurance between Larkspur Mutual Insurance Company (the “Insurer”) and the Named Insured. In return for the payment of the premium, and subject to all the terms of this policy, the Insurer agrees with the Named Insured to provide the insurance as stated in this policy.',
+      'This policy is a contract of insurance between Larkspur Mutual Insurance Company (the ' +
+        '“Insurer”) and the Named Insured. In return for the payment of the premium, and subject ' +
+        'to all the terms of this policy, the Insurer agrees with the Named Insured to provide ' +
+        'the insurance as stated in this policy.',
       `The policy period begins on ${monthFirst(start)} and ends on ${monthFirst(end)}.`,
-      'The Insurer will pay those sums that the Named Insured becomes legally obligated to pay as damages because of bodily injury or property damage to which this insurance applies.',
-      'This policy contains all the agreements between the parties concerning the insurance afforded. Its terms can be amended or waived only by endorsement issued by the Insurer.',
+      'The Insurer will pay those sums that the Named Insured becomes legally obligated to pay ' +
+        'as damages because of bodily injury or property damage to which this insurance applies.',
+      'This policy contains all the agreements between the parties concerning the insurance ' +
+        'afforded. Its terms can be amended or waived only by endorsement issued by the Insurer.',
     ],
     expected: {
       parties: ['Larkspur Mutual Insurance Company', US_COMPANY],
@@ -58,16 +63,20 @@ function loan(today: Day): SampleContract {
     sender: 'Business Lending <lending@tidewatercommerce.example>',
     sent: plusDays(start, 1),
     blocks: [
-      `This Term Loan Agreement (this “Agreement”) is dated as of ${monthFirst(start)} and is by and between ${US_COMPANY}, a Delaware corporation (the “Borrower”), and Tidewater Commerce Bank, N.A. (the “Lender”).`,
+      `This Term Loan Agreement (this “Agreement”) is dated as of ${monthFirst(start)} and is ` +
+        `by and between ${US_COMPANY}, a Delaware corporation (the “Borrower”), and Tidewater ` +
+        'Commerce Bank, N.A. (the “Lender”).',
       { heading: 'SECTION 1. THE LOAN' },
       'Subject to the terms of this Agreement, the Lender agrees to make a term loan to the Borrower in the principal amount of $350,000.00 (the “Loan”).',
       { heading: 'SECTION 2. MATURITY' },
       `The Loan shall be repaid in equal monthly installments and shall be due and payable in full on ${monthFirst(end)} (the “Maturity Date”).`,
       { heading: 'SECTION 3. INTEREST' },
-      'The Loan bears interest at a fixed rate of 6.25% per annum. A late charge of $50.00 applies to each installment paid more than ten (10) days after its due date.',
+      'The Loan bears interest at a fixed rate of 6.25% per annum. A late charge of $50.00 applies ' +
+        'to each installment paid more than ten (10) days after its due date.',
       { heading: 'SECTION 4. COVENANTS' },
       'The Borrower shall maintain a minimum liquidity of $75,000 at all times and shall deliver annual financial statements to the Lender.',
-      'This Agreement is governed by the laws of the Commonwealth of Virginia, constitutes the entire agreement between the parties hereto, and may be executed in counterparts.',
+      'This Agreement is governed by the laws of the Commonwealth of Virginia, constitutes the ' +
+        'entire agreement between the parties hereto, and may be executed in counterparts.',
       ...signatures(SIGNER, {
         company: 'Tidewater Commerce Bank, N.A.',
         name: 'Curtis Boyle',
@@ -96,15 +105,20 @@ function nonDisclosure(today: Day): SampleContract {
     sender: 'Legal <legal@arborwood-partners.example>',
     sent: signed,
     blocks: [
-      `This Mutual Non-Disclosure Agreement (this “Agreement”) is entered into as of ${monthFirst(signed)} by and between ${US_COMPANY} and Arborwood Partners LLP.`,
+      `This Mutual Non-Disclosure Agreement (this “Agreement”) is entered into as of ${monthFirst(signed)} ` +
+        `by and between ${US_COMPANY} and Arborwood Partners LLP.`,
       { heading: '1. Purpose' },
       'The parties wish to explore a business relationship and may disclose Confidential Information to each other.',
       { heading: '2. Obligations' },
-      'The receiving party shall hold the Confidential Information in strict confidence and use it for the purpose only. It shall return or destroy it within ten (10) days of a written request.',
+      'The receiving party shall hold the Confidential Information in strict confidence and ' +
+        'use it for the purpose only. It shall return or destroy it within ten (10) days of a ' +
+        'written request.',
       { heading: '3. Term' },
       'This Agreement is perpetual. The obligations of confidentiality hereunder shall survive and continue in perpetuity.',
       { heading: '4. General' },
-      'This Agreement is governed by the laws of the State of New York and is the entire agreement between the parties hereto. In the event of a breach the disclosing party may seek injunctive relief without posting a bond.',
+      'This Agreement is governed by the laws of the State of New York and is the entire agreement ' +
+        'between the parties hereto. In the event of a breach the disclosing party may seek injunctive ' +
+        'relief without posting a bond.',
       ...signatures(SIGNER, { company: 'Arborwood Partners LLP', name: 'Stella Grant', title: 'Partner' }),
     ],
     expected: {

@@ -29,9 +29,13 @@ function subscription(today: Day): SampleContract {
           ['Users:', '120'],
         ],
       },
-      `This Subscription Agreement and Order Form (this “Agreement”) is entered into by and between Cloudmere Software, Inc. (“Vendor”) and ${US_COMPANY} (“Customer”) as of ${monthFirst(plusDays(start, -12))}.`,
+      'This Subscription Agreement and Order Form (this “Agreement”) is entered into by and ' +
+        `between Cloudmere Software, Inc. (“Vendor”) and ${US_COMPANY} (“Customer”) as of ${monthFirst(plusDays(start, -12))}.`,
       { heading: '1. Subscription Term' },
-      `The initial subscription term begins on ${monthFirst(start)} and ends on ${monthFirst(end)}. The subscription will automatically renew for additional periods of twelve (12) months unless either party gives the other notice of non-renewal at least sixty (60) days before the end of the relevant subscription term.`,
+      `The initial subscription term begins on ${monthFirst(start)} and ends on ${monthFirst(end)}. ` +
+        'The subscription will automatically renew for additional periods of twelve (12) months ' +
+        'unless either party gives the other notice of non-renewal at least sixty (60) days before ' +
+        'the end of the relevant subscription term.',
       { heading: '2. Fees' },
       'Customer shall pay Vendor an annual subscription fee of $48,000.00, invoiced annually in advance.',
       ...usClauses(3, 'California', 'the fees paid in the twelve (12) months preceding the claim'),
@@ -60,10 +64,15 @@ function hosting(today: Day): SampleContract {
     sender: 'Jonas Falk <jonas@polarhost.example>',
     sent: plusDays(start, -5),
     blocks: [
-      `This Managed Hosting Agreement (the “Agreement”) is entered into as of ${dayFirst(start)} (the “Effective Date”) by and between Polarhost AB (“Provider”) and ${US_COMPANY} (“Customer”).`,
+      `This Managed Hosting Agreement (the “Agreement”) is entered into as of ${dayFirst(start)} ` +
+        `(the “Effective Date”) by and between Polarhost AB (“Provider”) and ${US_COMPANY} (“Customer”).`,
       '1. Services. Provider shall host and operate the Customer’s web shop.',
-      '2. Term. This Agreement enters into force on the Effective Date and remains in force for an initial period of twenty-four (24) months. It is thereafter automatically prolonged by successive periods of twelve (12) months, unless terminated by either party in writing no later than three (3) months before the end of the then-current period.',
-      '3. Fees. The Customer shall pay the Provider a fee of EUR 2,700 per quarter, invoiced in advance. Service credits shall not exceed EUR 500 in any month.',
+      '2. Term. This Agreement enters into force on the Effective Date and remains in force ' +
+        'for an initial period of twenty-four (24) months. It is thereafter automatically prolonged ' +
+        'by successive periods of twelve (12) months, unless terminated by either party in writing ' +
+        'no later than three (3) months before the end of the then-current period.',
+      '3. Fees. The Customer shall pay the Provider a fee of EUR 2,700 per quarter, invoiced ' +
+        'in advance. Service credits shall not exceed EUR 500 in any month.',
       '4. Law. This Agreement is governed by the laws of Sweden and constitutes the entire agreement between the parties hereto.',
     ],
     expected: {
@@ -89,8 +98,11 @@ function telephony(today: Day): SampleContract {
     sender: 'Business Team <business@larkline.example>',
     sent: plusDays(start, -15),
     blocks: [
-      `This Telephony Services Agreement is made on ${dayFirst(plusDays(start, -15))} between Larkline Communications plc (“Larkline”) and ${UK_COMPANY} (the “Customer”).`,
-      `1. Duration. This agreement shall commence on ${dayFirst(start)} and shall continue, unless terminated earlier in accordance with its terms, until ${dayFirst(end)}, when it shall terminate automatically without notice.`,
+      `This Telephony Services Agreement is made on ${dayFirst(plusDays(start, -15))} between ` +
+        `Larkline Communications plc (“Larkline”) and ${UK_COMPANY} (the “Customer”).`,
+      `1. Duration. This agreement shall commence on ${dayFirst(start)} and shall continue, ` +
+        `unless terminated earlier in accordance with its terms, until ${dayFirst(end)}, when ` +
+        'it shall terminate automatically without notice.',
       '2. Charges. The Customer shall pay Larkline line rental of £310.00 per month.',
       '3. Equipment. Handsets remain the property of Larkline; the replacement charge for a lost handset is £180.',
       '4. Law. This agreement is governed by the law of England and Wales and is the entire agreement between the parties.',
@@ -120,11 +132,15 @@ function licence(today: Day): SampleContract {
     sent: plusDays(start, 6),
     blocks: [
       `THIS AGREEMENT is dated ${dayFirst(start)}`,
-      `BETWEEN (1) Ostler Systems Limited, a company incorporated in Scotland (the “Licensor”); and (2) ${UK_COMPANY}, a company incorporated in England (the “Licensee”).`,
+      'BETWEEN (1) Ostler Systems Limited, a company incorporated in Scotland (the “Licensor”); ' +
+        `and (2) ${UK_COMPANY}, a company incorporated in England (the “Licensee”).`,
       { heading: '1. Licence' },
       'The Licensor grants to the Licensee a non-exclusive licence to use the Ostler colour management software.',
       { heading: '2. Commencement and duration' },
-      'This agreement shall commence on the date of this agreement and shall continue for an initial term of two years. Thereafter it shall automatically renew for successive periods of twelve months, unless either party gives to the other not less than three months’ written notice expiring at the end of the initial term or of any renewal period.',
+      'This agreement shall commence on the date of this agreement and shall continue for an ' +
+        'initial term of two years. Thereafter it shall automatically renew for successive periods ' +
+        'of twelve months, unless either party gives to the other not less than three months’ ' +
+        'written notice expiring at the end of the initial term or of any renewal period.',
       { heading: '3. Licence fee' },
       'The Licensee shall pay to the Licensor a licence fee of £12,000 per annum.',
       ...ukClauses(4, '£50,000'),

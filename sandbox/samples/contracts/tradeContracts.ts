@@ -29,13 +29,18 @@ function distribution(today: Day): SampleContract {
     sender: 'Hiroko Tanabe <hiroko@sumire-trading.example>',
     sent: plusDays(start, 4),
     blocks: [
-      `THIS EXCLUSIVE DISTRIBUTION AGREEMENT (the “Agreement”) is made and entered into as of the ${ordinalDay(start)} (the “Effective Date”), by and between ${US_COMPANY}, a Delaware corporation (“Supplier”), and Sumire Trading Co., Ltd., a corporation organized under the laws of Japan (“Distributor”).`,
+      'THIS EXCLUSIVE DISTRIBUTION AGREEMENT (the “Agreement”) is made and entered into as of ' +
+        `the ${ordinalDay(start)} (the “Effective Date”), by and between ${US_COMPANY}, a Delaware ` +
+        'corporation (“Supplier”), and Sumire Trading Co., Ltd., a corporation organized under ' +
+        'the laws of Japan (“Distributor”).',
       'WHEREAS, Supplier makes pattern books and wishes to have them distributed in Japan;',
       'NOW, THEREFORE, the parties hereby agree as follows:',
       { heading: '1. Appointment' },
       'Supplier hereby appoints Distributor as its exclusive distributor in Japan.',
       { heading: '2. Term' },
-      'This Agreement shall become effective on the Effective Date and shall continue in force for a period of five (5) years thereafter. It may be renewed for one further period of five (5) years only by mutual written agreement of the parties.',
+      'This Agreement shall become effective on the Effective Date and shall continue in force ' +
+        'for a period of five (5) years thereafter. It may be renewed for one further period of ' +
+        'five (5) years only by mutual written agreement of the parties.',
       { heading: '3. Prices' },
       'Distributor shall pay the prices of Supplier’s list in force at the time of each order.',
       ...usClauses(4, 'New York', 'the price of the products concerned'),
@@ -76,7 +81,8 @@ function supply(today: Day): SampleContract {
           ['Annual value:', '£75,500.00'],
         ],
       },
-      `This Paper Supply Agreement is made between Marlow Paper Mills Limited (the “Seller”) and ${UK_COMPANY} (the “Buyer”) on ${slashedDayFirst(plusDays(start, -2))}.`,
+      'This Paper Supply Agreement is made between Marlow Paper Mills Limited (the “Seller”) ' +
+        `and ${UK_COMPANY} (the “Buyer”) on ${slashedDayFirst(plusDays(start, -2))}.`,
       { heading: '1. Supply' },
       'The Seller shall supply and the Buyer shall buy the Buyer’s requirements of uncoated paper.',
       { heading: '2. Term' },
@@ -158,7 +164,8 @@ function sponsorship(today: Day): SampleContract {
     sender: 'Box Office <hello@rivermouthfestival.example>',
     sent: plusDays(start, 1),
     blocks: [
-      `This Sponsorship Agreement (“Agreement”), dated ${dayFirst(start)}, is by and between Rivermouth Festival Association (“Organizer”) and ${US_COMPANY} (“Sponsor”).`,
+      `This Sponsorship Agreement (“Agreement”), dated ${dayFirst(start)}, is by and between ` +
+        `Rivermouth Festival Association (“Organizer”) and ${US_COMPANY} (“Sponsor”).`,
       { heading: '1. Sponsorship' },
       'Organizer shall name Sponsor as design partner of the Rivermouth Festival.',
       { heading: '2. Term' },

@@ -2,7 +2,8 @@
 import type { Block, SampleContract } from '../sampleContract.ts';
 
 export function writeHtml({ title, blocks }: SampleContract): string {
-  return `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body style="font-family:sans-serif"><h2>${escape(title)}</h2>${blocks.map(writeBlock).join('\r\n')}</body></html>`;
+  const text = blocks.map(writeBlock).join('\r\n');
+  return `<!DOCTYPE html><html><head><meta charset="utf-8"></head><body style="font-family:sans-serif"><h2>${escape(title)}</h2>${text}</body></html>`;
 }
 
 function writeBlock(block: Block): string {

@@ -72,7 +72,11 @@ function textPart(type: string, text: string): string {
 function filePart({ name, mimeType, bytes, inline = false }: MailFile): string {
   const place = inline ? 'inline' : 'attachment';
   const encoded = encodeWords(name);
-  return `Content-Type: ${mimeType}; name="${encoded}"\r\nContent-Disposition: ${place}; filename="${encoded}"\r\n${inline ? `Content-ID: <${encoded}>\r\n` : ''}Content-Transfer-Encoding: base64\r\n\r\n${base64(bytes)}\r\n`;
+  return (
+    `Content-Type: ${mimeType}; name="${encoded}"\r\nContent-Disposition: ${place}; filename="${encoded}"\r\n` +
+    `${inline ? `Content-ID: <${encoded}>\r\n` : ''}Content-Transfer-Encoding: base64\r\n\r\n` +
+    `${base64(bytes)}\r\n`
+  );
 }
 
 function messagePart(raw: Uint8Array): string {

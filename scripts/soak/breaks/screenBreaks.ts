@@ -43,15 +43,15 @@ export const screenBreaks: readonly SpecBreak[] = [
   },
   {
     statement: 'The amount is shown as US dollars',
-    file: 'src/domain/format.ts',
+    file: 'contract/showMoney.ts',
     search: "new Intl.NumberFormat('en-US', { style: 'currency', currency: code })",
     replace: "new Intl.NumberFormat('en-US')",
   },
   {
     statement: 'Each row offers download and delete',
     file: 'src/features/contracts/ContractActions.tsx',
-    search: 'onClick={() => onDelete(contract)}',
-    replace: '',
+    search: '(inTrash ? onRestore : onDelete)(contract)',
+    replace: 'inTrash && onRestore(contract)',
   },
   {
     statement: 'Page sizes are 5, 10, 25, 50',

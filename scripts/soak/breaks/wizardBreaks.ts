@@ -24,8 +24,8 @@ export const wizardBreaks: readonly SpecBreak[] = [
   {
     statement: 'Without results the user stays',
     file: search,
-    search: 'if (contracts.length === 0) {',
-    replace: 'if (contracts.length < 0) {',
+    search: 'if (contracts.length + perhaps.length === 0) {',
+    replace: 'if (contracts.length + perhaps.length < 0) {',
   },
   {
     statement: 'Step 3 to 4 marks all selected',

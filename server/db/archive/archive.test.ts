@@ -45,7 +45,8 @@ beforeAll(async () => {
     [contract, user, { amount: { value: 0.1, source: 'entered' } }, ['A, "B"', '{C}', ''], ODD, NOW],
   );
   await source.pool.query(
-    "insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at) values ($1, $2, $3, $4, 'gmail', $5, '[]', $6)",
+    `insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at)
+     values ($1, $2, $3, $4, 'gmail', $5, '[]', $6)`,
     [contract, document, user, ODD, { title: ODD }, NOW],
   );
   await source.pool.query(

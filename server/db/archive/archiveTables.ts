@@ -11,7 +11,8 @@ export async function archiveTables(client: PoolClient): Promise<string[]> {
     [MIGRATIONS_TABLE],
   );
   const references = await client.query<{ child: string; parent: string }>(
-    "select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace",
+    `select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
+     where contype = 'f' and connamespace = 'public'::regnamespace`,
   );
   return parentsFirst(
     tables.rows.map(({ name }) => name),

@@ -2,11 +2,12 @@
 import type { DocumentHint } from '../documentText.ts';
 
 const HEADER = /^([A-Za-z][A-Za-z0-9-]{1,60}):(?: |\t|$)/;
-const KNOWN =
-  /^(?:from|to|cc|bcc|subject|date|message-id|received|return-path|delivered-to|mime-version|content-type|content-transfer-encoding|reply-to|sender|in-reply-to|references|dkim-signature|x-[a-z0-9-]+)$/i;
 /** Headers that only machines write: a memo may begin with From, To, Subject and Date too. */
-const MACHINE =
-  /^(?:message-id|received|return-path|delivered-to|mime-version|content-type|content-transfer-encoding|dkim-signature)$/i;
+const MACHINE_NAMES =
+  'message-id|received|return-path|delivered-to|mime-version|content-type|content-transfer-encoding|dkim-signature';
+const OTHER_NAMES = 'from|to|cc|bcc|subject|date|reply-to|sender|in-reply-to|references|x-[a-z0-9-]+';
+const KNOWN = new RegExp(`^(?:${MACHINE_NAMES}|${OTHER_NAMES})$`, 'i');
+const MACHINE = new RegExp(`^(?:${MACHINE_NAMES})$`, 'i');
 /** How many lines at the start are looked at. */
 const FIRST_LINES = 80;
 

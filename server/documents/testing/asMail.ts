@@ -3,7 +3,8 @@
 export type MailPart = { mimeType: string; content: Uint8Array | string; name?: string };
 
 const HEADER =
-  'From: Ann Example <ann@sender.example>\r\nTo: Bo Example <bo@reader.example>\r\nDate: Tue, 5 May 2026 09:30:00 +0000\r\nMessage-ID: <1@sender.example>\r\nMIME-Version: 1.0\r\n';
+  'From: Ann Example <ann@sender.example>\r\nTo: Bo Example <bo@reader.example>\r\nDate: ' +
+  'Tue, 5 May 2026 09:30:00 +0000\r\nMessage-ID: <1@sender.example>\r\nMIME-Version: 1.0\r\n';
 
 /** A mail with one body part and, beside it, the attachments. */
 export function asMail(body: MailPart, attachments: MailPart[] = [], subject = 'The agreement'): Uint8Array {

@@ -75,8 +75,12 @@ const waiting = async () =>
 
 describe('files', () => {
   it('are read, and every one is named, those in an archive and in a mail too', async () => {
-    const letter = `From: a@b.example\r\nSubject: Lease\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\nContent-Type: text/plain\r\n
-Here it is.\r\n--x\r\nContent-Type: text/plain; name=attached.txt\r\nContent-Disposition: attachment; filename=attached.txt\r\n\r\n${LEASE.replace('48,000', '51,000')}\r\n--x--\r\n`;
+    const letter = [
+      'From: a@b.example\r\nSubject: Lease\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n',
+      'Content-Type: text/plain\r\n\r\nHere it is.\r\n--x\r\nContent-Type: text/plain; name=attached.txt\r\n',
+      'Content-Disposition: attachment; filename=attached.txt\r\n\r\n',
+      `${LEASE.replace('48,000', '51,000')}\r\n--x--\r\n`,
+    ].join('');
     const archive = zipSync({
       'leases/north.txt': encode(LEASE.replace('Northwind', 'Southwind')),
       '__MACOSX/._north.txt': encode('x'),

@@ -1,6 +1,10 @@
 /** Says that "Google" is not Google here. */
 import { Alert } from 'antd';
 
+const sandboxText =
+  'Google isn’t set up here yet, so you can try everything with a sample workspace of made-up messages and files. ' +
+  'Connecting doesn’t touch any real Google account.';
+
 export function SandboxNotice() {
   return (
     <Alert
@@ -9,7 +13,7 @@ export function SandboxNotice() {
       showIcon
       role="note"
       title="Sandbox workspace"
-      description="Google is not set up here yet, so you can try everything with a sample workspace of made-up messages and files. Connecting touches no real Google account."
+      description={sandboxText}
     />
   );
 }

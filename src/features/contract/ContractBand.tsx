@@ -97,10 +97,11 @@ function Headline({ contract: { cycle, toCheck }, today }: { contract: ContractD
 function otherwise({ cycle, values }: ContractDetails): string {
   const { to, kind, cost, yearlyAmount } = cycle;
   const money = (amount: number) => formatMoney(amount, values.currency.value);
-  const price =
-    typeof cost === 'number'
-      ? `: ${money(cost)}${typeof yearlyAmount === 'number' && yearlyAmount !== cost ? ` (${formatWholeMoney(yearlyAmount, values.currency.value)} a year)` : ''}`
+  const yearly =
+    typeof yearlyAmount === 'number' && yearlyAmount !== cost
+      ? ` (${formatWholeMoney(yearlyAmount, values.currency.value)} a year)`
       : '';
+  const price = typeof cost === 'number' ? `: ${money(cost)}${yearly}` : '';
   if (!to) return 'Add what is missing on the right, and this page says what to do by when.';
   if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price}.`;
   if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;

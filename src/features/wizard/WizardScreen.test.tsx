@@ -155,16 +155,6 @@ describe('the wizard', () => {
     expect(wizardView(store.getState().wizard).step).toBe(2);
   });
 
-  it('asks for accounts only where specific accounts are searched', async () => {
-    const { user, store } = await openWizard();
-    expect(await screen.findByLabelText('Entity')).toBeInTheDocument();
-    expect(screen.queryByRole('textbox', { name: 'Specific Accounts' })).toBeNull();
-    await user.click(screen.getByLabelText('Entity'));
-    await user.click(await screen.findByTitle('Specific Accounts'));
-    await user.type(await screen.findByRole('textbox', { name: 'Specific Accounts' }), ' a@x.example , b@x.example');
-    expect(store.getState().wizard.criteria.specificAccounts).toEqual(['a@x.example', 'b@x.example']);
-  });
-
   it('goes from keywords to the completed state, and says where the focus is on the way', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const sent: UploadContractsRequest[] = [];
@@ -239,21 +229,6 @@ describe('the wizard', () => {
     expect(next()).toBeEnabled();
   });
 
-  it('shows where a search is, and lets it be edited', async () => {
-    const { user } = await openWizard();
-    await user.type(await screen.findByLabelText('Keywords'), 'agreement{Enter}');
-    await user.click(next());
-    expect(await screen.findByText('Search ID')).toBeVisible();
-    const status = screen.getByText(/PROCESSING/);
-    expect(status).toBeVisible();
-    expect(status.querySelector('.ant-spin')).toBeVisible();
-    expect(next()).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Edit Search' }));
-    expect(await screen.findByRole('heading', { name: 'Search criteria' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Remove keyword agreement' })).toBeVisible();
-  });
-
   it('leads back to the criteria when nothing was found', async () => {
     const { user } = await openWizard([]);
     await search(user);
@@ -272,22 +247,4 @@ describe('the wizard', () => {
     expect(wizardView(store.getState().wizard)).toMatchObject({ step: 4, uploading: false });
     expect(screen.getByRole('button', { name: /Upload to Database/ })).toBeEnabled();
   });
-
-  it('takes up the search that the address names', async () => {
-    const { store } = await openWizard();
-    const id = await startElsewhere(store);
-    const again = await renderApp({ path: `/upload-contracts?search=${id}` });
-    expect(await within(again.container).findByText('Search ID')).toBeVisible();
-    expect(wizardView(again.store.getState().wizard).search?.id).toBe(id);
-  });
 });
-
-async function startElsewhere(store: AppStore): Promise<string> {
-  const { token } = store.getState().auth;
-  const response = await fetch('http://localhost:3000/api/gmail/search', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token ?? ''}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ keywords: ['agreement'] }),
-  });
-  return ((await response.json()) as { id: string }).id;
-}

@@ -2,9 +2,9 @@
  * A document beside its values: the PDF's own pages or the text, with the passages marked that the values were read from. Choosing a
  * value scrolls to its passage; choosing a passage tells which value it speaks for.
  */
-/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events --
-   what scrolls
-   must be reachable by keyboard (WCAG 2.1.1); a click on a mark is a shortcut, every passage can be reached from its value */
+/* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions,
+   jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events --
+   what scrolls must be reachable by keyboard (WCAG 2.1.1); a click on a mark is a shortcut, every passage can be reached from its value */
 import './document.css';
 import { Alert, Segmented, Skeleton } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -22,18 +22,16 @@ import {
 import { ENDING_IT } from '../lexicon/everydayKinds.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 import type { Duration } from '../types.ts';
-import { type Field, type Kind, labelKinds } from './fields.ts';
+import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
+import { dayAtTop, dayOfSignature } from './loneDays.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
+import { isLasting, renewalLength } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
 
 /** How sure a labelled value is. */
 export const FIELD = 0.85;
 const SENTENCE = 0.72;
-/** Contracts are shorter than this. */
-const LONGEST_YEARS = 99;
-/** A letter's date stands within so many characters. */
-const TOP = 900;
 
 type End = NonNullable<Terms['ends']>;
 /** `event`: counted from something that happens, on a day that may not stand here. */
@@ -113,39 +111,6 @@ function found<T>(value: T, start: number, end: number, confidence: number): Fou
   return { value, start, end, confidence, working: null };
 }
 
-/** Whoever signs puts the day at the end of the line. */
-const SIGNATURE = /^(?:signed|accepted|agreed|order confirmed|for (?:the )?[A-Z])/i;
-
-function dayOfSignature(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
-  let at = 0;
-  for (const line of raw.split('\n')) {
-    const day = SIGNATURE.test(line.trim()) ? within(at, at + line.length).at(-1) : undefined;
-    if (day && day.end >= at + line.trimEnd().length - 1)
-      return found(day.day as string, at, at + line.length, SENTENCE - 0.05);
-    at += line.length + 1;
-  }
-  return null;
-}
-
-/** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */
-function dayAtTop(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
-  let at = 0;
-  for (const line of raw.slice(0, TOP).split('\n')) {
-    const [day, ...more] = within(at, at + line.length);
-    const before = day ? line.slice(0, day.start - at) : '';
-    const after = day ? line.slice(day.end - at).trim() : '';
-    const label = before.trim();
-    if (day && label !== '' && labelKinds(label).length > 0 && !SIGNATURE.test(label)) {
-      at += line.length + 1;
-      continue;
-    }
-    if (day && more.length === 0 && after === '' && /^\s*(?:[A-Z][a-z]+, ?)?$|\s{3,}(?:Date:? *)?$/.test(before))
-      return found(day.day as string, day.start, day.end, SENTENCE - 0.05);
-    at += line.length + 1;
-  }
-  return null;
-}
-
 /** "36 months", "Three years", "36 months from delivery"; under "Term in months" a bare number. */
 function firstLength(field: Field): Duration | null {
   const bare = /^(\d{1,3})(?: |$)/.exec(field.value);
@@ -154,10 +119,6 @@ function firstLength(field: Field): Duration | null {
   if (!first?.duration || first.start > 30 || /notice|before|prior/i.test(field.value.slice(first.end, first.end + 12)))
     return null;
   return isLasting(first.duration) ? first.duration : null;
-}
-
-function isLasting({ n, unit }: Duration): boolean {
-  return unit === 'year' ? n <= LONGEST_YEARS : unit === 'day' ? n >= 28 : true;
 }
 
 /** The days of one sentence that begin or end it. */
@@ -244,36 +205,6 @@ function readRenewal(terms: Terms, text: string, place: { start: number; end: nu
   else terms.option = true;
   const term = renewalLength(text, labelled);
   if (term) terms.renewal = found(term, place.start, place.end, labelled ? FIELD : SENTENCE);
-}
-
-/** The length of a renewal within its words. */
-function renewalLength(text: string, labelled: boolean): Duration | null {
-  const lead =
-    /\b(?:renew\w*|further|another|successive|additional|extend\w*|extension|continu\w*|carr(?:y|ies) on|rolls?|goes on|automatic\w*|periods? of|option\w*|up to|by|at a time|auto\w*)\b[^.]{0,60}$/i;
-  for (const { duration, start, end } of findDurations(text)) {
-    if (!duration || !isLasting(duration)) continue;
-    const after = text.slice(end, end + 30);
-    if (/^(?:'s?|s')? ?(?:written |prior |calendar )*(?:notice|before|prior|warning|in advance)/i.test(after)) continue;
-    if (
-      lead.test(text.slice(Math.max(0, start - 70), start)) ||
-      /^ (?:at a time|each time|periods?|renewals?|terms?)/i.test(after) ||
-      (labelled && start < 30)
-    )
-      return duration;
-  }
-  if (
-    /\b(?:year to year|every year|each year|yearly|annually|per year|year by year|a year at a time|another year|a further year|annual)\b/i.test(
-      text,
-    )
-  )
-    return { n: 1, unit: 'year' };
-  if (
-    /\b(?:month[- ]to[- ]month|month by month|monthly|each month|every month|a month at a time|rolling month)\b/i.test(
-      text,
-    )
-  )
-    return { n: 1, unit: 'month' };
-  return null;
 }
 
 /** Start and length give the end; the first day that is known stands for the start where the document says none. */

@@ -1,0 +1,45 @@
+/** Days that no sentence speaks of: the one beside a signature, and the one at the top of a letter. */
+import { type DateMention } from '../findDates.ts';
+import { labelKinds } from './fields.ts';
+import type { Found } from './found.ts';
+
+/** A letter's date stands within so many characters. */
+const TOP = 900;
+/** Less sure than what a sentence says. */
+const GUESSED = { confidence: 0.72 - 0.05, working: null };
+
+/** Whoever signs puts the day at the end of the line. */
+const SIGNATURE = /^(?:signed|accepted|agreed|order confirmed|for (?:the )?[A-Z])/i;
+
+export function dayOfSignature(
+  raw: string,
+  within: (start: number, end: number) => DateMention[],
+): Found<string> | null {
+  let at = 0;
+  for (const line of raw.split('\n')) {
+    const day = SIGNATURE.test(line.trim()) ? within(at, at + line.length).at(-1) : undefined;
+    if (day && day.end >= at + line.trimEnd().length - 1)
+      return { value: day.day as string, start: at, end: at + line.length, ...GUESSED };
+    at += line.length + 1;
+  }
+  return null;
+}
+
+/** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */
+export function dayAtTop(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
+  let at = 0;
+  for (const line of raw.slice(0, TOP).split('\n')) {
+    const [day, ...more] = within(at, at + line.length);
+    const before = day ? line.slice(0, day.start - at) : '';
+    const after = day ? line.slice(day.end - at).trim() : '';
+    const label = before.trim();
+    if (day && label !== '' && labelKinds(label).length > 0 && !SIGNATURE.test(label)) {
+      at += line.length + 1;
+      continue;
+    }
+    if (day && more.length === 0 && after === '' && /^\s*(?:[A-Z][a-z]+, ?)?$|\s{3,}(?:Date:? *)?$/.test(before))
+      return { value: day.day as string, start: day.start, end: day.end, ...GUESSED };
+    at += line.length + 1;
+  }
+  return null;
+}

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
+import { describe, expect, it, vi } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+const rows = () => screen.getAllByRole('row').slice(1);
+const fail = (status: number, body: object) => Response.json(body, { status });
+
+async function open(path = '/contracts') {
+  const app = await renderApp({ path });
+  await screen.findAllByRole('row');
+  return app;
+}
+
+describe('deleting a contract', () => {
+  const herbs = 'Herb supply, Sorrel & Sage Herbs';
+
+  async function ask() {
+    const app = await open('/contracts?search=sorrel');
+    await app.user.click(screen.getByRole('button', { name: `Delete ${herbs}` }));
+    const dialog = await screen.findByRole('dialog');
+    return { ...app, dialog };
+  }
+
+  it('asks by name, and Cancel keeps it', async () => {
+    const { user, dialog } = await ask();
+    expect(dialog).toHaveTextContent(herbs);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(1);
+  });
+
+  it("disables both buttons and reads 'Deleting...' until the answer is there, then removes the row", async () => {
+    const { user, dialog } = await ask();
+    const answered = Promise.withResolvers<void>();
+    server.use(
+      http.delete('*/api/contracts/:id', async () => {
+        await answered.promise;
+        return new Response(null, { status: 204 });
+      }),
+      http.get('*/api/contracts', () => new Promise<never>(() => undefined)),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    expect(rows()).toHaveLength(1);
+    answered.resolve();
+    expect(await screen.findByText(`Contract "${herbs}" deleted successfully`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: herbs })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('searchbox', { name: 'Search Contracts' })).toHaveFocus();
+  });
+
+  it.each([
+    [{ error: { message: 'This contract is locked.' } }, 'This contract is locked.'],
+    [{}, 'Failed to delete contract'],
+  ])('says why it failed (%j), closes the dialog, and keeps the row', async (body, sentence) => {
+    server.use(http.delete('*/api/contracts/:id', () => fail(409, body)));
+    const { user, dialog } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('downloading a contract', () => {
+  it('saves the PDF as contract-{id}.pdf, and shows that it is on the way', async () => {
+    const saved: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { user } = await open('/contracts?search=dock');
+    const answered = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/contracts/:id/download', async () => {
+        await answered.promise;
+        return new Response('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Download Warehouse/ }));
+    const busy = await screen.findByRole('button', { name: /^Downloading... Warehouse/ });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    await user.click(busy);
+    answered.resolve();
+    await waitFor(() => expect(saved).toEqual(['contract-demo-1.pdf']));
+    expect(await screen.findByRole('button', { name: /^Download Warehouse/ })).toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  it('says so when it failed', async () => {
+    server.use(http.get('*/api/contracts/:id/download', () => fail(500, {})));
+    const { user } = await open('/contracts?search=dock');
+    await user.click(screen.getByRole('button', { name: /^Download Warehouse/ }));
+    expect(await screen.findByText('Failed to download contract')).toBeInTheDocument();
+  });
+});
+
+describe('an export', () => {
+  it('holds what the list shows, in the form that was chosen', async () => {
+    const asked = vi.fn<(search: string) => void>();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('/export')) asked(new URL(request.url).search);
+    });
+    const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sheet');
+    const { user } = await open('/contracts?view=passed&currency=USD&search=a');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    expect(await screen.findByText(/^contracts-.*\.csv has been saved\.$/)).toBeVisible();
+    const query = new URLSearchParams(asked.mock.lastCall?.[0]);
+    expect(Object.fromEntries(query)).toMatchObject({
+      format: 'csv',
+      view: 'passed',
+      currency: 'USD',
+      search: 'a',
+      sort: '-actBy',
+    });
+    expect(file).toHaveBeenCalledWith(expect.objectContaining({ type: expect.stringContaining('text/csv') as string }));
+  });
+
+  it('says why it failed', async () => {
+    server.use(http.get('*/api/contracts/export', () => fail(422, { error: { message: 'Too many documents.' } })));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'ZIP with documents' }));
+    expect(await screen.findByText('Too many documents.')).toBeVisible();
+  });
+});
