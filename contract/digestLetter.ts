@@ -1,11 +1,16 @@
 /** The Monday digest: what has passed, what is due this week and in the next 30 days, what was found, and what needs a look. */
-import { addDays, type CalendarDay, daysBetween } from './calendar.ts';
+import { addDays, type CalendarDay, daysBetween, weekday } from './calendar.ts';
 import { type Letter, type LetterBlock, type LetterRow, type Line, subjectLine } from './letter.ts';
 import { otherwise, type ReminderFacts, whole } from './reminderLetter.ts';
 import { showDay, showWeekdayAndDay } from './showDay.ts';
 
 /** A row of the digest: the chance of a contract that is undecided. */
-export type DigestEntry = { facts: ReminderFacts; open: string };
+export type DigestEntry = {
+  facts: ReminderFacts;
+  open: string;
+  /** The contract came a day ago or two: what is further off is told of as well. */
+  isNew?: boolean;
+};
 
 export type DigestFacts = {
   entries: readonly DigestEntry[];
@@ -13,6 +18,8 @@ export type DigestFacts = {
   unsent: readonly DigestEntry[];
   /** What was found by watching since last Monday. */
   newFinds: number;
+  /** Contracts that have just come are told of so many days ahead. */
+  newUpTo: number;
   /** Contracts with a value that a person should look at. */
   toCheck: number;
 };
@@ -22,47 +29,62 @@ export type DigestLinks = { dashboard: string; finds: string; check: string; set
 /** More rows than this make nobody read a message. */
 const MOST_ROWS = 25;
 
-/** The digest as of `today`, a Monday; null where it would say nothing. */
+/** The digest as of `today`, a Monday or the morning after contracts came; null where it would say nothing. */
 export function digestLetter(digest: DigestFacts, today: CalendarDay, links: DigestLinks): Letter | null {
-  const { entries, unsent, newFinds, toCheck } = digest;
+  const { entries, unsent, newFinds, newUpTo, toCheck } = digest;
   const sorted = entries.toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1));
   const passed = sorted.filter(({ facts }) => facts.actBy < today);
   const week = sorted.filter(({ facts }) => facts.actBy >= today && facts.actBy <= addDays(today, 6));
   const month = sorted.filter(({ facts }) => facts.actBy > addDays(today, 6) && facts.actBy <= addDays(today, 30));
-  const shown = [...passed, ...week, ...month];
+  const later = sorted.filter(
+    ({ facts, isNew }) => isNew && facts.actBy > addDays(today, 30) && facts.actBy <= addDays(today, newUpTo),
+  );
+  const shown = [...passed, ...week, ...month, ...later];
   if (shown.length + unsent.length + newFinds + toCheck === 0) return null;
-  const sums = sumsOf([...week, ...month].filter(({ facts }) => facts.kind === 'notice' && facts.toCheck.length === 0));
+  const sums = sumsOf(
+    [...week, ...month, ...later].filter(({ facts }) => facts.kind === 'notice' && facts.toCheck.length === 0),
+  );
   const blocks: LetterBlock[] = [
-    { kind: 'title', text: titleOf(passed.length, week.length, month.length) },
+    { kind: 'title', text: titleOf(passed.length, week.length, month.length, later.length) },
     ...(sums === '' ? [] : [{ kind: 'text' as const, line: [`${sums} a year can still be avoided.`] }]),
     ...group('Passed', passed, today, true),
     ...group('This week', week, today, false),
     ...group('Next 30 days', month, today, false),
+    ...group('New contracts, later than that', later, today, false),
     ...group('Cancelled, notice not recorded as sent', unsent, today, false),
     ...notes(shown.length, newFinds, toCheck, links),
   ];
   const stake = sums === '' ? '' : `, ${sums} at stake`;
   const foot: Line = [
-    'Sent every Monday at 8:00. Amounts are per year. ',
+    weekday(today) === 1 ? 'Sent every Monday at 8:00. ' : 'Sent on the morning after contracts came. ',
+    'Amounts are per year. ',
     { text: 'Change or stop this digest', href: links.settings },
     '.',
   ];
-  const subject = subjectLine(`${subjectOf(passed.length, week.length, month.length, toCheck + newFinds)}${stake}`);
+  const subject = subjectLine(
+    `${subjectOf(passed.length, week.length, month.length, later.length, toCheck + newFinds)}${stake}`,
+  );
   return { subject, blocks, foot };
 }
 
-function titleOf(passed: number, week: number, month: number): string {
+function titleOf(passed: number, week: number, month: number, later: number): string {
   const due = week > 0 ? `${counted(week, 'decision is', 'decisions are')} due this week` : '';
-  const later =
+  const soon =
     week === 0 && month > 0 ? `${counted(month, 'decision is', 'decisions are')} due in the next 30 days` : '';
   const late = passed > 0 ? counted(passed, 'day has passed', 'days have passed') : '';
-  return [late, due || later].filter((each) => each !== '').join(', ') || 'Nothing is due in the next 30 days';
+  return (
+    [late, due || soon].filter((each) => each !== '').join(', ') ||
+    (later > 0
+      ? `${counted(later, 'new decision is', 'new decisions are')} to take after the next 30 days`
+      : 'Nothing is due in the next 30 days')
+  );
 }
 
-function subjectOf(passed: number, week: number, month: number, toLookAt: number): string {
+function subjectOf(passed: number, week: number, month: number, later: number, toLookAt: number): string {
   const parts = [
     ...(passed > 0 ? [`${passed} passed`] : []),
     ...(week > 0 ? [`${week} to decide this week`] : month > 0 ? [`${month} to decide in 30 days`] : []),
+    ...(later > 0 ? [`${later} new to decide later`] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : toLookAt > 0 ? `${toLookAt} to look at` : 'Your week';
 }

@@ -1,5 +1,5 @@
-/** The Monday digest of all contracts of a user. */
-import type { CalendarDay } from './calendar.ts';
+/** The digest of all contracts of a user: of a Monday, or of the morning after contracts came. */
+import { addDays, type CalendarDay } from './calendar.ts';
 import { type DigestEntry, digestLetter } from './digestLetter.ts';
 import type { Letter } from './letter.ts';
 import { standingOfRecord } from './listItem.ts';
@@ -9,11 +9,19 @@ import { reminderFactsOf } from './reminderFacts.ts';
 /** As of `today`; `base` is what a browser calls us, without a slash at the end. Null where there is nothing to say. */
 export function digestOf(
   records: readonly ListedRecord[],
-  { today, ours, base }: { today: CalendarDay; ours: readonly string[]; base: string },
+  {
+    today,
+    ours,
+    base,
+    newFinds,
+    reminderDays,
+  }: { today: CalendarDay; ours: readonly string[]; base: string; newFinds: number; reminderDays: readonly number[] },
 ): Letter | null {
   const entries: DigestEntry[] = [];
   const unsent: DigestEntry[] = [];
   let toCheck = 0;
+  // In no zone is it more than a day earlier or later than by this calendar.
+  const newSince = addDays(today, -2);
   for (const record of records) {
     const standing = standingOfRecord(record, today);
     if (standing.toCheck.length > 0) toCheck += 1;
@@ -24,13 +32,13 @@ export function digestOf(
     if (cycle.to === null || cycle.actBy === null || cycle.actBy < today) continue;
     const facts = reminderFactsOf(record, { cycleEnd: cycle.to }, today, ours);
     if (!facts) continue;
-    if (decision === 'undecided') entries.push({ facts, open });
+    if (decision === 'undecided') entries.push({ facts, open, isNew: record.createdAt.slice(0, 10) >= newSince });
     const said = record.decisions.find(({ cycleEnd }) => cycleEnd === cycle.to);
     if (decision === 'cancel' && said?.noticeSent === null) unsent.push({ facts, open });
   }
-  return digestLetter({ entries, unsent, newFinds: 0, toCheck }, today, {
+  return digestLetter({ entries, unsent, newFinds, newUpTo: Math.max(0, ...reminderDays), toCheck }, today, {
     dashboard: `${base}/dashboard`,
-    finds: `${base}/upload-contracts`,
+    finds: `${base}/new-finds`,
     check: `${base}/contracts?view=to-check`,
     settings: `${base}/settings`,
   });

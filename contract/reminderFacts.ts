@@ -9,10 +9,11 @@ import type { ReminderFacts } from './reminderLetter.ts';
 import { type Chance, cycleEnding, type ReminderChoice, type ReminderSubject } from './reminderPlan.ts';
 import type { FieldName } from './values.ts';
 import { workingLine } from './workingLine.ts';
+import { dayInZone } from './zonedTime.ts';
 import { evidenceLimits } from './limits.gen.ts';
 
 /** What the planner needs of a contract. */
-export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice): ReminderSubject {
+export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, timeZone: string): ReminderSubject {
   const { known, decisions, acknowledged, createdAt } = record;
   const ends = decisions.map(({ cycleEnd }) => cycleEnd);
   return {
@@ -20,7 +21,7 @@ export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice):
     decided: new Set(ends.filter((end) => decisionOf(decisions, end) !== 'undecided')),
     acknowledged: new Set(acknowledged),
     stopsAt: stopsAt(decisions),
-    since: createdAt.slice(0, 10),
+    since: dayInZone(new Date(createdAt), timeZone),
     choice,
   };
 }

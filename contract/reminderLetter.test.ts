@@ -76,7 +76,7 @@ describe('a reminder', () => {
 
 describe('the Monday digest', () => {
   const entry = (facts: Partial<ReminderFacts>) => ({ facts: { ...FACTS, ...facts }, open: at('contracts/1') });
-  const digest = { entries: [], unsent: [], newFinds: 0, toCheck: 0 };
+  const digest = { entries: [], unsent: [], newFinds: 0, newUpTo: 90, toCheck: 0 };
   const pages = { dashboard: at('dashboard'), finds: at('finds'), check: at('check'), settings: at('settings') };
 
   it('lists passed, this week and the next 30 days, with what can still be avoided', () => {
@@ -98,5 +98,16 @@ describe('the Monday digest', () => {
 
   it('is not sent where it would say nothing', () => {
     expect(digestLetter({ ...digest, entries: [entry({ actBy: '2027-02-10' })] }, '2026-11-23', pages)).toBeNull();
+  });
+
+  it('of another morning tells of contracts that have just come, as far ahead as reminders go', () => {
+    const later = (counterparty: string, actBy: string) => ({ ...entry({ counterparty, actBy }), isNew: true });
+    const entries = [later('New Inc.', '2027-02-10'), later('Far Inc.', '2027-03-10'), entry({ actBy: '2027-02-11' })];
+    const letter = digestLetter({ ...digest, entries }, '2026-11-24', pages);
+    expect(letter?.subject).toBe('1 new to decide later, $48,000 at stake');
+    const text = letter ? letterText(letter) : '';
+    expect(text).toContain('New Inc.');
+    expect(text).toContain('Sent on the morning after contracts came.');
+    expect(text).not.toContain('Far Inc.');
   });
 });

@@ -12,6 +12,8 @@ export const REMINDER_HOUR = 8;
 export const DAY_AFTER = -1;
 /** A chance that passed longer ago is told by the digest and the app alone. */
 const LATEST_NEWS_DAYS = 7;
+/** What had begun before the contract came is said in a message of its own where the last day is so near; the rest goes into one digest. */
+export const NEWCOMER_DAYS = 30;
 /** A notice longer than the term: so many terms ahead is looked for a chance that is still open, at most. */
 const MOST_TERMS_AHEAD = 2000;
 
@@ -80,11 +82,35 @@ export function planReminders(
       });
     const late = planned.findLast(({ due }) => due < now);
     const open = planned.filter(({ due }) => due >= now);
-    if (late === undefined) return open;
+    if (late === undefined || waitsForDigest(late, subject.since, timeZone, now)) return open;
     const waiting = there.find(({ daysBefore, due }) => daysBefore === late.daysBefore && due !== null && due <= now);
     const due = waiting?.due ?? catchUp(late, now, timeZone);
     return [{ ...late, due }, ...open].filter(onePerDay);
   });
+}
+
+/** It was late when the contract came, and there is time: after an upload of hundreds nobody reads hundreds of messages. */
+function waitsForDigest({ due, actBy }: PlannedReminder, since: CalendarDay, timeZone: string, now: Date): boolean {
+  const today = dayInZone(now, timeZone);
+  return dayInZone(due, timeZone) < since && daysBetween(morningDay(today, timeZone, now), actBy) > NEWCOMER_DAYS;
+}
+
+/** Does the contract have a chance that the digest of that morning is to tell of, since it came too late for its first message? */
+export function isForDigest(subject: ReminderSubject, settings: ReminderSettings, now: Date): boolean {
+  if (subject.choice.off) return false;
+  const today = dayInZone(now, settings.timeZone);
+  const days = subject.choice.days ?? settings.reminderDays;
+  return chancesOf(subject, today).some(({ chance, opens }) =>
+    stepsOf(chance, days, subject.choice.snoozedUntil, opens).some((daysBefore) => {
+      const due = instantInZone(addDays(chance.actBy, -daysBefore), REMINDER_HOUR, settings.timeZone);
+      return due < now && waitsForDigest({ ...chance, daysBefore, due }, subject.since, settings.timeZone, now);
+    }),
+  );
+}
+
+/** The day of the next eight o'clock, today's while it is not past. */
+export function morningDay(today: CalendarDay, timeZone: string, now: Date): CalendarDay {
+  return instantInZone(today, REMINDER_HOUR, timeZone) >= now ? today : addDays(today, 1);
 }
 
 /** Days before the act-by day at which something is sent, the first first. A snooze leaves out what lies before it, then says it once. */
@@ -147,8 +173,7 @@ function cyclesAround(facts: CycleFacts, today: CalendarDay): Cycle[] {
 function catchUp({ actBy, daysBefore, due }: PlannedReminder, now: Date, timeZone: string): Date {
   const today = dayInZone(now, timeZone);
   if (dayInZone(due, timeZone) === today) return due;
-  const morning = instantInZone(today, REMINDER_HOUR, timeZone);
-  const next = morning >= now ? morning : instantInZone(addDays(today, 1), REMINDER_HOUR, timeZone);
+  const next = instantInZone(morningDay(today, timeZone, now), REMINDER_HOUR, timeZone);
   return daysBefore >= 0 && dayInZone(next, timeZone) > actBy ? now : next;
 }
 

@@ -130,4 +130,26 @@ describe('the rows of reminders', () => {
     plan({}, new Date('2026-06-08T08:00:10Z'));
     expect(planned().slice(0, 2)).toEqual(['2026-06-08 me@x.com', '2026-06-15 me@x.com']);
   });
+
+  it('after an upload of hundreds are single messages for the next 30 days, and one digest for the rest', () => {
+    const createdAt = '2026-06-01T11:00:00Z';
+    const upload = Array.from({ length: 300 }, (_, at) => ({
+      ...contract(at < 5 ? '2026-07-05' : '2026-08-20'),
+      id: `new-${at}`,
+      createdAt,
+    }));
+    rows = [];
+    plan({ records: upload, settings: { ...SETTINGS, reminderDays: [90, 30], digest: true } });
+    const first = planned().filter((each) => each.startsWith('2026-06-02'));
+    expect(rows.filter(({ due }) => due.toISOString().startsWith('2026-06-02')).map(({ kind }) => kind)).toEqual([
+      ...Array.from({ length: 5 }, () => 'reminder'),
+      'digest',
+    ]);
+    expect(first).toHaveLength(6);
+    plan({}, new Date('2026-06-02T08:00:30Z'));
+    rows = rows.map((row) => (row.due.toISOString() < '2026-06-03' ? { ...row, state: 'sent' } : row));
+    plan({}, new Date('2026-06-02T09:00:00Z'));
+    expect(planned().filter((each) => each < '2026-06-08')).toEqual([]);
+    expect(planned().filter((each) => each.startsWith('2026-07-11'))).toHaveLength(295);
+  });
 });

@@ -1,9 +1,18 @@
 /** The rows of reminders as a backend keeps them, and how they are made to agree with the plan. Both backends do it here. */
-import type { CalendarDay } from './calendar.ts';
+import { addDays, type CalendarDay } from './calendar.ts';
 import type { ListedRecord } from './record.ts';
 import { reminderSubjectOf } from './reminderFacts.ts';
-import { type Chance, nextDigest, NO_CHOICE, planReminders, type ReminderChoice } from './reminderPlan.ts';
-import { dayInZone } from './zonedTime.ts';
+import {
+  type Chance,
+  isForDigest,
+  morningDay,
+  nextDigest,
+  NO_CHOICE,
+  planReminders,
+  REMINDER_HOUR,
+  type ReminderChoice,
+} from './reminderPlan.ts';
+import { dayInZone, instantInZone } from './zonedTime.ts';
 
 export type ReminderState = 'planned' | 'claimed' | 'sent' | 'failed' | 'stopped';
 
@@ -14,7 +23,7 @@ export type ReminderKey = {
   cycleEnd: CalendarDay | null;
   actBy: CalendarDay | null;
   daysBefore: number | null;
-  /** Of a digest, its Monday; of a reminder null: its day may move with the clock's zone. */
+  /** Of a digest, its day: a Monday, or the morning after contracts came; of a reminder null: its day may move with the clock's zone. */
   monday: CalendarDay | null;
   address: string;
 };
@@ -70,7 +79,7 @@ function wantedReminders(world: ReminderWorld, now: Date): WantedReminder[] {
     told.set(chance, [...(told.get(chance) ?? []), row]);
   }
   const reminders = records.flatMap((record) => {
-    const subject = reminderSubjectOf(record, choices.get(record.id) ?? NO_CHOICE);
+    const subject = reminderSubjectOf(record, choices.get(record.id) ?? NO_CHOICE, timeZone);
     return addressesOf(record, world).flatMap((address) =>
       planReminders(subject, settings, now, (chance) =>
         (told.get(chanceKey({ contractId: record.id, ...chance }, address)) ?? []).map((row) => ({
@@ -97,6 +106,7 @@ function wantedDigests(world: ReminderWorld, now: Date): WantedReminder[] {
   const { settings, rows } = world;
   if (!settings.digest || world.records.length === 0) return [];
   const next = nextDigest(settings.timeZone, now);
+  const morning = newcomersMorning(world, now);
   const none = {
     kind: 'digest' as const,
     contractId: null,
@@ -110,9 +120,27 @@ function wantedDigests(world: ReminderWorld, now: Date): WantedReminder[] {
       (row) =>
         row.kind === 'digest' && row.address === address && isOpen(row) && row.due <= now && isThisWeek(row, now),
     );
-    const mondays = [...late.flatMap(({ monday, due }) => (monday === null ? [] : [{ day: monday, due }])), next];
-    return mondays.map(({ day, due }) => ({ ...none, monday: day, address, day, due }));
+    const days = [...late.flatMap(({ monday, due }) => (monday === null ? [] : [{ day: monday, due }])), next];
+    if (morning !== null && morning.day !== next.day) days.push(morning);
+    return days.map(({ day, due }) => ({ ...none, monday: day, address, day, due }));
   });
+}
+
+/** The next eight o'clock, where contracts have come since the last one whose first message would be late: they are told of together. */
+function newcomersMorning(
+  { records, choices, settings }: ReminderWorld,
+  now: Date,
+): { day: CalendarDay; due: Date } | null {
+  const { timeZone } = settings;
+  const day = morningDay(dayInZone(now, timeZone), timeZone, now);
+  const due = instantInZone(day, REMINDER_HOUR, timeZone);
+  const before = instantInZone(addDays(day, -1), REMINDER_HOUR, timeZone);
+  const some = records.some(
+    (record) =>
+      Date.parse(record.createdAt) > before.getTime() &&
+      isForDigest(reminderSubjectOf(record, choices.get(record.id) ?? NO_CHOICE, timeZone), settings, now),
+  );
+  return some ? { day, due } : null;
 }
 
 const WEEK_MS = 7 * 86_400_000;

@@ -68,8 +68,11 @@ function expectedDays({ facts }: Made): string[] {
   actBys.forEach((actBy, at) => {
     const opens = at === 0 ? '0001-01-01' : (actBys[at - 1] as string);
     const days = STEPS.map((count) => shifted(actBy, { n: count, unit: 'day' }, -1)).filter((each) => each > opens);
-    // Where days had gone by when the contract came, it is told on the first morning, or at once where that is too late.
-    if (days.some((each) => each < EVE) && actBy >= EVE && !days.includes(EVE)) said.add(actBy === EVE ? EVE : FIRST);
+    // Where days had gone by when the contract came, it is told on the first morning, or at once where that is too late;
+    // where there is more than a month left, in the digest of that morning instead.
+    const near = actBy <= shifted(FIRST, { n: 30, unit: 'day' }, 1);
+    const late = days.some((each) => each < EVE) && actBy >= EVE && !days.includes(EVE);
+    if (late && near) said.add(actBy === EVE ? EVE : FIRST);
     for (const each of days) if (each >= EVE) said.add(each);
     if (facts.ending !== 'ends' && actBy >= EVE) said.add(shifted(actBy, { n: 1, unit: 'day' }, 1));
   });

@@ -103,7 +103,10 @@ function rowOf({ kind, due, ...row }: MockReminder): ReminderRow[] {
 export function letterFor(row: MockReminder, { account, records, base }: World, today: string): Letter | null {
   const ours =
     account.settings.ourCompanies ?? guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
-  if (row.kind === 'digest') return digestOf(records, { today, ours, base });
+  if (row.kind === 'digest') {
+    const { reminderDays } = shownSettings(account.settings, []);
+    return digestOf(records, { today, ours, base, newFinds: 0, reminderDays });
+  }
   const record = records.find(({ id }) => id === row.contractId);
   const facts = record && row.cycleEnd ? reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours) : null;
   if (!facts) return null;

@@ -125,7 +125,7 @@ function wireOf(call: SignedInCall): (row: MockReminder) => Reminder {
   return (row) => {
     const { id, kind, state, day, due, address, contractId, cycleEnd, actBy, daysBefore, sentAt } = row;
     const contractName = contractId === null ? null : (names.get(contractId) ?? null);
-    const planned = kind === 'digest' ? 'Monday digest' : letterFor(row, world, day)?.subject;
+    const planned = kind === 'digest' ? 'Digest' : letterFor(row, world, day)?.subject;
     const subject = row.subject ?? planned ?? contractName ?? '';
     const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : null;
     const shown = {

@@ -11,6 +11,7 @@ import { dayInZone } from '../../contract/zonedTime.ts';
 import { loadRecord } from '../db/contractRecords.ts';
 import { loadListed } from '../db/listedContracts.ts';
 import type { ReminderRecord } from '../db/reminders.ts';
+import { countNewFinds } from '../db/newFinds.ts';
 import { nextReminderDay } from '../db/reminderTimes.ts';
 import { loadSettings, ourCompaniesOf } from '../db/settings.ts';
 import type { MailRoom } from './mailRoom.ts';
@@ -29,13 +30,15 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   const { queries } = room.database;
   if (row.kind === 'test') return testLetter(room.publicUrl);
   const said = await loadSettings(queries, row.userId);
-  const { timeZone } = shownSettings(said, []);
+  const { timeZone, reminderDays } = shownSettings(said, []);
   // A message that is read before it is sent is read as of its day.
   const now = room.clock();
   const today = dayInZone(row.dueAt > now ? row.dueAt : now, timeZone);
   const ours = await ourCompaniesOf(queries, row.userId);
   if (row.kind === 'digest') {
-    return digestOf(await loadListed(queries, row.userId), { today, ours, base: room.publicUrl });
+    const newFinds = await countNewFinds(queries, row.userId);
+    const listed = await loadListed(queries, row.userId);
+    return digestOf(listed, { today, ours, base: room.publicUrl, newFinds, reminderDays });
   }
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);

@@ -52,6 +52,7 @@ async function call(...[method, url, payload]: Parameters<TestUser['call']>) {
   service.time.now = now;
   return answer.json();
 }
+const term = (n: number, unit: string) => ({ n, unit });
 const states = async () =>
   (await call('GET', '/api/reminders')).map(({ day, state }: { day: string; state: string }) => `${day} ${state}`);
 
@@ -117,6 +118,43 @@ it('after standing still sends the last one only', async () => {
   expect(await at('2026-07-01T10:00:00Z')).toEqual([]);
   expect(await at('2026-08-30T10:00:00Z')).toHaveLength(1);
   expect((await states()).filter((each: string) => each.endsWith('planned'))).toEqual(['2026-09-01 planned']);
+});
+
+it('tells a user who never opens the app of every last day in a quarter, in time and by e-mail', async () => {
+  await call('PUT', '/api/settings', { digest: true, reminderDays: [90, 30, 14, 7, 1], timeZone: 'America/New_York' });
+  const upload = [
+    {
+      name: 'Monthly',
+      to: '2026-07-31',
+      ending: 'renews',
+      renewalTerm: term(1, 'month'),
+      noticePeriod: term(10, 'day'),
+    },
+    { name: 'Yearly', to: '2026-12-20', ending: 'renews', renewalTerm: term(1, 'year'), noticePeriod: term(90, 'day') },
+    { name: 'Lease', to: '2026-08-15', ending: 'ends' },
+    { name: 'Option', to: '2026-10-31', ending: 'option', noticePeriod: term(2, 'month') },
+  ];
+  for (const values of upload) await call('POST', '/api/contracts', { values });
+  // The last days in July, August and September, by hand.
+  const lastDays = {
+    Monthly: ['Jul 21', 'Aug 21', 'Sep 20'],
+    Yearly: ['Sep 21'],
+    Lease: ['Aug 15'],
+    Option: ['Aug 31'],
+    'SECRET-NAME': ['Aug 31'],
+  };
+  const told: string[] = [];
+  for (let day = Date.parse('2026-07-01T12:00:30Z'); day < Date.parse('2026-10-01'); day += 86_400_000) {
+    const instant = new Date(day).toISOString();
+    for (const subject of await at(instant)) told.push(`${instant.slice(0, 10)} ${subject}`);
+  }
+  const missed = Object.entries(lastDays).flatMap(([name, days]) =>
+    days
+      .map((day) => ({ name, day, iso: new Date(`${day} 2026 UTC`).toISOString().slice(0, 10) }))
+      .filter(({ day, iso }) => !told.some((each) => each.includes(`${day}: ${name}`) && each.slice(0, 10) < iso)),
+  );
+  expect(missed).toEqual([]);
+  expect(new Set(sink.accepted.map(({ messageId }) => messageId)).size).toBe(sink.accepted.length);
 });
 
 it('goes to an address that was taken off no more', async () => {
