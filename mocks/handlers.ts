@@ -15,6 +15,7 @@ import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import { feedHandlers } from './api/feed.ts';
 import { leavingHandlers } from './api/leaving.ts';
 import { reminderHandlers } from './api/reminders.ts';
+import { textSearchHandlers } from './api/textSearch.ts';
 import { watchingHandlers } from './api/watching.ts';
 import type { MockBackend } from './backend.ts';
 
@@ -27,6 +28,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...leavingHandlers(backend),
     ...dashboardHandlers(backend),
     ...spreadsheetHandlers(backend),
+    ...textSearchHandlers(backend),
     ...contractsHandlers(backend),
     ...reminderHandlers(backend),
     ...feedHandlers(backend),

@@ -39,6 +39,7 @@ import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { importContractsHandler } from './http/spreadsheets/importHandler.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { watchingHandlers } from './http/watching/watchingHandlers.ts';
+import { searchTextHandler } from './http/textSearch/searchTextHandler.ts';
 import { serveWebApp } from './http/webApp.ts';
 
 /** The contract says how long an id may be; the router only has to let it through to that check. */
@@ -130,6 +131,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...foundTextHandlers(context),
     ...watchingHandlers(context),
     ...fileHandlers(context),
+    searchText: searchTextHandler(context),
   };
   const specification = readContract();
   const facts = operationFacts(specification);

@@ -144,6 +144,7 @@ const attempts: Record<OperationId, Attempt> = {
   makeFeed: { send: () => ben.call('POST', '/api/feed'), status: 201 },
   revokeFeed: { send: () => ben.call('DELETE', '/api/feed'), status: 204 },
   readFeed: { send: () => ben.call('GET', `/feeds/${'x'.repeat(43)}.ics`), status: 404 },
+  searchText: { send: () => ben.call('GET', `/api/contracts/search?q=${MARK}`), status: 200 },
   uploadFiles: { send: () => sendFiles('POST', `/api/files?upload=${UPLOAD}`), status: 422 },
   // The same upload id and position as hers: his own file.
   putFile: { send: () => sendFiles('PUT', `/api/files/${UPLOAD}/0`, 'file'), status: 200 },

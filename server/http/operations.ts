@@ -102,6 +102,7 @@ export type Operations = {
   }>;
   /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
   putFile: Operation<{ params: { uploadId: wire.UploadId; position: string }; answer: wire.UploadedFile }>;
+  searchText: Operation<{ query: { q: string }; answer: wire.TextHit[] }>;
   listSearches: Operation<{ answer: wire.PastSearch[] }>;
   watchSearch: Operation<{ params: Id; body: wire.WatchRequest; answer: wire.PastSearch }>;
   unwatchSearch: Operation<{ params: Id; answer: undefined }>;

@@ -213,6 +213,11 @@ export type ReadFeedApiResponse = /** status 200 RFC 5545. */ string;
 export type ReadFeedApiArg = {
   token: string;
 };
+export type SearchTextApiResponse =
+  /** status 200 At most fifty, each contract once. */ TextHit[];
+export type SearchTextApiArg = {
+  q: string;
+};
 export type ImportContractsApiResponse =
   /** status 200 What was taken, or would be. */ SheetImport;
 export type ImportContractsApiArg = {
@@ -884,6 +889,21 @@ export type Feed = {
   /** Secret: whoever knows it reads the calendar. */
   url: string | null;
   createdAt: string | null;
+};
+export type TextHit = {
+  contractId: Id;
+  name: string;
+  /** The document with the passage; null where its name or notes answered. */
+  documentId: string | null;
+  passage: string | null;
+  /** Where the passage begins in the text of the document, in UTF-16 units. */
+  start: number | null;
+  /** What was found, within the passage. */
+  marks: {
+    start: number;
+    /** Exclusive. */
+    end: number;
+  }[];
 };
 export type SheetField =
   | (

@@ -5,6 +5,7 @@ import { deleteOldKnown } from '../db/knownItems.ts';
 import { describeError } from '../db/describeError.ts';
 import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
 import { deleteWaitingFiles } from '../db/uploadedFiles.ts';
+import { indexDocuments } from '../db/textSearch.ts';
 import { addNotice } from '../db/notices.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
@@ -17,6 +18,9 @@ import { runSearch, Stopping } from './runSearch.ts';
 import { searchLimits, type SearchLimits } from './searchLimits.ts';
 import { openSearchQueue, type QueuedSearch } from './searchQueue.ts';
 import type { JobLog, SearchEquipment } from './searchRun.ts';
+
+/** Documents that the text search takes in at a time: some seconds of PostgreSQL's. */
+const TAKEN_IN_AT_ONCE = 200;
 
 export type StartJobsOptions = {
   database: Database;
@@ -97,6 +101,9 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       for (const trouble of await loadWatchTroubles(database.queries, clock()))
         await addNotice(database.queries, trouble, clock());
     });
+    repeat(limits.watchMs, 'taking in documents for the text search', () =>
+      indexDocuments(database.queries, TAKEN_IN_AT_ONCE),
+    );
     repeat(limits.cleanMs, 'cleaning up', async () => {
       const since = new Date(clock().getTime() - limits.keepFinishedMs);
       await deleteFinishedSearches(database.queries, since);

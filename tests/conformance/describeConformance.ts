@@ -9,6 +9,7 @@ import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
 import { fileTests } from './fileTests.ts';
 import { reminderTests } from './reminderTests.ts';
+import { textSearchTests } from './textSearchTests.ts';
 import { watchingTests } from './watchingTests.ts';
 import { searchTests } from './searchTests.ts';
 import { spreadsheetTests } from './spreadsheetTests.ts';
@@ -36,6 +37,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     cycleTests(client);
     spreadsheetTests(client);
     fileTests(client);
+    textSearchTests(client);
 
     it('was seen to answer and to refuse every operation of the contract', () => {
       const expected = operations.flatMap(({ operationId }) => [`${operationId} answered`, `${operationId} refused`]);

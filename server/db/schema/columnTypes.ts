@@ -5,3 +5,8 @@ import { customType } from 'drizzle-orm/pg-core';
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
   dataType: () => 'bytea',
 });
+
+/** Words of a text search; only ever made and read by PostgreSQL. */
+export const tsvector = customType<{ data: string; driverData: string }>({
+  dataType: () => 'tsvector',
+});

@@ -6,6 +6,7 @@ import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
 import { sheetKeys } from './sheets.ts';
+import { documentWords } from './textSearch.ts';
 import { uploadedFiles } from './files.ts';
 import { feedEvents, feeds } from './feeds.ts';
 import { notices, refusedAddresses, reminderChoices, reminderPlans, reminders } from './reminders.ts';
@@ -34,6 +35,7 @@ export const schema = {
   userSettings,
   sheetKeys,
   uploadedFiles,
+  documentWords,
   reminders,
   reminderChoices,
   reminderPlans,

@@ -1,0 +1,22 @@
+/** What the full text search looks into. */
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { tsvector } from './columnTypes.ts';
+import { documents } from './contracts.ts';
+
+/** The words of a document, in parts of some twenty pages. Worked out from its text, and at any time again. */
+export const documentWords = pgTable(
+  'document_words',
+  {
+    documentId: uuid('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    part: integer('part').notNull(),
+    /** The configuration of the text search by which the words were cut to their stems: the document's language. */
+    config: text('config').notNull(),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.part] }),
+    index('document_words_words').using('gin', table.words),
+  ],
+);

@@ -1,0 +1,129 @@
+/** Full text search over the documents of a user's contracts, by PostgreSQL. */
+import { sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+
+/** Characters of a part: within it all words of a question must stand. Parts overlap a little, so that no sentence is cut. */
+const PART = 50_000;
+const OVERLAP = 1000;
+/** Parts that are ranked. A question that more of them answer is answered by these. */
+const MOST_RANKED = 300;
+/** Between these, which no document holds, PostgreSQL gives the words back that it found. */
+const MARKS = { start: '\u0002', stop: '\u0003' };
+
+/** By language. Without one a document was read when there was only English. */
+const CONFIGS = ['english', 'german', 'french', 'spanish', 'dutch'] as const;
+
+/** A contract with the passage of its document that answers best. `start`: where the passage begins in the document's text, UTF-16 units. */
+export type PassageHit = {
+  contractId: string;
+  name: string;
+  documentId: string;
+  passage: string;
+  start: number;
+  /** Within the passage. */
+  marks: { start: number; end: number }[];
+};
+
+/** Takes in documents of contracts that were not taken in yet, of one user or of all. Answers how many. */
+export async function indexDocuments(queries: Queries, most: number, userId: string | null = null): Promise<number> {
+  const { rows } = await queries.execute(sql`
+    with missing as (
+      select distinct on (c.document_id) c.document_id, c.analysis ->> 'language' as language from contract_documents c
+      where not exists (select from document_words w where w.document_id = c.document_id)
+        ${userId === null ? sql`` : sql`and c.user_id = ${userId}`}
+      limit ${most}
+    ), taken as (
+      select m.document_id, d.text, case m.language when 'de' then 'german' when 'fr' then 'french'
+        when 'es' then 'spanish' when 'nl' then 'dutch' else 'english' end as config
+      from missing m join documents d on d.id = m.document_id
+    )
+    insert into document_words (document_id, part, config, words)
+    select document_id, part, config, to_tsvector(config::regconfig, substring(text from part * ${PART}::int + 1 for ${PART + OVERLAP}::int))
+    from taken, generate_series(0, greatest(length(text) - 1, 0) / ${PART}::int) part
+    on conflict do nothing returning part`);
+  return rows.filter(({ part }) => part === 0).length;
+}
+
+/** Contracts whose name, parties, notes or tags hold every word, in whatever form, by name. */
+export async function searchNames(
+  queries: Queries,
+  userId: string,
+  words: readonly string[],
+  most: number,
+): Promise<{ contractId: string; name: string }[]> {
+  if (words.length === 0) return [];
+  const named = sql`lower(concat_ws(' ', known #>> '{known,values,name}', known #>> '{known,values,counterparty}',
+    known #>> '{known,values,parties}', array_to_string(tags, ' '), notes))`;
+  const all = sql.join(
+    words.map((word) => sql`${named} like ${`%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
+    sql` and `,
+  );
+  const { rows } = await queries.execute<{ id: string; name: string | null }>(sql`
+    select id, known #>> '{known,values,name}' as name from contracts
+    where user_id = ${userId} and deleted_at is null and joined_into is null and ${all} order by name, id limit ${most}`);
+  return rows.map(({ id, name }) => ({ contractId: id, name: name ?? '' }));
+}
+
+/** Contracts whose documents answer the question, best first, each once. `question` is as people write it: words, "phrases", -without, or. */
+export async function searchDocuments(
+  queries: Queries,
+  userId: string,
+  question: string,
+  most: number,
+): Promise<PassageHit[]> {
+  const asked = (config: string) => sql`websearch_to_tsquery(${config}::regconfig, ${question})`;
+  const any = sql.join(
+    CONFIGS.map((config) => sql`(w.config = ${config} and w.words @@ ${asked(config)})`),
+    sql` or `,
+  );
+  const options = `StartSel=${MARKS.start}, StopSel=${MARKS.stop}, MaxFragments=0, MinWords=12, MaxWords=35`;
+  const { rows } = await queries.execute<{
+    contract_id: string;
+    name: string | null;
+    document_id: string;
+    part: number;
+    words: string;
+    text: string;
+  }>(sql`
+    with matched as materialized (
+      select w.document_id, w.part, w.config, w.words, c.contract_id, k.known #>> '{known,values,name}' as name from document_words w
+      join contract_documents c on c.document_id = w.document_id and c.user_id = ${userId}
+      join contracts k on k.id = c.contract_id and k.deleted_at is null and k.joined_into is null
+      where ${any} limit ${MOST_RANKED}
+    ), ranked as (
+      select *, ts_rank_cd(words, websearch_to_tsquery(config::regconfig, ${question}), 1) as rank from matched
+    ), best as (
+      select distinct on (contract_id) contract_id, name, document_id, part, config, rank from ranked order by contract_id, rank desc, part
+    ), shown as (
+      select b.*, substring(d.text from part * ${PART}::int + 1 for ${PART + OVERLAP}::int) as text
+      from (select * from best order by rank desc, contract_id limit ${most}) b join documents d on d.id = b.document_id
+    )
+    select contract_id, name, document_id, part, text,
+      ts_headline(config::regconfig, text, websearch_to_tsquery(config::regconfig, ${question}), ${options}) as words
+    from shown order by rank desc, contract_id`);
+  return rows.map(({ contract_id: contractId, name, document_id: documentId, part, text, words }) => {
+    const { passage, marks } = readMarks(words);
+    // A part begins at a character, of which some are two units long: told from the text only where there are any before it.
+    return {
+      contractId,
+      name: name ?? '',
+      documentId,
+      passage,
+      marks,
+      start: part * PART + Math.max(0, text.indexOf(passage)),
+    };
+  });
+}
+
+/** The passage without its marks, and where they were. */
+export function readMarks(marked: string): { passage: string; marks: { start: number; end: number }[] } {
+  const marks: { start: number; end: number }[] = [];
+  let passage = '';
+  let opened = 0;
+  for (const piece of marked.split(new RegExp(`([${MARKS.start}${MARKS.stop}])`))) {
+    if (piece === MARKS.start) opened = passage.length;
+    else if (piece === MARKS.stop) marks.push({ start: opened, end: passage.length });
+    else passage += piece;
+  }
+  return { passage, marks };
+}
