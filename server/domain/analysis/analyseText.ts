@@ -11,6 +11,7 @@ import { showDuration } from './findDurations.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { labelKinds } from './everyday/fields.ts';
+import { isRenewalNotice } from './everyday/readTerms.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
 import { ENDING_IT, TITLE_WORD } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
@@ -172,10 +173,15 @@ function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday |
   return end.value !== addDuration(signed, end.length);
 }
 
+/** Does a letter end a contract that is running, or tell of its renewal? */
+function isOfRunning({ text, terms }: Everyday): boolean {
+  return ENDING_IT.test(text) || isRenewalNotice(text, terms);
+}
+
 /** In plain documents the first or last day is not the day of signing, where another one is. */
 function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null, today: string): boolean {
   if (!agreement || !everyday || everyday.formal) return true;
-  if (agreement.value > today || (ENDING_IT.test(everyday.text) && !everyday.terms.signed)) return false;
+  if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;
   if (signed?.value === agreement.value) return true;
   const isOther = agreement.value === starts?.value || agreement.value === ends?.value;

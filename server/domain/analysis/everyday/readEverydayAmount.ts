@@ -15,7 +15,7 @@ export type EverydayAmount = Found<number> & {
 
 /** Not what the contract costs. */
 const OTHER =
-  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
+  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many. */
 const OF_UNIT =
   /^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
@@ -99,7 +99,8 @@ const PAYS =
 function spoken(sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
   const found: (EverydayAmount & { sure: boolean })[] = [];
   for (const { text, start, end } of sentences) {
-    if (!/\d/.test(text)) continue;
+    // "If you stop early you pay us £1,500"
+    if (!/\d/.test(text) || /^\W*(?:if|should|unless|where)\b/i.test(text)) continue;
     for (const money of findMoney(text)) {
       const before = text.slice(Math.max(0, money.start - 80), money.start);
       const tail = text.slice(money.end, money.end + 60);

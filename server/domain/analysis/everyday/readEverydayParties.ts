@@ -10,7 +10,7 @@ import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
-import { readSides, readSpeaker } from './readSides.ts';
+import { readListener, readSides, readSpeaker } from './readSides.ts';
 
 /** Labels that stand before much else. */
 const PAIR = /^(?:between|and)$/;
@@ -38,7 +38,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     const you = fields.find(({ label, kinds }) => kinds.includes('party') && PAYING_ROLE.test(label));
     const other = parties.find(({ start }) => start === you?.start) ?? (parties.length === 1 ? parties[0] : undefined);
     const first = findNames(raw).find(({ value }) => !isSame(value, speaker.value));
-    const reader = other ?? (parties.length === 0 ? first : undefined);
+    const reader = other ?? (parties.length === 0 ? (first ?? readListener(raw, speaker)) : null);
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
   if (parties.length >= 2) return parties;

@@ -1,7 +1,7 @@
 /** The two sides of a letter: the block of lines that names its writer, and the one it is addressed to. */
 import type { Found } from './found.ts';
 import { endsLegally } from '../parties/legalForms.ts';
-import { ADDRESS_LINE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ADDRESS_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import { isSame } from './isSame.ts';
 
@@ -41,7 +41,9 @@ function blocksOf(head: string): Line[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-function nameOf([line]: readonly Line[]): Found<string> | null {
+function nameOf([first, second]: readonly Line[]): Found<string> | null {
+  // "The Office Manager" over the name of the firm.
+  const line = first && second && NO_SIGNATURE.test(first.text) ? second : first;
   if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
   const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
   if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;

@@ -11,8 +11,20 @@ const BEHIND =
 const AHEAD =
   /\b(?:notice|warning)(?: period)?(?: in writing)?(?:,| of| is|:| must be)*(?: (?:at least|not less than|a minimum of|minimum))? ?$/i;
 
+/** "A month's notice", which counts as one. */
+function singleNotice(text: string): Duration | null {
+  const unit = A_NOTICE.exec(text)?.[1]?.toLowerCase();
+  return unit === undefined ? null : { n: unit === 'fortnight' ? 2 : 1, unit: UNITS[unit] ?? 'month' };
+}
+
+const A_NOTICE =
+  /\ban? (?:full |clear |calendar )?(month|week|year|fortnight)['’]s (?:written |prior |clear )?(?:notice|warning)\b/i;
+const UNITS: Record<string, Duration['unit']> = { month: 'month', week: 'week', fortnight: 'week', year: 'year' };
+
 /** The notice of a labelled field. */
 export function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> | null {
+  const single = singleNotice(value);
+  if (single) return { value: single, start, end, confidence: 0.85, working: null };
   const own = kinds.includes('notice');
   for (const { duration, start: at, end: stop } of findDurations(value)) {
     if (!duration) continue;
@@ -30,6 +42,16 @@ export function readNoticeSentence(sentences: readonly Sentence[]): Found<Durati
   let best: (Found<Duration> & { score: number }) | null = null;
   for (const { text, start, end } of sentences) {
     if (!STOPS.test(text)) continue;
+    const single = OTHER_NOTICE.test(text) ? null : singleNotice(text);
+    if (single && !best)
+      best = {
+        value: single,
+        start,
+        end,
+        confidence: 0.68,
+        working: `${text.trim().slice(0, 80)} = 1 ${single.unit}`,
+        score: 1,
+      };
     for (const { duration, start: at, end: stop } of findDurations(text)) {
       if (!duration) continue;
       const after = text.slice(stop, stop + 90);

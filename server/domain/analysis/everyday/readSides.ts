@@ -13,7 +13,7 @@ const THING = oneOf(
   '[Aa]gree\\w*|[Cc]ontract|[Mm]ade|[Aa]rrangement|[Ll]ease|[Ll]icen[cs]e|[Uu]nderstanding|[Tt]erms|[Dd]eal',
 );
 /** Where a name is over, or its sentence. */
-const OVER = `(?=\\s*(?:[.,;]|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|in|at|whereby|have)\\s|\\s*\\n)`;
+const OVER = `(?=\\s*(?:[.,;]|\\((?![^)]{2,20}\\)${FORM}))|\\s+(?:on|for|dated|made|about|to|as|from|under|whereby|have)\\s|\\s*\\n)`;
 /** Two names behind "between"; the second ends where it is described, or the sentence does. */
 const BETWEEN = new RegExp(
   `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+and\\s+${NAME}${OVER}`,
@@ -34,6 +34,18 @@ export function readSpeaker(raw: string): Found<string> | null {
   if (!match || name === null) return null;
   const end = match.index + match[0].length;
   return { value: name, start: match.index, end, confidence: CONFIDENCE, working: null };
+}
+
+/** "… let to Rashid Bari, of 15a Station Road": to whom the speaker speaks. */
+const LISTENER = /\b(?:to|with|from) (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}),? (?:of |\()/u;
+
+/** The first name behind the speaker that is described; null where none is. */
+export function readListener(raw: string, speaker: Found<string>): Found<string> | null {
+  const match = LISTENER.exec(raw.slice(speaker.end, speaker.end + 400));
+  const name = match ? sideOf(match[1] as string) : null;
+  if (!match || name === null) return null;
+  const start = speaker.end + match.index;
+  return { value: name, start, end: start + match[0].length, confidence: CONFIDENCE, working: null };
 }
 
 /** The sides, in order, where there are two at least; else none. Linear. */

@@ -19,7 +19,7 @@ import {
   SAME_LENGTH,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
-import { ENDING_IT } from '../lexicon/everydayKinds.ts';
+import { ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 import type { Duration } from '../types.ts';
 import { type Field, type Kind } from './fields.ts';
@@ -101,10 +101,16 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   }
   terms.notice ??= readNoticeSentence(sentences);
   // The day of a letter that ends a contract is not the contract's.
-  terms.signed ??= (ENDING_IT.test(raw) ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
+  terms.signed ??=
+    (ENDING_IT.test(raw) || isRenewalNotice(raw, terms) ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   count(terms, length);
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
+}
+
+/** A letter about a contract that is running: its day is not the contract's. */
+export function isRenewalNotice(raw: string, { automatic, starts }: Terms): boolean {
+  return automatic?.value === true && starts === null && YOUR_PLAN.test(raw) && RENEWAL_NOTICE.test(raw);
 }
 
 function found<T>(value: T, start: number, end: number, confidence: number): Found<T> {
@@ -187,6 +193,8 @@ const EVENT = new RegExp(
   )})`,
 );
 
+const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
+
 /** Whether it goes on by itself, and for how long at a time. */
 function readRenewal(terms: Terms, text: string, place: { start: number; end: number }, labelled: boolean): void {
   if (NOT_ON.test(text)) {
@@ -199,11 +207,13 @@ function readRenewal(terms: Terms, text: string, place: { start: number; end: nu
   const goesOn =
     GOES_ON.test(text) || (labelled && /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)/i.test(text));
   if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further)/i.test(text))) return;
+  const term = renewalLength(text, labelled);
+  // "It goes on until one of us ends it": without an end, not from term to term.
+  if (goesOn && !byChoice && !labelled && term === null && UNTIL_ENDED.test(text)) return;
   const automatic = goesOn && !byChoice;
   if (terms.automatic?.value === true) return;
   if (automatic) terms.automatic = found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
   else terms.option = true;
-  const term = renewalLength(text, labelled);
   if (term) terms.renewal = found(term, place.start, place.end, labelled ? FIELD : SENTENCE);
 }
 

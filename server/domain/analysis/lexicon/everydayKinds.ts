@@ -54,6 +54,16 @@ export const ENDING_IT = new RegExp(
   'i',
 );
 
+/** It tells of a renewal to come. */
+export const RENEWAL_NOTICE = new RegExp(
+  oneOf(
+    '\\b(?:current|present) (?:term|period|contract|policy|plan)\\b[^.]{0,120}\\b(?:ends?|expires?|comes? to an end|runs out)\\b',
+    '\\b(?:coming up|due|up) for renewal\\b',
+    '\\b(?:will|is set to|are set to|set to|due to) (?:automatically |auto-?)?renew\\b',
+  ),
+  'i',
+);
+
 /** Other kinds of documents, each by what only it says. */
 export const OTHER_KINDS: [string, RegExp][] = [
   [

@@ -15,7 +15,7 @@ export const START = label(
   'start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
-  'installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
+  'installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
   'end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
