@@ -45,6 +45,7 @@ describe('readConfig', () => {
     ['SIGN_UP', { SIGN_UP: 'everybody' }],
     ['SESSION_DAYS', { SESSION_DAYS: '0' }],
     ['SEARCHES_PER_USER', { SEARCHES_PER_USER: '0' }],
+    ['SLOW_DOCUMENT_SECONDS', { SLOW_DOCUMENT_SECONDS: '3601' }],
   ])('names %s when it is wrong', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(name);

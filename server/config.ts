@@ -47,6 +47,8 @@ export type Config = {
   searchesPerUser: number;
   /** Of those, searches that one process works on at the same time. */
   searchesAtOnceOfUser: number;
+  /** Processor time that one search has for documents that are slow to read, s. */
+  slowDocumentSeconds: number;
 };
 
 /** A setting that is wrong. The message is a sentence for whoever starts the service. */
@@ -83,6 +85,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     sandboxPublic: readBoolean('SANDBOX_PUBLIC', get('SANDBOX_PUBLIC') ?? 'false'),
     searchesPerUser: readWhole('SEARCHES_PER_USER', get('SEARCHES_PER_USER'), 10, 1, 1000),
     searchesAtOnceOfUser: readWhole('SEARCHES_AT_ONCE_PER_USER', get('SEARCHES_AT_ONCE_PER_USER'), 2, 1, 4),
+    slowDocumentSeconds: readWhole('SLOW_DOCUMENT_SECONDS', get('SLOW_DOCUMENT_SECONDS'), 60, 0, 3600),
   };
 }
 

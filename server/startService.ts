@@ -90,7 +90,10 @@ export async function startService(
       openWorkspace: (userId) => openWorkspace(google, userId),
       log,
       reader,
-      limits: { searchesAtOnceOfUser: config.searchesAtOnceOfUser },
+      limits: {
+        searchesAtOnceOfUser: config.searchesAtOnceOfUser,
+        maxSlowMs: config.slowDocumentSeconds * 1000,
+      },
     });
     undo.unshift({ withinMs: JOBS_STOP_MS, run: () => jobs.stop() });
     let stopping = false;

@@ -1,5 +1,6 @@
 /** Connecting a Workspace with a service-account key: checked, tried for each service, stored sealed. */
 import { randomUUID } from 'node:crypto';
+import { DocumentError } from '../documents/documentError.ts';
 import type { KeyFacts } from '../documents/inspectKey.ts';
 import { findConnection, saveConnection } from '../db/connections.ts';
 import { revokeReplaced } from './disconnect.ts';
@@ -8,6 +9,7 @@ import { REFRESH_SECRET, type GoogleRoom } from './googleRoom.ts';
 import { hurried, isClearRefusal, probe, sentenceOf, type Probed } from './probe.ts';
 import { DELEGATION_SCOPES, DIRECTORY_SCOPE, DRIVE_SCOPE, GMAIL_SCOPE } from './scopes.ts';
 import {
+  KeyFileError,
   readServiceAccountKey,
   readWorkspaceEmail,
   requireStrongKey,
@@ -32,7 +34,7 @@ export async function connectServiceAccount(
 ): Promise<KeyConnected> {
   const key = readServiceAccountKey(upload.fileName, upload.text);
   const email = readWorkspaceEmail(upload.workspaceEmail);
-  requireStrongKey(await inspectKey(key.private_key));
+  requireStrongKey(await factsOf(key.private_key, inspectKey));
   const probed = await probeServices(room, key, userId, email);
   if (!probed.gmail.ok && !probed.drive.ok) throw refusal(room, key, probed.gmail.failure);
 
@@ -48,6 +50,17 @@ export async function connectServiceAccount(
   room.log({ userId, gmail: probed.gmail.ok, drive: probed.drive.ok }, 'google service account connected');
   if (replaced) await revokeReplaced(room, replaced);
   return { message: connectedMessage(email, probed), warnings: warningsOf(key, probed) };
+}
+
+/** A process that ended over a key says nothing that helps: the user hears that the key could not be checked. */
+async function factsOf(pem: string, inspectKey: InspectKey): Promise<KeyFacts | null> {
+  try {
+    return await inspectKey(pem);
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    const help = 'Please try again. If this keeps happening, make a new key in the Google Cloud console.';
+    throw new KeyFileError('privateKey', 'The private key in the file could not be checked.', help);
+  }
 }
 
 type ProbedServices = { gmail: Probed; drive: Probed; directory: Probed };

@@ -5,6 +5,8 @@ import { SCOPES } from '../../sandbox/access.ts';
 import type { ServiceAccountKey } from '../../sandbox/serviceAccount.ts';
 import { ADMIN, CONSUMER, plainMail, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { DocumentError } from '../documents/documentError.ts';
+import { connectServiceAccount } from './connectServiceAccount.ts';
 import { openWorkspace } from './openWorkspace.ts';
 import { inspectKey } from '../documents/inspectKey.ts';
 import { readServiceAccountKey, readWorkspaceEmail, requireStrongKey } from './serviceAccountKey.ts';
@@ -66,6 +68,14 @@ describe('rule 8: a key file is refused with a sentence', () => {
     ['7 a personal e-mail', () => readWorkspaceEmail('me@gmail.com'), 'personal Gmail'],
     ['7 the other personal domain', () => readWorkspaceEmail('me@googlemail.com'), 'personal Gmail'],
   ])('for %s', (_check, work, words) => expect(work).toThrow(words));
+
+  it('4 when the process that looks at it ends over it', async () => {
+    const file = { fileName: 'key.json', text: JSON.stringify(key), workspaceEmail: ADMIN };
+    const connected = connectServiceAccount(world.google, user.id, file, () =>
+      Promise.reject(new DocumentError('CRASHED')),
+    );
+    await expect(connected).rejects.toThrow('could not be checked');
+  });
 
   it('8 when it opens nothing: with the client id, the scopes and the remark on 24 hours; nothing is stored', async () => {
     const answer = await upload(await authorised([]));
