@@ -70,7 +70,7 @@ export const sessionBreaks: readonly SpecBreak[] = [
   },
   {
     statement: 'Logout signs out and goes to /login',
-    file: 'src/app/layout/MainMenu.tsx',
+    file: 'src/app/layout/useLogout.tsx',
     search: 'setAsking(true) : dispatch(signedOut()))',
     replace: 'setAsking(true) : undefined)',
   },

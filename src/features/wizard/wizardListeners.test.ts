@@ -156,6 +156,7 @@ describe('a search', () => {
     startAnswers(() => status('PROCESSING'));
     const watched = watchStatus(() => failure(503));
     await search();
+    expect(wizard().search).toMatchObject({ matterId: 'direct-api', statusCheckFailCount: 1 });
     expect(wizard().error).toBe('Error checking search status. Will retry automatically.');
     await pass(15_000);
     expect(wizard().search?.statusCheckFailCount).toBe(4);

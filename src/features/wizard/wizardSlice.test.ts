@@ -161,6 +161,11 @@ describe('the buttons', () => {
 it('a found contract of an abandoned search is not believed', () => {
   const before = stateAfter(...toSearch, editSearchChosen());
   expect(reducer(before, searchProcessed({ id: 's-1', contracts, receipt: null }))).toEqual(before);
+  const again = nextChosen();
+  const { clientRequestId } = again.payload;
+  const next = searchStarted({ clientRequestId, search: { id: 's-2', status: 'PROCESSING' } });
+  const during = stateAfter(...toSearch, editSearchChosen(), again, next);
+  expect(reducer(during, searchStatusReceived({ id: 's-1', status: 'COMPLETED' }))).toEqual(during);
 });
 
 describe('an open correction', () => {
