@@ -252,6 +252,19 @@ export const settingsLimits = {
         "maximum": 1000000
       }
     }
+  },
+  "savedViews": {
+    "maxItems": 30,
+    "items": {
+      "name": {
+        "minLength": 1,
+        "maxLength": 60
+      },
+      "query": {
+        "minLength": 1,
+        "maxLength": 1000
+      }
+    }
   }
 } as const;
 

@@ -16,7 +16,11 @@ export type SettingsSaid = {
   currency?: string | null | undefined;
   /** What one unit of each currency is worth in `currency`. */
   rates?: { currency: string; rate: number }[] | undefined;
+  /** Named views of the list, each as its address says it. */
+  savedViews?: SavedView[] | undefined;
 };
+
+export type SavedView = { name: string; query: string };
 
 export const DEFAULT_REMINDER_DAYS = [90, 30, 14, 7, 1];
 
@@ -31,6 +35,7 @@ export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
     addresses: said.addresses ?? [],
     currency: said.currency ?? null,
     rates: said.rates ?? [],
+    savedViews: said.savedViews ?? [],
   };
 }
 

@@ -827,6 +827,12 @@ export type Settings = {
     currency: string;
     rate: number;
   }[];
+  /** Views of the list that the user has named, in their order. What is sent replaces all of them. */
+  savedViews?: {
+    name: string;
+    /** The part of the list's address after the question mark, such as `view=due&owner=Dana`. */
+    query: string;
+  }[];
 };
 export type ExportFormat = "xlsx" | "csv" | "zip";
 export type ExportSelectedRequest = {

@@ -239,7 +239,12 @@ export function cycleTests(client: () => ApiClient): void {
         digest: true,
         ourCompaniesConfirmed: false,
       });
-      const set = { timeZone: 'Europe/Paris', ourCompanies: ['Brightwater'], reminderDays: [7, 30] };
+      const set = {
+        timeZone: 'Europe/Paris',
+        ourCompanies: ['Brightwater'],
+        reminderDays: [7, 30],
+        savedViews: [{ name: 'Mine', query: 'view=due&owner=Dana' }],
+      };
       const put = await client().call<Settings>('putSettings', { token, body: set });
       expect(put.body).toMatchObject({ ...set, reminderDays: [30, 7], ourCompaniesConfirmed: true, digest: true });
       const refused = await client().call('putSettings', { token, body: { timeZone: 'Mars/Olympus' } });

@@ -26,7 +26,7 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
-import { askedView } from './listView.ts';
+import { askedView, queryOf } from './listView.ts';
 import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useExport } from './useExport.ts';
@@ -140,7 +140,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   return (
     <section ref={list} className="panel contracts-list" aria-label="Contracts">
       <div className="contracts-views">
-        <ListViews view={view.view} counts={counts} />
+        <ListViews view={view.view} counts={counts} query={queryOf(view)} />
         <output className="contracts-count">
           {found.length === contracts.length
             ? counted(contracts.length, 'contract')

@@ -50,6 +50,21 @@ describe('the contract list', () => {
     expect(cells(renewal)).toEqual(['Not available']);
   });
 
+  it('keeps a view under a name of its own, with an address of its own, until it is removed', async () => {
+    const { user } = await open('/contracts?view=undecided&sort=name');
+    const nav = within(screen.getByRole('navigation', { name: 'Views' }));
+    await user.click(await nav.findByRole('button', { name: 'Save this view' }));
+    await user.type(nav.getByRole('textbox', { name: 'Name of the view' }), 'Undecided by name{Enter}');
+    const saved = await nav.findByRole('link', { name: 'Undecided by name', current: 'page' });
+    expect(saved).toHaveAttribute('href', '/contracts?view=undecided&sort=name');
+    expect(nav.getAllByRole('link', { current: 'page' })).toEqual([saved]);
+    await user.click(nav.getByRole('link', { name: /^All/ }));
+    expect(nav.queryByRole('button', { name: 'Save this view' })).not.toBeInTheDocument();
+    await user.click(nav.getByRole('link', { name: 'Undecided by name' }));
+    await user.click(await nav.findByRole('button', { name: 'Remove the view Undecided by name' }));
+    await waitFor(() => expect(nav.queryByRole('link', { name: 'Undecided by name' })).not.toBeInTheDocument());
+  });
+
   it('puts undated contracts last', async () => {
     await open('/contracts?size=5&page=13');
     expect(cells(renewal).filter((text) => text === 'Not available')).toHaveLength(4);

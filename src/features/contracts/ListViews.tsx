@@ -1,30 +1,46 @@
-/** The views of the list as links, so that each has an address: how many contracts each shows stands beside it. */
+/** The views of the list as links, so that each has an address: the ready-made ones, with how many contracts each shows, and saved ones. */
+import { memo, useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
+import { type ViewKey, views } from '../../../contract/listFilter.ts';
+import { useGetSettingsQuery } from '../../api/remindersApi.ts';
 import { formatCount } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
-import { type ViewKey, views } from '../../../contract/listFilter.ts';
-import { memo } from 'react';
+import { SavedViews } from './SavedViews.tsx';
 
-type Props = { view: ViewKey; counts: ReadonlyMap<ViewKey, number> };
+type Props = {
+  view: ViewKey;
+  counts: ReadonlyMap<ViewKey, number>;
+  /** The address's part for what is shown, whatever page of it. */
+  query: string;
+};
 
-export const ListViews = memo(function ListViews({ view, counts }: Props) {
+export function ListViews({ view, counts, query }: Props) {
+  const { data: settings } = useGetSettingsQuery();
+  // Typing in the search changes it with each key: what is offered to be saved may follow later.
+  const shown = useDeferredValue(query);
+  const current = settings?.savedViews?.find((saved) => saved.query === shown);
   return (
     <nav className="list-views" aria-label="Views">
-      {views.map(({ key, label }) => {
-        const count = counts.get(key);
-        return (
-          <Link
-            key={key}
-            to={key === 'all' ? paths.contracts : `${paths.contracts}?view=${key}`}
-            aria-current={key === view ? 'page' : undefined}
-          >
-            {label}
-            {count === undefined ? null : (
-              <span className={key === 'passed' && count > 0 ? 'late' : undefined}>{formatCount(count)}</span>
-            )}
-          </Link>
-        );
-      })}
+      <ReadyViews view={current ? null : view} counts={counts} />
+      <SavedViews saved={settings?.savedViews} query={shown} plain={shown === '' || shown === `view=${view}`} />
     </nav>
   );
+}
+
+const ReadyViews = memo(function ReadyViews({ view, counts }: { view: ViewKey | null; counts: Props['counts'] }) {
+  return views.map(({ key, label }) => {
+    const count = counts.get(key);
+    return (
+      <Link
+        key={key}
+        to={key === 'all' ? paths.contracts : `${paths.contracts}?view=${key}`}
+        aria-current={key === view ? 'page' : undefined}
+      >
+        {label}
+        {count === undefined ? null : (
+          <span className={key === 'passed' && count > 0 ? 'late' : undefined}>{formatCount(count)}</span>
+        )}
+      </Link>
+    );
+  });
 });

@@ -55,6 +55,11 @@ export function writeListView(view: ListView): URLSearchParams {
   return params;
 }
 
+/** What a saved view keeps of the address: everything but the page. */
+export function queryOf(view: ListView): string {
+  return writeListView({ ...view, page: 1 }).toString();
+}
+
 /** The same contracts in the same order, whatever page: what an export is asked for. */
 export function askedView({ view, filters, search, sort }: ListView): AskedView {
   return { view, ...filters, ...(search === '' ? {} : { search }), sort: sortKey(sort) };

@@ -4,6 +4,7 @@ import { type HistoryEntry, useGetContractHistoryQuery } from '../../../api/cycl
 import { formatInstantDay } from '../../../domain/format.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { fieldLabel, showValue } from '../fields.ts';
+import { foldHistory } from './foldHistory.ts';
 
 export function HistoryTab({ id }: { id: string }) {
   const history = useGetContractHistoryQuery({ id });
@@ -15,21 +16,37 @@ export function HistoryTab({ id }: { id: string }) {
   if (changes.length === 0) return <p className="tab-note">Nothing has been changed yet.</p>;
   return (
     <ol className="cycle-list">
-      {changes.map(({ who, when, field, from, to, source, version }) => (
-        <li key={`${when} ${field} ${version}`}>
-          <time className="cycle-days" dateTime={when}>
-            {formatInstantDay(when)}
+      {foldHistory(changes).map((line) => (
+        <li key={`${line.when} ${line.field} ${line.version}`}>
+          <time className="cycle-days" dateTime={line.when}>
+            {formatInstantDay(line.when)}
           </time>
           <span>
-            {source === 'confirmed' ? `${fieldLabel(field)} confirmed: ` : `${fieldLabel(field)}: `}
-            {showValue(field, from) ?? 'none'}
-            {source === 'confirmed' ? '' : ` → ${showValue(field, to) ?? 'none'}`}
-            <small>{who ?? 'Read from a document'}</small>
+            <Change {...line} />
+            <small>{line.who ?? 'Read from a document'}</small>
+            {line.steps.length > 1 ? (
+              <details className="history-steps">
+                <summary>{line.steps.length} changes in a row</summary>
+                <ul>
+                  {line.steps.map((step) => (
+                    <li key={step.version}>
+                      <Change {...step} />
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : null}
           </span>
         </li>
       ))}
     </ol>
   );
+}
+
+function Change({ field, from, to, source }: HistoryEntry) {
+  const before = showValue(field, from) ?? 'none';
+  if (source === 'confirmed') return `${fieldLabel(field)} confirmed: ${before}`;
+  return `${fieldLabel(field)}: ${before} → ${showValue(field, to) ?? 'none'}`;
 }
 
 /** Values that are entered together are kept together; what stayed as it was needs no line. A confirmation does. */

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { HistoryEntry } from '../../../api/cycleApi.ts';
+import { foldHistory } from './foldHistory.ts';
+
+const entry = (field: string, [from, to]: [unknown, unknown], minute: number, who: string | null = 'mara') =>
+  ({ who, when: `2026-11-22T10:${minute}:00Z`, field, from, to, source: 'entered', version: minute }) as HistoryEntry;
+const told = (entries: HistoryEntry[]) =>
+  foldHistory(entries).map(({ field, from, to, steps }) => [field, from, to, steps.length]);
+
+it('several edits of a field by one person in a row are one line from the first value to the last', () => {
+  const edits = [
+    entry('amount', [3, 4], 40),
+    entry('name', ['a', 'b'], 35),
+    entry('amount', [2, 3], 30),
+    entry('amount', [1, 2], 20),
+  ];
+  expect(told(edits)).toEqual([
+    ['amount', 1, 4, 3],
+    ['name', 'a', 'b', 1],
+  ]);
+});
+
+it('somebody else in between, or an hour, begins another line', () => {
+  const between = [entry('amount', [3, 4], 40), entry('amount', [2, 3], 30, 'jonas'), entry('amount', [1, 2], 20)];
+  expect(told(between)).toHaveLength(3);
+  const later = [{ ...entry('amount', [2, 3], 40), when: '2026-11-22T12:00:00Z' }, entry('amount', [1, 2], 20)];
+  expect(told(later)).toHaveLength(2);
+});
+
+it('what was read from documents is never folded, nor is a confirmation', () => {
+  expect(told([entry('amount', [2, 3], 40, null), entry('amount', [1, 2], 30, null)])).toHaveLength(2);
+  const confirmed = { ...entry('amount', [2, 2], 30), source: 'confirmed' } as HistoryEntry;
+  expect(told([entry('amount', [2, 3], 40), confirmed, entry('amount', [1, 2], 20)])).toHaveLength(3);
+});

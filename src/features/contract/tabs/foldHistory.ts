@@ -1,0 +1,32 @@
+/** The history as it is read: several edits of one person in a row are one line, which opens into each of them. */
+import type { HistoryEntry } from '../../../api/cycleApi.ts';
+
+/** `steps` are the changes that a line stands for, the latest first: one, or those that were folded. */
+export type HistoryLine = HistoryEntry & { steps: HistoryEntry[] };
+
+/** Edits further apart are occasions of their own. */
+const SITTING_MS = 60 * 60_000;
+
+/** Of entries with the latest first. A field that was changed more than once in one sitting of one person goes from the first value to the last. */
+export function foldHistory(entries: readonly HistoryEntry[]): HistoryLine[] {
+  const lines: HistoryLine[] = [];
+  let sitting: HistoryEntry | null = null;
+  let open = new Map<string, HistoryLine>();
+  for (const entry of entries) {
+    if (sitting && (sitting.who !== entry.who || Date.parse(sitting.when) - Date.parse(entry.when) > SITTING_MS)) {
+      open = new Map();
+    }
+    sitting = entry;
+    const line = entry.who === null || entry.source === 'confirmed' ? undefined : open.get(entry.field);
+    if (line) {
+      line.from = entry.from;
+      line.steps.push(entry);
+      continue;
+    }
+    const own = { ...entry, steps: [entry] };
+    lines.push(own);
+    if (entry.source === 'confirmed') open.delete(entry.field);
+    else open.set(entry.field, own);
+  }
+  return lines;
+}
