@@ -42,6 +42,9 @@ export const registerRequestLimits = {
   "password": {
     "minLength": 3,
     "maxLength": 1000
+  },
+  "invitation": {
+    "maxLength": 2000
   }
 } as const;
 

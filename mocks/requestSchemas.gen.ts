@@ -40,6 +40,10 @@ export const requestSchemas = {
         "type": "string",
         "minLength": 3,
         "maxLength": 1000
+      },
+      "invitation": {
+        "type": "string",
+        "maxLength": 2000
       }
     }
   },

@@ -15,7 +15,7 @@ export function accountMailHandlers(backend: MockBackend): HttpHandler[] {
     http.post(
       '*/api/account/confirmation',
       signedIn(backend, ({ user }) => {
-        const message = `A message with a link is on its way to ${user.email}.`;
+        const message = `A message with a link would go to ${user.email} now. The demo sends none.`;
         return answer<Message>({ message }, { status: 202 });
       }),
     ),
@@ -32,7 +32,8 @@ async function forgot(call: Call): Promise<Response> {
     });
     noteOf(call, user.id, 'reset-requested');
   }
-  const message = 'If there is an account with this address, a message with a link is on its way to it.';
+  const message =
+    'If there is an account with this address, a message with a link would go to it now. The demo sends none.';
   return answer<Message>({ message }, { status: 202 });
 }
 

@@ -51,8 +51,8 @@ export async function userOfFeed(queries: Queries, token: string): Promise<strin
     .select({ userId: feeds.userId })
     .from(feeds)
     .innerJoin(users, eq(users.id, feeds.userId))
-    // An account that is about to be deleted tells nothing any more.
-    .where(and(eq(feeds.tokenHash, hashOf(token)), isNull(users.deleteAt)));
+    // An account that is blocked or about to be deleted tells nothing any more.
+    .where(and(eq(feeds.tokenHash, hashOf(token)), isNull(users.deleteAt), isNull(users.blockedAt)));
   return row?.userId ?? null;
 }
 

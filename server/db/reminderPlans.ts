@@ -45,8 +45,8 @@ export async function planReminders(queries: Queries, userId: string, now: Date)
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
     if (!user) return;
     const said = shownSettings(await loadSettings(transaction, userId), []);
-    // Whoever has asked for the account to be deleted is told nothing more.
-    const leaving = user.deleteAt !== null;
+    // Whoever has asked for the account to be deleted, or is blocked, is told nothing more.
+    const leaving = user.deleteAt !== null || user.blockedAt !== null;
     const settings = leaving ? { ...said, digest: false } : said;
     const changes = reconcileReminders(
       {

@@ -26,9 +26,9 @@ export async function createUser(
 export async function findUserByEmail(
   queries: Queries,
   email: string,
-): Promise<{ id: string; passwordHash: string } | null> {
+): Promise<{ id: string; passwordHash: string; blockedAt: Date | null } | null> {
   const [user] = await queries
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, blockedAt: users.blockedAt })
     .from(users)
     .where(eq(users.email, email));
   return user ?? null;

@@ -7,7 +7,7 @@ import { createSession } from '../db/sessions.ts';
 import { createUser } from '../db/users.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
 import { testGoogle } from '../google/testing/testGoogle.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { MailRoom } from '../mail/mailRoom.ts';
 import { silentMail } from '../mail/silentMail.ts';
 import { idleJobs } from '../jobs/testing/idleJobs.ts';
 
@@ -36,11 +36,11 @@ export type TestApp = {
 
 export const TEST_NOW = new Date('2026-06-15T12:00:00Z');
 
-/** Starts an app on a fresh database, at noon (UTC) of 15 June 2026. `overrides` replace what it is built with; `mailer` takes its messages. */
+/** Starts an app on a fresh database, at noon (UTC) of 15 June 2026. `overrides` replace what it is built with; `room` what it sends messages with. */
 export async function startTestApp({
-  mailer,
+  room,
   ...overrides
-}: Partial<BuildAppOptions> & { mailer?: Mailer } = {}): Promise<TestApp> {
+}: Partial<BuildAppOptions> & { room?: Partial<MailRoom> } = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const time = { now: new Date(TEST_NOW) };
   const clock = () => time.now;
@@ -51,7 +51,7 @@ export async function startTestApp({
     config,
     google: testGoogle(database),
     jobs: idleJobs,
-    ...(mailer && { mail: { ...silentMail({ database, clock, config }), mailer } }),
+    ...(room && { mail: { ...silentMail({ database, clock, config }), ...room } }),
     ...overrides,
   });
   let users = 0;

@@ -383,6 +383,8 @@ export type RegisterResponse = {
 export type RegisterRequest = {
   email: string;
   password: string;
+  /** Of the link of an invitation, where not everybody may sign up. */
+  invitation?: string;
 };
 export type Message = {
   message: string;

@@ -4,7 +4,7 @@ import type { SecretKey } from '../db/secretBox.ts';
 
 /** What a link may do, to one contract and one of its cycles; where it is about the account there is no contract. */
 export type LinkGrant = {
-  purpose: 'decide' | 'unsubscribe' | 'reset' | 'confirm';
+  purpose: 'decide' | 'unsubscribe' | 'reset' | 'confirm' | 'invite';
   userId: string;
   contractId: string | null;
   cycleEnd: string | null;

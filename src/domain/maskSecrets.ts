@@ -4,13 +4,13 @@
 export const mask = '[masked]';
 
 const secretNames = [
-  'password|currentPassword|newPassword|confirmation|token|originalToken|authorization|cookie',
+  'password|currentPassword|newPassword|confirmation|token|originalToken|authorization|cookie|invitation',
   'access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl',
 ];
 const secretKeys = new RegExp(`^(${secretNames.join('|')})$`, 'i');
 
 /** Addresses that open something to whoever has them: the calendar feed, links in messages. */
-const secretAddresses = /\/feeds\/[\w-]{20,}\.ics|[?&]token=[\w.-]{20,}/;
+const secretAddresses = /\/feeds\/[\w-]{20,}\.ics|[?&](token|invitation)=[\w.-]{20,}/;
 
 const known = new WeakMap<object, unknown>();
 

@@ -116,7 +116,8 @@ export function accountTests(client: () => ApiClient): void {
       const { email, token } = await client().signUp();
       expect((await client().call('getAccount', { token })).body).toMatchObject({ emailConfirmed: false });
       const sent = await client().call<{ message: string }>('sendConfirmation', { token });
-      expect([sent.status, sent.body.message]).toEqual([202, `A message with a link is on its way to ${email}.`]);
+      expect(sent.status).toBe(202);
+      expect(sent.body.message).toContain(email);
     });
 
     it('gives everything away as a ZIP, and is deleted in seven days unless its user signs in', async () => {

@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
   /** The user has asked for the account to be deleted: from then on it is. Signing in before takes it back. */
   deleteAt: timestamp('delete_at', { withTimezone: true }),
+  /** Kept out by whoever runs the service since then. */
+  blockedAt: timestamp('blocked_at', { withTimezone: true }),
 });
 
 export const sessions = pgTable(

@@ -17,6 +17,8 @@ import { returnPlaces, signInPlaces, signUpPlaces, takePlaces } from './signInLi
 
 const DAY_MS = 86_400_000;
 
+const BLOCKED = 'This account has been blocked. Please ask whoever runs this service.';
+
 /** Said to whoever may not sign up. */
 const SIGN_UP_REFUSALS = {
   closed: 'Sign-ups are closed here. Please ask whoever runs this service for an account.',
@@ -49,6 +51,8 @@ export function accountHandlers({
         if (found) await noteRefusedSignIn(queries, found.id, { at: clock(), device });
         throw new HttpError(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' });
       }
+      // Said to whoever knows the password alone.
+      if (found.blockedAt !== null) throw new HttpError(403, BLOCKED, { code: 'BLOCKED' });
       await returnPlaces(queries, places);
       const now = clock();
       const browser = keepDevice(request, reply, config.publicUrl);
@@ -72,9 +76,10 @@ export function accountHandlers({
     },
 
     async register(request, reply) {
-      if (config.signUp !== 'open')
-        throw new HttpError(403, SIGN_UP_REFUSALS[config.signUp], { code: 'SIGN_UP_CLOSED' });
       const email = normaliseEmail(request.body.email);
+      const invited = mail.links.open(request.body.invitation ?? '', 'invite', clock())?.address === email;
+      if (config.signUp !== 'open' && !invited)
+        throw new HttpError(403, SIGN_UP_REFUSALS[config.signUp], { code: 'SIGN_UP_CLOSED' });
       await takePlaces(queries, signUpPlaces(request, email), clock());
       const passwordHash = await hashPassword(request.body.password);
       const id = await createUser(queries, { email, passwordHash, now: clock() });

@@ -7,7 +7,8 @@ import { MailFailure, NO_MAIL_SERVER } from '../../mail/mailer.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
-import { markOf, sendConfirmLink, sendLater, sendResetLink, sendsMail } from '../../mail/accountMail.ts';
+import { markOf } from '../../mail/accountLinks.ts';
+import { sendConfirmLink, sendLater, sendResetLink, sendsMail } from '../../mail/accountMail.ts';
 import { hashPassword } from './passwords.ts';
 import { confirmPlaces, resetPlaces, takePlaces } from './signInLimits.ts';
 

@@ -235,11 +235,3 @@ describe('too many attempts', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
   });
 });
-
-it.each(['closed', 'invite'])('creates no account while sign-ups are set to %s', async (signUp) => {
-  const other = await startTestApp({ config: readConfig({ SIGN_UP: signUp }) });
-  const answer = await other.inject({ method: 'POST', url: '/api/auth/register', payload: mara });
-  expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'SIGN_UP_CLOSED']);
-  expect((await other.database.pool.query('select 1 from users')).rows).toEqual([]);
-  await other.close();
-});

@@ -1,5 +1,6 @@
 /** What a user does with the account. One service for all: every test has a user of its own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listUsers, setBlocked } from '../../db/administration.ts';
 import { deleteDueAccounts } from '../../db/accountDeletion.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { silentMailer } from '../../mail/silentMail.ts';
@@ -11,10 +12,12 @@ let users = 0;
 const sent: OutgoingMail[] = [];
 beforeAll(async () => {
   service = await startTestApp({
-    mailer: {
-      ...silentMailer,
-      delivery: async () => 'smtp',
-      send: async (_userId, mail) => void sent.push(mail),
+    room: {
+      mailer: {
+        ...silentMailer,
+        delivery: async () => 'smtp',
+        send: async (_userId, mail) => void sent.push(mail),
+      },
     },
   });
 });
@@ -165,4 +168,16 @@ it('deletion is called off by signing in', async () => {
   expect((await kinds(back)).slice(0, 3)).toEqual(['deletion-cancelled', 'signed-in', 'deletion-requested']);
   expect(await deleteDueAccounts(service.database.queries, new Date('2030-01-01'))).toBe(0);
   expect((await as(back, 'GET', '/api/contracts')).json()).toMatchObject([contract]);
+});
+
+it('keeps out whom an administrator has blocked, until that is taken back', async () => {
+  const token = await signIn();
+  expect(await setBlocked(service.database.queries, mara.email, TEST_NOW)).toBe(true);
+  expect((await me(token)).statusCode).toBe(401);
+  expect((await login(mara)).json().error.code).toBe('BLOCKED');
+  expect((await login({ ...mara, password: 'guess' })).json().error.code).toBe('INVALID_CREDENTIALS');
+  const listed = await listUsers(service.database.queries);
+  expect(listed.find(({ email }) => email === mara.email)).toMatchObject({ blockedAt: TEST_NOW, contracts: 0 });
+  await setBlocked(service.database.queries, mara.email, null);
+  expect((await login(mara)).statusCode).toBe(200);
 });

@@ -1,6 +1,6 @@
 /** /register: e-mail, password and its confirmation; a new account is signed in at once. */
 import { Alert, Button, Form, Input } from 'antd';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { passwordHint, passwordProblem } from '../../domain/password.ts';
 import { authMessages } from '../../domain/authMessages.ts';
 import { registrationMessages } from '../../domain/registrationMessages.ts';
@@ -16,6 +16,7 @@ type Fields = { email: string; password: string; confirmation: string };
 
 export function RegisterScreen() {
   const { submit, submitting, failed, error, trouble } = useAuthForm(false);
+  const [search] = useSearchParams();
   const [form] = Form.useForm<Fields>();
   const password = Form.useWatch('password', form) ?? '';
 
@@ -26,7 +27,7 @@ export function RegisterScreen() {
       const name = found === authMessages.passwordsDoNotMatch ? 'confirmation' : 'password';
       form.setFields([{ name, errors: [found] }]);
       form.getFieldInstance(name)?.focus();
-    } else void submit(signUp({ email: fields.email.trim(), password: fields.password }));
+    } else void submit(signUp({ email: fields.email.trim(), password: fields.password }, search.get('invitation')));
   };
   const alert = failed ? (error ?? authMessages.registrationFailed) : null;
 

@@ -8,8 +8,8 @@ export function signIn(credentials: Credentials, asked: string | null = null): A
 }
 
 /** Creates the account and signs in; see `signIn.ts`. Rejects where the code could not be loaded. */
-export function signUp(credentials: Credentials): AppThunk<Promise<void>> {
-  return async (dispatch) => dispatch((await import('./signIn.ts')).signUp(credentials));
+export function signUp(credentials: Credentials, invitation: string | null = null): AppThunk<Promise<void>> {
+  return async (dispatch) => dispatch((await import('./signIn.ts')).signUp(credentials, invitation));
 }
 
 /** Forgets what the last attempt said. */

@@ -22,11 +22,14 @@ export function signIn(credentials: Credentials, asked: string | null = null): A
 }
 
 /** Creates the account, then signs in with it. */
-export function signUp(credentials: Credentials): AppThunk<Promise<void>> {
+export function signUp(credentials: Credentials, invitation: string | null = null): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(signInSubmitted());
     const { error } = await dispatch(
-      api.endpoints.register.initiate({ registerRequest: credentials }, { track: false }),
+      api.endpoints.register.initiate(
+        { registerRequest: { ...credentials, ...(invitation === null ? {} : { invitation }) } },
+        { track: false },
+      ),
     );
     if (error) dispatch(signInFailed({ step: 'registration', trouble: troubleSentence(error) }));
     else await enter(credentials, null, 'login after registration')(dispatch);
