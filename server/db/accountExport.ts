@@ -71,3 +71,22 @@ export async function documentsOfUser(pool: Pool, userId: string): Promise<Owned
   );
   return rows;
 }
+
+/** Files that the user brought and that gave no contract, or wait to be read; without their bytes. */
+export async function broughtFilesOfUser(pool: Pool, userId: string): Promise<OwnedDocument[]> {
+  const { rows } = await pool.query<OwnedDocument>(
+    `select id, name, media_type as "mediaType", octet_length(bytes) as size, null as "contractId"
+     from uploaded_files where user_id = $1 and bytes is not null order by created_at, upload_id, position, entry`,
+    [userId],
+  );
+  return rows;
+}
+
+/** The bytes of one of them; null where it has gone meanwhile. */
+export async function bytesOfBroughtFile(pool: Pool, userId: string, id: string): Promise<Uint8Array | null> {
+  const { rows } = await pool.query<{ bytes: Uint8Array | null }>(
+    'select bytes from uploaded_files where user_id = $1 and id = $2',
+    [userId, id],
+  );
+  return rows[0]?.bytes ?? null;
+}

@@ -57,6 +57,11 @@ beforeEach(async () => {
   await leaver.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: MARK }] });
   await stayer.call('POST', '/api/contracts', { values: stay });
   await leaver.call('POST', '/api/feed');
+  await service.database.pool.query(
+    `insert into uploaded_files (id, user_id, upload_id, position, name, media_type, size, bytes, created_at)
+     values (gen_random_uuid(), $1, gen_random_uuid(), 0, 'notes.txt', 'text/plain', 5, $2, $3)`,
+    [leaver.id, Buffer.from(`Brought ${MARK}`), TEST_NOW],
+  );
 });
 
 it('takes everything along in one ZIP: contracts as a sheet, data as JSON, documents; no secret, nothing of others', async () => {
@@ -68,12 +73,13 @@ it('takes everything along in one ZIP: contracts as a sheet, data as JSON, docum
   expect(JSON.parse(text('data/users.json'))).toMatchObject([{ id: leaver.id, email: leaver.email }]);
   expect(JSON.parse(text('data/contracts.json'))).toHaveLength(1);
   expect(JSON.parse(text('data/searches.json'))).toHaveLength(1);
-  expect(Object.keys(parts).filter((path) => path.startsWith('documents/'))).toHaveLength(2);
+  expect(Object.keys(parts).filter((path) => path.startsWith('documents/'))).toHaveLength(3);
   const all = Object.values(parts)
     .map((part) => strFromU8(part))
     .join('\n');
   for (const secret of ['password_hash', 'token', stay.name, stayer.id]) expect(all).not.toContain(secret);
   expect(all).toContain(`%PDF found ${MARK}`);
+  expect(all).toContain(`Brought ${MARK}`);
 });
 
 it('ends all sessions, and the account with rows and files seven days later, out of backups too; others stay', async () => {

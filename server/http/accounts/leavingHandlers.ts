@@ -4,7 +4,14 @@ import { csvHead, csvOfRows } from '../../../sheets/csvCells.ts';
 import { sheetRow } from '../../../sheets/sheetColumns.ts';
 import { documentPaths, zipped, type ZippedFile } from '../../../sheets/zipped.ts';
 import { requestDeletion } from '../../db/accountDeletion.ts';
-import { documentsOfUser, exportedTables, type OwnedDocument, tableAsJson } from '../../db/accountExport.ts';
+import {
+  broughtFilesOfUser,
+  bytesOfBroughtFile,
+  documentsOfUser,
+  exportedTables,
+  type OwnedDocument,
+  tableAsJson,
+} from '../../db/accountExport.ts';
 import { bytesOfDocument } from '../../db/exportedContracts.ts';
 import { disconnectAccount } from '../../google/disconnect.ts';
 import type { AppContext } from '../appContext.ts';
@@ -24,8 +31,10 @@ export function leavingHandlers(context: AppContext): Handlers<'exportAccount' |
     async exportAccount({ user }, reply) {
       await takePlaces(database.queries, exportPlaces(user.id), clock());
       const documents = await documentsOfUser(database.pool, user.id);
-      const bytes = documents.reduce((sum, { size }) => sum + size, 0);
-      if (bytes > MOST_BYTES || documents.length > MOST_FILES) {
+      const brought = await broughtFilesOfUser(database.pool, user.id);
+      const files = [...documents, ...brought];
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      if (bytes > MOST_BYTES || files.length > MOST_FILES) {
         const details = 'Export contracts with their documents in parts, from the list of contracts.';
         throw new HttpError(422, 'There are more documents than one file can hold.', { code: 'TOO_MUCH', details });
       }
@@ -36,7 +45,7 @@ export function leavingHandlers(context: AppContext): Handlers<'exportAccount' |
           'content-disposition': `attachment; filename="perennial-${today}.zip"`,
           'cache-control': 'private, no-store',
         })
-        .send(Readable.from(zipped(everythingOf(context, user.id, documents)), { objectMode: false }));
+        .send(Readable.from(zipped(everythingOf(context, user.id, { documents, brought })), { objectMode: false }));
     },
 
     async deleteAccount({ user }, reply) {
@@ -52,7 +61,7 @@ export function leavingHandlers(context: AppContext): Handlers<'exportAccount' |
 async function* everythingOf(
   { database, clock }: AppContext,
   userId: string,
-  documents: readonly OwnedDocument[],
+  { documents, brought }: { documents: readonly OwnedDocument[]; brought: readonly OwnedDocument[] },
 ): AsyncGenerator<ZippedFile> {
   const today = todayOf({}, clock);
   const names = new Map<string, string>();
@@ -69,5 +78,9 @@ async function* everythingOf(
     const bytes = await bytesOfDocument(database.queries, userId, id);
     const folder = { id: contractId ?? '', name: contractId === null ? 'Not uploaded' : (names.get(contractId) ?? '') };
     if (bytes) yield { path: pathOf(folder, { name, mediaType }), bytes };
+  }
+  for (const { id, name, mediaType } of brought) {
+    const bytes = await bytesOfBroughtFile(database.pool, userId, id);
+    if (bytes) yield { path: pathOf({ id: '', name: 'Not a contract' }, { name, mediaType }), bytes };
   }
 }
