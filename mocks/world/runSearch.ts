@@ -11,7 +11,7 @@ import type { MockCriteria } from '../db.ts';
 
 /** What cannot be read before the search is retried. */
 const UNREADABLE_AT_FIRST = new Set(['found-kestrel-charter', 'found-westmoor-msa']);
-const SERVER_FAULT = { reason: 'Google has a fault of its own.', code: 'backendError' };
+const SERVER_FAULT = { reason: "Google isn't answering properly right now.", code: 'backendError' };
 const NO_ANSWER = 'Google cannot be reached.';
 
 /**

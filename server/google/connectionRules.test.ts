@@ -160,7 +160,7 @@ it('rule 10: a connection to the sandbox is none to the real Google', async () =
     await connectionStatus({ queries: world.database.queries, sandbox: false, secretBox: real.secretBox }, user.id),
   ).toMatchObject({
     connected: false,
-    reconnectReason: expect.stringContaining('another Google'),
+    reconnectReason: expect.stringContaining('a different Google setup'),
   });
   expect(await status()).toMatchObject({ connected: true });
 });

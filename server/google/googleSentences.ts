@@ -23,7 +23,7 @@ export const GOOGLE_SENTENCES = {
     details: 'Start the search again.',
   },
   sandboxChanged: {
-    message: 'This connection belongs to another Google than the one this installation uses now.',
+    message: 'This account was connected through a different Google setup than the one in use now.',
     details: CONNECT_AGAIN,
   },
   secretUnreadable: {
@@ -32,7 +32,7 @@ export const GOOGLE_SENTENCES = {
   },
   accessTokenRefused: {
     message: 'Google refused a permission that it had just renewed.',
-    details: 'Try again in a few minutes; if it stays so, connect the Google account again.',
+    details: 'Try again in a few minutes. If this keeps happening, connect the Google account again.',
   },
   scopeMissing: {
     message: 'A permission that is needed was not ticked when the account was connected.',
@@ -68,7 +68,7 @@ export const GOOGLE_SENTENCES = {
   },
   noOauthClient: {
     message: 'This installation has no Google client, so personal accounts cannot be connected.',
-    details: 'The operator must set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET; a service account works without.',
+    details: 'The operator must set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET; a service account works without them.',
   },
   apiDisabled: {
     message: 'The API is not switched on in the Google Cloud project.',
@@ -79,7 +79,7 @@ export const GOOGLE_SENTENCES = {
     details: 'Ask the Workspace administrator to allow it.',
   },
   directoryForbidden: {
-    message: 'The list of accounts may not be read.',
+    message: "We aren't allowed to read the list of accounts.",
     details:
       'ALL_ACCOUNTS needs a Workspace e-mail of an administrator with the right to read users, and the Directory scope authorised.',
   },
@@ -97,11 +97,11 @@ export const GOOGLE_SENTENCES = {
     details: 'Connect an account of that organisation, or ask the operator to make the client external.',
   },
   accountNotFound: {
-    message: 'Google finds no such mailbox or drive.',
+    message: "Google can't find this mailbox or drive.",
     details: 'The service may be switched off for this account, or the operator has set a wrong address for Google.',
   },
   turnedAway: {
-    message: 'Google turned the request away as one of too many automated ones.',
+    message: 'Google turned the request away because it saw too many automated ones.',
     details: 'Try again in a few minutes.',
   },
   accountDisabled: { message: 'This account is suspended.' },
@@ -109,24 +109,24 @@ export const GOOGLE_SENTENCES = {
   rateLimited: { message: 'Google asks us to slow down. The search goes on by itself as soon as Google lets us.' },
   dailyLimit: {
     message: "This installation has used up Google's daily quota.",
-    details: 'It is given anew every day; the operator can see it in the Google Cloud console.',
+    details: 'It resets every day; the operator can see it in the Google Cloud console.',
   },
   gone: { message: 'It was deleted in the meantime.' },
-  tooLarge: { message: 'It is larger than what is read.' },
+  tooLarge: { message: "It's larger than the files we read." },
   exportTooLarge: { message: "It is larger than what Google's export allows." },
   cannotDownload: { message: 'Its owner does not allow downloading it.' },
-  abusive: { message: 'Google marks it as harmful and does not hand it out.' },
-  downloadQuota: { message: 'Its download quota at Google is used up.' },
-  notExportable: { message: 'Google offers no text or PDF of this kind of file.' },
+  abusive: { message: "Google marks it as harmful and won't let us download it." },
+  downloadQuota: { message: "Google's download limit for it has been reached." },
+  notExportable: { message: "Google can't turn this kind of file into text or PDF." },
   forbidden: { message: 'Google does not allow reading it.' },
   attachmentMissing: { message: 'The attachment is no longer in its message.' },
-  invalidPageToken: { message: 'Google no longer knows where the list stood; it is read from its beginning.' },
-  badRequest: { message: 'Google did not understand a request of ours.', details: 'Please tell the operator.' },
+  invalidPageToken: { message: 'Google lost our place in the list, so we are reading it again from the beginning.' },
+  badRequest: { message: 'Google did not understand one of our requests.', details: 'Please tell the operator.' },
   foreignAccount: {
-    message: 'A personal account can search only its own mail and files.',
+    message: 'A personal account can search only its own email and files.',
     details: 'Connect the Workspace with a service account to search other accounts.',
   },
-  backendError: { message: 'Google has a fault of its own.', details: 'Try again in a few minutes.' },
+  backendError: { message: "Google isn't answering properly right now.", details: 'Try again in a few minutes.' },
   noAnswer: { message: 'Google cannot be reached.', details: 'Try again in a few minutes.' },
 } as const satisfies Record<string, Sentence>;
 

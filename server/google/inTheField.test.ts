@@ -42,7 +42,7 @@ it('a list of shared drives that leads in a circle ends, and says that it is not
 it('a 404 to the test of a connection says that there is no such mailbox or drive, not that it was deleted', async () => {
   faults().queue({ kind: 'notFound', path: '/profile' }, { kind: 'notFound', path: '/about' });
   const answer = await google.user.call('GET', '/api/google/test-connection');
-  expect(JSON.stringify(answer.json())).toContain('Google finds no such mailbox or drive.');
+  expect(JSON.stringify(answer.json())).toContain("Google can't find this mailbox or drive.");
   expect(JSON.stringify(answer.json())).not.toContain('deleted');
 });
 

@@ -202,7 +202,9 @@ describe('rule 15: the accounts of a Workspace', () => {
     const opened = await openWorkspace(world.google, user.id);
     const { accounts, warnings } = await opened.accounts(ALL, signal);
     expect(accounts).toEqual([{ email: USER, hasMailbox: true }]);
-    expect(warnings).toEqual([expect.stringMatching(`Only ${USER} was searched, not all accounts.*may not be read`)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(`Only ${USER} was searched, not all accounts.*aren't allowed to read`),
+    ]);
   });
 
   it('are not cut down to one by a moment in which Google refuses a fresh token', async () => {

@@ -98,8 +98,8 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
 function unavailable(trouble: DatabaseTrouble): HttpError {
   const message =
     trouble === 'full'
-      ? 'There is no room left to store anything at the moment. Nothing was changed. Please try again later.'
-      : 'The database cannot be reached at the moment. Please try again in a few seconds.';
+      ? "We can't store anything right now because there is no room left. Nothing was changed. Please try again later."
+      : "We can't reach the database right now. Please try again in a few seconds.";
   const code = trouble === 'full' ? 'STORAGE_FULL' : 'DATABASE_UNAVAILABLE';
   return new HttpError(503, message, { code, headers: { 'retry-after': trouble === 'full' ? '60' : '5' } });
 }

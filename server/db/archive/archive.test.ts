@@ -159,7 +159,7 @@ describe('a backup', () => {
   });
 
   it.each([
-    ['no archive', () => gzipSync('{"format":"other"}\n'), 'This file is no backup of this product.'],
+    ['no archive', () => gzipSync('{"format":"other"}\n'), "This file isn't a Perennial backup."],
     ['not even compressed', () => Buffer.from('hello'), 'The archive is damaged or not whole. Nothing was restored.'],
     [
       'of a newer version',

@@ -76,7 +76,7 @@ async function nextLine(lines: AsyncIterator<string>): Promise<string> {
 function readHeader(line: string, hash: Hash): ArchiveHeader {
   const header = parse(line) as Partial<ArchiveHeader>;
   if (header.format !== ARCHIVE_FORMAT || !Array.isArray(header.migrations))
-    throw new ArchiveError('This file is no backup of this product.');
+    throw new ArchiveError("This file isn't a Perennial backup.");
   if (header.version !== ARCHIVE_VERSION)
     throw new ArchiveError('The archive was made by a newer version. Restore it with that one.');
   hash.update(`${line}\n`);

@@ -22,7 +22,7 @@ const REPLACED = 'This search was replaced by another one.';
 /** 409, of what can be had of a finished search only. */
 export function stillRunning(): HttpError {
   return new HttpError(409, 'This search is still running.', {
-    details: 'Its results can be had as soon as it is done.',
+    details: 'Its results are ready as soon as it is done.',
     code: 'SEARCH_RUNNING',
   });
 }
