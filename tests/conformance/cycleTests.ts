@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/calendar.ts';
 import type { Contract } from '../../src/api/endpoints.gen.ts';
 import type { ContractDetails, DocumentText, HistoryEntry } from '../../src/api/generated/cycle.gen.ts';
-import type { Settings } from '../../src/api/generated/reminders.gen.ts';
 import { asUpload, type ApiClient, type FailureBody } from './apiClient.ts';
 
 const NEVER = 'a1a1a1a1-0000-4000-8000-000000000000';
@@ -226,30 +225,6 @@ export function cycleTests(client: () => ApiClient): void {
     it('is refused without a name or a known field', async () => {
       const call = await client().call('createContract', { token, body: { values: { size: 1 } } });
       expect([call.status, call.body.error.code]).toEqual([400, 'INVALID']);
-    });
-  });
-
-  describe('settings', () => {
-    it('have defaults, and keep what is set', async () => {
-      const { token } = await client().signUp();
-      const { body } = await client().call<Settings>('getSettings', { token });
-      expect(body).toMatchObject({
-        timeZone: 'UTC',
-        reminderDays: [90, 30, 14, 7, 1],
-        digest: true,
-        ourCompaniesConfirmed: false,
-      });
-      const set = {
-        timeZone: 'Europe/Paris',
-        ourCompanies: ['Brightwater'],
-        reminderDays: [7, 30],
-        savedViews: [{ name: 'Mine', query: 'view=due&owner=Dana' }],
-      };
-      const put = await client().call<Settings>('putSettings', { token, body: set });
-      expect(put.body).toMatchObject({ ...set, reminderDays: [30, 7], ourCompaniesConfirmed: true, digest: true });
-      const refused = await client().call('putSettings', { token, body: { timeZone: 'Mars/Olympus' } });
-      expect([refused.status, refused.body.error.code]).toEqual([422, 'UNKNOWN_TIME_ZONE']);
-      expect((await client().call('getSettings', {})).status).toBe(401);
     });
   });
 }

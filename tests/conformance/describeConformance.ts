@@ -9,6 +9,7 @@ import { contractTests } from './contractTests.ts';
 import { cycleTests } from './cycleTests.ts';
 import { fileTests } from './fileTests.ts';
 import { reminderTests } from './reminderTests.ts';
+import { settingsTests } from './settingsTests.ts';
 import { textSearchTests } from './textSearchTests.ts';
 import { watchingTests } from './watchingTests.ts';
 import { searchTests } from './searchTests.ts';
@@ -35,6 +36,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     contractTests(client);
     reminderTests(client);
     cycleTests(client);
+    settingsTests(client);
     spreadsheetTests(client);
     fileTests(client);
     textSearchTests(client);

@@ -1,0 +1,30 @@
+/** Conformance: the settings of a user. */
+import { describe, expect, it } from 'vitest';
+import type { Settings } from '../../src/api/generated/reminders.gen.ts';
+import type { ApiClient } from './apiClient.ts';
+
+export function settingsTests(client: () => ApiClient): void {
+  describe('settings', () => {
+    it('have defaults, and keep what is set', async () => {
+      const { token } = await client().signUp();
+      const { body } = await client().call<Settings>('getSettings', { token });
+      expect(body).toMatchObject({
+        timeZone: 'UTC',
+        reminderDays: [90, 30, 14, 7, 1],
+        digest: true,
+        ourCompaniesConfirmed: false,
+      });
+      const set = {
+        timeZone: 'Europe/Paris',
+        ourCompanies: ['Brightwater'],
+        reminderDays: [7, 30],
+        savedViews: [{ name: 'Mine', query: 'view=due&owner=Dana' }],
+      };
+      const put = await client().call<Settings>('putSettings', { token, body: set });
+      expect(put.body).toMatchObject({ ...set, reminderDays: [30, 7], ourCompaniesConfirmed: true, digest: true });
+      const refused = await client().call('putSettings', { token, body: { timeZone: 'Mars/Olympus' } });
+      expect([refused.status, refused.body.error.code]).toEqual([422, 'UNKNOWN_TIME_ZONE']);
+      expect((await client().call('getSettings', {})).status).toBe(401);
+    });
+  });
+}
