@@ -10,6 +10,7 @@ import { benchMailbox } from './bench/benchMailbox.ts';
 import { benchScale } from './bench/benchScale.ts';
 import { benchScreens } from './bench/benchScreens.ts';
 import { benchService } from './bench/benchService.ts';
+import { benchTextSearch } from './bench/benchTextSearch.ts';
 import { benchWeb } from './bench/benchWeb.ts';
 import { printRows, type Row } from './bench/rows.ts';
 
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   mailbox: benchMailbox,
   firm: benchFirm,
   known: benchKnown,
+  'text-search': benchTextSearch,
   web: benchWeb,
   screens: benchScreens,
   scale: benchScale,

@@ -29,7 +29,7 @@ function searchText(call: SignedInCall): Response {
     if (!found) return [];
     const { documentId, passage } = found;
     const start = passage.toLowerCase().indexOf(wanted);
-    return [{ contractId: id, name, documentId, passage, start: 0, marks: [{ start, end: start + wanted.length }] }];
+    return [{ contractId: id, name, documentId, passage, start: null, marks: [{ start, end: start + wanted.length }] }];
   });
   const named = filterByName(contracts, wanted).map(({ id, name }): TextHit => ({
     contractId: id,
@@ -40,5 +40,5 @@ function searchText(call: SignedInCall): Response {
     marks: [],
   }));
   const known = new Set(named.map(({ contractId }) => contractId));
-  return answer<TextHit[]>([...named, ...hits.filter(({ contractId }) => !known.has(contractId))].slice(0, 50));
+  return answer<TextHit[]>([...named, ...hits.filter(({ contractId }) => !known.has(contractId))].slice(0, 10));
 }

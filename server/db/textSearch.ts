@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
 /** Characters of a part: within it all words of a question must stand. Parts overlap a little, so that no sentence is cut. */
-const PART = 50_000;
+const PART = 12_000;
 const OVERLAP = 1000;
 /** Parts that are ranked. A question that more of them answer is answered by these. */
-const MOST_RANKED = 300;
+const MOST_RANKED = 100;
 /** Between these, which no document holds, PostgreSQL gives the words back that it found. */
 const MARKS = { start: '\u0002', stop: '\u0003' };
 
@@ -72,10 +72,8 @@ export async function searchDocuments(
   most: number,
 ): Promise<PassageHit[]> {
   const asked = (config: string) => sql`websearch_to_tsquery(${config}::regconfig, ${question})`;
-  const any = sql.join(
-    CONFIGS.map((config) => sql`(w.config = ${config} and w.words @@ ${asked(config)})`),
-    sql` or `,
-  );
+  // One look into the index for all languages, whose stems are mostly the same; which of them answers in its own is told afterwards.
+  const any = sql.join(CONFIGS.map(asked), sql` || `);
   const options = `StartSel=${MARKS.start}, StopSel=${MARKS.stop}, MaxFragments=0, MinWords=12, MaxWords=35`;
   const { rows } = await queries.execute<{
     contract_id: string;
@@ -89,7 +87,8 @@ export async function searchDocuments(
       select w.document_id, w.part, w.config, w.words, c.contract_id, k.known #>> '{known,values,name}' as name from document_words w
       join contract_documents c on c.document_id = w.document_id and c.user_id = ${userId}
       join contracts k on k.id = c.contract_id and k.deleted_at is null and k.joined_into is null
-      where ${any} limit ${MOST_RANKED}
+      where w.words @@ (${any}) and w.words @@ websearch_to_tsquery(w.config::regconfig, ${question})
+      limit ${MOST_RANKED}
     ), ranked as (
       select *, ts_rank_cd(words, websearch_to_tsquery(config::regconfig, ${question}), 1) as rank from matched
     ), best as (

@@ -214,7 +214,7 @@ export type ReadFeedApiArg = {
   token: string;
 };
 export type SearchTextApiResponse =
-  /** status 200 At most fifty, each contract once. */ TextHit[];
+  /** status 200 At most ten, each contract once. */ TextHit[];
 export type SearchTextApiArg = {
   q: string;
 };

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { tsvector } from './columnTypes.ts';
 import { documents } from './contracts.ts';
 
-/** The words of a document, in parts of some twenty pages. Worked out from its text, and at any time again. */
+/** The words of a document, in parts of some five pages. Worked out from its text, and at any time again. */
 export const documentWords = pgTable(
   'document_words',
   {

@@ -3,7 +3,7 @@ import { indexDocuments, searchDocuments, searchNames } from '../../db/textSearc
 import type { AppContext } from '../appContext.ts';
 import type { Handler } from '../operations.ts';
 
-const MOST_HITS = 50;
+const MOST_HITS = 10;
 /** What was uploaded just now is taken in at once; the rest follows in the background. */
 const TAKEN_IN_FIRST = 20;
 

@@ -15,7 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as textSearchApi };
 export type SearchTextApiResponse =
-  /** status 200 At most fifty, each contract once. */ TextHit[];
+  /** status 200 At most ten, each contract once. */ TextHit[];
 export type SearchTextApiArg = {
   q: string;
 };
