@@ -1,6 +1,7 @@
-/** The account menu: who is signed in, the settings, and a way out. */
+/** The account menu: who is signed in, the account, the settings, and a way out. */
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
 import SettingOutlined from '@ant-design/icons/es/icons/SettingOutlined';
+import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
@@ -13,6 +14,7 @@ export function AccountMenu() {
   const navigate = useNavigate();
   const { logout, dialog } = useLogout();
   const items = [
+    { key: paths.account, label: 'Account', icon: <UserOutlined aria-hidden /> },
     { key: paths.settings, label: 'Settings', icon: <SettingOutlined aria-hidden /> },
     { type: 'divider' as const },
     { key: 'logout', label: 'Logout', icon: <LogoutOutlined aria-hidden /> },
