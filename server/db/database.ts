@@ -38,5 +38,7 @@ export function openDatabase(url: string, options: OpenDatabaseOptions = {}): Da
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', options.onError ?? (() => undefined));
+  // Of a connection that is lost while its transaction is between two queries: the next query says so. Unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { queries: drizzle(pool, { schema }), pool, url, close: () => pool.end() };
 }
