@@ -27,9 +27,8 @@ export function AccountMenu() {
         menu={{ items, selectable: false, onClick: ({ key }) => (key === 'logout' ? logout() : void navigate(key)) }}
       >
         <button type="button" className="bar-button" aria-haspopup="menu" aria-label={`Account of ${email}`}>
-          <span className="owner-initials" aria-hidden>
-            {email.slice(0, 1).toUpperCase()}
-          </span>
+          {/* The letter is drawn by the style sheet: as a text of its own it would have to be part of the button's name. */}
+          <span className="owner-initials account-initial" aria-hidden data-initial={email.slice(0, 1).toUpperCase()} />
         </button>
       </Dropdown>
       {dialog}
