@@ -10,10 +10,13 @@ import type { SoakOptions, SoakPart } from './soak/soakPart.ts';
 /** Each part is loaded only when it runs: one that cannot be loaded keeps no other from running. */
 const parts: Record<string, () => Promise<SoakPart>> = {
   breaks: async () => (await import('./soak/soakBreaks.ts')).soakBreaks,
+  'database-away': async () => (await import('./soak/soakDatabaseAway.ts')).soakDatabaseAway,
+  'disk-full': async () => (await import('./soak/soakDiskFull.ts')).soakDiskFull,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
   'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,
   'search-kills': async () => (await import('./soak/soakSearchKills.ts')).soakSearchKills,
+  stop: async () => (await import('./soak/soakStop.ts')).soakStop,
 };
 
 const { values, positionals } = parseArgs({

@@ -24,9 +24,9 @@ export type KillPlace = {
   close(): Promise<void>;
 };
 
-/** On the server of `databaseUrl` (its user may make databases), or embedded where that is null. */
-export async function makeKillPlace(databaseUrl: string | null): Promise<KillPlace> {
-  const folder = await mkdtemp(join(tmpdir(), 'perennial-kills-'));
+/** On the server of `databaseUrl` (its user may make databases), or embedded where that is null; its folder lies `within` another. */
+export async function makeKillPlace(databaseUrl: string | null, within: string = tmpdir()): Promise<KillPlace> {
+  const folder = await mkdtemp(join(within, 'perennial-kills-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   if (databaseUrl !== null) {
     const name = `kills_${randomUUID().replaceAll('-', '')}`;

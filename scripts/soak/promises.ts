@@ -16,8 +16,10 @@ const SEARCHES_AT_ONCE = 3;
 type Undisturbed = { names: string[]; progress: string };
 
 export type Promises = {
-  /** Starts searches and uploads what they found until the service is gone. */
-  work(service: TestProcess): Promise<void>;
+  /** Of the user to whom all was promised. */
+  token: string;
+  /** Starts searches and uploads what they found `until` told to end, or the service is gone. */
+  work(service: TestProcess, until?: AbortSignal): Promise<void>;
   /** Answers what is not as it was promised, as sentences. */
   check(service: TestProcess): Promise<string[]>;
   /** Waits for the searches under way, and checks. */
@@ -39,6 +41,8 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
       token,
       body: { ...SEARCH, clientRequestId: unanswered },
     });
+    // Refused for the moment: repeated too, as a browser does.
+    if (answer.status === 503) return;
     if (answer.ok) searches.add(((await answer.json()) as Search).id);
     unanswered = null;
   }
@@ -89,7 +93,10 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
     checked.add(id);
     const came = { names: namesOf(await foundBy(on, id)), progress: progressOf(search) };
     if (search.status === 'COMPLETED' && isDeepEqual(came, undisturbed)) return [];
-    return [`Search ${id} is ${search.status} with ${came.names.length} contracts, ${came.progress}.`];
+    const usual = `${undisturbed.names.length} contracts, ${undisturbed.progress}`;
+    return [
+      `Search ${id} is ${search.status} with ${came.names.length} contracts, ${came.progress}; undisturbed ${usual}.`,
+    ];
   }
 
   await startSearch(service);
@@ -100,10 +107,12 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
 
   return {
     check,
-    async work(on) {
+    token,
+    async work(on, until) {
+      const began = searches.size;
       try {
-        if (searches.size - checked.size < SEARCHES_AT_ONCE) await startSearch(on);
-        for (;;) {
+        while (!until?.aborted) {
+          if (searches.size === began && began - checked.size < SEARCHES_AT_ONCE) await startSearch(on);
           for (const id of searches) await uploadSome(on, id);
           await pause(50);
         }

@@ -2,6 +2,7 @@
  * Which items are worked on next, so that one that ends its worker is found out. Whatever is begun is noted before: what is pending and was
  * begun before was in hand when a worker stopped. Such items come last and each alone; who is alone with it a second time is given up.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { beginItems, type PendingItem, putBackItems } from '../db/searchItems.ts';
 import { skippedFinding } from './findings.ts';
 import type { ItemReading } from './findings.ts';
@@ -12,6 +13,10 @@ const GIVEN_UP = {
   code: 'GIVEN_UP',
   retryable: false,
 };
+
+/** How long a database that is away is waited for, and how often it is tried, ms. */
+const OUTAGE_MS = 60_000;
+const LOOK_AGAIN_MS = 200;
 
 /** Of what is pending, in the order of `loadPendingItems`: everything that was never begun, or one that was. */
 export function nextItems(pending: readonly PendingItem[]): PendingItem[] {
@@ -30,17 +35,30 @@ export function givenUp({ limits }: SearchRun, { begun }: PendingItem, name: str
  * failed at: a fault of ours counts against its item as a stopped worker does.
  */
 export async function withBegun(
-  { database, held }: SearchRun,
+  run: SearchRun,
   items: readonly PendingItem[],
   work: (failedAt: (item: PendingItem) => void) => Promise<void>,
 ): Promise<void> {
   const failed = new Set<number>();
   const ids = items.map(({ id }) => id);
-  await beginItems(database.queries, ids);
+  await beginItems(run.database.queries, ids);
   try {
     await work((item) => failed.add(item.id));
   } finally {
     const others = ids.filter((id) => !failed.has(id));
-    await putBackItems(database.queries, held.claim, others).catch(() => undefined);
+    await putBack(run, others);
+  }
+}
+
+/** Waits for a database that is away: otherwise an outage would count against all that was in hand, and the third would give it up. */
+async function putBack({ database, held }: SearchRun, ids: readonly number[]): Promise<void> {
+  const until = performance.now() + OUTAGE_MS;
+  for (;;) {
+    try {
+      return await putBackItems(database.queries, held.claim, ids);
+    } catch {
+      if (held.signal.aborted || performance.now() > until) return;
+    }
+    await pause(LOOK_AGAIN_MS, undefined, { signal: held.signal }).catch(() => undefined);
   }
 }

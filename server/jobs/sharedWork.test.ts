@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { fakeMail, fakeWorkspace } from './testing/fakeWorkspace.ts';
@@ -26,6 +27,23 @@ it('gives up an item that ends the work each time, names it on the receipt, and 
     { code: 'GIVEN_UP', retryable: false, reason: expect.stringMatching(/\.$/) },
   ]);
   expect(workspace.calls.filter(({ about }) => about === doomed)).toHaveLength(3);
+});
+
+it('holds it against no item that the database was away while it was read', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 5) } });
+  let isOver = Promise.resolve<unknown>(undefined);
+  let outages = 0;
+  workspace.before = async ({ method }) => {
+    if (method !== 'getMessage' || outages > 0) return;
+    outages += 1;
+    const { pool } = world.database;
+    await pool.query('alter table search_items rename to items_away');
+    isOver = pause(500).then(() => pool.query('alter table items_away rename to search_items'));
+  };
+  world = await startJobsWorld(workspace, { limits: { maxBegun: 1 } });
+  const { row } = await world.search();
+  await isOver;
+  expect(row).toMatchObject({ status: 'COMPLETED', analysed: 5, skipped: 0, contracts: 5 });
 });
 
 it('works on so many searches of one user at a time that others find a place', async () => {
