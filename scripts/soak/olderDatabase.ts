@@ -1,13 +1,12 @@
 /** For kill rounds: a database as an earlier version left it, with a user, a finished search and contracts that every later version must still have. */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import type { ProcessSearchResponse } from '../../server/http/wire.gen.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate, readMigrations } from '../../server/db/migrate.ts';
-import { createSession } from '../../server/db/sessions.ts';
 import type { TestProcess } from '../../server/testProcess.ts';
 
 const CONTRACTS = 20;
-const DAY_MS = 86_400_000;
 
 /** What an earlier version has said yes to. */
 export type Kept = { token: string; contracts: string[]; search: { id: string; found: string } };
@@ -27,17 +26,12 @@ const WITH_DOCUMENTS_APART = `with made as (insert into contracts (id, user_id, 
 
 /** Applies the first `count` migrations to an empty database and fills it.  */
 export async function makeOlderDatabase(url: string, count: number): Promise<Kept> {
-  const { pool, queries, close } = openDatabase(url, { max: 2 });
+  const { pool, close } = openDatabase(url, { max: 2 });
   try {
     const names = (await readMigrations()).map(({ name }) => name);
     const later = names.slice(count);
     await migrate(pool, new Set(names.slice(0, names.length - later.length)));
-    const now = new Date();
-    // Said in SQL: today's schema names columns that the older database does not have yet.
-    const userId = randomUUID();
-    const user = [userId, 'mara@brightwater.example', 'none', now];
-    await pool.query('insert into users (id, email, password_hash, created_at) values ($1, $2, $3, $4)', user);
-    const token = await createSession(queries, { userId, now, expiresAt: new Date(now.getTime() + DAY_MS) });
+    const { userId, token } = await addUser(pool);
     const addDocument = async (name: string) => {
       const [id, bytes] = [randomUUID(), Buffer.from(`%PDF-1.7 ${name}`)];
       await pool.query(
@@ -70,6 +64,24 @@ export async function makeOlderDatabase(url: string, count: number): Promise<Kep
   } finally {
     await close();
   }
+}
+
+/** A user who is signed in, written with the columns that there are: today's schema names some that an older database does not have. */
+async function addUser(pool: Pool): Promise<{ userId: string; token: string }> {
+  const [userId, token] = [randomUUID(), randomBytes(32).toString('base64url')];
+  const user = [userId, 'mara@brightwater.example'];
+  await pool.query("insert into users (id, email, password_hash, created_at) values ($1, $2, 'none', now())", user);
+  // Since 0060.
+  const { rowCount } = await pool.query(
+    "select from pg_attribute where attrelid = 'sessions'::regclass and attname = 'last_seen_at'",
+  );
+  const [columns, values] = rowCount === 0 ? ['', ''] : [', id, last_seen_at', ', gen_random_uuid(), now()'];
+  await pool.query(
+    `insert into sessions (token_hash, user_id, created_at, expires_at${columns})
+     values ($1, $2, now(), now() + interval '1 day'${values})`,
+    [createHash('sha256').update(token).digest(), userId],
+  );
+  return { userId, token };
 }
 
 /** What of it is missing or there twice, as sentences; and whether the schema is the newest, with each migration applied once. */
