@@ -1,6 +1,8 @@
 /** The mock backend in the browser: the whole product without a service. Started by the demo before the app is drawn. */
 import { setupWorker } from 'msw/browser';
+import { localDay } from '../contract/calendar.ts';
 import type { DemoBridge } from '../src/features/demo/demoBridge.ts';
+import { setDaysAhead } from '../src/platform/clock.ts';
 import { createBackend, DEMO_ACCOUNT } from './backend.ts';
 import type { MockBackend } from './backend.ts';
 import { makeHandlers } from './handlers.ts';
@@ -10,6 +12,7 @@ import { isScenarioName, SCENARIOS } from './scenarios.ts';
 export async function startDemo(): Promise<void> {
   const backend = createBackend({ store: localStorage, takesTime: true, pageBase });
   takeScenarioFromAddress(backend);
+  setDaysAhead(backend.daysAhead());
   if (backend.scenario().popup === 'blocked') window.open = () => null;
   const registration = await setupWorker(...makeHandlers(backend)).start({
     quiet: true,
@@ -26,6 +29,12 @@ function bridge(backend: MockBackend, offlineReady: Promise<void>): DemoBridge {
     scenario: backend.scenarioName(),
     chooseScenario: (name) => {
       if (isScenarioName(name)) backend.chooseScenario(name);
+      location.reload();
+    },
+    today: localDay(backend.now()),
+    moved: backend.daysAhead() > 0,
+    moveAMonth: () => {
+      backend.moveAMonth();
       location.reload();
     },
     reset: () => {

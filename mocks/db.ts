@@ -99,6 +99,8 @@ export type MockState = {
   /** Tokens of links for a new password, to the user. */
   resets?: Record<string, string>;
   scenario: string;
+  /** How far the demo's clock was moved ahead; missing until it first is. */
+  daysAhead?: number;
   users: MockUser[];
   /** By bearer token. `endsAt` in milliseconds since 1970; `id` names it to its user. */
   sessions: Record<string, MockSession>;

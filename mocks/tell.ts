@@ -13,7 +13,7 @@ import { guessOurCompanies } from '../contract/counterparty.ts';
 import { recordsOf } from './accountContracts.ts';
 import type { MockAccount } from './db.ts';
 import { accountNow, changeAccount, type SignedInCall } from './operation.ts';
-import type { MockReminder, MockTelling } from './telling.ts';
+import { freshTelling, type MockReminder, type MockTelling } from './telling.ts';
 
 const DAY_MS = 86_400_000;
 /** A clock that is moved is followed day by day, so far and with so many contracts; otherwise in one step. */
@@ -24,7 +24,7 @@ const MOST_CONTRACTS = 500;
 export function tell(call: SignedInCall): MockTelling {
   const now = call.backend.now();
   const account = accountNow(call);
-  const telling = account.telling ?? fresh(now);
+  const telling = account.telling ?? freshTelling(now);
   const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
   const since = Date.parse(telling.toldUntil);
   const steps = Math.max(1, Math.ceil((now.getTime() - since) / DAY_MS));
@@ -48,10 +48,6 @@ export function keepTelling(call: SignedInCall, telling: MockTelling): void {
 /** Where the app's pages lie, without a slash at the end. */
 export function baseOf({ backend, request }: SignedInCall): string {
   return (backend.pageBase?.() ?? new URL(request.url).origin).replace(/\/$/, '');
-}
-
-function fresh(now: Date): MockTelling {
-  return { rows: [], choices: {}, notices: [], feed: null, feedEvents: [], toldUntil: now.toISOString() };
 }
 
 export type World = { account: MockAccount; records: ContractRecord[]; userAddress: string; base: string };

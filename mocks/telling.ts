@@ -27,3 +27,8 @@ export type MockTelling = {
   /** Until when everything was told: ISO instant. */
   toldUntil: string;
 };
+
+/** Of an account that was not told anything yet: from then on it is. */
+export function freshTelling(now: Date): MockTelling {
+  return { rows: [], choices: {}, notices: [], feed: null, feedEvents: [], toldUntil: now.toISOString() };
+}

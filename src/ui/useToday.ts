@@ -1,6 +1,7 @@
 /** The user's own day, and the next one when midnight passes while the page stays open. */
 import { useSyncExternalStore } from 'react';
 import { type CalendarDay, localDay } from '../../contract/calendar.ts';
+import { currentTime } from '../platform/clock.ts';
 
 const checkInterval = 30_000;
 
@@ -15,5 +16,5 @@ function onDayChange(callback: () => void): () => void {
 }
 
 export function useToday(): CalendarDay {
-  return useSyncExternalStore(onDayChange, () => localDay(new Date()));
+  return useSyncExternalStore(onDayChange, () => localDay(currentTime()));
 }

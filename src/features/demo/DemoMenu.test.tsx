@@ -13,6 +13,9 @@ function bridge(offlineReady: Promise<void> = Promise.resolve()): DemoBridge {
     ],
     scenario: 'default',
     chooseScenario: vi.fn<DemoBridge['chooseScenario']>(),
+    today: '2027-03-31',
+    moved: false,
+    moveAMonth: vi.fn<DemoBridge['moveAMonth']>(),
     reset: vi.fn<DemoBridge['reset']>(),
     offlineReady,
   };
@@ -36,6 +39,15 @@ it('changes the scenario and starts over', async () => {
   expect(demo.chooseScenario).toHaveBeenCalledWith('slow');
   await userEvent.click(screen.getByRole('button', { name: 'Reset the demo data' }));
   expect(demo.reset).toHaveBeenCalledOnce();
+});
+
+it('says what day it is in the demo, and moves it by a month', async () => {
+  const demo = bridge();
+  render(<DemoMenu demo={demo} onSignIn={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Demo' }));
+  expect(await screen.findByText("The demo's day: Mar 31, 2027")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'A month later' }));
+  expect(demo.moveAMonth).toHaveBeenCalledOnce();
 });
 
 it('says that it works without a network only when it does', async () => {

@@ -3,6 +3,7 @@ import './demoMenu.css';
 import ExperimentOutlined from '@ant-design/icons/es/icons/ExperimentOutlined';
 import { Button, Popover } from 'antd';
 import { useEffect, useId, useState } from 'react';
+import { formatDay } from '../../domain/format.ts';
 import type { DemoBridge } from './demoBridge.ts';
 
 type Props = {
@@ -49,6 +50,11 @@ function DemoSettings({ demo }: { demo: DemoBridge }) {
           </option>
         ))}
       </select>
+      <p>
+        {demo.moved ? "The demo's day, moved ahead: " : "The demo's day: "}
+        {formatDay(demo.today)}
+      </p>
+      <Button onClick={demo.moveAMonth}>A month later</Button>
       <Button onClick={demo.reset}>Reset the demo data</Button>
       <output>
         {offline ? 'Kept in this browser: works without a network.' : 'Being kept for use without a network…'}

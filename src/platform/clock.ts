@@ -1,0 +1,19 @@
+/** The clock that the app shows days by: this device's own, except in the demo, where it can be moved ahead (`mocks/browser.ts`). */
+let daysAhead = 0;
+
+/** Moves the clock that many days ahead of the device's. The demo calls it before the app is drawn. */
+export function setDaysAhead(days: number): void {
+  daysAhead = days;
+}
+
+/** The present moment by that clock. */
+export function currentTime(): Date {
+  return shiftDays(new Date(), daysAhead);
+}
+
+/** The same time of day, by the device's clock, that many days later. */
+export function shiftDays(time: Date, days: number): Date {
+  const shifted = new Date(time);
+  shifted.setDate(shifted.getDate() + days);
+  return shifted;
+}
