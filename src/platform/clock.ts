@@ -1,4 +1,6 @@
 /** The clock that the app shows days by: this device's own, except in the demo, where it can be moved ahead (`mocks/browser.ts`). */
+import { addDays, localDay, parseDay } from '../../contract/calendar.ts';
+
 let daysAhead = 0;
 
 /** Moves the clock that many days ahead of the device's. The demo calls it before the app is drawn. */
@@ -13,7 +15,8 @@ export function currentTime(): Date {
 
 /** The same time of day, by the device's clock, that many days later. */
 export function shiftDays(time: Date, days: number): Date {
-  const shifted = new Date(time);
-  shifted.setDate(shifted.getDate() + days);
-  return shifted;
+  const day = parseDay(addDays(localDay(time), days));
+  if (day === null || days === 0) return time;
+  const [hours, minutes, seconds] = [time.getHours(), time.getMinutes(), time.getSeconds()];
+  return new Date(day.year, day.month - 1, day.day, hours, minutes, seconds, time.getMilliseconds());
 }
