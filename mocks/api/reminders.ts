@@ -46,13 +46,16 @@ function listReminders(call: SignedInCall): Response {
   const show = wireOf(call);
   const all = told.map(show);
   const rows = state === null ? all : all.filter((row) => row.state === state);
-  const open = rows
-    .filter((row) => row.state === 'planned')
-    .toSorted((a, b) => ((a.due ?? '') < (b.due ?? '') ? -1 : 1));
+  const open = rows.filter((row) => row.state === 'planned').toSorted((a, b) => (urgency(a) < urgency(b) ? -1 : 1));
   const rest = rows
     .filter((row) => row.state !== 'planned')
     .toSorted((a, b) => ((a.due ?? '') > (b.due ?? '') ? -1 : 1));
   return answer<Reminder[]>([...open, ...rest].slice(0, 500));
+}
+
+/** Within one day what must be acted on first comes first. */
+function urgency({ due, actBy }: Reminder): string {
+  return `${due ?? ''} ${actBy ?? '9999-12-31'}`;
 }
 
 function getReminder(call: SignedInCall): Response {

@@ -98,7 +98,7 @@ function held({ id, fence }: Held) {
 
 export type ListedReminder = ReminderRecord & { contractName: string | null };
 
-/** What is planned with the next one first, then the rest with the latest first. */
+/** What is planned with the next one first, within a day by the last day to act; then the rest with the latest first. */
 export async function listReminders(
   queries: Queries,
   userId: string,
@@ -116,7 +116,13 @@ export async function listReminders(
         contractId === undefined ? undefined : eq(reminders.contractId, contractId),
       ),
     )
-    .orderBy(open, sql`case when ${open} = 0 then ${reminders.dueAt} end`, desc(reminders.dueAt), asc(reminders.id))
+    .orderBy(
+      open,
+      sql`case when ${open} = 0 then ${reminders.dueAt} end`,
+      sql`case when ${open} = 0 then ${reminders.actBy} end`,
+      desc(reminders.dueAt),
+      asc(reminders.id),
+    )
     .limit(most);
   return rows.map(({ reminder, known }) => ({ ...reminder, contractName: known?.known.values.name ?? null }));
 }

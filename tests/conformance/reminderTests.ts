@@ -52,6 +52,19 @@ export function reminderTests(client: () => ApiClient): void {
       expect(digests).toHaveLength(1);
     });
 
+    it('lists what is planned for one day by the last day to act', async () => {
+      const { token: other } = await client().signUp();
+      await client().call('putSettings', { token: other, body: { reminderDays: [30, 20, 10], timeZone: 'UTC' } });
+      for (const days of [20, 0, 10]) {
+        const values = { ...VALUES, name: `Contract ${days}`, to: addDays(LAST_DAY, days) };
+        await client().call('createContract', { token: other, body: { values } });
+      }
+      const query = { state: 'planned' };
+      const { body } = await client().call<Reminder[]>('listReminders', { token: other, query });
+      const together = body.filter(({ day }) => day === addDays(LAST_DAY, -10));
+      expect(together.map(({ actBy }) => actBy)).toEqual([0, 10, 20].map((days) => addDays(LAST_DAY, days)));
+    });
+
     it('shows a message before it is sent, as HTML and as text that say the same', async () => {
       const [first] = await planned();
       const { html, text } = await get<ReminderMessage>('getReminder', { id: first?.id ?? '' });
