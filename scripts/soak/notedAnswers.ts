@@ -29,7 +29,8 @@ export function noteAnswers(service: TestProcess): NotedAnswers {
 
 /** Puts an answer of 500 and above where it belongs. */
 export async function note({ refused, wrong }: NotedAnswers, what: string, answer: Response): Promise<void> {
-  const { code = '', message = '' } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string };
+  const body = (await answer.json().catch(() => ({}))) as { error?: { code?: string; message?: string } };
+  const { code = '', message = '' } = body.error ?? {};
   const isRefusal = answer.status === 503 && ['STORAGE_FULL', 'DATABASE_UNAVAILABLE'].includes(code);
   if (isRefusal && message.endsWith('.') && answer.headers.has('retry-after'))
     refused.set(code, (refused.get(code) ?? 0) + 1);

@@ -110,8 +110,9 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
     token,
     async work(on, until) {
       const began = searches.size;
+      const isOver = () => until?.aborted ?? false;
       try {
-        while (!until?.aborted) {
+        while (!isOver()) {
           if (searches.size === began && began - checked.size < SEARCHES_AT_ONCE) await startSearch(on);
           for (const id of searches) await uploadSome(on, id);
           await pause(50);

@@ -60,7 +60,9 @@ export function answerError(
 /** The reader of multipart forms throws plain errors at a form that is cut short or put together wrongly. */
 function isBrokenForm(error: FastifyError | HttpError, request: FastifyRequest): boolean {
   const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/') ?? false;
-  return isForm && !request.bodyIsRead && !(error instanceof HttpError) && error.statusCode === undefined;
+  const isPlain = !(error instanceof HttpError) && error.statusCode === undefined;
+  // Who asks is looked up before the form is read: a database that is away says nothing of the form.
+  return isForm && !request.bodyIsRead && isPlain && databaseTrouble(error) === null;
 }
 
 function brokenForm(): HttpError {
