@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, escapeLiteral } from 'pg';
 import { APPLICATION_NAME } from './database.ts';
+import { isRunning } from './isRunning.ts';
 import { keepRunning } from './keepRunning.ts';
 import { asksForPassword, ensurePassword, readPassword, setAccess } from './databasePassword.ts';
 import { ownFolder } from './ownedFolder.ts';
@@ -25,6 +26,8 @@ import {
 } from './postgresServer.ts';
 import { unprivilegedUser } from './unprivilegedUser.ts';
 
+/** What the system calls the server. */
+const PROGRAM = 'postgres';
 const STOP_TIMEOUT_MS = 60_000;
 /** Held while the password is set. */
 const PASSWORD_LOCK = 7_274_967;
@@ -64,7 +67,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running.socketFolder !== socketFolder) throw new Error(`The embedded PostgreSQL of ${path} has moved.`);
   };
   const leave = onLost
-    ? keepRunning({ isAlive: () => isProcess(running.pid), restart, onDeath, onLost })
+    ? keepRunning({ isAlive: () => isRunning(running.pid, PROGRAM), restart, onDeath, onLost })
     : () => Promise.resolve();
   const url = (database: string) => serverUrl(running, database);
   return { url, stop: async () => leave().then(() => stop(path, running)) };
@@ -101,7 +104,7 @@ async function reopenWithoutPassword(path: string): Promise<void> {
   if ((await readPassword(path)) !== null || !(await asksForPassword(data))) return;
   await setAccess(data, 'trust', await unprivilegedUser());
   const pid = Number((await readFile(pidFile(path), 'utf8').catch(() => '')).split('\n')[0]);
-  if (!Number.isInteger(pid) || pid <= 0 || !isProcess(pid)) return;
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid, PROGRAM)) return;
   process.kill(pid, 'SIGHUP');
   await sleep(RELOAD_MS);
 }
@@ -125,17 +128,9 @@ async function secure(path: string, server: RunningServer): Promise<RunningServe
   return secured;
 }
 
-function isProcess(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as { code?: string }).code === 'EPERM';
-  }
-}
-
 /** A second service may share the folder; the last one to leave turns the light off. */
 async function stop(path: string, running: RunningServer): Promise<void> {
-  if (!isProcess(running.pid) || (await othersAreConnected(running))) return;
+  if (!isRunning(running.pid, PROGRAM) || (await othersAreConnected(running))) return;
   // SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back, everything else is written.
   process.kill(running.pid, 'SIGINT');
   const deadline = Date.now() + STOP_TIMEOUT_MS;
