@@ -53,7 +53,7 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
   };
   const foundBy = async (on: TestProcess, id: string) => {
     const answer = await on.call('POST', `/api/gmail/process/${id}`, { token });
-    return answer.ok ? ((await answer.json()) as ProcessSearchResponse).contracts : [];
+    return answer.ok ? ((await answer.json()) as ProcessSearchResponse) : { contracts: [] };
   };
   const ended = async (on: TestProcess, id: string): Promise<Search | null> => {
     const deadline = Date.now() + SETTLE_MS;
@@ -65,7 +65,7 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
   };
 
   async function uploadSome(on: TestProcess, searchId: string): Promise<void> {
-    const chosen = (await foundBy(on, searchId))
+    const chosen = (await foundBy(on, searchId)).contracts
       .filter(() => chance(0.3))
       .map(({ id = '', name = 'Unnamed' }) => ({ id, name }));
     if (chosen.length === 0) return;
@@ -91,11 +91,13 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
     if (search === null) return [`Search ${id} is lost.`];
     if (search.status === 'PROCESSING' || checked.has(id)) return [];
     checked.add(id);
-    const came = { names: namesOf(await foundBy(on, id)), progress: progressOf(search) };
+    const results = await foundBy(on, id);
+    const came = { names: namesOf(results.contracts), progress: progressOf(search) };
     if (search.status === 'COMPLETED' && isDeepEqual(came, undisturbed)) return [];
     const usual = `${undisturbed.names.length} contracts, ${undisturbed.progress}`;
     return [
       `Search ${id} is ${search.status} with ${came.names.length} contracts, ${came.progress}; undisturbed ${usual}.`,
+      ...leftOut(results),
     ];
   }
 
@@ -103,7 +105,10 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
   const [first = ''] = searches;
   const search = await ended(service, first);
   if (search?.status !== 'COMPLETED') throw new Error(`The undisturbed search is ${search?.status ?? 'lost'}.`);
-  const undisturbed: Undisturbed = { names: namesOf(await foundBy(service, first)), progress: progressOf(search) };
+  const undisturbed: Undisturbed = {
+    names: namesOf((await foundBy(service, first)).contracts),
+    progress: progressOf(search),
+  };
 
   return {
     check,
@@ -132,6 +137,15 @@ export async function makePromises(service: TestProcess): Promise<Promises> {
 
 function namesOf(contracts: readonly { name?: string }[]): string[] {
   return contracts.map(({ name = '' }) => name).toSorted();
+}
+
+/** What a search left out, and why: a line for each reason. */
+function leftOut({ receipt }: Partial<ProcessSearchResponse>): string[] {
+  const items = receipt?.items.filter(({ outcome }) => outcome === 'skipped') ?? [];
+  const byReason = Map.groupBy(items, ({ code, reason }) => `${code}: ${reason}`);
+  return [...byReason].map(
+    ([reason, those]) => `${those.length} × ${reason} (${those.map(({ name }) => name).join(', ')})`,
+  );
 }
 
 /** All that was counted: what is counted twice shows. */

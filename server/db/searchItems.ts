@@ -5,12 +5,27 @@ import type { Queries } from './database.ts';
 import { insertRows } from './insertRows.ts';
 import { searchDocuments, searchItems } from './schema/searches.ts';
 import { mergeEarlier } from './searchRetry.ts';
-import type { Claim } from './searchClaims.ts';
 import type { PlaceKey } from './searchPlaces.ts';
 
 export type ListedItem = { externalId: string; facts: unknown };
-/** `begun`: times it was taken up without an outcome. */
-export type PendingItem = { id: number; externalId: string; facts: unknown; attempts: number; begun: number };
+/** `begun`: times it was in hand when a worker stopped. `faults`: times that working on it failed or stalled the worker. */
+export type PendingItem = {
+  id: number;
+  externalId: string;
+  facts: unknown;
+  attempts: number;
+  begun: number;
+  faults: number;
+};
+
+const pendingColumns = {
+  id: searchItems.id,
+  externalId: searchItems.externalId,
+  facts: searchItems.facts,
+  attempts: searchItems.attempts,
+  begun: searchItems.begun,
+  faults: searchItems.faults,
+};
 
 /** What became of an item. `retry`: it could not be fetched, and shall be tried again after the others. */
 export type ItemRecord = {
@@ -92,19 +107,13 @@ export async function findReadTwin(
     .orderBy(asc(searchDocuments.id));
 }
 
-/** The next items to read: those never tried first, then in the order of their listing. */
+/** The next items to read: those that did no worker any harm first, of them those never tried, then in the order of their listing. */
 export async function loadPendingItems(queries: Queries, key: PlaceKey, limit: number): Promise<PendingItem[]> {
   return queries
-    .select({
-      id: searchItems.id,
-      externalId: searchItems.externalId,
-      facts: searchItems.facts,
-      attempts: searchItems.attempts,
-      begun: searchItems.begun,
-    })
+    .select(pendingColumns)
     .from(searchItems)
     .where(and(isPlace(key), eq(searchItems.outcome, 'pending')))
-    .orderBy(asc(searchItems.begun), asc(searchItems.attempts), asc(searchItems.id))
+    .orderBy(asc(searchItems.faults), asc(searchItems.begun), asc(searchItems.attempts), asc(searchItems.id))
     .limit(limit);
 }
 
@@ -115,39 +124,12 @@ export async function loadPendingAfter(
   after: number,
   limit: number,
 ): Promise<PendingItem[]> {
-  const { id, externalId, facts, attempts, begun } = searchItems;
   return queries
-    .select({ id, externalId, facts, attempts, begun })
+    .select(pendingColumns)
     .from(searchItems)
     .where(and(isPlace(key), eq(searchItems.outcome, 'pending'), gt(searchItems.id, after)))
     .orderBy(asc(searchItems.id))
     .limit(limit);
-}
-
-/** Notes that items are being worked on, before anything is done with them: whatever that does to the worker, the next one knows. */
-export async function beginItems(queries: Queries, ids: readonly number[]): Promise<void> {
-  const { id, begun } = searchItems;
-  await queries
-    .update(searchItems)
-    .set({ begun: sql`${begun} + 1` })
-    .where(inArray(id, [...ids]));
-}
-
-/** Takes that back of items that did the worker nothing, and have no outcome all the same. Only by whoever holds the search. */
-export async function putBackItems(queries: Queries, claim: Claim, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const { id, outcome, searchId } = searchItems;
-  await queries
-    .update(searchItems)
-    .set({ begun: 0 })
-    .where(
-      and(
-        inArray(id, [...ids]),
-        eq(searchId, claim.searchId),
-        eq(outcome, 'pending'),
-        sql`exists (select from searches s where s.id = ${claim.searchId} and s.fence = ${claim.fence})`,
-      ),
-    );
 }
 
 /** Writes outcomes with their documents. Throws where one of them was written before: nothing is ever counted twice. */

@@ -32,7 +32,7 @@ export async function takeOver(queries: Queries, { from, to }: { from: string; t
     searchItems,
     { from, to },
     ['id'],
-    { outcome: outcomeNow(from), attempts: sql`0`, begun: sql`0` },
+    { outcome: outcomeNow(from), attempts: sql`0`, begun: sql`0`, faults: sql`0` },
     sql`order by id`,
   );
   await copy(queries, searchDocuments, { from, to }, ['id'], {}, sql`order by id`);

@@ -11,6 +11,8 @@ export type HeldSearch = {
   /** Aborts with `ClaimLost` when the search was cancelled or taken over, or with the reason given to `abort`. */
   readonly signal: AbortSignal;
   abort(reason: Error): void;
+  /** How often this process did not get round to keeping the claim alive for as long as that counts: it was stalled. */
+  stalls(): number;
   /** Writes under the claim, all or nothing, and counts the time worked since the last write. Throws `ClaimLost`. */
   write<T>(change: Change, write: Write<T>): Promise<T>;
   /** Stops keeping the claim alive, and gives it back if it is still ours. */
@@ -21,7 +23,15 @@ export type HeldSearch = {
 export function holdSearch(database: Database, claim: Claim, limits: SearchLimits): HeldSearch {
   const controller = new AbortController();
   let lastWrite = performance.now();
+  let [lastLook, stalls] = [performance.now(), 0];
+  const look = () => {
+    const now = performance.now();
+    if (now - lastLook > limits.leaseMs) stalls += 1;
+    lastLook = now;
+    return stalls;
+  };
   const timer = setInterval(() => {
+    look();
     renewClaim(database.queries, claim, limits.leaseMs).then(
       (ours) => ours || controller.abort(new ClaimLost()),
       () => undefined,
@@ -31,6 +41,7 @@ export function holdSearch(database: Database, claim: Claim, limits: SearchLimit
     claim,
     signal: controller.signal,
     abort: (reason) => controller.abort(reason),
+    stalls: look,
     write: async (change, write) => {
       controller.signal.throwIfAborted();
       const now = performance.now();

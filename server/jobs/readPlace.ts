@@ -1,5 +1,6 @@
 /** Reads what is listed in one mailbox or drive and not read yet. */
 import type { Turn } from '../documents/DocumentReader.ts';
+import { databaseTrouble } from '../db/databaseTrouble.ts';
 import { findReadTwin, loadPendingItems, type PendingItem } from '../db/searchItems.ts';
 import type { Place } from '../db/searchPlaces.ts';
 import type { FileRow } from '../db/uploadedFiles.ts';
@@ -54,7 +55,7 @@ export async function readPlace(run: SearchRun, place: Place): Promise<void> {
 }
 
 function isDatabaseError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'DrizzleQueryError';
+  return databaseTrouble(error) !== null || (error instanceof Error && error.name === 'DrizzleQueryError');
 }
 
 /** What the receipt calls a file or mail of which nothing but the listing is known. */

@@ -31,7 +31,9 @@ export type SearchLimits = {
   maxFailuresWhole: number;
   /** Times a search may be taken up without getting a step further: whatever ends the process each time would do so for ever. */
   maxStalls: number;
-  /** Times an item may be taken up without an outcome, because the worker stopped each time: first among others, then alone. */
+  /** Times that working on an item may fail, or stall its worker, for no reason but our own: first among others, then alone. */
+  maxFaults: number;
+  /** Times a worker may stop with an item in hand, alone but for the first time. Kills are no fault of the item, so many are allowed. */
   maxBegun: number;
   /** How long a worker's claim counts without being renewed, ms: what a killed worker delays its search by. */
   leaseMs: number;
@@ -82,7 +84,8 @@ export const searchLimits: SearchLimits = {
   maxListFailures: 5,
   maxFailuresWhole: 2,
   maxStalls: 50,
-  maxBegun: 3,
+  maxFaults: 2,
+  maxBegun: 20,
   leaseMs: 10 * SECOND,
   renewMs: 3 * SECOND,
   sweepMs: 2 * SECOND,

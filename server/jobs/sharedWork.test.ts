@@ -26,7 +26,23 @@ it('gives up an item that ends the work each time, names it on the receipt, and 
   expect(receipt?.items.filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
     { code: 'GIVEN_UP', retryable: false, reason: expect.stringMatching(/\.$/) },
   ]);
-  expect(workspace.calls.filter(({ about }) => about === doomed)).toHaveLength(3);
+  expect(workspace.calls.filter(({ about }) => about === doomed)).toHaveLength(2);
+});
+
+it('gives up an item over which two workers stalled until others took the search from them', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 1) } });
+  const [leaseMs, stallMs] = [200, 300];
+  workspace.before = async ({ method }) => {
+    if (method !== 'getMessage') return;
+    const until = performance.now() + stallMs;
+    while (performance.now() < until);
+    await world.database.pool.query('update searches set fence = fence + 1, claimed_until = null');
+  };
+  world = await startJobsWorld(workspace, { limits: { leaseMs } });
+  const { row, receipt } = await world.search();
+  expect(row).toMatchObject({ status: 'COMPLETED', analysed: 0, skipped: 1 });
+  expect(receipt?.items).toMatchObject([{ code: 'GIVEN_UP' }]);
+  expect(workspace.calls.filter(({ method }) => method === 'getMessage')).toHaveLength(2);
 });
 
 it('holds it against no item that the database was away while it was read', async () => {
@@ -40,7 +56,7 @@ it('holds it against no item that the database was away while it was read', asyn
     await pool.query('alter table search_items rename to items_away');
     isOver = pause(500).then(() => pool.query('alter table items_away rename to search_items'));
   };
-  world = await startJobsWorld(workspace, { limits: { maxBegun: 1 } });
+  world = await startJobsWorld(workspace, { limits: { maxBegun: 1, maxFaults: 1 } });
   const { row } = await world.search();
   await isOver;
   expect(row).toMatchObject({ status: 'COMPLETED', analysed: 5, skipped: 0, contracts: 5 });

@@ -152,8 +152,10 @@ export const searchItems = pgTable(
     outcome: text('outcome', { enum: ['pending', 'read', 'skipped', 'outside'] }).notNull(),
     /** Times it could not be fetched for a reason that may pass. */
     attempts: integer('attempts').notNull().default(0),
-    /** Times it was taken up without an outcome: more than once only where a worker stopped in the middle of it. */
+    /** Times it was in hand when a worker stopped, whyever: kills and restarts of the service are among them. */
     begun: smallint('begun').notNull().default(0),
+    /** Times that working on it failed or stalled its worker. */
+    faults: smallint('faults').notNull().default(0),
     /** Read by an earlier search and unchanged since: its outcome was taken over. */
     known: boolean('known').notNull().default(false),
   },
