@@ -15,6 +15,7 @@ export type ServiceDatabaseOptions = OpenDatabaseOptions & {
   asItIs?: boolean;
   /** Given, the embedded server is started again where it dies, see `startEmbeddedPostgres`. */
   onDeath?: () => void;
+  onFull?: () => void;
   onLost?: (error: Error) => void;
 };
 
@@ -48,12 +49,13 @@ export async function openServiceDatabase(
 
 async function findServer(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  { onDeath, onLost }: ServiceDatabaseOptions,
+  { onDeath, onFull, onLost }: ServiceDatabaseOptions,
 ) {
   if (databaseUrl !== null) return { url: databaseUrl, stop: () => Promise.resolve() };
   const postgres = await startEmbeddedPostgres({
     folder: join(dataDir, 'postgres'),
     ...(onDeath && { onDeath }),
+    ...(onFull && { onFull }),
     ...(onLost && { onLost }),
   }).catch((error: Error & { code?: string }) => {
     // With a code it is the system that refuses, which `startService` puts into words.

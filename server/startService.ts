@@ -68,6 +68,8 @@ export async function startService(
   const database = await openServiceDatabase(config, {
     onError: (err) => log.warn({ err }, 'database connection lost'),
     onDeath: () => log.error('the embedded database has died and is started again'),
+    onFull: () =>
+      log.error('the disk is full: the embedded database has ended, and is started again when there is room'),
     onLost: onDatabaseLost,
   });
   const undo: StopStep[] = [{ withinMs: DATABASE_STOP_MS, run: () => database.close() }];

@@ -74,9 +74,14 @@ export async function troubleRound(service: TestProcess, promises: Promises, tro
   if (odd.length > 0) noted.wrong.push(`/readyz said ${odd.map((word) => word ?? 'nothing').join(', ')}.`);
   if (hasEnded(service)) noted.wrong.push(`The service has ended: ${service.output().slice(-800)}`);
   else if (recovery * 1000 > RECOVERY_MS) noted.wrong.push('It did not recover within a minute.');
-  else noted.wrong.push(...(await files.finish()), ...(await promises.check(service)));
+  else noted.wrong.push(...(await lookedAt(() => files.finish())), ...(await lookedAt(() => promises.check(service))));
   const refused = [...noted.refused.values()].reduce((sum, count) => sum + count, 0);
   return { refused, recovery, wrong: noted.wrong };
+}
+
+/** What a look finds wrong; that nothing answers is wrong, too. */
+async function lookedAt(look: () => Promise<string[]>): Promise<string[]> {
+  return look().catch((error: unknown) => [`It was not answered: ${String(error)}.`]);
 }
 
 function hasEnded({ child }: TestProcess): boolean {

@@ -2,7 +2,7 @@
  * PostgreSQL without installing it: the server's own binaries, from npm, on a folder of ours. It listens on a Unix socket
  * only, and asks for a password. It outlives a killed service, and the next start uses it again.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, statfs } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,6 +31,8 @@ const PROGRAM = 'postgres';
 const STOP_TIMEOUT_MS = 60_000;
 /** Held while the password is set. */
 const PASSWORD_LOCK = 7_274_967;
+/** With less room the server cannot add to its log of changes, which grows by 16 MB at a time, and ends. */
+const LEAST_ROOM_BYTES = 24 * 1024 * 1024;
 /** A server that is told to read its files again has done so by then. */
 const RELOAD_MS = 300;
 
@@ -48,6 +50,8 @@ export type EmbeddedPostgresOptions = {
   unsafeFast?: boolean;
   /** Given, the server is started again where it dies: told when that happens. */
   onDeath?: () => void;
+  /** Told when it died and there is no room on the disk; it is started again when there is. */
+  onFull?: () => void;
   /** Told when it could not be started again. */
   onLost?: (error: Error) => void;
 };
@@ -58,7 +62,7 @@ export type EmbeddedPostgresOptions = {
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const path = resolve(options.folder);
-  const { unsafeFast = false, onDeath, onLost } = options;
+  const { unsafeFast = false, onDeath, onFull, onLost } = options;
   await reopenWithoutPassword(path);
   let running = await secure(path, (await findRunningServer(path)) ?? (await start(path, unsafeFast)));
   const restart = async () => {
@@ -67,10 +71,22 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (running.socketFolder !== socketFolder) throw new Error(`The embedded PostgreSQL of ${path} has moved.`);
   };
   const leave = onLost
-    ? keepRunning({ isAlive: () => isRunning(running.pid, PROGRAM), restart, onDeath, onLost })
+    ? keepRunning({
+        isAlive: () => isRunning(running.pid, PROGRAM),
+        restart,
+        hasRoom: () => hasRoom(path),
+        onFull,
+        onDeath,
+        onLost,
+      })
     : () => Promise.resolve();
   const url = (database: string) => serverUrl(running, database);
   return { url, stop: async () => leave().then(() => stop(path, running)) };
+}
+
+async function hasRoom(path: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(path);
+  return bavail * bsize >= LEAST_ROOM_BYTES;
 }
 
 async function start(path: string, unsafeFast: boolean, socketFolder?: string): Promise<RunningServer> {

@@ -39,6 +39,35 @@ it('gives up what cannot be started again, and says why', async () => {
   expect(seen).toEqual({ restarts: 0, lost: ['No space is left.'] });
 });
 
+it('starts what died of a full disk as soon as there is room, however often and long', async () => {
+  let [isAlive, room, restarts, full] = [true, true, 0, 0];
+  const lost: string[] = [];
+  const leave = keepRunning({
+    isAlive: () => isAlive,
+    hasRoom: () => Promise.resolve(room),
+    restart: async () => {
+      restarts += 1;
+      // The disk is filled up again while it starts, and it dies of that.
+      room = restarts % 2 === 0;
+      if (!room) throw new Error('No space left on device.');
+      isAlive = true;
+    },
+    onFull: () => void (full += 1),
+    onLost: ({ message }) => void lost.push(message),
+  });
+  for (let death = 0; death < 6; death += 1) {
+    [isAlive, room] = [false, false];
+    await vi.advanceTimersByTimeAsync(2000);
+    room = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    room = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(isAlive).toBe(true);
+  }
+  await leave();
+  expect({ restarts, full, lost }).toEqual({ restarts: 12, full: 6, lost: [] });
+});
+
 it('waits with leaving for a restart under way, and starts nothing afterwards', async () => {
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
   const { seen, leave } = watch(2, () => started);
