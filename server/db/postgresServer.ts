@@ -197,10 +197,11 @@ async function launchServer({ folder, binaries, unsafeFast }: ServerOptions, soc
     stdio: stdioFor<'ignore' | number>(folder, ['ignore', log.fd, log.fd]),
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   });
-  await log.close();
+  // Before anything is waited for: one that is refused at once ends within milliseconds, and its end is told only once.
   let ended = false;
   server.on('error', () => (ended = true)).on('exit', () => (ended = true));
   server.unref();
+  await log.close();
   const said = async () => (await readFile(logPath).catch(() => Buffer.alloc(0))).subarray(begin).toString();
   return { hasEnded: () => ended, said };
 }
