@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
 import { startSandbox, type RunningSandbox } from './startSandbox.ts';
 import { connected, REDIRECT } from './testing/connect.ts';
@@ -62,8 +62,14 @@ describe('queued faults', () => {
   });
 
   it('can leave a call unanswered', async () => {
-    sandbox.state.faults.queue({ kind: 'hang' });
-    await expect(get(LIST, { signal: AbortSignal.timeout(50) })).rejects.toThrow('aborted');
+    const { faults } = sandbox.state;
+    const struck = faults.struck.length;
+    const giveUp = new AbortController();
+    faults.queue({ kind: 'hang' });
+    const open = get(LIST, { signal: giveUp.signal });
+    await expect.poll(() => faults.struck).toHaveLength(struck + 1);
+    giveUp.abort();
+    await expect(open).rejects.toThrow('aborted');
   });
 
   it('can break an answer off in the middle', async () => {
@@ -134,12 +140,12 @@ describe('limits', () => {
     faults.queue({ kind: 'hang', times: 3 });
     const open = [1, 2, 3].map(() => get(LIST, { signal: giveUp.signal }));
     const ended = Promise.allSettled(open);
-    await vi.waitFor(() => expect(faults.struck).toHaveLength(struck + 3));
+    await expect.poll(() => faults.struck).toHaveLength(struck + 3);
     expect((await get(LIST)).body.error?.message).toBe('Too many concurrent requests for user.');
     expect(traffic.peak[USER]).toBe(4);
     giveUp.abort();
     await ended;
-    await vi.waitFor(async () => expect((await get(LIST)).status).toBe(200));
+    await expect.poll(async () => (await get(LIST)).status).toBe(200);
     traffic.maxConcurrent = undefined;
   });
 });
