@@ -18,6 +18,9 @@ const alone = [
 /** Vitest keeps one processor for itself, which on two is half of them. Said for each project: where they differ, Vitest runs none. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** For what stays once it has come about: `expect.poll` waits as long as a busy machine takes. Its own second is too short for that. */
+const patient = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     maxWorkers,
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'web',
           maxWorkers,
+          expect: patient,
           isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
@@ -40,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'web-alone',
           maxWorkers,
+          expect: patient,
           environment: 'jsdom',
           include: alone,
           setupFiles: ['./tests/setup/web.ts'],
@@ -50,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           maxWorkers,
+          expect: patient,
           isolate: false,
           environment: 'node',
           include: pure,
@@ -60,6 +66,7 @@ export default defineConfig({
         test: {
           name: 'service',
           maxWorkers,
+          expect: patient,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -72,6 +79,7 @@ export default defineConfig({
         test: {
           name: 'conformance',
           maxWorkers,
+          expect: patient,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['tests/conformance/**/*.test.ts'],

@@ -191,7 +191,7 @@ describe('rule 7: disconnecting', () => {
       const revoked = revocationsDuring(() =>
         Promise.all([user, other].map((one) => one.call('POST', '/api/google/disconnect'))),
       );
-      await expect.poll(waiting, { timeout: 20_000 }).toHaveLength(2);
+      await expect.poll(waiting).toHaveLength(2);
       await holder.query('commit');
       holder.release();
       expect(await revoked).toBe(1);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { fakeMail, fakeWorkspace } from './testing/fakeWorkspace.ts';
 import { type JobsWorld, startJobsWorld } from './testing/jobsWorld.ts';
@@ -75,7 +75,7 @@ it('works on so many searches of one user at a time that others find a place', a
   };
   world = await startJobsWorld(workspace, { limits: { searchesAtOnceOfUser: 2 } });
   const ids = await Promise.all([world.start(), world.start(), world.start(), world.start()]);
-  await vi.waitFor(() => expect(running).toBe(2), { timeout: 20_000 });
+  await expect.poll(() => running).toBe(2);
   goOn();
   for (const id of ids) await world.until(id, ({ status }) => status === 'COMPLETED');
   expect(most).toBe(2);

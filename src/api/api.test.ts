@@ -39,21 +39,21 @@ describe('what is written', () => {
     await store.dispatch(api.endpoints.deleteContract.initiate({ id: 'c-1' }));
     const { data } = api.endpoints.listContracts.select({})(store.getState());
     expect(data?.map(({ id }) => id)).toEqual(['c-2']);
-    await vi.waitFor(() => expect(fetched).toEqual({ list: 2, stats: 2 }));
+    await expect.poll(() => fetched).toEqual({ list: 2, stats: 2 });
   });
 
   it('elsewhere before, so that a contract is gone already, does so too', async () => {
     const { store, fetched } = await watchLists();
     server.use(http.delete('*/api/contracts/:id', () => Response.json({ error: { message: 'No' } }, { status: 404 })));
     await store.dispatch(api.endpoints.deleteContract.initiate({ id: 'c-1' }));
-    await vi.waitFor(() => expect(fetched).toEqual({ list: 2, stats: 2 }));
+    await expect.poll(() => fetched).toEqual({ list: 2, stats: 2 });
   });
 
   it('by the batch upload makes list and statistics be fetched again', async () => {
     const { store, fetched } = await watchLists();
     const contracts = [{ id: 'f-1', name: 'New' }];
     await store.dispatch(api.endpoints.uploadContracts.initiate({ uploadContractsRequest: { contracts } }));
-    await vi.waitFor(() => expect(fetched).toEqual({ list: 2, stats: 2 }));
+    await expect.poll(() => fetched).toEqual({ list: 2, stats: 2 });
   });
 
   it('or was refused changes nothing', async () => {

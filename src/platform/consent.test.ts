@@ -35,7 +35,7 @@ describe('the consent page', () => {
     const channel = new BroadcastChannel('google-auth');
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
     channel.postMessage({ type: 'google-auth-complete' });
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await expect.poll(() => heard).toHaveBeenCalledTimes(1);
     channel.close();
     window.dispatchEvent(new StorageEvent('storage', { key: 'google-auth-complete', newValue: '1' }));
     expect(heard).toHaveBeenCalledTimes(2);

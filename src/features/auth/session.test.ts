@@ -36,7 +36,7 @@ describe('a session', () => {
     localStorage.setItem('token', await validToken());
     const store = setupStore();
     await startPersistence(store);
-    await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
+    await expect.poll(() => store.getState().auth.loading).toBe(false);
     expect(store.getState().auth.user).toEqual({
       id: expect.any(String),
       email: DEMO_ACCOUNT.email,
@@ -51,7 +51,7 @@ describe('a session', () => {
     const store = setupStore();
     await startPersistence(store);
     expect(stored()).toEqual([token, token]);
-    await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
+    await expect.poll(() => store.getState().auth.loading).toBe(false);
   });
 
   it('whose first check fails is forgotten, silently but for the console', async () => {
@@ -59,10 +59,10 @@ describe('a session', () => {
     localStorage.setItem('token', 'stale');
     const store = setupStore();
     await startPersistence(store);
-    await vi.waitFor(() => expect(store.getState().auth.loading).toBe(false));
+    await expect.poll(() => store.getState().auth.loading).toBe(false);
     expect(store.getState().auth).toMatchObject({ user: null, token: null, error: null });
     // It is written a moment after the state has changed.
-    await vi.waitFor(() => expect(stored()).toEqual([null, null]));
+    await expect.poll(stored).toEqual([null, null]);
     expect(log).toHaveBeenCalledTimes(1);
     log.mockRestore();
   });
@@ -104,7 +104,7 @@ describe('a session', () => {
     );
     store.dispatch(signedOut());
     expect(store.getState().auth).toMatchObject({ user: null, token: null, loading: false });
-    await vi.waitFor(() => expect(asked).toEqual([`Bearer ${token}`]));
+    await expect.poll(() => asked).toEqual([`Bearer ${token}`]);
   });
 
   it('ends gracefully when the service no longer knows it', async () => {
@@ -126,7 +126,7 @@ describe('a session', () => {
     localStorage.setItem('token', await validToken());
     const store = setupStore();
     await startPersistence(store);
-    await vi.waitFor(() => expect(store.getState().auth.user).not.toBeNull());
+    await expect.poll(() => store.getState().auth.user).not.toBeNull();
     localStorage.removeItem('token');
     const event = { key: 'token', newValue: null, storageArea: localStorage };
     window.dispatchEvent(new StorageEvent('storage', event));
