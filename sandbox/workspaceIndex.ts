@@ -41,6 +41,8 @@ export type WorkspaceIndex = {
   /** The mails of one account, newest first. */
   mailsOf: (email: string) => IndexedMail[];
   mail: (email: string, id: string) => IndexedMail | undefined;
+  /** Puts a mail into the mailbox of its account; one that is there already stays as it is. */
+  deliver: (mail: WorkspaceMail) => void;
   /** Every file, last modified first. */
   files: IndexedFile[];
   file: (id: string) => IndexedFile | undefined;
@@ -57,20 +59,22 @@ export function isOfDomain(index: WorkspaceIndex, email: string): boolean {
   return email.toLowerCase().endsWith(`@${index.domain.toLowerCase()}`);
 }
 
-/** Reads a workspace once; it must not change afterwards. */
+/** Reads a workspace once; it must not change afterwards but by `deliver`. */
 export function indexWorkspace(workspace: SampleWorkspace): WorkspaceIndex {
   const accounts = new Map(workspace.accounts.map((account) => [account.email.toLowerCase(), account]));
   const mails = new Map<string, IndexedMail[]>();
   const mailById = new Map<string, IndexedMail>();
-  for (const mail of workspace.mails) {
+  const add = (mail: WorkspaceMail): IndexedMail[] => {
     const indexed = indexMail(mail);
     const key = mail.account.toLowerCase();
     const list = mails.get(key) ?? [];
     list.push(indexed);
     mails.set(key, list);
     mailById.set(`${key} ${mail.id}`, indexed);
-  }
-  for (const list of mails.values()) list.sort((a, b) => b.time - a.time || a.mail.id.localeCompare(b.mail.id));
+    return list;
+  };
+  for (const mail of workspace.mails) add(mail);
+  for (const list of mails.values()) list.sort(newestFirst);
   const files = workspace.files
     .map(indexFile)
     .toSorted((a, b) => b.modified - a.modified || a.file.id.localeCompare(b.file.id));
@@ -82,9 +86,16 @@ export function indexWorkspace(workspace: SampleWorkspace): WorkspaceIndex {
     drives: workspace.drives,
     mailsOf: (email) => mails.get(email.toLowerCase()) ?? [],
     mail: (email, id) => mailById.get(`${email.toLowerCase()} ${id}`),
+    deliver: (mail) => {
+      if (!mailById.has(`${mail.account.toLowerCase()} ${mail.id}`)) add(mail).sort(newestFirst);
+    },
     files,
     file: (id) => fileById.get(id),
   };
+}
+
+function newestFirst(a: IndexedMail, b: IndexedMail): number {
+  return b.time - a.time || a.mail.id.localeCompare(b.mail.id);
 }
 
 function indexMail(mail: WorkspaceMail): IndexedMail {

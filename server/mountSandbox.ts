@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { productName } from '../src/domain/product.ts';
 import { sandboxPlugin } from '../sandbox/sandboxPlugin.ts';
+import type { SandboxState } from '../sandbox/sandboxState.ts';
+import type { WorkspaceMail } from '../sandbox/samples/workspaceTypes.ts';
 import { ConfigError, type Config } from './config.ts';
 import { sandboxWorkspace } from './sandboxWorkspace.ts';
 
@@ -31,25 +33,34 @@ function isLoopback(host: string): boolean {
 
 /**
  * Mounts it; its mails and files are made when they are first asked for. Grants outlive a restart. `requireUser` throws for whoever is not
- * signed in: the key of its service account opens every mailbox in it.
+ * signed in: the key of its service account opens every mailbox in it. `delivered`: messages that were delivered into it before.
  */
 export async function mountSandbox(
   app: FastifyInstance,
   config: Config,
   requireUser: (request: FastifyRequest) => Promise<void>,
-): Promise<void> {
+  delivered: () => Promise<WorkspaceMail[]> = () => Promise.resolve([]),
+): Promise<SandboxState> {
   const { sandboxDocuments } = config;
   if (sandboxDocuments !== null && !(await isFolder(sandboxDocuments))) {
     throw new ConfigError(`SANDBOX_DOCUMENTS is ${sandboxDocuments}, and there is no such folder.`);
   }
+  const documents = sandboxWorkspace(sandboxDocuments);
+  let state: SandboxState | undefined;
   await app.register(sandboxPlugin, {
     prefix: SANDBOX_PATH,
     publicUrl: `${config.publicUrl}${SANDBOX_PATH}`,
     clientName: productName,
-    workspace: sandboxWorkspace(sandboxDocuments),
+    workspace: async () => {
+      const workspace = await documents();
+      return { ...workspace, mails: [...workspace.mails, ...(await delivered())] };
+    },
     guardKey: requireUser,
     stateFile: join(config.dataDir, 'sandbox-state.json'),
+    onState: (made) => (state = made),
   });
+  if (state === undefined) throw new Error('The sandbox workspace did not start.');
+  return state;
 }
 
 async function isFolder(path: string): Promise<boolean> {

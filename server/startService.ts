@@ -20,12 +20,13 @@ import { openWorkspace } from './google/openWorkspace.ts';
 import { resealSecrets } from './google/resealSecrets.ts';
 import { requireUser } from './http/authentication.ts';
 import { healthRoutes } from './http/health.ts';
-import { startReminders } from './jobs/reminders/startReminders.ts';
+import { type ReminderLimits, startReminders } from './jobs/reminders/startReminders.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import type { MailRoom } from './mail/mailRoom.ts';
 import { signedLinks } from './mail/signedLinks.ts';
-import { silentMailer } from './mail/silentMail.ts';
-import { smtpMailer } from './mail/smtpMailer.ts';
+import { mailerOf } from './mail/mailerOf.ts';
+import { sandboxMailbox } from './mail/sandboxMailbox.ts';
+import type { SmtpSettings } from './mail/smtpMailer.ts';
 import { mountSandbox, requirePrivateSandbox, SANDBOX_PATH } from './mountSandbox.ts';
 import { loadSecretKeys } from './secretKeys.ts';
 import { closeApp, stopInOrder, type StopStep } from './stopInOrder.ts';
@@ -39,8 +40,6 @@ const REQUESTS_STOP_MS = 4500;
 const JOBS_STOP_MS = 2000;
 const DATABASE_STOP_MS = 3000;
 
-const clock: Clock = () => new Date();
-
 export type RunningService = {
   /** Where browsers find it. */
   url: string;
@@ -53,14 +52,17 @@ export type StartServiceOptions = {
   webRoot: string | null;
   /** Told when the embedded database has died and cannot be started again: this service is of no use any more. */
   onDatabaseLost: (error: Error) => void;
+  /** Of a soak: another clock, and shorter waits than a day of it would take. */
+  pace?: { clock: Clock; reminders: Partial<ReminderLimits>; smtp: Pick<SmtpSettings, 'patienceMs' | 'messageMs'> };
 };
 
 /** Throws `ConfigError` with a sentence where a setting cannot be honoured. */
 export async function startService(
   given: Config,
   log: Logger,
-  { webRoot, onDatabaseLost }: StartServiceOptions,
+  { webRoot, onDatabaseLost, pace }: StartServiceOptions,
 ): Promise<RunningService> {
+  const clock: Clock = pace?.clock ?? (() => new Date());
   const config = await withPort(given);
   requirePrivateSandbox(config);
   const secretKeys = await loadSecretKeys(config);
@@ -99,11 +101,11 @@ export async function startService(
     });
     undo.unshift({ withinMs: JOBS_STOP_MS, run: () => jobs.stop() });
     let stopping = false;
+    const mailbox = sandboxMailbox(database, config);
     const mail: MailRoom = {
       database,
       clock,
-      mailer:
-        config.smtpUrl === null ? silentMailer : smtpMailer({ url: config.smtpUrl, from: config.mailFrom }, clock),
+      mailer: mailerOf(config, { database, clock, deliver: mailbox.deliver, smtp: pace?.smtp }),
       links: signedLinks(secretKeys),
       publicUrl: config.publicUrl,
       log: (facts, event) => log.info(facts, event),
@@ -111,9 +113,12 @@ export async function startService(
     const app = await buildApp({ database, clock, config, google, jobs, mail, reader, log, webRoot });
     undo.unshift({ withinMs: REQUESTS_STOP_MS, run: () => closeApp(app) });
     healthRoutes(app, database, () => stopping);
-    if (google.settings.sandbox) await mountSandbox(app, config, requireUser({ database, clock, config }));
+    if (google.settings.sandbox) {
+      const guard = requireUser({ database, clock, config });
+      mailbox.open(await mountSandbox(app, config, guard, mailbox.delivered));
+    }
     await listen(app, config);
-    const reminders = startReminders(mail);
+    const reminders = startReminders(mail, pace?.reminders);
     undo.unshift({ withinMs: JOBS_STOP_MS, run: () => reminders.stop() });
     // What is wrong with it is said in the app: the service has other things to do.
     void checkMail(mail, log);

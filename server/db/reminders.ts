@@ -1,6 +1,7 @@
 /** Reminders as rows: claimed by one process at a time, marked when they are sent, read by their user. */
 import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
+import { googleConnections } from './schema/connections.ts';
 import { contracts } from './schema/contracts.ts';
 import { reminders } from './schema/reminders.ts';
 
@@ -135,4 +136,18 @@ export async function findReminder(queries: Queries, userId: string, id: string)
     .leftJoin(contracts, eq(contracts.id, reminders.contractId))
     .where(and(eq(reminders.userId, userId), eq(reminders.id, id)));
   return row ? { ...row.reminder, contractName: row.known?.known.values.name ?? null } : null;
+}
+
+/** The latest messages sent for users of the sandbox workspace, with the mailbox that they have connected. */
+export async function listSandboxMessages(
+  queries: Queries,
+  most: number,
+): Promise<{ reminder: ReminderRecord; mailbox: string }[]> {
+  return queries
+    .select({ reminder: reminders, mailbox: googleConnections.email })
+    .from(reminders)
+    .innerJoin(googleConnections, eq(googleConnections.userId, reminders.userId))
+    .where(and(eq(googleConnections.sandbox, true), eq(reminders.state, 'sent')))
+    .orderBy(desc(reminders.sentAt))
+    .limit(most);
 }

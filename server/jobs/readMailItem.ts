@@ -1,8 +1,9 @@
 /** Reads one mail that matched: its letters, everything attached, and the Drive files it links to. */
 import { isWantedMessage } from '../domain/gmailQuery.ts';
+import { isOwnMessageId } from '../mail/messageId.ts';
 import type { MailMessage } from '../google/workspaceClient.ts';
 import { type Finding, type ItemReading, type Whereabouts, notAContract, plain, skippedFinding } from './findings.ts';
-import { mailContents, type MailFile } from './mailDocuments.ts';
+import { headerOf, mailContents, type MailFile } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
 import { readFile, skipOfPart } from './readFile.ts';
 import { readLetters } from './readLetters.ts';
@@ -17,6 +18,11 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const mail = { acceptedAt: message.internalDate, isDraft: message.labelIds.includes('DRAFT') };
   if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0, mail };
   const contents = mailContents(message, context.maxFileBytes);
+  const name = plain(contents.subject) || 'Mail without a subject';
+  // A reminder quotes a contract that is known already.
+  if (isOwnMessageId(headerOf(message.payload.headers, 'message-id'))) {
+    return { outcome: 'read', findings: [notAContract('', name)], bytes: 0, mail };
+  }
   const where = whereabouts(context, message, contents.subject);
   const findings: Finding[] = contents.skipped.map(({ part, name, skip }) => skippedFinding(part.partId, name, skip));
   let bytes = message.sizeEstimate > 0 ? Math.min(message.sizeEstimate, inlineBytes(message)) : 0;
@@ -29,7 +35,7 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const linked = await readLinks(context, where, letters.links);
   findings.push(...letters.findings, ...linked.findings);
   bytes += linked.bytes;
-  if (findings.length === 0) findings.push(notAContract('', plain(contents.subject) || 'Mail without a subject'));
+  if (findings.length === 0) findings.push(notAContract('', name));
   // A linked file changes, is shared or deleted, and the email stays the same.
   return { outcome: 'read', findings, bytes, mail, mayChange: letters.links.length > 0 };
 }

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bulkChatter, bulkContract } from '../../sandbox/bulkContract.ts';
-import { ADMIN, plainMail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
+import { ADMIN, mail, plainMail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
 import type { WorkspaceMail } from '../../sandbox/samples/workspaceTypes.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
@@ -118,6 +118,17 @@ it('what was dismissed or shown before is no find, not even after the runs of lo
   await world.database.pool.query('delete from known_items');
   await world.database.pool.query('update searches set listed_since = null');
   await letADayPass();
+  expect(await finds()).toEqual([]);
+});
+
+it('a reminder that lies in the mailbox is no find, whatever contract it quotes', async () => {
+  await keep();
+  const { title, text } = bulkContract(BULK, 1);
+  const id = '<reminder.0f9b3c1e-6a52-4d10-9a55-1f0a52c0a111@perennial.example>';
+  const lines = [`${text}\nThe agreement and its renewal.`];
+  const head = [`From: r@perennial.example`, `To: ${ADMIN}`, `Subject: ${title}`, `Message-ID: ${id}`];
+  const type = 'Content-Type: text/plain; charset=utf-8';
+  await letADayPass([mail(ADMIN, [...head, type, '', ...lines], { date: now().toISOString() })]);
   expect(await finds()).toEqual([]);
 });
 

@@ -7,10 +7,11 @@ import { productName } from '../../src/domain/product.ts';
 import { type Addressee, confirmLink, RESET_MINUTES, resetLink } from './accountLinks.ts';
 import { confirmLetter, resetLetter } from './accountLetters.ts';
 import type { MailRoom } from './mailRoom.ts';
+import { messageIdOf } from './messageId.ts';
 
-/** Is there anything to send messages with? */
+/** Can messages about accounts be sent? Not into the sandbox workspace: whoever opens its mailbox would hold the link to the account. */
 export async function sendsMail({ mailer }: MailRoom, userId: string): Promise<boolean> {
-  return (await mailer.delivery(userId)) !== 'none';
+  return (await mailer.delivery(userId)) === 'smtp';
 }
 
 export async function sendResetLink(room: MailRoom, user: Addressee, passwordHash: string): Promise<void> {
@@ -23,7 +24,7 @@ export async function sendConfirmLink(room: MailRoom, user: Addressee): Promise<
 
 async function send(room: MailRoom, { id, email }: Addressee, letter: Letter): Promise<void> {
   await room.mailer.send(id, {
-    messageId: `account.${randomUUID()}@${new URL(room.publicUrl).hostname}`,
+    messageId: messageIdOf('account', randomUUID(), room.publicUrl),
     to: email,
     subject: letter.subject,
     html: letterHtml(letter, productName),

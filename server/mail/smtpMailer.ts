@@ -1,6 +1,7 @@
 /** Messages by SMTP. Temporary failures and refusals are told apart by the server's own code; the rest is trouble with reaching it. */
 import { createTransport } from 'nodemailer';
 import { MailFailure, type Mailer, type MailState } from './mailer.ts';
+import { toMessage } from './toMessage.ts';
 
 export type SmtpSettings = {
   /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
@@ -24,9 +25,6 @@ export function smtpMailer(settings: SmtpSettings, clock: () => Date = () => new
       connectionTimeout: patienceMs,
       greetingTimeout: patienceMs,
       socketTimeout: patienceMs,
-      // Nothing of a message is read from a file or fetched.
-      disableFileAccess: true,
-      disableUrlAccess: true,
     });
 
   /** A connection of its own for each: one that hangs is cut off and keeps no other waiting. */
@@ -53,22 +51,8 @@ export function smtpMailer(settings: SmtpSettings, clock: () => Date = () => new
 
   return {
     delivery: async () => 'smtp',
-    async send(_userId, { messageId, to, subject, html, text, unsubscribe }) {
-      const list = unsubscribe === null ? {} : { unsubscribe: { url: unsubscribe } };
-      const headers = unsubscribe === null ? {} : { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-      await withTransport((transport) =>
-        transport.sendMail({
-          from,
-          // As an object: an address is one address, whatever is written in it.
-          to: { name: '', address: to },
-          subject,
-          text,
-          html,
-          messageId: `<${messageId}>`,
-          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
-          list,
-        }),
-      );
+    async send(_userId, mail) {
+      await withTransport((transport) => transport.sendMail(toMessage(from, mail)));
     },
     state: () => state,
     async check() {

@@ -3,6 +3,7 @@ import type { ReminderRecord } from '../../db/reminders.ts';
 import type { Composed } from '../../mail/composeMessage.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import type { MailRoom } from '../../mail/mailRoom.ts';
+import { messageIdOf } from '../../mail/messageId.ts';
 
 const UNSUBSCRIBE_DAYS = 365;
 
@@ -11,7 +12,7 @@ export function outgoing({ links, publicUrl, clock }: MailRoom, row: ReminderRec
   const expires = Math.floor(clock().getTime() / 1000) + UNSUBSCRIBE_DAYS * 86_400;
   const grant = { purpose: 'unsubscribe', userId, contractId: null, cycleEnd: null, address, expires } as const;
   return {
-    messageId: `reminder.${id}@${new URL(publicUrl).hostname}`,
+    messageId: messageIdOf('reminder', id, publicUrl),
     to: address,
     ...composed,
     unsubscribe: row.kind === 'test' ? null : `${publicUrl}/unsubscribe?token=${links.sign(grant)}`,
