@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   'database-away': async () => (await import('./soak/soakDatabaseAway.ts')).soakDatabaseAway,
   'disk-full': async () => (await import('./soak/soakDiskFull.ts')).soakDiskFull,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
+  reminders: async () => (await import('./soak/soakReminders.ts')).soakReminders,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
   'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,
   'search-kills': async () => (await import('./soak/soakSearchKills.ts')).soakSearchKills,

@@ -23,15 +23,16 @@ export type TestProcess = {
 };
 
 /**
- * Starts `node server/server.ts` on a free port and waits for its ready line. Rejects with its output where it ends before, as it does
+ * Starts `node server/server.ts` (or another `program` that says the same line) on a free port and waits for its ready line. Rejects with its output where it ends before, as it does
  * when `life` is aborted: then it is killed as it starts.
  */
 export async function startTestProcess(
   env: Record<string, string>,
   life?: AbortSignal | undefined,
   cwd: string | undefined = env['DATA_DIR'],
+  program: string = join(import.meta.dirname, 'server.ts'),
 ): Promise<TestProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+  const child = spawn(process.execPath, [program], {
     cwd,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', NODE_COMPILE_CACHE: COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

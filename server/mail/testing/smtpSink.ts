@@ -2,7 +2,15 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type AcceptedMail = { messageId: string; to: string; subject: string; raw: string; at: number };
+/** `began` and `at`: when the connection was opened, and when the message was accepted; milliseconds. */
+export type AcceptedMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  raw: string;
+  began: number;
+  at: number;
+};
 
 /** What becomes of the next message, asked when its data has come. 'lost answer': accepted, and the connection cut before it is said. */
 export type Fate = 'accept' | 'refuse' | 'later' | 'hang' | 'cut' | 'lost answer';
@@ -12,16 +20,24 @@ export type SmtpSink = {
   accepted: AcceptedMail[];
   /** Set by tests; default: everything is accepted. */
   fate: (to: string) => Fate;
+  /** How long it takes to say that it has accepted a message, milliseconds; default: no time. */
+  answerMs: () => number;
   close(): Promise<void>;
 };
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const accepted: AcceptedMail[] = [];
+  const opened = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
+    onConnect(session, done) {
+      opened.set(session.id, Date.now());
+      done();
+    },
+    onClose: ({ id }) => void opened.delete(id),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -30,12 +46,15 @@ export async function startSmtpSink(): Promise<SmtpSink> {
         const to = session.envelope.rcptTo[0]?.address ?? '';
         const fate = sink.fate(to);
         if (fate === 'hang') return;
-        if (fate === 'accept' || fate === 'lost answer') accepted.push({ ...headersOf(raw), to, raw, at: Date.now() });
+        if (fate === 'accept' || fate === 'lost answer') {
+          const at = Date.now();
+          accepted.push({ ...headersOf(raw), to, raw, began: opened.get(session.id) ?? at, at });
+        }
         if (fate === 'cut' || fate === 'lost answer') {
           cut(session.id);
           return;
         }
-        if (fate === 'accept') done();
+        if (fate === 'accept') setTimeout(done, sink.answerMs());
         else done(Object.assign(new Error('No'), { responseCode: fate === 'later' ? 451 : 550 }));
       });
     },
@@ -56,6 +75,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     accepted,
     fate: () => 'accept',
+    answerMs: () => 0,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   return sink;
