@@ -17,6 +17,7 @@ import type { Clock } from './domain/clock.ts';
 import { DocumentReader } from './documents/DocumentReader.ts';
 import { createGoogle } from './google/createGoogle.ts';
 import { openWorkspace } from './google/openWorkspace.ts';
+import { testConnection } from './google/testConnection.ts';
 import { resealSecrets } from './google/resealSecrets.ts';
 import { requireUser } from './http/authentication.ts';
 import { healthRoutes } from './http/health.ts';
@@ -92,6 +93,7 @@ export async function startService(
       database,
       clock,
       openWorkspace: (userId) => openWorkspace(google, userId),
+      lookAtConnection: (userId) => testConnection(google, userId),
       log,
       reader,
       limits: {

@@ -62,6 +62,15 @@ export async function insertTest(
   await queries.insert(reminders).values({ id, userId, kind: 'test', address, state: 'planned', ...times });
 }
 
+/** What went wrong, as the subject of a message that is due now. */
+export async function insertTrouble(
+  queries: Queries,
+  { now, ...row }: Pick<ReminderRecord, 'id' | 'userId' | 'address' | 'day' | 'subject'> & { now: Date },
+): Promise<void> {
+  const times = { dueAt: now, tryAt: now, createdAt: now, updatedAt: now };
+  await queries.insert(reminders).values({ ...row, kind: 'trouble', state: 'planned', ...times });
+}
+
 /** What waits to be tried again is not. */
 export async function giveUp(queries: Queries, id: string, now: Date): Promise<void> {
   await queries

@@ -6,8 +6,6 @@ import { describeError } from '../db/describeError.ts';
 import { deleteFinishedSearches, findAbandonedSearches } from '../db/searches.ts';
 import { deleteWaitingFiles } from '../db/uploadedFiles.ts';
 import { indexDocuments } from '../db/textSearch.ts';
-import { addNotice } from '../db/notices.ts';
-import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
 import { DocumentReader } from '../documents/DocumentReader.ts';
 import type { Clock } from '../domain/clock.ts';
@@ -17,6 +15,8 @@ import type { HeldSearch } from './heldSearch.ts';
 import { runSearch, Stopping } from './runSearch.ts';
 import { searchLimits, type SearchLimits } from './searchLimits.ts';
 import { openSearchQueue, type QueuedSearch } from './searchQueue.ts';
+import { type LookAtConnection, lookAtConnections } from './lookAtConnections.ts';
+import { tellTrouble } from './reminders/tellTrouble.ts';
 import type { JobLog, SearchEquipment } from './searchRun.ts';
 
 /** Documents that the text search takes in at a time: some seconds of PostgreSQL's. */
@@ -27,6 +27,8 @@ export type StartJobsOptions = {
   clock: Clock;
   openWorkspace: OpenWorkspace;
   log: JobLog;
+  /** Without it a dead connection is noticed by the next search. */
+  lookAtConnection?: LookAtConnection;
   /** Without one, the jobs have a reader of their own and close it. */
   reader?: SearchEquipment['reader'];
   limits?: Partial<SearchLimits>;
@@ -98,8 +100,8 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
     });
     repeat(limits.watchMs, 'starting kept searches', async () => {
       await startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null));
-      for (const trouble of await loadWatchTroubles(database.queries, clock()))
-        await addNotice(database.queries, trouble, clock());
+      if (options.lookAtConnection) await lookAtConnections(database.queries, clock(), options.lookAtConnection);
+      await tellTrouble(database, clock());
     });
     repeat(limits.watchMs, 'taking in documents for the text search', () =>
       indexDocuments(database.queries, TAKEN_IN_AT_ONCE),

@@ -15,7 +15,9 @@ import { countNewFinds } from '../db/newFinds.ts';
 import { nextReminderDay } from '../db/reminderTimes.ts';
 import { loadSettings, ourCompaniesOf } from '../db/settings.ts';
 import type { MailRoom } from './mailRoom.ts';
+import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { testLetter } from './testLetter.ts';
+import { troubleLetter } from './troubleLetter.ts';
 import { productName } from '../../src/domain/product.ts';
 
 export type Composed = { subject: string; html: string; text: string };
@@ -29,6 +31,7 @@ export async function composeMessage(room: MailRoom, row: ReminderRecord): Promi
 async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | null> {
   const { queries } = room.database;
   if (row.kind === 'test') return testLetter(room.publicUrl);
+  if (row.kind === 'trouble') return troubleLetterOf(room, row);
   const said = await loadSettings(queries, row.userId);
   const { timeZone, reminderDays } = shownSettings(said, []);
   // A message that is read before it is sent is read as of its day.
@@ -46,6 +49,13 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   if (!facts) return null;
   const next = await nextReminderDay(queries, row);
   return reminderLetter(facts, { today, next, links: linksOf(room, row, facts.actBy) });
+}
+
+/** Null where the trouble has passed meanwhile: nobody is to be told to connect an account that works. */
+async function troubleLetterOf({ database, clock, publicUrl }: MailRoom, row: ReminderRecord): Promise<Letter | null> {
+  const present = await loadWatchTroubles(database.queries, clock());
+  const stands = present.some(({ userId, title }) => userId === row.userId && title === row.subject);
+  return stands || row.state === 'sent' ? troubleLetter(row.subject ?? '', publicUrl) : null;
 }
 
 const LINK_DAYS = 14;

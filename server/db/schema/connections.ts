@@ -32,6 +32,8 @@ export const googleConnections = pgTable(
     hostedDomain: text('hosted_domain'),
     /** When the refresh token ends, where Google said so: an app in testing is given seven days. */
     refreshTokenExpiresAt: timestamp('refresh_token_expires_at', { withTimezone: true }),
+    /** When it was last tried whether Google still lets us in, where searches run by themselves. */
+    lookedAt: timestamp('looked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },

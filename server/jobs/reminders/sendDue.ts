@@ -53,7 +53,8 @@ export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendL
     return;
   }
   const { subject, html, text } = composed;
-  await addNotice(queries, noticeOf(row, subject), clock());
+  const notice = noticeOf(row, subject);
+  if (notice !== null) await addNotice(queries, notice, clock());
   if (!(await changeHeld(queries, row, { subject, html, body: text }, clock()))) return;
   if ((await mailer.delivery(row.userId)) === 'none') {
     const tryAt = new Date(clock().getTime() + NO_SERVER_MS);

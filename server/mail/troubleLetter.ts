@@ -1,0 +1,29 @@
+/** The message that says what keeps kept searches from running. */
+import { type Letter, subjectLine } from '../../contract/letter.ts';
+import { productName } from '../../src/domain/product.ts';
+
+/** `sentence` says what is wrong and what to do about it. */
+export function troubleLetter(sentence: string, publicUrl: string): Letter {
+  return {
+    subject: subjectLine(sentence),
+    blocks: [
+      { kind: 'title', text: 'A kept search needs you' },
+      { kind: 'caution', line: [sentence] },
+      {
+        kind: 'text',
+        line: [
+          'Until then nothing new is found in your mail and drive. Reminders of the contracts that you have go on.',
+        ],
+      },
+      {
+        kind: 'buttons',
+        buttons: [
+          { text: 'Connect again', href: `${publicUrl}/upload-contracts` },
+          { text: 'See kept searches', href: `${publicUrl}/new-finds` },
+        ],
+        under: [],
+      },
+    ],
+    foot: [`You get this because ${productName} keeps searches for you. It is told once for each trouble.`],
+  };
+}
