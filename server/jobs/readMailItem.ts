@@ -18,10 +18,10 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const mail = { acceptedAt: message.internalDate, isDraft: message.labelIds.includes('DRAFT') };
   if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0, mail };
   const contents = mailContents(message, context.maxFileBytes);
-  const name = plain(contents.subject) || 'Mail without a subject';
+  const shownName = plain(contents.subject) || 'Mail without a subject';
   // A reminder quotes a contract that is known already.
   if (isOwnMessageId(headerOf(message.payload.headers, 'message-id'))) {
-    return { outcome: 'read', findings: [notAContract('', name)], bytes: 0, mail };
+    return { outcome: 'read', findings: [notAContract('', shownName)], bytes: 0, mail };
   }
   const where = whereabouts(context, message, contents.subject);
   const findings: Finding[] = contents.skipped.map(({ part, name, skip }) => skippedFinding(part.partId, name, skip));
@@ -35,7 +35,7 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const linked = await readLinks(context, where, letters.links);
   findings.push(...letters.findings, ...linked.findings);
   bytes += linked.bytes;
-  if (findings.length === 0) findings.push(notAContract('', name));
+  if (findings.length === 0) findings.push(notAContract('', shownName));
   // A linked file changes, is shared or deleted, and the email stays the same.
   return { outcome: 'read', findings, bytes, mail, mayChange: letters.links.length > 0 };
 }
