@@ -77,6 +77,20 @@ export const changePasswordRequestLimits = {
   }
 } as const;
 
+export const inviteColleagueRequestLimits = {
+  "email": {
+    "minLength": 3,
+    "maxLength": 254
+  }
+} as const;
+
+export const joinDatabaseRequestLimits = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 2000
+  }
+} as const;
+
 export const contractLimits = {
   "version": {
     "minimum": 1,

@@ -53,7 +53,7 @@ beforeEach(() => {
     records: [contract('2026-08-10')],
     choices,
     settings: SETTINGS,
-    userAddress: 'me@x.com',
+    userAddresses: ['me@x.com'],
     refusing: new Set(),
     rows,
   };

@@ -35,8 +35,8 @@ export type ReminderWorld = {
   records: readonly ListedRecord[];
   choices: ReadonlyMap<string, ReminderChoice>;
   settings: { timeZone: string; reminderDays: readonly number[]; digest: boolean; addresses: readonly string[] };
-  /** The user's own address: told where a contract has no owner, and gets the digest. */
-  userAddress: string;
+  /** Of the users who work in this renewals database: told where a contract has no owner, and get the digest. */
+  userAddresses: readonly string[];
   /** Addresses that want nothing from this user. */
   refusing: ReadonlySet<string>;
   rows: readonly ReminderRow[];
@@ -115,7 +115,7 @@ function wantedDigests(world: ReminderWorld, now: Date): WantedReminder[] {
     daysBefore: null,
     actKind: null,
   };
-  return willing([world.userAddress, ...settings.addresses], world).flatMap((address) => {
+  return willing([...world.userAddresses, ...settings.addresses], world).flatMap((address) => {
     const late = rows.filter(
       (row) =>
         row.kind === 'digest' && row.address === address && isOpen(row) && row.due <= now && isThisWeek(row, now),
@@ -153,9 +153,9 @@ function isOpen({ state }: ReminderRow): boolean {
   return state === 'planned' || state === 'claimed';
 }
 
-/** The owner's, or the user's own where there is none; and those of the settings. */
+/** The owner's, or those of all users where there is none; and those of the settings. */
 function addressesOf({ owner }: ListedRecord, world: ReminderWorld): string[] {
-  return willing([owner?.email || world.userAddress, ...world.settings.addresses], world);
+  return willing([...(owner?.email ? [owner.email] : world.userAddresses), ...world.settings.addresses], world);
 }
 
 function willing(addresses: readonly string[], { refusing }: ReminderWorld): string[] {

@@ -32,7 +32,7 @@ export function tell(call: SignedInCall): MockTelling {
   let told = telling;
   for (let step = each; step < steps + each; step += each) {
     const at = new Date(Math.min(since + step * DAY_MS, now.getTime()));
-    told = upTo(at, told, { account, records, userAddress: call.user.email, base: baseOf(call) });
+    told = upTo(at, told, { account, records, userAddresses: addressesOf(call), base: baseOf(call) });
   }
   const after = { ...told, toldUntil: now.toISOString() };
   if (!account.telling || after.rows !== telling.rows) keepTelling(call, after);
@@ -50,17 +50,17 @@ export function baseOf({ backend, request }: SignedInCall): string {
   return (backend.pageBase?.() ?? new URL(request.url).origin).replace(/\/$/, '');
 }
 
-export type World = { account: MockAccount; records: ContractRecord[]; userAddress: string; base: string };
+export type World = { account: MockAccount; records: ContractRecord[]; userAddresses: readonly string[]; base: string };
 
 function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
-  const { account, records, userAddress } = world;
+  const { account, records, userAddresses } = world;
   const settings = shownSettings(account.settings, []);
   const changes = reconcileReminders(
     {
       records,
       choices: new Map(Object.entries(telling.choices)),
       settings,
-      userAddress,
+      userAddresses,
       refusing: new Set(),
       rows: telling.rows.flatMap(rowOf),
     },

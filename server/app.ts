@@ -39,6 +39,7 @@ import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { importContractsHandler } from './http/spreadsheets/importHandler.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { watchingHandlers } from './http/watching/watchingHandlers.ts';
+import { sharingHandlers } from './http/sharing/sharingHandlers.ts';
 import { searchTextHandler } from './http/textSearch/searchTextHandler.ts';
 import { serveWebApp } from './http/webApp.ts';
 
@@ -131,6 +132,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...foundTextHandlers(context),
     ...watchingHandlers(context),
     ...fileHandlers(context),
+    ...sharingHandlers(context),
     searchText: searchTextHandler(context),
   };
   const specification = readContract();

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { deleteDueAccounts } from './db/accountDeletion.ts';
+import { deleteExpiredInvitations } from './db/invitations.ts';
 import { deleteOldEvents } from './db/accountEvents.ts';
 import { deleteFullBuckets } from './db/rateLimits.ts';
 import { createSecretBox } from './db/secretBox.ts';
@@ -132,6 +133,7 @@ export async function startService(
         deleteForgottenDevices(database.queries, now),
         deleteFullBuckets(database.queries, now),
         deleteOldEvents(database.queries, now),
+        deleteExpiredInvitations(database.queries, now),
         deleteDueAccounts(database.queries, now),
         emptyTrash(database.queries, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
       ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));

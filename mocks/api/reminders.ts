@@ -111,7 +111,7 @@ async function readNotices(call: SignedInCall): Promise<Response> {
 function worldOf(call: SignedInCall): World {
   const account = accountNow(call);
   const records = recordsOf(account).filter(({ deletedAt }) => deletedAt === null);
-  return { account, records, userAddress: call.user.email, base: baseOf(call) };
+  return { account, records, userAddresses: addressesOf(call), base: baseOf(call) };
 }
 
 function composed(row: MockReminder, world: World): { subject: string; html: string; text: string } | null {

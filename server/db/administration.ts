@@ -38,6 +38,7 @@ export async function listUsers(queries: Queries): Promise<ListedUser[]> {
     .from(users)
     .leftJoin(signedIn, eq(signedIn.userId, users.id))
     .leftJoin(owned, eq(owned.userId, users.id))
+    .where(isNull(users.endedAt))
     .orderBy(asc(users.createdAt), asc(users.email));
   return rows.map((row) => ({ ...row, contracts: row.contracts ?? 0 }));
 }

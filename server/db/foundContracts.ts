@@ -10,6 +10,7 @@ import { insertRows } from './insertRows.ts';
 import { loadLetters, sameLetter } from './foundLetters.ts';
 import { deleteKnownOfUser } from './knownItems.ts';
 import { saveDocument } from './documents.ts';
+import { contractsOfEquals } from './sharedDocuments.ts';
 import { contracts, documents } from './schema/contracts.ts';
 import { contractDocuments } from './schema/cycle.ts';
 import { foundContracts, searchAccounts, searchDocuments, searches, searchItems } from './schema/searches.ts';
@@ -80,11 +81,13 @@ export async function recordFound(
   return { further, ids };
 }
 
-/** The found contracts of a search, each with the id of the contract its document is in the renewals database as. */
+/** The found contracts of a search, each with the id of the contract its document is in the renewals database as that is open. */
 export async function listFound(
   queries: Queries,
   searchId: string,
+  user: { id: string; databaseId: string },
 ): Promise<(FoundRow & { contractId: string | null })[]> {
+  if (user.databaseId !== user.id) return listFoundFor(queries, searchId, user.databaseId);
   const rows = await queries
     .select({ found: foundContracts, contractId: contracts.id })
     .from(foundContracts)
@@ -98,6 +101,14 @@ export async function listFound(
     .leftJoin(contracts, and(eq(contracts.id, contractDocuments.contractId), isNull(contracts.deletedAt)))
     .where(eq(foundContracts.searchId, searchId));
   return rows.map(({ found, contractId }) => ({ ...readRow(found), contractId }));
+}
+
+/** The same for a database that a colleague began. */
+async function listFoundFor(queries: Queries, searchId: string, databaseId: string) {
+  const rows = await queries.select().from(foundContracts).where(eq(foundContracts.searchId, searchId));
+  const ids = rows.map(({ documentId }) => documentId);
+  const there = ids.length === 0 ? new Map() : await contractsOfEquals(queries, databaseId, ids);
+  return rows.map((row) => ({ ...readRow(row), contractId: there.get(row.documentId) ?? null }));
 }
 
 /** Forgets what searches of a user listed and found and nobody uploaded; contracts and their documents stay. */

@@ -3,9 +3,13 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Analysis } from '../domain/analysis/types.ts';
 import type { Queries } from './database.ts';
 import { foundContracts, searches } from './schema/searches.ts';
+import { isInDatabase } from './sharedDocuments.ts';
 import { isUuid } from './uuid.ts';
 
 const MOST_SHOWN = 500;
+
+/** Whose kept searches, and the renewals database that they find for. */
+export type Finder = { id: string; databaseId: string };
 
 export type NewFindRow = Pick<
   typeof foundContracts.$inferSelect,
@@ -13,7 +17,7 @@ export type NewFindRow = Pick<
 > & { analysis: Analysis; foundAt: Date; watchOf: string };
 
 /** Each document once, at the run that found it first; newest first. */
-export async function loadNewFinds(queries: Queries, userId: string): Promise<NewFindRow[]> {
+export async function loadNewFinds(queries: Queries, user: Finder): Promise<NewFindRow[]> {
   const { id, searchId, name, source, sourceLocation, date, renewalDate, parties, analysis } = foundContracts;
   const rows = await queries
     .select({
@@ -31,19 +35,19 @@ export async function loadNewFinds(queries: Queries, userId: string): Promise<Ne
     })
     .from(foundContracts)
     .innerJoin(searches, eq(searches.id, foundContracts.searchId))
-    .where(isNewFind(userId))
+    .where(isNewFind(user))
     .orderBy(sql`${searches.createdAt} desc, ${foundContracts.date} desc nulls last, ${foundContracts.id}`)
     .limit(MOST_SHOWN);
   return rows.map((row) => ({ ...row, analysis: row.analysis as Analysis, watchOf: row.watchOf ?? row.searchId }));
 }
 
 /** For the digest. */
-export async function countNewFinds(queries: Queries, userId: string): Promise<number> {
+export async function countNewFinds(queries: Queries, user: Finder): Promise<number> {
   const rows = queries
     .select({ id: foundContracts.id })
     .from(foundContracts)
     .innerJoin(searches, eq(searches.id, foundContracts.searchId))
-    .where(isNewFind(userId));
+    .where(isNewFind(user));
   return queries.$count(rows.as('finds'));
 }
 
@@ -58,7 +62,7 @@ export async function dismissFind(queries: Queries, userId: string, id: string, 
   return dismissed.length > 0;
 }
 
-function isNewFind(userId: string) {
+function isNewFind({ id: userId, databaseId }: Finder) {
   return and(
     eq(foundContracts.userId, userId),
     eq(searches.status, 'COMPLETED'),
@@ -66,7 +70,9 @@ function isNewFind(userId: string) {
     isNull(foundContracts.dismissedAt),
     // With every match wanted, a search shows what is no contract as well; that is not news.
     sql`(${foundContracts.analysis} ->> 'isContract' = 'true' or ${foundContracts.analysis} ->> 'verdict' = 'perhaps')`,
-    sql`not exists (select from contract_documents c where c.document_id = ${foundContracts.documentId})`,
+    databaseId === userId
+      ? sql`not exists (select from contract_documents c where c.document_id = ${foundContracts.documentId})`
+      : sql`not ${isInDatabase(databaseId, foundContracts.documentId)}`,
     sql`not exists (select from found_contracts e join searches s on s.id = e.search_id
       where e.document_id = ${foundContracts.documentId} and e.user_id = ${userId}
         and s.status = 'COMPLETED' and s.created_at < ${searches.createdAt})`,

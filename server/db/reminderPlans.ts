@@ -7,6 +7,7 @@ import { reconcileReminders, type ReminderRow, type WantedReminder } from '../..
 import { shownSettings } from '../../contract/settings.ts';
 import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
 import { mapInStretches, pause } from '../../sheets/pauses.ts';
+import { peopleOf } from './colleagues.ts';
 import type { Queries } from './database.ts';
 import { loadListed } from './listedContracts.ts';
 import { users } from './schema/accounts.ts';
@@ -46,14 +47,15 @@ export async function planReminders(queries: Queries, userId: string, now: Date)
     if (!user) return;
     const said = shownSettings(await loadSettings(transaction, userId), []);
     // Whoever has asked for the account to be deleted, or is blocked, is told nothing more.
-    const leaving = user.deleteAt !== null || user.blockedAt !== null;
+    const told = (await peopleOf(transaction, userId)).filter(({ silent }) => !silent);
+    const leaving = told.length === 0;
     const settings = leaving ? { ...said, digest: false } : said;
     const changes = reconcileReminders(
       {
         records: leaving ? [] : await loadListed(transaction, userId),
         choices: await loadChoices(transaction, userId),
         settings,
-        userAddress: user.email,
+        userAddresses: told.map(({ email }) => email),
         refusing: await loadRefusing(transaction, userId),
         rows: await loadRows(transaction, userId, now),
       },

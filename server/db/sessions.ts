@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { sessions, users } from './schema/accounts.ts';
+import { colleagues } from './schema/sharing.ts';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 86_400_000;
@@ -45,17 +46,26 @@ function idleSince(now: Date, idleDays: number): Date {
   return new Date(now.getTime() - idleDays * DAY_MS);
 }
 
-/** The session of a token that is known, has not expired and was used within `idleDays`, with its user; else null. Notes that it was used. */
+/**
+ * The session of a token that is known, has not expired and was used within `idleDays`, with its user and the renewals database that the
+ * user works in; else null. Notes that it was used.
+ */
 export async function findSession(
   queries: Queries,
   token: string,
   now: Date,
   idleDays: number,
-): Promise<{ sessionId: string; user: { id: string; email: string } } | null> {
+): Promise<{ sessionId: string; user: { id: string; email: string; databaseId: string } } | null> {
   const [found] = await queries
-    .select({ sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt, user: { id: users.id, email: users.email } })
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      user: { id: users.id, email: users.email },
+      joined: colleagues.databaseId,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(colleagues, and(eq(colleagues.userId, users.id), eq(colleagues.open, true)))
     .where(
       and(
         eq(sessions.tokenHash, hashToken(token)),
@@ -64,10 +74,10 @@ export async function findSession(
       ),
     );
   if (!found) return null;
-  const { sessionId, user, lastSeenAt } = found;
+  const { sessionId, lastSeenAt, joined } = found;
   if (now.getTime() - lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await queries.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
-  return { sessionId, user };
+  return { sessionId, user: { ...found.user, databaseId: joined ?? found.user.id } };
 }
 
 /** Ends one session: its token opens nothing from now on. */

@@ -1,10 +1,10 @@
-/** Two users never see a byte of each other's: every operation, called with the other's ids. */
-import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+/** Users never see a byte of each other's: every operation, called with the other's ids, by a stranger and by a colleague who was removed. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../tests/conformance/apiContract.ts';
 import { saveConnection } from '../db/connections.ts';
 import type { OperationId } from './operations.ts';
 import { startTestApp, TEST_NOW, type TestApp, type TestUser } from './testApp.ts';
+import { type Adas, type Attempt, attemptsOf, sendFiles, UPLOAD } from './testAttempts.ts';
 import { addFoundContracts } from './testFoundContracts.ts';
 
 /** In everything that is Ada's. */
@@ -12,21 +12,29 @@ const MARK = 'ADA-ONLY-7f3a';
 
 let service: TestApp;
 let ada: TestUser;
+/** Whoever asks: a stranger, then a colleague who was removed. */
 let ben: TestUser;
-let adas: { searchId: string; found: [string, string]; contract: string };
+let stranger: TestUser;
+let removed: TestUser;
+let adas: Adas;
 
 beforeAll(async () => {
   service = await startTestApp();
   ada = await service.signIn(`${MARK.toLowerCase()}@example.com`);
-  ben = await service.signIn('ben@example.com');
+  ben = stranger = await service.signIn('ben@example.com');
+  removed = await service.signIn('dan@example.com');
+  const cleo = await service.signIn('cleo@example.com');
+  for (const colleague of [cleo, removed]) await share(ada, colleague);
   const marked = { name: MARK, parties: [MARK], sourceLocation: MARK, text: MARK, bytes: Buffer.from(`%PDF ${MARK}`) };
   const { searchId, ids } = await addFoundContracts(service.database, ada.id, [
     marked,
     { ...marked, bytes: Buffer.from(`%PDF 2 ${MARK}`), text: `${MARK} 2` },
   ]);
   const uploaded = await ada.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: MARK }] });
-  adas = { searchId, found: ids as [string, string], contract: uploaded.json().ids[0] };
-  await sendFiles('PUT', `/api/files/${UPLOAD}/0`, 'file', ada);
+  const invited = (await ada.call('POST', '/api/sharing/invitations', { email: 'fay@example.com' })).json();
+  const invitation = { id: invited.invitation.id, token: new URL(invited.link).searchParams.get('token') };
+  adas = { searchId, found: ids as [string, string], contract: uploaded.json().ids[0], invitation };
+  await sendFiles(service, ada, { method: 'PUT', url: `/api/files/${UPLOAD}/0`, file: MARK });
   await saveConnection(
     service.database.queries,
     {
@@ -43,161 +51,18 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** What Ben sends, and what he is answered. An operation that is not here fails the test. `echoed` is what he wrote himself and is shown again. */
-type Attempt = { send: () => Promise<LightMyRequestResponse>; status: number; echoed?: () => string };
-const attempts: Record<OperationId, Attempt> = {
-  getCurrentUser: { send: () => ben.call('GET', '/api/auth/me'), status: 200 },
-  login: { send: () => post('/api/auth/login', { email: ada.email, password: 'ben' }), status: 401 },
-  register: {
-    send: () => post('/api/auth/register', { email: ada.email.toUpperCase(), password: 'ben' }),
-    status: 409,
-  },
-  logout: { send: async () => (await service.signIn()).call('POST', '/api/auth/logout'), status: 204 },
-  getAccount: { send: () => ben.call('GET', '/api/account'), status: 200 },
-  requestPasswordReset: { send: () => post('/api/auth/forgot', { email: ada.email }), status: 409 },
-  resetPassword: { send: () => post('/api/auth/reset', { token: 'made.up', newPassword: 'mine now' }), status: 410 },
-  sendConfirmation: { send: () => ben.call('POST', '/api/account/confirmation'), status: 409 },
-  exportAccount: { send: () => ben.call('GET', '/api/account/export'), status: 200 },
-  deleteAccount: { send: async () => (await service.signIn()).call('DELETE', '/api/account'), status: 202 },
-  changePassword: {
-    send: () => ben.call('POST', '/api/account/password', { currentPassword: 'hers', newPassword: 'mine now' }),
-    status: 422,
-  },
-  listSessions: { send: () => ben.call('GET', '/api/account/sessions'), status: 200 },
-  endSessions: { send: async () => (await service.signIn()).call('DELETE', '/api/account/sessions'), status: 204 },
-  endSession: { send: async () => ben.call('DELETE', `/api/account/sessions/${await adasSession()}`), status: 404 },
-  listActivity: { send: () => ben.call('GET', '/api/account/activity'), status: 200 },
-  getDashboardStats: { send: () => ben.call('GET', '/api/dashboard/stats'), status: 200 },
-  listContracts: { send: () => ben.call('GET', '/api/contracts'), status: 200 },
-  downloadContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/download`), status: 404 },
-  deleteContract: { send: () => ben.call('DELETE', `/api/contracts/${adas.contract}`), status: 404 },
-  uploadContracts: {
-    send: () => ben.call('POST', '/api/contracts/batch', { contracts: [{ id: adas.found[1], name: 'Mine' }] }),
-    status: 404,
-  },
-  getGoogleStatus: { send: () => ben.call('GET', '/api/google/status'), status: 200 },
-  getGoogleAuthStatus: { send: () => ben.call('GET', '/api/google/auth-status'), status: 200 },
-  getGmailProfile: { send: () => ben.call('GET', '/api/google/gmail/profile'), status: 409 },
-  testGoogleConnection: { send: () => ben.call('GET', '/api/google/test-connection'), status: 409 },
-  getGoogleAuthUrl: { send: () => ben.call('GET', '/api/google/auth-url'), status: 200 },
-  uploadGoogleCredentials: { send: uploadKey, status: 422 },
-  disconnectGoogle: { send: () => ben.call('POST', '/api/google/disconnect'), status: 200 },
-  startSearch: {
-    send: () => ben.call('POST', '/api/gmail/search', { replaces: adas.searchId, retryOf: adas.searchId }),
-    status: 404,
-  },
-  getSearch: { send: () => ben.call('GET', `/api/gmail/search/${adas.searchId}`), status: 404 },
-  processSearch: { send: () => ben.call('POST', `/api/gmail/process/${adas.searchId}`), status: 404 },
-  getContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}`), status: 404 },
-  createContract: { send: () => ben.call('POST', '/api/contracts', { values: { name: 'Mine' } }), status: 201 },
-  updateContract: {
-    send: () => ben.call('PATCH', `/api/contracts/${adas.contract}`, { version: 1, notes: 'Mine' }),
-    status: 404,
-  },
-  putDecision: {
-    send: () =>
-      ben.call('PUT', `/api/contracts/${adas.contract}/decision`, {
-        version: 1,
-        cycleEnd: '2027-01-01',
-        decision: 'cancel',
-      }),
-    status: 404,
-  },
-  acknowledgePassed: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/acknowledge`), status: 404 },
-  joinContract: {
-    send: () => ben.call('POST', `/api/contracts/${adas.contract}/join`, { version: 1, contractId: adas.contract }),
-    status: 404,
-  },
-  splitContract: {
-    send: () => ben.call('POST', `/api/contracts/${adas.contract}/split`, { version: 1, documentId: adas.found[0] }),
-    status: 404,
-  },
-  restoreContract: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/restore`), status: 404 },
-  changeContracts: {
-    send: () => ben.call('POST', '/api/contracts/bulk', { ids: [adas.contract], trash: true }),
-    status: 404,
-  },
-  getContractHistory: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/history`), status: 404 },
-  getContractDocument: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/document`), status: 404 },
-  getContractText: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/text`), status: 404 },
-  getFoundText: { send: () => ben.call('GET', `/api/gmail/found/${adas.found[0]}/text`), status: 404 },
-  exportContracts: { send: () => ben.call('GET', '/api/contracts/export?format=csv'), status: 200 },
-  exportSelectedContracts: {
-    send: () => ben.call('POST', '/api/contracts/export', { format: 'zip', ids: [adas.contract] }),
-    status: 200,
-  },
-  // The preview shows the cells of the sheet that was sent.
-  importContracts: { send: importSheet, status: 200, echoed: () => adas.contract },
-  getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
-  putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },
-  listReminders: { send: () => ben.call('GET', '/api/reminders'), status: 200 },
-  getReminder: { send: async () => ben.call('GET', `/api/reminders/${await adasReminder()}`), status: 404 },
-  sendTestMessage: { send: () => ben.call('POST', '/api/reminders/test'), status: 409 },
-  putReminderChoice: {
-    send: () => ben.call('PUT', `/api/contracts/${adas.contract}/reminders`, { off: true }),
-    status: 404,
-  },
-  getMailState: { send: () => ben.call('GET', '/api/mail'), status: 200 },
-  listNotices: { send: () => ben.call('GET', '/api/notices'), status: 200 },
-  readNotices: { send: () => ben.call('POST', '/api/notices/read', {}), status: 200 },
-  getFeed: { send: () => ben.call('GET', '/api/feed'), status: 200 },
-  makeFeed: { send: () => ben.call('POST', '/api/feed'), status: 201 },
-  revokeFeed: { send: () => ben.call('DELETE', '/api/feed'), status: 204 },
-  readFeed: { send: () => ben.call('GET', `/feeds/${'x'.repeat(43)}.ics`), status: 404 },
-  searchText: { send: () => ben.call('GET', `/api/contracts/search?q=${MARK}`), status: 200 },
-  uploadFiles: { send: () => sendFiles('POST', `/api/files?upload=${UPLOAD}`), status: 422 },
-  // The same upload id and position as hers: his own file.
-  putFile: { send: () => sendFiles('PUT', `/api/files/${UPLOAD}/0`, 'file'), status: 200 },
-  listSearches: { send: () => ben.call('GET', '/api/searches'), status: 200 },
-  watchSearch: {
-    send: () => ben.call('PUT', `/api/searches/${adas.searchId}/watch`, { rhythm: 'daily', hour: 6 }),
-    status: 404,
-  },
-  unwatchSearch: { send: () => ben.call('DELETE', `/api/searches/${adas.searchId}/watch`), status: 404 },
-  listFinds: { send: () => ben.call('GET', '/api/finds'), status: 200 },
-  dismissFind: { send: () => ben.call('POST', `/api/finds/${adas.found[0]}/dismiss`), status: 404 },
-};
-
-/** An upload of hers that waits. */
-const UPLOAD = '00000000-0000-4000-8000-0000000000ad';
-
-function sendFiles(method: 'POST' | 'PUT', url: string, field = 'none', who = ben): Promise<LightMyRequestResponse> {
-  const form = new FormData();
-  if (field === 'file') form.set('file', new Blob([who === ada ? MARK : 'Mine']), who === ada ? MARK : 'mine.txt');
-  return service.inject({ method, url, headers: { authorization: `Bearer ${who.token}` }, payload: form });
+/** `colleague` works in the renewals database of `host` from now on. */
+async function share(host: TestUser, colleague: TestUser): Promise<void> {
+  const invited = await host.call('POST', '/api/sharing/invitations', { email: colleague.email });
+  const token = new URL(invited.json().link).searchParams.get('token');
+  await colleague.call('POST', '/api/sharing/join', { token });
 }
 
-/** The digest that was planned for her. */
-async function adasReminder(): Promise<string> {
-  const listed = await ada.call('GET', '/api/reminders');
-  return listed.json()[0].id;
-}
-
-async function adasSession(): Promise<string> {
-  const listed = await ada.call('GET', '/api/account/sessions');
-  return listed.json()[0].id;
-}
-
-const post = (url: string, payload: object) => service.inject({ method: 'POST', url, payload });
-
-function uploadKey(): Promise<LightMyRequestResponse> {
-  const form = new FormData();
-  form.set('workspaceEmail', 'ben@example.com');
-  form.set('credentials', new Blob(['{}']), 'key.json');
-  const headers = { authorization: `Bearer ${ben.token}` };
-  return service.inject({ method: 'POST', url: '/api/google/upload-credentials', headers, payload: form });
-}
-
-function importSheet(): Promise<LightMyRequestResponse> {
-  const form = new FormData();
-  form.set('sheet', new Blob([`Perennial ID,Name\n${adas.contract},Mine`]), 'sheet.csv');
-  const headers = { authorization: `Bearer ${ben.token}` };
-  return service.inject({ method: 'POST', url: '/api/contracts/import', headers, payload: form });
-}
+let attempts: Record<OperationId, Attempt>;
 
 async function everythingOfAda(): Promise<unknown> {
   const tables = ['contracts', 'documents', 'found_contracts', 'searches', 'google_connections', 'sessions'];
-  tables.push('uploaded_files', 'reminder_choices', 'notices', 'feeds');
+  tables.push('uploaded_files', 'reminder_choices', 'notices', 'feeds', 'contract_history', 'user_settings');
   const { rows } = await service.database.pool.query(
     tables
       .map(
@@ -210,17 +75,28 @@ async function everythingOfAda(): Promise<unknown> {
   return rows;
 }
 
-it.each(operations)('$operationId shows and changes nothing of another user', async ({ operationId }) => {
-  const before = await everythingOfAda();
-  const { send, status, echoed } = attempts[operationId as OperationId];
-  const answer = await send();
-  expect(answer.statusCode).toBe(status);
-  const payload = echoed ? answer.payload.replaceAll(echoed(), '') : answer.payload;
-  const seen = `${payload} ${JSON.stringify(answer.headers)}`.toLowerCase();
-  for (const secret of [MARK, ada.id, ada.token, adas.contract, adas.found[0]]) {
-    expect(seen).not.toContain(secret.toLowerCase());
-  }
-  expect(await everythingOfAda()).toEqual(before);
+describe.each(['a stranger', 'a colleague who was removed'])('to %s', (who) => {
+  beforeAll(async () => {
+    ben = who === 'a stranger' ? stranger : removed;
+    attempts = attemptsOf({ service, ada, adas, mark: MARK }, ben);
+    if (ben === removed) {
+      expect((await ben.call('GET', '/api/contracts')).body).toContain(adas.contract);
+      expect((await ada.call('DELETE', `/api/sharing/people/${ben.id}`)).statusCode).toBe(200);
+    }
+  });
+
+  it.each(operations)('$operationId shows and changes nothing of another user', async ({ operationId }) => {
+    const before = await everythingOfAda();
+    const { send, status, echoed } = attempts[operationId as OperationId];
+    const answer = await send();
+    expect(answer.statusCode).toBe(status);
+    const payload = echoed ? answer.payload.replaceAll(echoed(), '') : answer.payload;
+    const seen = `${payload} ${JSON.stringify(answer.headers)}`.toLowerCase();
+    for (const secret of [MARK, ada.id, ada.token, adas.contract, adas.found[0]]) {
+      expect(seen).not.toContain(secret.toLowerCase());
+    }
+    expect(await everythingOfAda()).toEqual(before);
+  });
 });
 
 it.each(operations.filter(({ needsToken }) => needsToken))(

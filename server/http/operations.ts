@@ -3,8 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FilterKey, ViewKey } from '../../contract/listFilter.ts';
 import type * as wire from './wire.gen.ts';
 
-/** The user of a request's bearer token. */
-export type SignedInUser = { id: string; email: string };
+/**
+ * The user of a request's bearer token. `databaseId`: the renewals database that the user works in, by the id of the user who began it; the
+ * user's own `id` for whoever works alone. Contracts, their settings and reminders are asked for by it; the account, Google, searches and
+ * notices by `id`.
+ */
+export type SignedInUser = { id: string; email: string; databaseId: string };
 
 type Operation<Parts extends { body?: unknown; params?: unknown; query?: unknown; answer: unknown }> = Parts;
 type Id = { id: wire.Id };
@@ -103,6 +107,12 @@ export type Operations = {
   /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
   putFile: Operation<{ params: { uploadId: wire.UploadId; position: string }; answer: wire.UploadedFile }>;
   searchText: Operation<{ query: { q: string }; answer: wire.TextHit[] }>;
+  getSharing: Operation<{ answer: wire.Sharing }>;
+  openRenewalsDatabase: Operation<{ body: wire.OpenRenewalsDatabaseRequest; answer: wire.Sharing }>;
+  inviteColleague: Operation<{ body: wire.InviteColleagueRequest; answer: wire.SentInvitation }>;
+  withdrawInvitation: Operation<{ params: Id; answer: undefined }>;
+  removeColleague: Operation<{ params: Id; answer: wire.RemovedColleague }>;
+  joinDatabase: Operation<{ body: wire.JoinDatabaseRequest; answer: wire.Sharing }>;
   listSearches: Operation<{ answer: wire.PastSearch[] }>;
   watchSearch: Operation<{ params: Id; body: wire.WatchRequest; answer: wire.PastSearch }>;
   unwatchSearch: Operation<{ params: Id; answer: undefined }>;

@@ -48,6 +48,32 @@ export type EndSessionApiArg = {
 export type ListActivityApiResponse =
   /** status 200 The latest two hundred entries of the last two years. */ AccountEvent[];
 export type ListActivityApiArg = void;
+export type GetSharingApiResponse = /** status 200 All of it. */ Sharing;
+export type GetSharingApiArg = void;
+export type OpenRenewalsDatabaseApiResponse =
+  /** status 200 It is open. */ Sharing;
+export type OpenRenewalsDatabaseApiArg = {
+  openRenewalsDatabaseRequest: OpenRenewalsDatabaseRequest;
+};
+export type InviteColleagueApiResponse =
+  /** status 201 The invitation, with its link. */ SentInvitation;
+export type InviteColleagueApiArg = {
+  inviteColleagueRequest: InviteColleagueRequest;
+};
+export type WithdrawInvitationApiResponse = unknown;
+export type WithdrawInvitationApiArg = {
+  id: Id;
+};
+export type RemoveColleagueApiResponse =
+  /** status 200 They are out. */ RemovedColleague;
+export type RemoveColleagueApiArg = {
+  id: Id;
+};
+export type JoinDatabaseApiResponse =
+  /** status 200 The user works in it. */ Sharing;
+export type JoinDatabaseApiArg = {
+  joinDatabaseRequest: JoinDatabaseRequest;
+};
 export type GetDashboardStatsApiResponse =
   /** status 200 Counts over the user's contracts. */ DashboardStats;
 export type GetDashboardStatsApiArg = {
@@ -432,6 +458,10 @@ export type AccountEventKind =
   | "password-reset"
   | "reset-requested"
   | "email-confirmed"
+  | "colleague-invited"
+  | "colleague-removed"
+  | "database-joined"
+  | "database-left"
   | "account-exported"
   | "deletion-requested"
   | "deletion-cancelled"
@@ -449,6 +479,57 @@ export type AccountEvent = {
   device: string | null;
   /** More about it, such as how many contracts were exported. */
   detail?: string | null;
+};
+export type RenewalsDatabase = {
+  id: Id;
+  /** The address of whoever began it; null where that account has been deleted. */
+  begunBy: string | null;
+  /** The user began it. */
+  own: boolean;
+  /** The user works in it now. */
+  open: boolean;
+};
+export type Colleague = {
+  id: Id;
+  email: string;
+  since: string;
+  /** Began the renewals database. Only the deletion of the account takes them out of it. */
+  began: boolean;
+  you: boolean;
+};
+export type Invitation = {
+  id: Id;
+  email: string;
+  /** The address of whoever invited. */
+  invitedBy: string;
+  expiresAt: string;
+};
+export type Sharing = {
+  /** The user's own and those that are shared with the user. */
+  databases: RenewalsDatabase[];
+  /** Who works in the one that is open, the user included, in the order they came. */
+  people: Colleague[];
+  invitations: Invitation[];
+};
+export type OpenRenewalsDatabaseRequest = {
+  id: Id;
+};
+export type SentInvitation = {
+  invitation: Invitation;
+  /** Opens the page that accepts it. For that address alone. */
+  link: string;
+  /** A message with the link is on its way. False where this service sends no messages: then the link is to be handed over. */
+  sent: boolean;
+};
+export type InviteColleagueRequest = {
+  email: string;
+};
+export type RemovedColleague = {
+  /** How many contracts have no owner any more. */
+  withoutOwner: number;
+};
+export type JoinDatabaseRequest = {
+  token: string;
 };
 export type DashboardStats = {
   contractsCount: number;

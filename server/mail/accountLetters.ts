@@ -18,6 +18,26 @@ export function resetLetter(href: string, minutes: number): Letter {
   };
 }
 
+/** `href` opens the page where the colleague whom `invitedBy` (an e-mail address) invited accepts; it works for `days`. */
+export function joinLetter(href: string, { invitedBy, days }: { invitedBy: string; days: number }): Letter {
+  return {
+    subject: `${invitedBy} shares contracts with you in ${productName}`,
+    blocks: [
+      { kind: 'title', text: 'You are invited' },
+      {
+        kind: 'text',
+        line: [
+          `${invitedBy} invites you to work in a renewals database: contracts, their last days to act, and decisions.`,
+        ],
+      },
+      { kind: 'buttons', buttons: [{ text: 'Join', href }], under: [] },
+    ],
+    foot: [
+      `The link works for ${days} days, with an account of this address. If you do not know who invited you, do nothing.`,
+    ],
+  };
+}
+
 /** `href` opens a page that asks, so that no scanner of messages confirms anything. */
 export function confirmLetter(href: string): Letter {
   return {

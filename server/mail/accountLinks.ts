@@ -29,6 +29,16 @@ export function inviteLink(room: LinkRoom, email: string): string {
   return `${room.publicUrl}/register?invitation=${token}`;
 }
 
+/** Opens the page where a colleague joins the renewals database `databaseId`. It works while there is that invitation. */
+export function joinLink(
+  room: LinkRoom,
+  { id, databaseId, email, expiresAt }: { id: string; databaseId: string; email: string; expiresAt: Date },
+): string {
+  const expires = Math.floor(expiresAt.getTime() / 1000);
+  const grant = { ...grantFor(room, { id: databaseId, email }, 0), expires, purpose: 'join' as const, mark: id };
+  return `${room.publicUrl}/join?token=${room.links.sign(grant)}`;
+}
+
 /** Names a password without saying anything of it. */
 export function markOf(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 22);

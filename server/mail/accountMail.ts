@@ -4,8 +4,9 @@ import type { Letter } from '../../contract/letter.ts';
 import { letterHtml } from '../../contract/letterHtml.ts';
 import { letterText } from '../../contract/letterText.ts';
 import { productName } from '../../src/domain/product.ts';
-import { type Addressee, confirmLink, RESET_MINUTES, resetLink } from './accountLinks.ts';
-import { confirmLetter, resetLetter } from './accountLetters.ts';
+import { INVITATION_DAYS, type Invitation } from '../db/invitations.ts';
+import { type Addressee, confirmLink, joinLink, RESET_MINUTES, resetLink } from './accountLinks.ts';
+import { confirmLetter, joinLetter, resetLetter } from './accountLetters.ts';
 import type { MailRoom } from './mailRoom.ts';
 import { messageIdOf } from './messageId.ts';
 
@@ -20,6 +21,14 @@ export async function sendResetLink(room: MailRoom, user: Addressee, passwordHas
 
 export async function sendConfirmLink(room: MailRoom, user: Addressee): Promise<void> {
   await send(room, user, confirmLetter(confirmLink(room, user)));
+}
+
+/** To somebody who may have no account yet. Throws `MailFailure`. */
+export async function sendJoinLink(room: MailRoom, inviter: Addressee, invitation: Invitation): Promise<string> {
+  const link = joinLink(room, invitation);
+  const letter = joinLetter(link, { invitedBy: inviter.email, days: INVITATION_DAYS });
+  await send(room, { id: inviter.id, email: invitation.email }, letter);
+  return link;
 }
 
 async function send(room: MailRoom, { id, email }: Addressee, letter: Letter): Promise<void> {

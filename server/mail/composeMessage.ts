@@ -8,6 +8,7 @@ import { reminderFactsOf } from '../../contract/reminderFacts.ts';
 import { reminderLetter } from '../../contract/reminderLetter.ts';
 import { shownSettings } from '../../contract/settings.ts';
 import { dayInZone } from '../../contract/zonedTime.ts';
+import { peopleOf } from '../db/colleagues.ts';
 import { loadRecord } from '../db/contractRecords.ts';
 import { loadListed } from '../db/listedContracts.ts';
 import type { ReminderRecord } from '../db/reminders.ts';
@@ -39,7 +40,8 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
   const today = dayInZone(row.dueAt > now ? row.dueAt : now, timeZone);
   const ours = await ourCompaniesOf(queries, row.userId);
   if (row.kind === 'digest') {
-    const newFinds = await countNewFinds(queries, row.userId);
+    const reader = (await peopleOf(queries, row.userId)).find(({ email }) => email === row.address);
+    const newFinds = await countNewFinds(queries, { id: reader?.id ?? row.userId, databaseId: row.userId });
     const listed = await loadListed(queries, row.userId);
     return digestOf(listed, { today, ours, base: room.publicUrl, newFinds, reminderDays });
   }

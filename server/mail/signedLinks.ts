@@ -4,7 +4,7 @@ import type { SecretKey } from '../db/secretBox.ts';
 
 /** What a link may do, to one contract and one of its cycles; where it is about the account there is no contract. */
 export type LinkGrant = {
-  purpose: 'decide' | 'unsubscribe' | 'reset' | 'confirm' | 'invite';
+  purpose: 'decide' | 'unsubscribe' | 'reset' | 'confirm' | 'invite' | 'join';
   userId: string;
   contractId: string | null;
   cycleEnd: string | null;
@@ -12,7 +12,7 @@ export type LinkGrant = {
   address: string;
   /** Seconds since 1970. */
   expires: number;
-  /** What must still be so when it is opened: of a reset, which password it takes the place of. */
+  /** What must still be so when it is opened: of a reset, which password it takes the place of; of an invitation to join, which one it is. */
   mark?: string;
 };
 

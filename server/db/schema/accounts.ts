@@ -17,6 +17,8 @@ export const users = pgTable('users', {
   deleteAt: timestamp('delete_at', { withTimezone: true }),
   /** Kept out by whoever runs the service since then. */
   blockedAt: timestamp('blocked_at', { withTimezone: true }),
+  /** The account was deleted then; what is left is the renewals database, in which colleagues work. */
+  endedAt: timestamp('ended_at', { withTimezone: true }),
 });
 
 export const sessions = pgTable(

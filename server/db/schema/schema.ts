@@ -5,6 +5,7 @@ import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
+import { colleagues, invitations } from './sharing.ts';
 import { sheetKeys } from './sheets.ts';
 import { documentWords } from './textSearch.ts';
 import { uploadedFiles } from './files.ts';
@@ -18,6 +19,8 @@ export const schema = {
   knownDevices,
   rateLimits,
   accountEvents,
+  colleagues,
+  invitations,
   documents,
   contracts,
   googleConnections,

@@ -36,6 +36,8 @@ const PASSWORD_PER_USER: RateLimit = { name: 'password:user', burst: 10, refillS
 const RESET_PER_EMAIL: RateLimit = { name: 'reset:email', burst: 3, refillSeconds: 900 };
 const RESET_PER_ADDRESS: RateLimit = { name: 'reset:address', burst: 20, refillSeconds: 60 };
 const CONFIRM_PER_USER: RateLimit = { name: 'confirm:user', burst: 3, refillSeconds: 900 };
+/** A service that sends messages to strangers on a user's word must not become a sender of advertisements. */
+const INVITE_PER_USER: RateLimit = { name: 'invite:user', burst: 20, refillSeconds: 600 };
 /** Each reads everything of the user. */
 const EXPORT_PER_USER: RateLimit = { name: 'export:user', burst: 5, refillSeconds: 600 };
 
@@ -78,6 +80,11 @@ export function resetPlaces(request: FastifyRequest, email: string): Place[] {
 
 export function confirmPlaces(userId: string): Place[] {
   return [{ limit: CONFIRM_PER_USER, subject: userId }];
+}
+
+/** The place that one invitation of a colleague takes. */
+export function invitePlaces(userId: string): Place[] {
+  return [{ limit: INVITE_PER_USER, subject: userId }];
 }
 
 export function exportPlaces(userId: string): Place[] {

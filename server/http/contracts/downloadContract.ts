@@ -31,10 +31,10 @@ export function pdfMaker({ reader }: AppContext): PdfOf {
 export function downloadContractHandler({ database }: AppContext, pdfOf: PdfOf): Handler<'downloadContract'> {
   return async (request, reply) => {
     const { id } = request.params;
-    const user = request.user.id;
-    const found = isUuid(id) ? await findContractDocument(database.queries, user, id) : null;
+    const { databaseId } = request.user;
+    const found = isUuid(id) ? await findContractDocument(database.queries, databaseId, id) : null;
     if (!found) throw notFound('This contract');
-    const pdf = await pdfOf(user, found);
+    const pdf = await pdfOf(databaseId, found);
     return reply
       .type(PDF)
       .headers({

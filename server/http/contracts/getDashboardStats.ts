@@ -11,7 +11,7 @@ const MOST_KEPT = 1000;
 export function getDashboardStatsHandler({ clock }: AppContext, lists: ReadyLists): Handler<'getDashboardStats'> {
   const kept = new Map<string, DashboardStats>();
   return async ({ query, user }) => {
-    const wanted = { userId: user.id, today: todayOf(query, clock), trash: false };
+    const wanted = { userId: user.databaseId, today: todayOf(query, clock), trash: false };
     const tag = await lists.tagOf(wanted);
     const known = kept.get(tag);
     if (known) return known;

@@ -8,7 +8,7 @@ import { todayOf } from './today.ts';
 export function listContractsHandler({ clock }: AppContext, lists: ReadyLists): Handler<'listContracts'> {
   return async (request, reply) => {
     const { query, user } = request;
-    const wanted = { userId: user.id, today: todayOf(query, clock), trash: query.trash === 'true' };
+    const wanted = { userId: user.databaseId, today: todayOf(query, clock), trash: query.trash === 'true' };
     const tag = await lists.tagOf(wanted);
     reply.headers({ etag: tag, 'cache-control': 'private, no-cache', vary: 'Authorization, Accept-Encoding' });
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -8,6 +8,7 @@ import { loadRecords, recordDocument } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
 import { saveRecords } from '../../db/saveRecords.ts';
+import { takeDocumentsIn } from '../../db/sharedDocuments.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
 import type { Handler, SignedInUser } from '../operations.ts';
@@ -29,23 +30,21 @@ export function uploadContractsHandler({ database, clock }: AppContext): Handler
 }
 
 async function store(transaction: Queries, user: SignedInUser, reviewed: ContractUpload[], actor: Actor) {
-  await moveRevision(transaction, user.id);
+  const { databaseId } = user;
+  await moveRevision(transaction, databaseId);
   const now = new Date(actor.when);
-  const found = await loadFoundByIds(
-    transaction,
-    user.id,
-    reviewed.map(({ id }) => id),
-  );
+  const ids = reviewed.map(({ id }) => id);
+  const found = await broughtIn(transaction, databaseId, await loadFoundByIds(transaction, user.id, ids));
   const documentIds = [...new Set([...found.values()].map(({ documentId }) => documentId))];
-  const parts = await partsOf(transaction, user.id, documentIds);
-  const files = await filesOf(transaction, user.id, documentIds);
-  const there = await loadRecords(transaction, user.id, [
+  const parts = await partsOf(transaction, databaseId, documentIds);
+  const files = await filesOf(transaction, databaseId, documentIds);
+  const there = await loadRecords(transaction, databaseId, [
     ...new Set([...parts.values()].map((part) => part.contractId)),
   ]);
   const inTrash = new Set(there.filter(({ deletedAt }) => deletedAt !== null).map(({ id }) => id));
   const changed = new Map<string, Changed>(there.map((record) => [record.id, { record, history: [] }]));
   const written = new Map<string, ReturnType<typeof partOf> & { contractId: string }>();
-  const ids = reviewed.map((review, index) => {
+  const taken = reviewed.map((review, index) => {
     const of = found.get(review.id.toLowerCase());
     if (!of) throw unknownId(review.id, index);
     const before = parts.get(of.documentId);
@@ -54,19 +53,32 @@ async function store(transaction: Queries, user: SignedInUser, reviewed: Contrac
     written.set(of.documentId, { ...part, contractId: id });
     const document = recordDocument(part, files.get(of.documentId) ?? { mediaType: '', size: 0 });
     const start = changed.get(id) ?? { record: newRecord(id, of.source, actor.when), history: [] };
-    const taken = [
+    const received = [
       (each: Changed) => then(each, moveToTrash(each.record, false, actor)),
       (each: Changed) => then(each, receiveDocument(each.record, document, actor)),
       (each: Changed) => then(each, sayValues(each.record, saidOf(review, of, actor.today), actor)),
     ].reduce((each, step) => step(each), start);
-    changed.set(id, taken);
+    changed.set(id, received);
     return id;
   });
   const known = new Set(there.map(({ id }) => id));
-  await saveRecords(transaction, user.id, [...changed.values()], { now, isNew: (id) => !known.has(id) });
-  await saveParts(transaction, user.id, [...written.values()]);
-  const updated = new Set(ids.filter((id) => known.has(id) && !inTrash.has(id))).size;
-  return { created: new Set(ids).size - updated, updated, ids };
+  await saveRecords(transaction, databaseId, [...changed.values()], { now, isNew: (id) => !known.has(id) });
+  await saveParts(transaction, databaseId, [...written.values()]);
+  const updated = new Set(taken.filter((id) => known.has(id) && !inTrash.has(id))).size;
+  return { created: new Set(taken).size - updated, updated, ids: taken };
+}
+
+/** In a database that a colleague began, under the ids that the documents have there. */
+async function broughtIn(transaction: Queries, databaseId: string, found: Map<string, Found>) {
+  const others = [...found.values()].filter(({ userId }) => userId !== databaseId);
+  const own = await takeDocumentsIn(
+    transaction,
+    databaseId,
+    others.map(({ documentId }) => documentId),
+  );
+  return new Map(
+    [...found].map(([id, each]) => [id, { ...each, documentId: own.get(each.documentId) ?? each.documentId }]),
+  );
 }
 
 function then(before: Changed, after: Changed): Changed {

@@ -24,17 +24,17 @@ export type Change = {
 /** Answers the record as it is afterwards. Throws `Refused` 404 and what `apply` throws, HttpError 409 for a stale version. */
 export async function changeContract(
   { database, clock }: AppContext,
-  user: SignedInUser,
+  user: Pick<SignedInUser, 'email' | 'databaseId'>,
   { id, version, today, apply }: Change,
 ): Promise<ContractRecord> {
   const now = clock();
   const actor = { who: user.email, when: now.toISOString(), today };
   return database.queries.transaction(async (transaction) => {
-    await moveRevision(transaction, user.id);
-    const record = await findRecord(transaction, user.id, id);
+    await moveRevision(transaction, user.databaseId);
+    const record = await findRecord(transaction, user.databaseId, id);
     if (version !== undefined && version !== record.version) throw await stale(transaction, record, version);
     const changed = await apply(record, actor, transaction);
-    await saveRecords(transaction, user.id, [changed], { now });
+    await saveRecords(transaction, user.databaseId, [changed], { now });
     return changed.record;
   });
 }

@@ -16,11 +16,11 @@ export function changeContractsHandler({ database, clock }: AppContext): Handler
     const ids = [...new Set(body.ids.map((id) => id.toLowerCase()))];
     if (!ids.every(isUuid)) throw noSuchContract();
     return database.queries.transaction(async (transaction) => {
-      await moveRevision(transaction, user.id);
-      const records = await loadRecords(transaction, user.id, ids);
+      await moveRevision(transaction, user.databaseId);
+      const records = await loadRecords(transaction, user.databaseId, ids);
       if (records.length < ids.length) throw noSuchContract();
       const changed = records.map((record) => changeOne(record, body, actor));
-      await saveRecords(transaction, user.id, changed, { now });
+      await saveRecords(transaction, user.databaseId, changed, { now });
       return { changed: changed.filter(({ history }) => history.length > 0).length };
     });
   };

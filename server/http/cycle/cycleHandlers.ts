@@ -21,11 +21,11 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
   const { database, clock } = context;
   const { queries } = database;
   const changed = async (user: SignedInUser, change: Change) =>
-    detailsOnWire(queries, user.id, await changeContract(context, user, change), change.today);
+    detailsOnWire(queries, user.databaseId, await changeContract(context, user, change), change.today);
   return {
     async getContract({ user, params, query }) {
       const today = todayOf(query, clock);
-      return detailsOnWire(queries, user.id, await findRecord(queries, user.id, params.id), today);
+      return detailsOnWire(queries, user.databaseId, await findRecord(queries, user.databaseId, params.id), today);
     },
 
     async createContract({ user, query, body }, reply) {
@@ -35,11 +35,11 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
       const made = sayValues(newRecord(randomUUID(), 'hand', actor.when), body, actor);
       const record = { ...made.record, version: 1 };
       await queries.transaction(async (transaction) => {
-        await moveRevision(transaction, user.id);
-        await saveRecords(transaction, user.id, [{ ...made, record }], { now, isNew: () => true });
+        await moveRevision(transaction, user.databaseId);
+        await saveRecords(transaction, user.databaseId, [{ ...made, record }], { now, isNew: () => true });
       });
       reply.code(201);
-      return detailsOnWire(queries, user.id, record, today);
+      return detailsOnWire(queries, user.databaseId, record, today);
     },
 
     updateContract: async ({ user, params, query, body }) =>
@@ -75,7 +75,7 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
       }),
 
     async getContractHistory({ user, params }) {
-      const { id } = await findRecord(queries, user.id, params.id);
+      const { id } = await findRecord(queries, user.databaseId, params.id);
       return readHistory(queries, id);
     },
   };

@@ -32,7 +32,7 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
   };
   return {
     async getContractDocument({ user, params, query }, reply) {
-      const pdf = await pdfOf(user.id, await find(user.id, params.id, query.documentId));
+      const pdf = await pdfOf(user.databaseId, await find(user.databaseId, params.id, query.documentId));
       return reply
         .type('application/pdf')
         .headers({
@@ -45,7 +45,7 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
     },
 
     async getContractText({ user, params, query }) {
-      const { name, document } = await find(user.id, params.id, query.documentId);
+      const { name, document } = await find(user.databaseId, params.id, query.documentId);
       const { id, mediaType, text } = document;
       return { documentId: id, name, mediaType, pages: mediaType === 'application/pdf' ? text.split('\f') : [text] };
     },
@@ -56,9 +56,9 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
         id: params.id,
         version: body.version,
         today,
-        apply: (into, actor, transaction) => join(transaction, user.id, into, body.contractId, actor),
+        apply: (into, actor, transaction) => join(transaction, user.databaseId, into, body.contractId, actor),
       });
-      return detailsOnWire(queries, user.id, record, today);
+      return detailsOnWire(queries, user.databaseId, record, today);
     },
 
     async splitContract({ user, params, query, body }) {
@@ -69,12 +69,12 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
         version: body.version,
         today,
         async apply(from, actor, transaction) {
-          const { changed, homeId } = await split(transaction, user.id, from, body.documentId, actor);
+          const { changed, homeId } = await split(transaction, user.databaseId, from, body.documentId, actor);
           out = homeId;
           return changed;
         },
       });
-      return detailsOnWire(queries, user.id, await findRecord(queries, user.id, out), today);
+      return detailsOnWire(queries, user.databaseId, await findRecord(queries, user.databaseId, out), today);
     },
   };
 }

@@ -7,11 +7,16 @@ import { evidenceLimits } from '../../../contract/limits.gen.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../../domain/bounded.ts';
 import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
+import type { SignedInUser } from '../operations.ts';
 import type { FoundContract, ProcessSearchResponse } from '../wire.gen.ts';
 
 /** Only reads: asking again answers the same. */
-export async function findFoundBySearch(queries: Queries, search: SearchRow): Promise<ProcessSearchResponse> {
-  const found = await listFound(queries, search.id);
+export async function findFoundBySearch(
+  queries: Queries,
+  search: SearchRow,
+  user: Pick<SignedInUser, 'id' | 'databaseId'>,
+): Promise<ProcessSearchResponse> {
+  const found = await listFound(queries, search.id, user);
   // Whoever asked for every match has them in one list.
   const isApart = (row: FoundRow) => !search.criteria.includeAllMatches && row.analysis.verdict === 'perhaps';
   const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));

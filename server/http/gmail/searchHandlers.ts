@@ -31,7 +31,7 @@ export function searchHandlers(context: AppContext): Handlers<'startSearch' | 'g
       if (search.status !== 'COMPLETED') {
         throw new HttpError(422, search.message ?? 'This search has failed.', { code: `SEARCH_${search.status}` });
       }
-      return findFoundBySearch(database.queries, search);
+      return findFoundBySearch(database.queries, search, user);
     },
   };
 }

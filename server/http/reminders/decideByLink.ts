@@ -8,10 +8,12 @@ import { otherwise, reminderSubject } from '../../../contract/reminderLetter.ts'
 import { shownSettings } from '../../../contract/settings.ts';
 import { showDay } from '../../../contract/showDay.ts';
 import { dayInZone } from '../../../contract/zonedTime.ts';
+import { peopleOf } from '../../db/colleagues.ts';
 import { loadRecord } from '../../db/contractRecords.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import { loadChoices, planReminders, saveChoice } from '../../db/reminderPlans.ts';
 import { loadSettings, ourCompaniesOf } from '../../db/settings.ts';
+import { normaliseEmail } from '../../db/users.ts';
 import type { LinkGrant } from '../../mail/signedLinks.ts';
 import type { AppContext } from '../appContext.ts';
 import { changeContract } from '../cycle/changeContract.ts';
@@ -56,7 +58,7 @@ export async function act(context: AppContext, grant: LinkGrant, choice: string)
   if (choice === 'renew' || choice === 'renegotiate' || choice === 'cancel') {
     await changeContract(
       context,
-      { id: grant.userId, email: grant.address },
+      { databaseId: grant.userId, email: grant.address },
       {
         id: record.id,
         today,
@@ -98,7 +100,11 @@ async function find({ database, clock }: AppContext, grant: LinkGrant): Promise<
   if (contractId === null || cycleEnd === null) return null;
   const record = await loadRecord(queries, userId, contractId);
   if (!record || record.deletedAt !== null) return null;
-  const { timeZone } = shownSettings(await loadSettings(queries, userId), []);
+  const { timeZone, addresses } = shownSettings(await loadSettings(queries, userId), []);
+  // Who was removed since the message was sent decides nothing any more.
+  const people = (await peopleOf(queries, userId)).map(({ email }) => email);
+  const told = [...people, ...addresses, record.owner?.email ?? ''].map(normaliseEmail);
+  if (!told.includes(normaliseEmail(grant.address))) return null;
   const today = dayInZone(clock(), timeZone);
   const ours = await ourCompaniesOf(queries, userId);
   const facts = reminderFactsOf(record, { cycleEnd }, today, ours);

@@ -26,14 +26,14 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
   const { queries } = database;
   return {
     async listReminders({ user, query }) {
-      await planReminders(queries, user.id, clock());
+      await planReminders(queries, user.databaseId, clock());
       const states = query.state === 'planned' ? (['planned', 'claimed'] as const) : query.state && [query.state];
-      const rows = await listReminders(queries, user.id, { ...(states && { states: [...states] }), most: MOST_LISTED });
-      return remindersOnWire(queries, user.id, rows);
+      const rows = await listReminders(queries, user.databaseId, { ...(states && { states: [...states] }), most: MOST_LISTED });
+      return remindersOnWire(queries, user.databaseId, rows);
     },
 
     async getReminder({ user, params }) {
-      const row = isUuid(params.id) ? await findReminder(queries, user.id, params.id) : null;
+      const row = isUuid(params.id) ? await findReminder(queries, user.databaseId, params.id) : null;
       if (row === null) throw notFound('This reminder');
       const message = await messageOf(row);
       if (message === null) throw notFound('The message of this reminder');
@@ -42,7 +42,7 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
     },
 
     async sendTestMessage({ user }) {
-      const { timeZone } = shownSettings(await loadSettings(queries, user.id), []);
+      const { timeZone } = shownSettings(await loadSettings(queries, user.databaseId), []);
       const { sent, reason, delivery } = await sendTest(mail, { user, day: dayInZone(clock(), timeZone) });
       if (!sent) throw new HttpError(409, reason ?? NO_MAIL_SERVER, { code: 'NOT_SENT' });
       const inSandbox = 'It lies in the mailbox of the sandbox workspace.';
@@ -50,11 +50,11 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
     },
 
     async putReminderChoice({ user, params, body }) {
-      const { id } = await findRecord(queries, user.id, params.id);
+      const { id } = await findRecord(queries, user.databaseId, params.id);
       const choice = { days: body.days ?? null, snoozedUntil: body.snoozedUntil ?? null, off: body.off ?? false };
       await queries.transaction(async (transaction) => {
-        await moveRevision(transaction, user.id);
-        await saveChoice(transaction, user.id, id, choice);
+        await moveRevision(transaction, user.databaseId);
+        await saveChoice(transaction, user.databaseId, id, choice);
       });
       return choice;
     },

@@ -10,19 +10,19 @@ import type { Handlers } from '../operations.ts';
 export function settingsHandlers({ database, clock }: AppContext): Handlers<'getSettings' | 'putSettings'> {
   const { queries } = database;
   return {
-    getSettings: async ({ user }) => shown(queries, user.id, await loadSettings(queries, user.id)),
+    getSettings: async ({ user }) => shown(queries, user.databaseId, await loadSettings(queries, user.databaseId)),
 
     async putSettings({ user, body }) {
       const settings = await queries.transaction(async (transaction) => {
         // The counterparties of the list follow from our companies.
-        await moveRevision(transaction, user.id);
-        const before = await loadSettings(transaction, user.id);
+        await moveRevision(transaction, user.databaseId);
+        const before = await loadSettings(transaction, user.databaseId);
         const changed = changeSettings(before, body);
-        await saveSettings(transaction, { userId: user.id, settings: changed, now: clock() });
-        if (changed.timeZone !== before.timeZone) await moveRuns(transaction, user.id, before.timeZone);
+        await saveSettings(transaction, { userId: user.databaseId, settings: changed, now: clock() });
+        if (changed.timeZone !== before.timeZone) await moveRuns(transaction, user.databaseId, before.timeZone);
         return changed;
       });
-      return shown(queries, user.id, settings);
+      return shown(queries, user.databaseId, settings);
     },
   };
 }

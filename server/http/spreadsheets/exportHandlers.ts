@@ -30,13 +30,13 @@ export function exportHandlers(context: AppContext): Handlers<'exportContracts' 
   return {
     async exportContracts({ user, query }, reply) {
       const today = todayOf(query, context.clock);
-      const all = await gatherContracts(queries, user.id, { today, trash: query.view === 'trash' });
-      return send(context, reply, { userId: user.id, today, format: query.format }, chosenByView(all, query, today));
+      const all = await gatherContracts(queries, user.databaseId, { today, trash: query.view === 'trash' });
+      return send(context, reply, { userId: user.databaseId, today, format: query.format }, chosenByView(all, query, today));
     },
     async exportSelectedContracts({ user, query, body: { format, ids, trash = false } }, reply) {
       const today = todayOf(query, context.clock);
-      const all = await gatherContracts(queries, user.id, { today, trash });
-      return send(context, reply, { userId: user.id, today, format }, chosenByIds(all, ids));
+      const all = await gatherContracts(queries, user.databaseId, { today, trash });
+      return send(context, reply, { userId: user.databaseId, today, format }, chosenByIds(all, ids));
     },
   };
 }

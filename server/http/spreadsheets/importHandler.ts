@@ -35,23 +35,23 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
     const fileName = request.uploadedFileName ?? '';
     const sheet = await understood(context, user, { bytes, fileName, choices: readChoices(body) });
     const dryRun = query.dryRun === 'true' || body.dryRun === 'true';
-    if (dryRun) return importReport(sheet, await plan(database.queries, user.id, sheet, actor), false);
+    if (dryRun) return importReport(sheet, await plan(database.queries, user.databaseId, sheet, actor), false);
     const [question] = sheet.questions;
     if (question) throw new HttpError(422, question.message, { code: 'QUESTION', details: question.about });
     return database.queries.transaction(async (transaction) => {
       // From here on any other change of this user waits: two tabs cannot both find a row to be new.
-      await moveRevision(transaction, user.id);
-      const plans = await plan(transaction, user.id, sheet, actor);
+      await moveRevision(transaction, user.databaseId);
+      const plans = await plan(transaction, user.databaseId, sheet, actor);
       const created = new Set(
         plans.flatMap(({ outcome, changed }) => (outcome === 'create' && changed ? changed.record.id : [])),
       );
       for (let from = 0; from < plans.length; from += AT_ONCE) {
         const part = plans.slice(from, from + AT_ONCE);
         const changed = part.flatMap((each) => each.changed ?? []);
-        await saveRecords(transaction, user.id, changed, { now, isNew: (id) => created.has(id) });
+        await saveRecords(transaction, user.databaseId, changed, { now, isNew: (id) => created.has(id) });
         await saveSheetKeys(
           transaction,
-          user.id,
+          user.databaseId,
           part.flatMap(({ keys }) => keys),
         );
         await pause();

@@ -1,7 +1,7 @@
 /** Past searches and new finds as the contract shows them. */
 import { findConnection } from '../../db/connections.ts';
 import type { Queries } from '../../db/database.ts';
-import { loadNewFinds, type NewFindRow } from '../../db/newFinds.ts';
+import { type Finder, loadNewFinds, type NewFindRow } from '../../db/newFinds.ts';
 import { loadSettings } from '../../db/settings.ts';
 import { loadLastRuns, loadPastSearches, type LastRun, troubleOfRun, type WatchRow } from '../../db/watches.ts';
 import type { SearchRow } from '../../db/searches.ts';
@@ -11,11 +11,12 @@ import type { NewFind, PastSearch, Watch } from '../wire.gen.ts';
 import { newFindLimits } from '../../../contract/limits.gen.ts';
 
 /** Newest first. */
-export async function pastSearchesOnWire(queries: Queries, userId: string): Promise<PastSearch[]> {
+export async function pastSearchesOnWire(queries: Queries, user: Finder): Promise<PastSearch[]> {
+  const { id: userId } = user;
   const past = await loadPastSearches(queries, userId);
   const isWatched = past.some(({ watch }) => watch !== null);
   const runs = isWatched ? new Map((await loadLastRuns(queries, userId)).map((run) => [run.watchOf, run])) : new Map();
-  const finds = isWatched ? await loadNewFinds(queries, userId) : [];
+  const finds = isWatched ? await loadNewFinds(queries, user) : [];
   const connection = isWatched ? await findConnection(queries, userId) : null;
   const ended =
     connection === null

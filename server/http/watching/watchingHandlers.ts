@@ -14,7 +14,7 @@ type Watching = Handlers<'listSearches' | 'watchSearch' | 'unwatchSearch' | 'lis
 export function watchingHandlers({ database, clock }: AppContext): Watching {
   const { queries } = database;
   return {
-    listSearches: ({ user }) => pastSearchesOnWire(queries, user.id),
+    listSearches: ({ user }) => pastSearchesOnWire(queries, user),
 
     async watchSearch({ user, params, body }) {
       const search = await findSearch(queries, user.id, params.id);
@@ -31,7 +31,7 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
         const { rhythm, hour } = body;
         await saveWatch(transaction, { searchId: search.id, userId: user.id, rhythm, hour, createdAt: now, nextRunAt });
       });
-      const kept = (await pastSearchesOnWire(queries, user.id)).find(({ id }) => id === search.id);
+      const kept = (await pastSearchesOnWire(queries, user)).find(({ id }) => id === search.id);
       if (kept === undefined) throw notFound('This search');
       return kept;
     },
@@ -43,7 +43,7 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
       return reply.code(204).send();
     },
 
-    listFinds: async ({ user }) => (await loadNewFinds(queries, user.id)).map(findOnWire),
+    listFinds: async ({ user }) => (await loadNewFinds(queries, user)).map(findOnWire),
 
     async dismissFind({ user, params }, reply) {
       if (!(await dismissFind(queries, user.id, params.id, clock()))) throw notFound('This find');

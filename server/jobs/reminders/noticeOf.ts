@@ -3,9 +3,9 @@ import type { NewNotice } from '../../db/notices.ts';
 import type { ReminderRecord } from '../../db/reminders.ts';
 
 /** Once for a day, however many addresses are told. Null for trouble: it stands in the bell before its message is written. */
-export function noticeOf(row: ReminderRecord, subject: string): NewNotice | null {
+export function noticeOf(row: ReminderRecord, subject: string): Omit<NewNotice, 'userId'> | null {
   if (row.kind === 'trouble') return null;
-  const { userId, contractId, id, kind, cycleEnd, actBy, daysBefore, monday } = row;
+  const { contractId, id, kind, cycleEnd, actBy, daysBefore, monday } = row;
   const key = kind === 'reminder' ? ['reminder', contractId, cycleEnd, actBy, daysBefore] : [kind, monday ?? id];
-  return { userId, contractId, reminderId: id, key: key.join(':'), title: subject };
+  return { contractId, reminderId: id, key: key.join(':'), title: subject };
 }

@@ -1,6 +1,7 @@
 /** Sends what is due: claimed by one process, looked at once more, handed over, marked. */
 import { noticeOf } from './noticeOf.ts';
-import { addNotice } from '../../db/notices.ts';
+import { peopleOf } from '../../db/colleagues.ts';
+import { addNotice, type NewNotice } from '../../db/notices.ts';
 import { planReminders } from '../../db/reminderPlans.ts';
 import { changeHeld, claimDue, type ReminderRecord, stillHeld } from '../../db/reminders.ts';
 import { composeMessage } from '../../mail/composeMessage.ts';
@@ -54,7 +55,7 @@ export async function sendOne(room: MailRoom, row: ReminderRecord, limits: SendL
   }
   const { subject, html, text } = composed;
   const notice = noticeOf(row, subject);
-  if (notice !== null) await addNotice(queries, notice, clock());
+  if (notice !== null) await tellPeople(room, row, notice);
   if (!(await changeHeld(queries, row, { subject, html, body: text }, clock()))) return;
   if ((await mailer.delivery(row.userId)) === 'none') {
     const tryAt = new Date(clock().getTime() + NO_SERVER_MS);
@@ -84,6 +85,14 @@ async function failed(room: MailRoom, row: ReminderRecord, error: unknown, { ret
   }
   if (!(await changeHeld(database.queries, row, { state: 'failed', reason }, clock()))) return;
   const title = `A message could not be sent: ${reason}`;
-  const { userId, contractId, id } = row;
-  await addNotice(database.queries, { userId, contractId, reminderId: id, key: `failed:${id}`, title }, clock());
+  const { contractId, id } = row;
+  await tellPeople(room, row, { contractId, reminderId: id, key: `failed:${id}`, title });
+}
+
+/** In the app: everybody who works in the renewals database; of what is about a user's own things, that user alone. */
+async function tellPeople({ database, clock }: MailRoom, row: ReminderRecord, notice: Omit<NewNotice, 'userId'>) {
+  const isOwn = row.kind === 'test' || row.kind === 'trouble';
+  const people = isOwn ? [] : await peopleOf(database.queries, row.userId);
+  const ids = people.length === 0 ? [row.userId] : people.map(({ id }) => id);
+  for (const userId of ids) await addNotice(database.queries, { ...notice, userId }, clock());
 }

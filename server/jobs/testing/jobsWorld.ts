@@ -97,7 +97,7 @@ export async function startJobsWorld(
       const row = await world.until(await world.start(request, retryOf), ({ status }) => status !== 'PROCESSING');
       return {
         row,
-        ...(await findFoundBySearch(database.queries, row)),
+        ...(await findFoundBySearch(database.queries, row, { id: userId, databaseId: userId })),
       };
     },
     close: async () => {
