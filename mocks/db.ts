@@ -9,6 +9,7 @@ import type { ContractRecord, HistoryEntry } from '../contract/record.ts';
 import type { SettingsSaid } from '../contract/settings.ts';
 import type { Contract, ConnectionMethod, Search, StartSearchRequest } from '../src/api/endpoints.gen.ts';
 import type { AccountEvent } from '../src/api/generated/account.gen.ts';
+import type { MockColleague, MockInvitation } from './sharing.ts';
 import type { MockTelling } from './telling.ts';
 import type { KeyValueStore } from './storage.ts';
 
@@ -99,6 +100,9 @@ export type MockState = {
   /** Tokens of links for a new password, to the user. */
   resets?: Record<string, string>;
   scenario: string;
+  /** Who joined whose renewals database, and who is invited. */
+  colleagues?: MockColleague[];
+  invitations?: MockInvitation[];
   /** How far the demo's clock was moved ahead; missing until it first is. */
   daysAhead?: number;
   users: MockUser[];

@@ -15,6 +15,7 @@ import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import { feedHandlers } from './api/feed.ts';
 import { leavingHandlers } from './api/leaving.ts';
 import { reminderHandlers } from './api/reminders.ts';
+import { sharingHandlers } from './api/sharing.ts';
 import { textSearchHandlers } from './api/textSearch.ts';
 import { watchingHandlers } from './api/watching.ts';
 import type { MockBackend } from './backend.ts';
@@ -36,6 +37,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...googleHandlers(backend),
     ...gmailHandlers(backend),
     ...watchingHandlers(backend),
+    ...sharingHandlers(backend),
     ...fileHandlers(backend),
     http.all('*/api/*', ({ request }) => {
       const message = `There is no ${request.method} ${new URL(request.url).pathname}.`;

@@ -12,6 +12,7 @@ import { takeGrant } from './consent.ts';
 import { findProblem } from './checkBody.ts';
 import type { MockAccount, MockUser } from './db.ts';
 import { requestSchemas } from './requestSchemas.gen.ts';
+import { openAccount, storeAccount } from './sharing.ts';
 import { localDay } from '../contract/calendar.ts';
 
 /** An answer that is no success, in the contract's one shape. */
@@ -70,7 +71,7 @@ export function signedIn(
       throw new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
     }
     takeGrant(backend, user.id);
-    const account = backend.db.read().accounts[user.id] as MockAccount;
+    const account = openAccount(backend.db.read(), user.id);
     return act({ ...call, user, account, token });
   });
 }
@@ -96,14 +97,19 @@ export function todayOf({ request, backend }: Call): string {
   return today;
 }
 
-/** Changes the caller's account and stores it. */
+/** Changes the caller's account, with the renewals database that is open, and stores it. */
 export function changeAccount<T>({ backend, user }: SignedInCall, change: (account: MockAccount) => T): T {
-  return backend.db.update((state) => change(state.accounts[user.id] as MockAccount));
+  return backend.db.update((state) => {
+    const account = openAccount(state, user.id);
+    const result = change(account);
+    storeAccount(state, user.id, account);
+    return result;
+  });
 }
 
 /** The caller's account as it is now, after changes of the same call. */
-export function accountNow({ backend, user, account }: SignedInCall): MockAccount {
-  return backend.db.read().accounts[user.id] ?? account;
+export function accountNow({ backend, user }: SignedInCall): MockAccount {
+  return openAccount(backend.db.read(), user.id);
 }
 
 /** A successful JSON answer, typed by the contract. */

@@ -13,6 +13,7 @@ import { guessOurCompanies } from '../contract/counterparty.ts';
 import { recordsOf } from './accountContracts.ts';
 import type { MockAccount } from './db.ts';
 import { accountNow, changeAccount, type SignedInCall } from './operation.ts';
+import { databaseOf, peopleOf } from './sharing.ts';
 import { freshTelling, type MockReminder, type MockTelling } from './telling.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,6 +44,12 @@ export function keepTelling(call: SignedInCall, telling: MockTelling): void {
   changeAccount(call, (account) => {
     account.telling = telling;
   });
+}
+
+/** Of everybody who works in the renewals database that is open. */
+export function addressesOf({ backend, user }: SignedInCall): string[] {
+  const state = backend.db.read();
+  return peopleOf(state, databaseOf(state, user.id)).map(({ email }) => email);
 }
 
 /** Where the app's pages lie, without a slash at the end. */

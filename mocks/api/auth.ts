@@ -13,6 +13,7 @@ import { newAccount } from '../backend.ts';
 import type { MockBackend } from '../backend.ts';
 import { digest } from '../digest.ts';
 import { answer, open, readBody, Refusal, signedIn, type Call } from '../operation.ts';
+import { databaseOf } from '../sharing.ts';
 import { deleteDue } from './leaving.ts';
 import { localDay } from '../../contract/calendar.ts';
 
@@ -25,6 +26,7 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
         answer<CurrentUser>({
           id: user.id,
           email: user.email,
+          ...worksFor(backend, user.id),
           googleConnected: account.google !== null,
           googleWorkspaceEmail: account.google?.email ?? null,
         }),
@@ -80,6 +82,14 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
       }),
     ),
   ];
+}
+
+/** Of whoever works in a renewals database that a colleague began. */
+function worksFor({ db }: MockBackend, userId: string): { worksFor?: string | null } {
+  const state = db.read();
+  const databaseId = databaseOf(state, userId);
+  if (databaseId === userId) return {};
+  return { worksFor: state.users.find(({ id }) => id === databaseId)?.email ?? null };
 }
 
 /** Signing in takes back that the account was to be deleted. */

@@ -59,7 +59,11 @@ export function deleteDue({ db, now }: MockBackend): void {
   const isDue = ({ deletesAt }: { deletesAt?: string }) => deletesAt !== undefined && deletesAt <= now().toISOString();
   if (!db.read().users.some(isDue)) return;
   db.update((state) => {
-    for (const user of state.users.filter(isDue)) delete state.accounts[user.id];
+    for (const { id } of state.users.filter(isDue)) {
+      state.colleagues = state.colleagues?.filter(({ userId }) => userId !== id) ?? [];
+      // Colleagues go on working in the renewals database.
+      if (!state.colleagues.some(({ databaseId }) => databaseId === id)) delete state.accounts[id];
+    }
     state.users = state.users.filter((user) => !isDue(user));
   });
 }

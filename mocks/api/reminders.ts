@@ -15,7 +15,7 @@ import type { MockBackend } from '../backend.ts';
 import { recordOf } from '../changeRecord.ts';
 import { findProblem } from '../checkBody.ts';
 import { accountNow, answer, readBody, Refusal, signedIn, type SignedInCall } from '../operation.ts';
-import { baseOf, keepTelling, letterFor, messageOf, tell, type World } from '../tell.ts';
+import { addressesOf, baseOf, keepTelling, letterFor, messageOf, tell, type World } from '../tell.ts';
 import type { MockReminder } from '../telling.ts';
 
 const STATES = ['planned', 'sent', 'failed', 'stopped'];

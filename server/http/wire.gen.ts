@@ -363,6 +363,8 @@ export type CurrentUser = {
   email: string;
   googleConnected: boolean;
   googleWorkspaceEmail: string | null;
+  /** Only where the user works in a renewals database that a colleague began: the address of that colleague, null where that account has been deleted. */
+  worksFor?: string | null;
 };
 export type ValueSource = "read" | "confirmed" | "entered";
 export type HistoryEntry = {

@@ -25,6 +25,7 @@ const NewFindsScreen = lazyScreen(() => import('../features/watching/NewFindsScr
 const RemindersScreen = lazyScreen(() => import('../features/reminders/RemindersScreen.tsx'), 'RemindersScreen');
 const SettingsScreen = lazyScreen(() => import('../features/settings/SettingsScreen.tsx'), 'SettingsScreen');
 const AccountScreen = lazyScreen(() => import('../features/account/AccountScreen.tsx'), 'AccountScreen');
+const JoinScreen = lazyScreen(() => import('../features/account/JoinScreen.tsx'), 'JoinScreen');
 const UploadContractsScreen = lazyScreen(() => import('./UploadContractsScreen.tsx'), 'UploadContractsScreen');
 
 export const routes: RouteObject[] = [
@@ -56,6 +57,7 @@ export const routes: RouteObject[] = [
           { path: paths.reminders, element: <RemindersScreen /> },
           { path: paths.settings, element: <SettingsScreen /> },
           { path: paths.account, element: <AccountScreen /> },
+          { path: paths.join, element: <JoinScreen /> },
         ],
       },
     ],

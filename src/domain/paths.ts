@@ -15,6 +15,7 @@ export const paths = {
   reminders: '/reminders',
   settings: '/settings',
   account: '/account',
+  join: '/join',
 } as const;
 
 /** The wizard with a search of an earlier visit. */

@@ -6,9 +6,17 @@ export type User = {
   /** The server reported `googleConnected`. */
   google_credentials: boolean;
   googleWorkspaceEmail: string | null;
+  /** Only where a renewals database is open that a colleague began: that colleague's address, null where the account is gone. */
+  worksFor?: string | null;
 };
 
-type WireUser = { id: string; email: string; googleConnected: boolean; googleWorkspaceEmail: string | null };
+type WireUser = {
+  id: string;
+  email: string;
+  worksFor?: string | null | undefined;
+  googleConnected: boolean;
+  googleWorkspaceEmail: string | null;
+};
 
 /** The wire's user in the client's words. */
 export function toUser(wire: WireUser): User {
@@ -17,5 +25,6 @@ export function toUser(wire: WireUser): User {
     email: wire.email,
     google_credentials: wire.googleConnected,
     googleWorkspaceEmail: wire.googleWorkspaceEmail,
+    ...(wire.worksFor === undefined ? {} : { worksFor: wire.worksFor }),
   };
 }

@@ -10,6 +10,7 @@ import { cycleTests } from './cycleTests.ts';
 import { fileTests } from './fileTests.ts';
 import { reminderTests } from './reminderTests.ts';
 import { settingsTests } from './settingsTests.ts';
+import { sharingTests } from './sharingTests.ts';
 import { textSearchTests } from './textSearchTests.ts';
 import { watchingTests } from './watchingTests.ts';
 import { searchTests } from './searchTests.ts';
@@ -40,6 +41,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     spreadsheetTests(client);
     fileTests(client);
     textSearchTests(client);
+    sharingTests(client);
 
     it('was seen to answer and to refuse every operation of the contract', () => {
       const expected = operations.flatMap(({ operationId }) => [`${operationId} answered`, `${operationId} refused`]);

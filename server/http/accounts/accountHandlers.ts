@@ -3,6 +3,7 @@ import { takeBackDeletion } from '../../db/accountDeletion.ts';
 import { noteEvent, noteRefusedSignIn } from '../../db/accountEvents.ts';
 import { findGoogleAccount } from '../../db/googleAccount.ts';
 import { findKnownDevice, rememberDevice } from '../../db/knownDevices.ts';
+import { peopleOf } from '../../db/colleagues.ts';
 import { isInvited } from '../../db/invitations.ts';
 import { createSession, deleteSession } from '../../db/sessions.ts';
 import { createUser, findUserByEmail, normaliseEmail } from '../../db/users.ts';
@@ -36,8 +37,12 @@ export function accountHandlers({
   return {
     async getCurrentUser({ user }) {
       const google = await findGoogleAccount(queries, user.id);
-      const { id, email } = user;
-      return { id, email, googleConnected: google !== null, googleWorkspaceEmail: google?.email ?? null };
+      const { id, email, databaseId } = user;
+      const shared =
+        databaseId === id
+          ? {}
+          : { worksFor: (await peopleOf(queries, databaseId)).find(({ began }) => began)?.email ?? null };
+      return { id, email, ...shared, googleConnected: google !== null, googleWorkspaceEmail: google?.email ?? null };
     },
 
     async login(request, reply) {

@@ -28,7 +28,10 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
     async listReminders({ user, query }) {
       await planReminders(queries, user.databaseId, clock());
       const states = query.state === 'planned' ? (['planned', 'claimed'] as const) : query.state && [query.state];
-      const rows = await listReminders(queries, user.databaseId, { ...(states && { states: [...states] }), most: MOST_LISTED });
+      const rows = await listReminders(queries, user.databaseId, {
+        ...(states && { states: [...states] }),
+        most: MOST_LISTED,
+      });
       return remindersOnWire(queries, user.databaseId, rows);
     },
 

@@ -2,14 +2,21 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DATABASE_TABLES, deleteDueAccounts } from '../../db/accountDeletion.ts';
 import { planReminders } from '../../db/reminderPlans.ts';
+import { silentMailer } from '../../mail/silentMail.ts';
+import type { OutgoingMail } from '../../mail/mailer.ts';
 import { startTestApp, TEST_NOW, type TestApp, type TestUser } from '../testApp.ts';
 import { addFoundContracts } from '../testFoundContracts.ts';
 
 let service: TestApp;
+const sent: OutgoingMail[] = [];
 let ada: TestUser;
 let cleo: TestUser;
 beforeAll(async () => {
-  service = await startTestApp();
+  service = await startTestApp({
+    room: {
+      mailer: { ...silentMailer, delivery: async () => 'smtp', send: async (_id, mail) => void sent.push(mail) },
+    },
+  });
 });
 afterAll(() => service.close());
 let round = 0;
@@ -86,6 +93,8 @@ it('an invitation is for one address, once, for a week, and can be taken back', 
   const first = await invite(ada, cleo.email.toUpperCase());
   expect((await join(dan, first.token)).statusCode).toBe(403);
   const second = await invite(ada, cleo.email);
+  expect(sent.at(-1)).toMatchObject({ to: cleo.email, subject: `${ada.email} shares contracts with you in Perennial` });
+  expect(sent.at(-1)?.text).toContain(second.token);
   expect((await join(cleo, first.token)).statusCode).toBe(410);
   expect((await join(cleo, second.token)).statusCode).toBe(200);
   expect((await join(cleo, second.token)).statusCode).toBe(410);

@@ -31,7 +31,12 @@ export function exportHandlers(context: AppContext): Handlers<'exportContracts' 
     async exportContracts({ user, query }, reply) {
       const today = todayOf(query, context.clock);
       const all = await gatherContracts(queries, user.databaseId, { today, trash: query.view === 'trash' });
-      return send(context, reply, { userId: user.databaseId, today, format: query.format }, chosenByView(all, query, today));
+      return send(
+        context,
+        reply,
+        { userId: user.databaseId, today, format: query.format },
+        chosenByView(all, query, today),
+      );
     },
     async exportSelectedContracts({ user, query, body: { format, ids, trash = false } }, reply) {
       const today = todayOf(query, context.clock);

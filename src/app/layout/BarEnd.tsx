@@ -1,6 +1,7 @@
 /** The right end of the top bar: the bell and the account menu. Loaded when the screen has been drawn. */
 import { Bell } from '../../features/bell/Bell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { SharedBadge } from './SharedBadge.tsx';
 
 export type BarEndProps = {
   /** Its code may come. */ wanted: boolean;
@@ -10,6 +11,7 @@ export type BarEndProps = {
 export function BarEnd({ onUnread }: BarEndProps) {
   return (
     <div className="bar-end">
+      <SharedBadge />
       <Bell onUnread={onUnread} />
       <AccountMenu />
     </div>

@@ -7,6 +7,7 @@ import { formatInstantDay } from '../../domain/format.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
+import { ColleaguesPanel } from './ColleaguesPanel.tsx';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
 import { LeavingPanel } from './LeavingPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
@@ -29,6 +30,7 @@ export function AccountScreen() {
       ) : null}
       {data && data.sendsMail && !data.emailConfirmed ? <ConfirmNotice /> : null}
       <PasswordPanel />
+      <ColleaguesPanel />
       <SessionsPanel />
       <ActivityPanel />
       {data ? <LeavingPanel email={data.email} /> : null}

@@ -1,0 +1,28 @@
+/** The door to colleagues: who works in the renewals database that is open. Put into the one API slice by the screen that needs it. */
+import { sharingApi as generatedSharing } from './generated/sharing.gen.ts';
+
+const sharing = { type: 'Sharing', id: 'OPEN' } as const;
+/** A colleague who goes leaves contracts without an owner. */
+const contracts = [{ type: 'Contracts', id: 'LIST' }, 'Contract', 'History'] as const;
+
+export const sharingApi = generatedSharing
+  .enhanceEndpoints({ addTagTypes: ['Sharing', 'Activity', 'Contracts', 'Contract', 'History'] })
+  .enhanceEndpoints({
+    endpoints: {
+      getSharing: { providesTags: [sharing] },
+      inviteColleague: { invalidatesTags: (_result, error) => (error ? [] : [sharing, 'Activity']) },
+      // One that is gone already is out of date on the screen all the same.
+      withdrawInvitation: { invalidatesTags: [sharing] },
+      removeColleague: { invalidatesTags: [sharing, 'Activity', ...contracts] },
+    },
+  });
+
+export const {
+  useGetSharingQuery,
+  useInviteColleagueMutation,
+  useJoinDatabaseMutation,
+  useOpenRenewalsDatabaseMutation,
+  useRemoveColleagueMutation,
+  useWithdrawInvitationMutation,
+} = sharingApi;
+export type { Colleague, Invitation, RenewalsDatabase, Sharing } from './generated/sharing.gen.ts';

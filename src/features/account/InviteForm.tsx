@@ -1,0 +1,56 @@
+/** Invites an address, and shows the link where no message could be sent. */
+import { Alert, Button, Form, Input, Typography } from 'antd';
+import { errorSentence } from '../../api/apiError.ts';
+import { useInviteColleagueMutation } from '../../api/sharingApi.ts';
+
+type Fields = { email: string };
+
+export function InviteForm() {
+  const [form] = Form.useForm<Fields>();
+  const [invite, { data, error, isLoading }] = useInviteColleagueMutation();
+  const submit = async ({ email }: Fields) => {
+    const { error: refused } = await invite({ inviteColleagueRequest: { email: email.trim() } });
+    if (!refused) form.resetFields();
+  };
+  return (
+    <>
+      <Form<Fields> form={form} layout="vertical" requiredMark={false} className="account-invite" onFinish={submit}>
+        <Form.Item
+          name="email"
+          label="Email of a colleague"
+          rules={[
+            { required: true, whitespace: true, message: 'Please enter an email address' },
+            { pattern: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Please enter a valid email address' },
+          ]}
+        >
+          <Input type="email" autoComplete="off" inputMode="email" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <Button htmlType="submit" disabled={isLoading}>
+          Invite
+        </Button>
+      </Form>
+      {error ? (
+        <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The invitation could not be made.')} />
+      ) : null}
+      {data ? (
+        <Alert
+          type={data.sent ? 'success' : 'info'}
+          showIcon
+          role="status"
+          title={
+            data.sent
+              ? `An invitation is on its way to ${data.invitation.email}.`
+              : `Hand this link to ${data.invitation.email}. It works for seven days, with an account of that address.`
+          }
+          description={
+            data.sent ? undefined : (
+              <Typography.Text copyable={{ tooltips: ['Copy the link', 'Copied'] }} className="account-link">
+                {data.link}
+              </Typography.Text>
+            )
+          }
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+/** Conformance: a renewals database that colleagues work in together. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { RemovedColleague, SentInvitation, Sharing } from '../../src/api/generated/sharing.gen.ts';
+import type { ApiClient } from './apiClient.ts';
+
+type User = { email: string; token: string };
+
+export function sharingTests(client: () => ApiClient): void {
+  describe('sharing', () => {
+    let ada: User;
+    let cleo: User;
+    beforeEach(async () => {
+      ada = await client().signUp();
+      cleo = await client().signUp();
+    });
+    const sharing = async ({ token }: User) => (await client().call<Sharing>('getSharing', { token })).body;
+    const invite = (host: User, email: string) =>
+      client().call<SentInvitation>('inviteColleague', { token: host.token, body: { email } });
+    const join = (who: User, token: string | null) =>
+      client().call('joinDatabase', { token: who.token, body: { token: token ?? '' } });
+    const tokenOf = ({ body }: { body: SentInvitation }) => new URL(body.link).searchParams.get('token');
+    const names = async ({ token }: User) => (await client().listContracts(token)).map(({ name }) => name);
+    const make = (who: User, name: string) =>
+      client().call<{ id: string }>('createContract', { token: who.token, body: { values: { name } } });
+
+    it('shows who works alone one database and one person', async () => {
+      const alone = await sharing(ada);
+      expect(alone.databases).toMatchObject([{ begunBy: ada.email, own: true, open: true }]);
+      expect(alone.people).toMatchObject([{ email: ada.email, began: true, you: true }]);
+      expect(alone.invitations).toEqual([]);
+    });
+
+    it('lets an invited colleague in, who then sees and makes contracts there, and can go back to their own', async () => {
+      await make(ada, 'Of Ada');
+      await make(cleo, 'Of Cleo');
+      const invited = await invite(ada, cleo.email);
+      expect(invited.status).toBe(201);
+      expect((await sharing(ada)).invitations).toMatchObject([{ email: cleo.email, invitedBy: ada.email }]);
+      expect((await join(ada, tokenOf(invited))).status).toBe(403);
+      expect((await join(cleo, tokenOf(invited))).status).toBe(200);
+      expect((await join(cleo, tokenOf(invited))).status).toBe(410);
+      await make(cleo, 'By Cleo');
+      expect((await names(ada)).toSorted()).toEqual(['By Cleo', 'Of Ada']);
+      const there = await sharing(cleo);
+      expect(there.people.map(({ email, you }) => [email, you])).toEqual([
+        [ada.email, false],
+        [cleo.email, true],
+      ]);
+      const own = there.databases.find((each) => each.own)?.id ?? '';
+      const back = await client().call<Sharing>('openRenewalsDatabase', { token: cleo.token, body: { id: own } });
+      expect(back.body.databases.find(({ open }) => open)?.id).toBe(own);
+      expect(await names(cleo)).toEqual(['Of Cleo']);
+      const other = await client().call('openRenewalsDatabase', {
+        token: ada.token,
+        body: { id: there.people[1]?.id ?? '' },
+      });
+      expect([other.status, other.body.error.code]).toEqual([404, 'NOT_FOUND']);
+    });
+
+    it('takes an invitation back, and refuses one for who works there already', async () => {
+      const invited = await invite(ada, cleo.email);
+      const params = { id: invited.body.invitation.id };
+      expect((await client().call('withdrawInvitation', { token: ada.token, params })).status).toBe(204);
+      expect((await client().call('withdrawInvitation', { token: ada.token, params })).status).toBe(404);
+      expect((await join(cleo, tokenOf(invited))).status).toBe(410);
+      const again = await client().call('inviteColleague', { token: ada.token, body: { email: ada.email } });
+      expect([again.status, again.body.error.code]).toEqual([409, 'COLLEAGUE_ALREADY']);
+    });
+
+    it('removes a colleague, whose contracts have no owner then, but not who began it', async () => {
+      const { id } = (await make(ada, 'Hosting')).body;
+      await join(cleo, tokenOf(await invite(ada, cleo.email)));
+      const owner = { name: 'Cleo', email: cleo.email };
+      const patched = await client().call('updateContract', {
+        token: cleo.token,
+        params: { id },
+        body: { version: 1, owner },
+      });
+      expect(patched.status).toBe(200);
+      const [adasId = '', cleosId = ''] = (await sharing(ada)).people.map((person) => person.id);
+      const remove = (who: User, person: string) =>
+        client().call<RemovedColleague>('removeColleague', { token: who.token, params: { id: person } });
+      expect((await remove(cleo, adasId)).status).toBe(409);
+      expect((await remove(ada, adasId)).status).toBe(409);
+      expect((await remove(ada, cleosId)).body).toEqual({ withoutOwner: 1 });
+      expect((await remove(ada, cleosId)).status).toBe(404);
+      expect(await names(cleo)).toEqual([]);
+    });
+  });
+}
