@@ -5,6 +5,8 @@ import type { ApiClient } from './apiClient.ts';
 
 type User = { email: string; token: string };
 
+const tokenOf = ({ body }: { body: SentInvitation }) => new URL(body.link).searchParams.get('token');
+
 export function sharingTests(client: () => ApiClient): void {
   describe('sharing', () => {
     let ada: User;
@@ -18,7 +20,6 @@ export function sharingTests(client: () => ApiClient): void {
       client().call<SentInvitation>('inviteColleague', { token: host.token, body: { email } });
     const join = (who: User, token: string | null) =>
       client().call('joinDatabase', { token: who.token, body: { token: token ?? '' } });
-    const tokenOf = ({ body }: { body: SentInvitation }) => new URL(body.link).searchParams.get('token');
     const names = async ({ token }: User) => (await client().listContracts(token)).map(({ name }) => name);
     const make = (who: User, name: string) =>
       client().call<{ id: string }>('createContract', { token: who.token, body: { values: { name } } });

@@ -81,9 +81,9 @@ export function ColleaguesPanel() {
             </li>
           ))}
         </ul>
-        {removing.data && removing.data.withoutOwner > 0 ? (
-          <Alert type="info" showIcon role="status" title={withoutOwner(removing.data.withoutOwner)} />
-        ) : null}
+        <output>
+          {removing.data && removing.data.withoutOwner > 0 ? withoutOwner(removing.data.withoutOwner) : null}
+        </output>
         <InviteForm />
       </div>
     </section>

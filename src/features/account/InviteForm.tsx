@@ -32,25 +32,27 @@ export function InviteForm() {
       {error ? (
         <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The invitation could not be made.')} />
       ) : null}
-      {data ? (
-        <Alert
-          type={data.sent ? 'success' : 'info'}
-          showIcon
-          role="status"
-          title={
-            data.sent
-              ? `An invitation is on its way to ${data.invitation.email}.`
-              : `Hand this link to ${data.invitation.email}. It works for seven days, with an account of that address.`
-          }
-          description={
-            data.sent ? undefined : (
-              <Typography.Text copyable={{ tooltips: ['Copy the link', 'Copied'] }} className="account-link">
-                {data.link}
-              </Typography.Text>
-            )
-          }
-        />
-      ) : null}
+      <output>
+        {data ? (
+          <Alert
+            type={data.sent ? 'success' : 'info'}
+            showIcon
+            role="none"
+            title={
+              data.sent
+                ? `An invitation is on its way to ${data.invitation.email}.`
+                : `Hand this link to ${data.invitation.email}. It works for seven days, with an account of that address.`
+            }
+            description={
+              data.sent ? undefined : (
+                <Typography.Text copyable={{ tooltips: ['Copy the link', 'Copied'] }} className="account-link">
+                  {data.link}
+                </Typography.Text>
+              )
+            }
+          />
+        ) : null}
+      </output>
     </>
   );
 }
