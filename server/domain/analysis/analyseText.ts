@@ -1,7 +1,6 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
 import { addDuration } from '../../../contract/calendar.ts';
-import { chooseAmount } from './amount/chooseAmount.ts';
-import { readAmount } from './amount/readAmount.ts';
+import { takeAmount } from './takeAmount.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
@@ -13,7 +12,7 @@ import { Findings } from './findings.ts';
 import { labelKinds } from './everyday/fields.ts';
 import { isRenewalNotice } from './everyday/readTerms.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
-import { ENDING_IT, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { ENDING_IT, NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { mendScan } from './mendScan.ts';
@@ -75,7 +74,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     ? findings.takeFound('agreementDate', isAiring ? null : signed)
     : (findings.take('agreementDate', agreement) ?? findings.takeFound('agreementDate', signed));
   const { chosen: read, others } = chooseEnd(term);
-  const chosen = read && countsFromStart(read, anchors, everyday) ? read : null;
+  const isPutOff =
+    everyday?.formal === false && everyday.terms.ends?.moved === true && read?.value !== everyday.terms.ends.value;
+  const chosen = read && !isPutOff && countsFromStart(read, anchors, everyday) ? read : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const effectiveDate = isForm
     ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
@@ -96,10 +97,11 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
 
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   const said = everyday?.terms ?? null;
-  const automatic = renewal.automatic ?? (renewal.option ? null : (said?.automatic?.value ?? null));
-  const option = renewal.option || (automatic === null && said?.option === true);
+  const isOver = everyday !== null && !everyday.formal && ENDING_IT.test(everyday.text);
+  const automatic = isOver ? null : (renewal.automatic ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
+  const option = (renewal.option && !isOver) || (automatic === null && said?.option === true);
   const renewalTerm =
-    findings.take('renewalTerm', renewal.term, showDuration) ??
+    findings.take('renewalTerm', isOver ? null : renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
   const perpetual = termEnd === null && (term.perpetual?.outright === true || (said?.open ?? null) !== null);
   // What ends an open contract is its notice, however the document is written.
@@ -167,8 +169,9 @@ function surestLength({ ends }: TermReading): Duration | null {
 /** In plain documents a term runs from its first day, not from the day of the letter, where both are known. */
 function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday | null): boolean {
   if (!everyday || everyday.formal || end.written || !end.length || end.value === null) return true;
-  const { starts, ends } = everyday.terms;
+  const { starts, ends, laterStart } = everyday.terms;
   const signed = anchors.agreement?.value ?? null;
+  if (laterStart && signed !== null && end.value === addDuration(signed, end.length)) return false;
   if (!starts || !ends?.counted || signed === null || starts.value === signed) return true;
   return end.value !== addDuration(signed, end.length);
 }
@@ -191,7 +194,12 @@ function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null, 
 function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
   const { parties: read, others } = findParties(document);
   const said = everyday?.parties ?? [];
-  const parties = read.filter((name) => !GREETING.test(name.value) && !(everyday && isGlued(name.value, everyday)));
+  const parties = read.filter(
+    (name) =>
+      !GREETING.test(name.value) &&
+      !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
+      !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
+  );
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
   const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;
   const sidesWin =
@@ -219,30 +227,4 @@ function takeFormParties(findings: Findings, form: FormReading): string[] {
     findings.quote('parties', party, 0.8, party.working);
     return party.name;
   });
-}
-
-function takeAmount(
-  findings: Findings,
-  document: Document,
-  form: FormReading | null,
-  everyday: Everyday | null,
-): Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'> {
-  if (form?.gross) {
-    findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
-    return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
-  }
-  const { chosen: read, others } = chooseAmount(readAmount(document));
-  // A labelled total before what is only one of the sums that are paid.
-  const isLess = everyday?.amount && read && everyday.amount.confidence > read.confidence;
-  const chosen = isLess ? null : read;
-  const amount = findings.take('amount', chosen);
-  for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
-  if (amount === null || !chosen) {
-    const said = everyday?.amount ?? null;
-    const value = findings.takeFound('amount', said);
-    return value === null || !said
-      ? { amount: null, currency: null, amountPeriod: null }
-      : { amount: value, currency: said.currency, amountPeriod: said.period };
-  }
-  return { amount, currency: chosen.currency, amountPeriod: chosen.period };
 }

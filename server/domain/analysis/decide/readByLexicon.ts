@@ -20,6 +20,9 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
 import { chooseTerm } from './chooseTerm.ts';
 
+/** Heads of an email, in any of the languages. */
+const MAIL = /^[ \t>*]*(?:from|von|de|van) ?:[^\n]*@/im;
+
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
   const paper = makePaper(text);
@@ -36,6 +39,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const kind = readKind(paper, lexicon, { parties: parties.length, termFacts });
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
+  if (kind.kind === 'cancellation') says.renews = null;
   const isContract = kind.verdict === 'contract';
   const spot = kind.title ?? paper.lines[0] ?? { start: 0, end: 0 };
   if (spot.end > spot.start)
@@ -57,11 +61,14 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       }) ?? [],
   );
   const amount = chooseAmount(paper, readSums(paper, lexicon, findSums(paper.text, lexicon)));
-  const shown = findings.take('amount', amount.chosen);
+  // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
+  const shown = kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen);
   for (const other of amount.others) findings.offer('amount', other);
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
-  const agreementDate = findings.take('agreementDate', term.agreement);
+  // The day of an email about a contract that is running is not the contract's.
+  const isReminder = says.byItself && !term.effective && MAIL.test(text.slice(0, 2000));
+  const agreementDate = findings.take('agreementDate', isReminder ? null : term.agreement);
   const effectiveDate = findings.take('effectiveDate', term.effective);
   const termEnd = findings.take('termEnd', term.end);
   for (const other of term.others) findings.offer('termEnd', other);

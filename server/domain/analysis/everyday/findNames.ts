@@ -1,4 +1,5 @@
 /** Names with a legal form, and names that a document introduces: "X (the Club) and Y", "between X and Y". */
+import { ADDRESS_LINE } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import type { Found } from './found.ts';
 import { isSame } from './isSame.ts';
@@ -6,12 +7,13 @@ import { isSame } from './isSame.ts';
 const WORD = "(?:(?:\\p{Lu}|\\d+(?=[\\p{L} ]))[\\p{L}\\p{N}'’.&-]*|&|plc\\b)";
 /** Capitalised words in a row, small linking words among them. */
 const RUN = new RegExp(
-  `${WORD}(?:(?:,(?= (?:Inc|LLC|L\\.L\\.C|Ltd|P\\.C|Corp|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{2,20}\\)(?= (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,
+  `${WORD}(?:(?:,(?= (?:Inc|LLC|L\\.L\\.C|Ltd|P\\.C|Corp|S\\.A))|,(?= (?:N\\.A|LP|LLP)))? (?:${WORD}|\\([A-Z][\\p{L} ]{1,20}\\)(?= (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))|and(?= ${WORD})|of(?= ${WORD})|for(?= ${WORD})))*`,
   'gu',
 );
 /** What leads into a name that belongs to somebody else. */
 const OTHERS = /\b(?:subsidiary|vendor|bank|insured with|supervised by|registered (?:in|with)|parent)\b[^.]{0,20}$/i;
 const MOST = 12;
+const JOINS = / for (?=\p{Lu})/u;
 
 /** Names with a legal form in order of appearance, each once. Linear. */
 export function findNames(raw: string): Found<string>[] {
@@ -20,7 +22,14 @@ export function findNames(raw: string): Found<string>[] {
     for (const run of line[0].matchAll(RUN)) {
       for (const part of split(run[0], line[0].slice(Math.max(0, run.index - 4), run.index))) {
         if (part.text.length > 90 || !endsLegally(part.text) || !/ /.test(part.text)) continue;
+        if (JOINS.test(part.text) && ADDRESS_LINE.test(part.text.split(JOINS)[0] as string)) {
+          const at = part.text.search(JOINS) + ' for '.length;
+          part.text = part.text.slice(at);
+          part.at += at;
+        }
+        // The number of an agreement: "Service Agreement SA/3071".
         const start = line.index + run.index + part.at;
+        if (raw[start + part.text.length] === '/') continue;
         if (OTHERS.test(line[0].slice(Math.max(0, run.index + part.at - 40), run.index + part.at))) continue;
         if (found.some((name) => isSame(name.value, part.text))) continue;
         found.push({ value: part.text, start, end: start + part.text.length, confidence: 0.7, working: null });
@@ -53,6 +62,8 @@ function split(run: string, before: string): { text: string; at: number }[] {
         mark === '.' && /\b(?:Inc|Ltd|Corp|Co|[A-Z])\.$/.test(run.slice(at, end)) ? '.' : '',
       );
     const next = words[index + 1]?.[0] ?? '';
+    // "Vale & Co Opticians": what stands behind belongs to the name.
+    if (text.endsWith('& Co') && /^\p{Lu}/u.test(next)) continue;
     if (text.includes(' ') && endsLegally(text) && !(next !== '' && next !== 'and' && endsLegally(`${text} ${next}`))) {
       parts.push({ text: text.replace(LEAD, ''), at: at + (LEAD.exec(text)?.[0].length ?? 0) });
       at = end + 1;

@@ -7,7 +7,10 @@ export type Found<T> = { value: T; start: number; end: number; confidence: numbe
 export type Terms = {
   signed: Found<string> | null;
   starts: Found<string> | null;
-  ends: (Found<string> & { counted: boolean; length: Duration | null }) | null;
+  /** `moved`: it is put off to that day, whatever stands elsewhere. */
+  ends: (Found<string> & { counted: boolean; length: Duration | null; moved?: boolean }) | null;
+  /** The length is counted from a day that is not the one of signing. */
+  laterStart: boolean;
   automatic: Found<boolean> | null;
   renewal: Found<Duration> | null;
   option: boolean;

@@ -8,6 +8,8 @@ const TOP = 900;
 /** Less sure than what a sentence says. */
 const GUESSED = { confidence: 0.72 - 0.05, working: null };
 
+const GAP = /\S {3,}\S/;
+
 /** Whoever signs puts the day at the end of the line. */
 const SIGNATURE = /^(?:signed|accepted|agreed|order confirmed|for (?:the )?[A-Z])/i;
 
@@ -28,12 +30,19 @@ export function dayOfSignature(
 /** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */
 export function dayAtTop(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {
   let at = 0;
-  for (const line of raw.slice(0, TOP).split('\n')) {
+  const lines = raw.slice(0, TOP).split('\n');
+  for (const [index, line] of lines.entries()) {
+    // A day in a table of labels and values is what its label says.
+    const inTable = GAP.test(line) && [lines[index - 1], lines[index + 1]].some((other) => GAP.test(other ?? ''));
     const [day, ...more] = within(at, at + line.length);
     const before = day ? line.slice(0, day.start - at) : '';
     const after = day ? line.slice(day.end - at).trim() : '';
     const label = before.trim();
     if (day && label !== '' && labelKinds(label).length > 0 && !SIGNATURE.test(label)) {
+      at += line.length + 1;
+      continue;
+    }
+    if (inTable && !/\d/.test(before) && before.trim() !== '' && !/Date:? *$/.test(before)) {
       at += line.length + 1;
       continue;
     }

@@ -68,7 +68,8 @@ function onlyFields(terms: Terms): Terms {
   return {
     signed: doubt(terms.signed),
     starts: doubt(terms.starts),
-    ends: doubt(terms.ends),
+    ends: terms.ends?.moved ? terms.ends : doubt(terms.ends),
+    laterStart: false,
     automatic: sure(terms.automatic),
     renewal: sure(terms.renewal),
     option: false,

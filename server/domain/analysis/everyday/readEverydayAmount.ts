@@ -2,6 +2,14 @@
 import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
 import { readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
+import {
+  EVERY_MONTH,
+  FOR_ALL_UNITS,
+  IN_RETURN,
+  RAISED,
+  SIDE_BEFORE,
+  SIDE_SENTENCE,
+} from '../lexicon/everydayAmounts.ts';
 import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
 import type { Sentence } from './sentences.ts';
@@ -11,14 +19,16 @@ export type EverydayAmount = Found<number> & {
   currency: string;
   period: NonNullable<Analysis['amountPeriod']>;
   open?: boolean;
+  /** It stands behind a label that calls it the total. */
+  total?: boolean;
 };
 
 /** Not what the contract costs. */
 const OTHER =
-  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
+  /\b(?:deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many. */
 const OF_UNIT =
-  /^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
 const BEST = /contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
 
 /** The believed amount; null where none is sure, or two differ. */
@@ -45,12 +55,15 @@ function labelled(fields: readonly Field[], currency: string | null): EverydayAm
   for (const field of fields) {
     const isTotal = field.kinds.includes('total');
     if ((!isTotal && !field.kinds.includes('fee')) || OTHER.test(field.label)) continue;
-    const money = moneyOf(field, currency);
+    const money = productOf(field) ?? moneyOf(field, currency);
     if (!money || OTHER.test(field.value.slice(0, money.start))) continue;
     const tail = field.value.slice(money.end);
     if (OF_UNIT.test(tail)) continue;
     const period =
-      readPeriod(field.label, tail) ?? periodOf(field.label) ?? (isTotal && BEST.test(field.label) ? 'total' : null);
+      (productOf(field) && 'total') ??
+      readPeriod(field.label, tail) ??
+      periodOf(field.label) ??
+      (isTotal && BEST.test(field.label) ? 'total' : null);
     if (period === null && !isTotal) continue;
     const rank = (BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
     const { start, end } = field;
@@ -62,6 +75,7 @@ function labelled(fields: readonly Field[], currency: string | null): EverydayAm
       end,
       confidence: 0.8,
       working: null,
+      total: BEST.test(field.label),
       rank,
     });
   }
@@ -73,9 +87,17 @@ function labelled(fields: readonly Field[], currency: string | null): EverydayAm
   return rivals.length > 0 && !(best.rank >= 2 && rivals.every((other) => other.value > best.value)) ? null : best;
 }
 
+/** "£750 a week, 12 weeks = £9,000": what the sum comes to. */
+function productOf({ value }: Field): MoneyMention | null {
+  const moneys = findMoney(value);
+  const last = moneys.at(-1);
+  return last && moneys.length >= 2 && /= ?$/.test(value.slice(0, last.start)) ? last : null;
+}
+
 function moneyOf(field: Field, currency: string | null): MoneyMention | null {
-  const [money] = findMoney(field.value);
-  if (money && money.start <= 30) {
+  const moneys = findMoney(field.value);
+  const money = moneys.find(({ end }) => !OF_UNIT.test(field.value.slice(end))) ?? moneys[0];
+  if (money && (money.start <= 30 || money !== moneys[0])) {
     const bare = field.value[money.start] === '$' && money.currency === 'USD';
     return bare && currency ? { ...money, currency } : money;
   }
@@ -104,7 +126,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
     for (const money of findMoney(text)) {
       const before = text.slice(Math.max(0, money.start - 80), money.start);
       const tail = text.slice(money.end, money.end + 60);
-      if (!PAYS.test(before) && !/^\W*$/.test(before)) continue;
+      if (!PAYS.test(before) && !/^\W*$/.test(before) && !FOR_ALL_UNITS.test(tail)) continue;
       if (
         OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
         OF_UNIT.test(tail) ||
@@ -115,8 +137,11 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       if (/\b(?:per|each) (?!month|quarter|year|annum|calendar)\w+:? ?$/i.test(before)) continue;
       const whole =
         /^ (?:in (?:total|all)|altogether)\b/i.test(tail) ||
+        IN_RETURN.test(before) ||
         /\b(?:total|in all|fixed (?:fee|price)|contract price)\b/i.test(before);
-      const period = readPeriod(before, tail) ?? yearly ?? (whole ? 'total' : null);
+      if (SIDE_SENTENCE.test(text) || SIDE_BEFORE.test(before) || RAISED.test(tail)) continue;
+      const rhythm = FOR_ALL_UNITS.test(tail) && EVERY_MONTH.test(text) ? 'month' : null;
+      const period = readPeriod(before, tail) ?? yearly ?? rhythm ?? (whole ? 'total' : null);
       const dollar = text[money.start] === '$' && currency ? currency : money.currency;
       found.push({
         value: money.amount,
@@ -126,6 +151,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         end,
         confidence: 0.66,
         working: null,
+        total: IN_RETURN.test(before),
         sure: period !== null,
         open: period === null,
       });

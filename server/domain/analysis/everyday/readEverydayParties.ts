@@ -10,11 +10,17 @@ import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
+import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 
 /** Labels that stand before much else. */
 const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|name|between|and)$/;
+/** Somebody who only filled in the form: a first name and a surname. */
+const BY_PERSON = /^(?:prepared|ordered|issued) by$/;
+const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
+/** Who brings two parties together is one of them only where no two others are. */
+const BETWEEN_THEM = /^(?:insurance )?(?:broker|underwriter|intermediary)$/;
 const LABELLED = 0.85;
 const FREE = 0.66;
 
@@ -23,11 +29,17 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
   const parties: Found<string>[] = [];
   let paying = 0;
   const paired = ['between', 'and'].every((word) => fields.some(({ label }) => label === word));
-  for (const field of fields) {
+  const ordered = [
+    ...fields.filter(({ label }) => !BETWEEN_THEM.test(label)),
+    ...fields.filter(({ label }) => BETWEEN_THEM.test(label)),
+  ];
+  for (const field of ordered) {
     if (!field.kinds.includes('party') || !ROLE.test(field.label)) continue;
+    if (parties.length >= 2 && BETWEEN_THEM.test(field.label)) continue;
     const name = cleanName(field.value);
     const isLoose = LOOSE.test(field.label) && !(paired && PAIR.test(field.label)) && !isAddressed(field);
     if (name !== null && isLoose && !endsLegally(name)) continue;
+    if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name))) continue;
     for (const value of splitPersons(name))
       parties.push({ value, start: field.start, end: field.end, confidence: LABELLED, working: null });
@@ -42,7 +54,9 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
   if (parties.length >= 2) return parties;
-  const sides = [readSides, readMail, readLetterSides].map((read) => read(raw)).find(({ length }) => length >= 2);
+  const sides = [readSides, readMail, readLetterSides, readSignedFor]
+    .map((read) => read(raw))
+    .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
   const named = findNames(raw).filter((name) => !parties.some((party) => isSame(party.value, name.value)));
   if (parties.length === 1) {
@@ -51,7 +65,9 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     return other ? [head ? other : { ...other, confidence: FREE }, ...parties] : parties;
   }
   const top = letterhead(rows, named);
-  const all = top && !named.some((name) => isSame(name.value, top.value)) ? [top, ...named] : named;
+  const found = top && !named.some((name) => isSame(name.value, top.value)) ? [top, ...named] : named;
+  const signers = found.length < 2 ? findSignedFor(raw) : [];
+  const all = [...found, ...signers.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;
@@ -61,7 +77,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
 function isAddressed({ label, value }: Field): boolean {
   const [name, ...rest] = value.split(/, */);
   return (
-    label === 'to' &&
+    /^(?:to|from)$/.test(label) &&
     NAME_WORDS.test(name ?? '') &&
     / /.test(name ?? '') &&
     rest.some((line) => ADDRESS_LINE.test(line))

@@ -1,7 +1,7 @@
 /** The two sides of a letter: the block of lines that names its writer, and the one it is addressed to. */
 import type { Found } from './found.ts';
 import { endsLegally } from '../parties/legalForms.ts';
-import { ADDRESS_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import { isSame } from './isSame.ts';
 
@@ -18,7 +18,11 @@ export function readLetterSides(raw: string): Found<string>[] {
   const dear = DEAR.exec(raw.slice(0, HEAD));
   if (!dear || /^[ \t>]*From:/m.test(raw)) return [];
   const blocks = blocksOf(raw.slice(0, dear.index)).filter((block) => nameOf(block) !== null);
-  const addressed = blocks.filter((block) => block.slice(1).some(({ text }) => ADDRESS_LINE.test(text)));
+  const addressed = blocks.filter(
+    (block, index) =>
+      block.slice(1).some(({ text }) => ADDRESS_LINE.test(text) && !DAY_LINE.test(text)) ||
+      (index > 0 && endsLegally((nameOf(block) as Found<string>).value)),
+  );
   const reader = addressed.at(-1) ?? null;
   if (!reader) return [];
   const name = nameOf(reader) as Found<string>;

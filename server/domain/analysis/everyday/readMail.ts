@@ -1,6 +1,6 @@
 /** The two sides of an email: who writes and to whom, by its heads, its greeting and the lines under a name at its end. */
 import { endsLegally } from '../parties/legalForms.ts';
-import { DEPARTMENTS, NO_SIGNATURE } from '../lexicon/everydayKinds.ts';
+import { DEPARTMENTS, NO_SIGNATURE, PLAN_WORD } from '../lexicon/everydayKinds.ts';
 import { findNames } from './findNames.ts';
 import type { Found } from './found.ts';
 
@@ -15,6 +15,9 @@ const GREETING = /^[ \t>]*(?:hello|hi|dear|good (?:morning|afternoon)),? ([^,\n]
 const MOST_LINES = 4;
 /** A domain and a name that begin with so many same letters belong together. */
 const SAME_LETTERS = 5;
+const PERSON = /^\p{Lu}[\p{L}'’-]+(?: (?:(?:de|van|von|der|den|el|al|la) )*\p{Lu}[\p{L}'’-]+){1,3}$/u;
+const CAPITALS = /\p{Lu}[\p{L}\p{N}'’&-]*(?: (?:\p{Lu}[\p{L}\p{N}'’&-]*|&|and|of))*/gu;
+const MOST_TEXT = 6000;
 const SURE = 0.75;
 const LIKELY = 0.66;
 
@@ -26,6 +29,8 @@ export function readMail(raw: string): Found<string>[] {
   const from = heads.find((head) => WRITER.test(head[1] as string));
   const to = heads.find((head) => !WRITER.test(head[1] as string));
   const sides = [from, to].flatMap((head) => (head ? sideOf(raw, head, heads) : []));
+  const greeted = to ? null : GREETING.exec(raw);
+  if (from && greeted && PERSON.test(greeted[1] as string)) sides.push(greetedSide(greeted));
   const [writer, reader] = sides;
   if (!writer || !reader) return [];
   if (writer.domain !== '' && writer.domain === reader.domain) return [];
@@ -42,13 +47,19 @@ function sideOf(raw: string, head: RegExpMatchArray, heads: readonly RegExpMatch
   const value = (head[2] as string).replace(/["*]/g, '');
   const name = plain(value);
   const [person, ...rest] = name.split(/, ?/);
-  const organisation = rest.findLast((part) => isName(part) && / /.test(part)) ?? null;
+  const organisation = rest.findLast((part) => isName(part) && / /.test(part) && !/^\d/.test(part)) ?? null;
   const addressed = heads
     .map((other) => other[2] as string)
     .find((other) => other.includes('@') && plain(other).startsWith(person as string));
   const domain = /@([\w-]+)\./.exec(value.includes('@') ? value : (addressed ?? ''))?.[1] ?? '';
   const start = head.index as number;
   return { name: person as string, organisation, domain: domain.toLowerCase(), start, end: start + head[0].length };
+}
+
+/** "Hi Greta Sandoval": to whom a message without a "To" is written. */
+function greetedSide(greeted: RegExpExecArray): Side {
+  const place = { start: greeted.index, end: greeted.index + greeted[0].length };
+  return { name: greeted[1] as string, organisation: null, domain: '', ...place };
 }
 
 function plain(value: string): string {
@@ -68,17 +79,57 @@ function organisationOf(raw: string, side: Side, isReader: boolean): Found<strin
     working: null,
   });
   if (organisation !== null) return at(organisation, SURE);
+  const led = leadingWords(name, domain);
+  if (led !== null) return at(led, SURE);
   const own = name.replace(DEPARTMENTS, '').trim();
   if (own !== '' && isName(own) && (endsLegally(own) || isOf(own, domain))) return at(own, SURE);
   const signed = signatureOf(raw, name);
   if (signed) return at(signed.value, isOf(signed.value, domain) || endsLegally(signed.value) ? SURE : LIKELY, signed);
   const owned = findNames(raw).find(({ value }) => isOf(value, domain));
   if (owned) return { ...owned, confidence: SURE };
+  const written = writtenName(raw, domain);
+  if (written) return { ...written, confidence: SURE, working: null };
   const greeted = isReader ? GREETING.exec(raw) : null;
   const addressee = greeted?.[1] ?? '';
-  if (!greeted || !isName(addressee) || !/ \S+ /.test(addressee) || NO_SIGNATURE.test(addressee)) return null;
+  if (!greeted || !isName(addressee) || !/ \S+ /.test(addressee) || NO_SIGNATURE.test(addressee))
+    return isReader && PERSON.test(name) ? at(name, LIKELY) : null;
   const place = { start: greeted.index, end: greeted.index + greeted[0].length };
   return at(addressee, isOf(addressee, domain) ? SURE : LIKELY, place);
+}
+
+/** "Vantel Business" of vantel.example, "Facturación Nubalia" of nubalia.example: the words that are its domain. */
+function leadingWords(name: string, domain: string): string | null {
+  const words = name.split(' ');
+  if (domain.length < 4) return null;
+  for (let count = 1; count < words.length; count += 1) {
+    const [lead, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    if (/^\p{Lu}/u.test(lead) && letters(lead) === letters(domain) && PLAN_WORD.test(rest)) return lead;
+    if (/^\p{Lu}/u.test(rest) && letters(rest) === letters(domain) && lead.replace(DEPARTMENTS, '').trim() === '')
+      return rest;
+  }
+  return null;
+}
+
+/** Capitalised words of the text that are a domain, or begin with it: "Little Acorns Nursery" of littleacorns.example. */
+function writtenName(raw: string, domain: string): { value: string; start: number; end: number } | null {
+  const own = letters(domain);
+  if (own.length < SAME_LETTERS + 1) return null;
+  for (const run of raw.slice(0, MOST_TEXT).matchAll(CAPITALS)) {
+    const all = [...run[0].matchAll(/\S+/g)];
+    for (const word of all) {
+      const value = run[0].slice(word.index).replace(/[.]$/, '');
+      const isOwn = [value, value.replace(/ (?:&|and) Co\b/, '')].some((one) => letters(one).startsWith(own));
+      if (!isOwn) continue;
+      const start = run.index + word.index;
+      const name = leadingWords(value, domain) ?? value;
+      return isName(name) ? { value: name, start, end: start + name.length } : null;
+    }
+  }
+  return null;
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** The organisation in one of the lines under the name of whoever signs. */
@@ -118,8 +169,8 @@ function isName(text: string): boolean {
 
 /** Does the address belong to the name: "marloweplant" to "Marlowe Plant Hire"? */
 function isOf(name: string, domain: string): boolean {
-  const [letters, own] = [name, domain].map((text) => text.toLowerCase().replace(/[^a-z0-9]/g, '')) as [string, string];
+  const [plainName, own] = [letters(name), letters(domain)];
   if (own.length < 3) return false;
-  const short = Math.min(SAME_LETTERS, own.length, letters.length);
-  return own.slice(0, short) === letters.slice(0, short) || (own.length >= SAME_LETTERS && letters.includes(own));
+  const short = Math.min(SAME_LETTERS, own.length, plainName.length);
+  return own.slice(0, short) === plainName.slice(0, short) || (own.length >= SAME_LETTERS && plainName.includes(own));
 }

@@ -1,10 +1,14 @@
 /** When an everyday document begins, ends and renews, and what notice stops it: from its fields first, then from its sentences. */
-import { addDays, addDuration, addMonths } from '../../../../contract/calendar.ts';
 import { findDates, type DateMention } from '../findDates.ts';
-import { findDurations, showDuration } from '../findDurations.ts';
+import { findDurations } from '../findDurations.ts';
 import {
   BEGINS,
+  LENT,
+  MATURES,
   MOVED,
+  NEW_TERM,
+  OTHER_DATED,
+  STOPS_ON,
   NAMED_PERIOD,
   OTHER_SUBJECT,
   BY_CHOICE,
@@ -16,12 +20,12 @@ import {
   OTHER_TIME,
   RANGE,
   RENEWS_ON,
-  SAME_LENGTH,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
 import { ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 import type { Duration } from '../types.ts';
+import { beginsLater, count, type Length, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { dayAtTop, dayOfSignature } from './loneDays.ts';
@@ -33,10 +37,6 @@ import type { Sentence } from './sentences.ts';
 export const FIELD = 0.85;
 const SENTENCE = 0.72;
 
-type End = NonNullable<Terms['ends']>;
-/** `event`: counted from something that happens, on a day that may not stand here. */
-type Length = Found<Duration> & { event?: boolean };
-
 /** Reads the terms; `raw` is the extracted text that places lead into. */
 export function readTerms(raw: string, fields: readonly Field[], sentences: readonly Sentence[]): Terms {
   const dates = findDates(raw).filter((date) => date.day !== null && !date.ambiguous);
@@ -46,6 +46,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     signed: null,
     starts: null,
     ends: null,
+    laterStart: false,
     automatic: null,
     renewal: null,
     option: false,
@@ -61,6 +62,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     }
     return null;
   };
+  const runs = (): boolean => ENDING_IT.test(raw) || isRenewalNotice(raw, terms);
   terms.signed = dayOf('signed');
   terms.starts = dayOf('start');
   const until = dayOf('end');
@@ -93,17 +95,22 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   for (const field of [...of('renewal'), ...of('length'), ...of('end')])
     readRenewal(terms, field.value, field, field.kinds.includes('renewal'));
   for (const field of [...of('notice'), ...of('renewal'), ...of('length')]) terms.notice ??= readNoticeField(field);
+  const lent = LENT.test(raw);
   for (const sentence of sentences) {
     const inside = within(sentence.start, sentence.end);
-    readDays(terms, sentence, inside);
+    readDays(terms, sentence, inside, lent);
     if (!length) length = lengthOf(sentence);
     readRenewal(terms, sentence.text, sentence, false);
   }
   terms.notice ??= readNoticeSentence(sentences);
   // The day of a letter that ends a contract is not the contract's.
-  terms.signed ??=
-    (ENDING_IT.test(raw) || isRenewalNotice(raw, terms) ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
+  terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
+  // Nor is that of an email about one that is running.
+  if (terms.signed && MAIL.test(raw) && runs()) terms.signed = null;
+  const isLabelled = length?.event === true && length.confidence === FIELD;
+  terms.laterStart = length !== null && !terms.starts && (isLabelled || beginsLater(raw, terms, dates));
   count(terms, length);
+  if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
 }
@@ -128,30 +135,41 @@ function firstLength(field: Field): Duration | null {
 }
 
 /** The days of one sentence that begin or end it. */
-function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[]): void {
+function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[], lent: boolean): void {
   const { text, start } = sentence;
   if (/^\W*(?:\d{1,2}[.)]? )?(?:if|should|where)\b/i.test(text)) return;
   for (const [index, date] of dates.entries()) {
     const before = text.slice(Math.max(0, date.start - start - 90), date.start - start);
-    const clause = before.slice(
-      Math.max(before.lastIndexOf(','), before.lastIndexOf(':'), before.lastIndexOf('(')) + 1,
-    );
+    const clause = before.slice((before.match(/^[^]*(?:,(?!\d)|\()/)?.[0] ?? '').length);
     const quoted = { start: sentence.start, end: sentence.end };
     const day = date.day as string;
-    if (OTHER_TIME.test(clause) && !SIGNS.test(before)) continue;
+    if (MATURES.test(before) && lent) {
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+      continue;
+    }
+    if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
     if (OTHER_SUBJECT.test(before) || NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))) continue;
     const next = dates[index + 1];
     const between = next ? text.slice(date.end - start, next.start - start) : '';
     if (next && RANGE.test(between) && (next.day as string) > day) {
+      if (NEW_TERM.test(before)) terms.starts = terms.ends = null;
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
-      terms.ends ??= { ...found(next.day as string, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+      const moved = NEW_TERM.test(before);
+      terms.ends ??= {
+        ...found(next.day as string, quoted.start, quoted.end, SENTENCE),
+        counted: false,
+        length: null,
+        moved,
+      };
       continue;
     }
     if (SIGNS.test(before)) {
-      if (!/\b(?:agreement|contract|lease|deed|order)\b[^]{0,120}\bdated/i.test(text.slice(0, date.start - start)))
+      if (!OTHER_DATED.test(text.slice(0, date.start - start)))
         terms.signed ??= found(day, quoted.start, quoted.end, SENTENCE);
-    } else if (MOVED.test(before))
-      terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+    } else if (MOVED.test(before) && !BY_CHOICE.test(text))
+      terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null, moved: true };
+    else if (STOPS_ON.test(before))
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
     else if (BEGINS.test(before)) terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
     else if (RENEWS_ON.test(before))
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true, length: null };
@@ -174,7 +192,7 @@ function lengthOf({ text, start, end }: Sentence): Length | null {
       continue;
     if (
       OTHER_TIME.test(before) ||
-      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|within|after|last|previous|past|up to)\b[^.]{0,25}$/i.test(
+      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|within|after|last(?! for)|previous|past|up to)\b[^.]{0,25}$/i.test(
         before,
       )
     )
@@ -192,6 +210,9 @@ const EVENT = new RegExp(
     '\\d|today|now|the date (?:of|below|hereof)|this|its date|signature|signing|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
   )})`,
 );
+
+/** Heads of an email. */
+const MAIL = /^[ \t>]*(?:from|subject) ?:/im;
 
 const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
 
@@ -215,34 +236,4 @@ function readRenewal(terms: Terms, text: string, place: { start: number; end: nu
   if (automatic) terms.automatic = found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
   else terms.option = true;
   if (term) terms.renewal = found(term, place.start, place.end, labelled ? FIELD : SENTENCE);
-}
-
-/** Start and length give the end; the first day that is known stands for the start where the document says none. */
-function count(terms: Terms, length: Length | null): void {
-  if (terms.ends || !length) return;
-  const from = terms.starts ?? (length.event ? null : terms.signed);
-  if (!from) return;
-  const day = addDuration(from.value, length.value);
-  const end: End = {
-    ...found(day, length.start, length.end, Math.min(from.confidence, length.confidence) - (terms.starts ? 0 : 0.1)),
-    counted: true,
-    length: length.value,
-  };
-  end.working = `${from.value} + ${showDuration(length.value)} = ${day}`;
-  terms.ends = end;
-}
-
-/** "Renews for equal periods": as long as the time from its first to its last day. */
-function renewAsBefore(terms: Terms, raw: string): void {
-  const { automatic, starts, ends } = terms;
-  if (!automatic || !ends || !SAME_LENGTH.test(raw.slice(automatic.start, automatic.end))) return;
-  const length =
-    ends.length ?? (starts && monthsBetween(starts.value, ends.counted ? ends.value : addDays(ends.value, 1)));
-  if (length)
-    terms.renewal = { ...automatic, value: length, working: `as long as the term before = ${showDuration(length)}` };
-}
-
-function monthsBetween(from: string, to: string): Duration | null {
-  for (let n = 1; n <= 120; n += 1) if (addMonths(from, n) === to) return { n, unit: 'month' };
-  return null;
 }

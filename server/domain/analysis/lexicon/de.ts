@@ -94,22 +94,22 @@ export const de: Lexicon = {
   },
   daysAfter: {
     begin: 'in kraft|(?:\\p{L}+ )?wirksam|beginn',
-    end: 'aus(?=[.,;]|$)|(?:ohne dass es einer kündigung bedarf )?(?:endet|ausläuft|enden|beendet)|befristet',
+    end: 'aus(?=[.,;]|$)|(?:ohne dass es einer kündigung bedarf )?(?:endet|ausläuft|enden|beendet)|befristet|(?:vollständig |ganz )(?:zurückgezahlt|getilgt)',
     renewal: '(?:automatisch |stillschweigend )?(?:um|verlänger)',
   },
   signedAt: { lead: 'ausgestellt in|ort, datum:?', join: 'den|am|, den|der' },
   notTheTerm:
-    'probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~',
+    'probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt|(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
   splits: 'wenn|sofern|falls|soweit|es sei denn|und kann|wobei|danach|anschließend|so verlängert|sodann|ansonsten',
   lengths: {
     term: {
       near: '~laufzeit|laufzeit~|~dauer|dauert|vertragsdauer|befristet|fest|gilt|geschlossen|abgeschlossen|mietzeit|bindefrist|mindest~|läuft|erstlaufzeit|grundlaufzeit|vertragsbindung|laufzeit|beginnt|vereinbart',
       before:
-        'auf(?: die dauer von)?|für(?: die dauer von| einen zeitraum von| zunächst)?|dauer von|laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert',
+        'gilt(?: für)?|auf(?: die dauer von)?|für(?: die dauer von| einen zeitraum von| zunächst)?|dauer von|laufzeit(?: von| beträgt)?:?|zunächst|~laufzeit:?|~dauer:?|beträgt|zeitraum von|über|dauert',
       after: 'befristet|fest|geschlossen|abgeschlossen|ab|laufzeit|mindest~',
     },
     renewal: {
-      near: 'verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt',
+      near: 'verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
       before:
         '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich|verlängerung(?:szeitraum)?:?|und weiter',
       after: 'verlänger~|weiter~',
@@ -146,7 +146,7 @@ export const de: Lexicon = {
     ],
   ],
   renews:
-    'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)|(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt sich (?:\\p{L}+ ){0,4}fort|verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
+    'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)|(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt sich (?:\\p{L}+ ){0,4}fort|verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert|läuft (?:\\S+ ){0,6}weiter',
   byItself: 'automatisch|stillschweigend|jeweils|sich',
   sameLength:
     'um (?:jeweils )?(?:die gleiche|dieselbe|den gleichen|die ursprüngliche|denselben) (?:zeit|dauer|laufzeit|zeitraum)|gleiche laufzeit',
@@ -161,7 +161,8 @@ export const de: Lexicon = {
     '(?:mit|ab|bei|nach|durch)(?: der| ihrer| dem tag der| datum der| beidseitiger| beiderseitiger)? (?:unterzeichnung|unterschrift|unterschriftsleistung)',
   money: {
     total:
-      'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|bestellwert',
+      'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
+    whole: 'insgesamt|gesamt|im ganzen|zusammen',
     fee: '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag|~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn|kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|betrag|~betrag|entschädigung',
     notPrice:
       'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme|deckungssumme|~deckung|vertragsstrafe|selbstbeteiligung|selbstbehalt|stundensatz|stundenlohn|tagessatz|einmalig~?|einrichtung~?|anschluss~?|bereitstellungs~|aktivierung~?|betriebskosten~?|nebenkosten~?|heizkosten~?|~vorauszahlung~?|vorauszahlung~?|reisekosten|spesen|auslagen|höchst~?|höchstens|maximal|stammkapital|grundkapital|umsatzsteuer: ?|mwst\\.? ?\\d|\\d ?% (?:mwst|ust|umsatzsteuer)|zzgl\\. \\d+ ?%|einzelpreis|sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag|rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|[mk]wh|stellplatz~|anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag|kleinreparatur~?',
@@ -210,7 +211,7 @@ export const de: Lexicon = {
     orders:
       'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|auftrag|auftragserteilung|einzelauftrag|beauftragung|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)|(?:ihren|ihre) (?:auftrag|bestellung)|angebotsannahme|angebot angenommen|nehmen (?:\\p{L}+ ){0,4}angebot (?:\\p{L}+ ){0,6}an|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~|willkommen|verlängerung (?:ihres|deines|des)|(?:vertrag|abo|abonnement|paket|lizenz|mitgliedschaft)~? (?:\\S+ ){0,12}verlängert sich',
     cancellations:
-      'kündigungsbestätigung|bestätigung (?:ihrer|der|deiner) kündigung|bestätigen (?:\\p{L}+ ){0,6}kündigung|kündigung|aufhebungsvertrag|aufhebungsvereinbarung|vertragsende bestätigt',
+      'kündigungsbestätigung|nichtverlängerung|keine verlängerung|bestätigung (?:ihrer|der|deiner) kündigung|bestätigen (?:\\p{L}+ ){0,6}kündigung|kündigung|aufhebungsvertrag|aufhebungsvereinbarung|vertragsende bestätigt',
     amendments:
       '~?nachtrag|änderungsvereinbarung|zusatzvereinbarung|ergänzungsvereinbarung|vertragsänderung|verlängerungsvereinbarung|vertragsverlängerung',
     others:

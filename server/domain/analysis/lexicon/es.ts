@@ -58,7 +58,7 @@ export const es: Lexicon = {
   ],
   lengthWords: [
     [
-      '(?:per[ií]odos?|plazos?|prórrogas?|pr[oó]rrogas?|vencimientos?|términos?|renovaciones)(?: \\p{L}+)? anual(?:es)?|de año en año|año a año|anualmente(?=[^.]{0,60})|por anualidades',
+      '(?:per[ií]odos?|plazos?|prórrogas?|pr[oó]rrogas?|vencimientos?|términos?|renovaciones)(?: \\p{L}+)? anual(?:es)?|de año en año|año a año|anualmente(?=[^.]{0,60})|por anualidades|(?<=por )años(?: sucesivos)?',
       1,
       'year',
     ],
@@ -90,7 +90,7 @@ export const es: Lexicon = {
   daysAfter: {
     begin: '(?:\\p{L}+ )?(?:entrará|entra) en vigor',
     end: 'fecha (?:de vencimiento|en que finaliza)',
-    renewal: 'se (?:renovará|prorrogará)',
+    renewal: '(?:(?:tu|su|el|la) (?:\\S+ ){1,6})?se (?:renovará|prorrogará|renueva|prorroga)',
   },
   signedAt: {
     lead: 'en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
@@ -138,7 +138,7 @@ export const es: Lexicon = {
   sameLength:
     'iguales? (?:per[ií]odos?|plazos?)|per[ií]odos? (?:de igual duración|iguales?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
   neverRenews:
-    '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|tácita|reconduc)~|improrrogable|no renovable|no prorrogable|sin prórroga',
+    '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
   mutual: 'acuerdo|adenda',
@@ -149,6 +149,7 @@ export const es: Lexicon = {
   money: {
     total:
       'total~?|importe (?:total|global|de adjudicación|del contrato)|precio (?:total|global|cerrado)|presupuesto|a tanto alzado|suma total|capital prestado|importe del préstamo|adjudicación',
+    whole: 'en total',
     fee: 'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad|suscripción|pagará|abonará|alquiler|sueldo|percibirá|coste',
     notPrice:
       'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas|franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:|\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?|depósito|dietas|bonus|descuento|valor|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de|provisión',
@@ -198,7 +199,7 @@ export const es: Lexicon = {
     orders:
       'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)|confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de compra|presupuesto aceptado|(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)|bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
     cancellations:
-      'confirmación de (?:la )?(?:baja|cancelación|resolución)|(?:tramitado|confirmamos) (?:\\p{L}+ ){0,5}(?:baja|cancelación)|baja (?:de|del) (?:su )?(?:contrato|servicio|póliza)|rescisión',
+      'confirmación de (?:la )?(?:baja|cancelación|resolución)|(?:tramitado|confirmamos) (?:\\p{L}+ ){0,5}(?:baja|cancelación)|baja (?:de|del) (?:su )?(?:contrato|servicio|póliza)|rescisión|no (?:renovación|prórroga)|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)',
     amendments:
       'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
     others:

@@ -49,6 +49,7 @@ export const ENDING_IT = new RegExp(
   oneOf(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:our |my |formal |written )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
+    '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),
   'i',
@@ -59,7 +60,7 @@ export const RENEWAL_NOTICE = new RegExp(
   oneOf(
     '\\b(?:current|present) (?:term|period|contract|policy|plan)\\b[^.]{0,120}\\b(?:ends?|expires?|comes? to an end|runs out)\\b',
     '\\b(?:coming up|due|up) for renewal\\b',
-    '\\b(?:will|is set to|are set to|set to|due to) (?:automatically |auto-?)?renew\\b',
+    '\\b(?:will|is set to|are set to|set to|due to) (?:automatically |auto-?)?renew\\b|\\bruns out\\b',
   ),
   'i',
 );
@@ -98,7 +99,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a press release',
-    /\bfor immediate release\b|\btoday announced\b|\bpress contact\b|\bmedia contact\b|\bis pleased to announce\b/i,
+    /\bfor immediate release\b|\btoday announced\b|\bpress contact\b|\bmedia contact\b|\bis pleased to announce\b|\bsaid (?:chief executive|managing director|chairman|[A-Z]\w+ [A-Z]\w+,)|\bfor more information,? contact\b/i,
   ],
   [
     'a policy of an organisation',
@@ -151,15 +152,28 @@ export const ADDRESS_LINE = new RegExp(
 export const DEPARTMENTS = new RegExp(
   `\\b${oneOf(
     'billing|support|accounts?|sales|team|no-?reply|notifications?|customer (?:service|care|success|support)|subscriptions?|renewals?|info|admin|help ?desk|orders|bookings?|office',
-    'payments|finance|procurement|invoicing|reservations|hello',
+    'payments|finance|procurement|invoicing|reservations|hello|factura\\w*|atenci[oó]n|kunden\\w*|klanten\\w*|clientes?|abos?|administra\\w*',
   )}\\b`,
   'gi',
 );
 /** What stands under a name at the end of an email and is no organisation: posts, greetings, telephones, streets. */
 export const NO_SIGNATURE = new RegExp(
   `\\d{4}|@|\\bwww\\b|\\b${oneOf(
-    'manager|director|head of|officer|assistant|executive|partner|owner|founder|president|secretary|buyer|consultant|lead|coordinator|procurement|sales|accounts|operations|facilities',
+    'managers?|directors?|head of|officer|assistant|executive|partner|owner|founder|president|secretary|buyer|consultant|lead|coordinator|procurement|sales|accounts|operations|facilities',
     'regards|thanks|cheers|sent from|tel|mob|phone|direct|street|road|avenue|lane|hi|hello|dear|all|everyone|customer',
   )}\\b`,
   'i',
 );
+
+/** A day, where a number before words looks like a house in a street. */
+export const DAY_LINE = /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w* \d{4}$/i;
+/** What stands before a name where somebody signs for it. */
+export const SIGNED_FOR = new RegExp(
+  `^(?:${oneOf('signed|accepted|agreed|ordered|booked|confirmed|executed')}(?: by)?,? )?(?:for and on behalf of|on behalf of|for) (?:the )?`,
+  'i',
+);
+/** Words that make a name one of a part of a company or of a line to sign on. */
+export const NO_PARTY = /^(?:the )?(?:\w+ ){0,2}team$|^(?:signed|accepted|executed|agreed)\b|^\d+[a-z]? /i;
+/** What a company calls a part of itself, or a plan that it sells. */
+export const PLAN_WORD =
+  /^(?:business|pro|plus|premium|basic|team|teams|enterprise|starter|standard|billing|support)\b/i;

@@ -3,7 +3,7 @@ import { oneOf } from './oneOf.ts';
 
 const THING = oneOf(
   'contract|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
-  'booking|employment|membership|project|sow|framework|appointment|engagement|plan|order|term|insurance|placement|maintenance|support|hosting|renewal|current|fixed',
+  'scheme|season|monitoring|rent|grant|booking|employment|membership|project|sow|framework|appointment|engagement|plan|order|term|insurance|placement|maintenance|support|hosting|renewal|current|fixed',
 );
 const OF = `(?: of (?:the |this )?${THING})?`;
 const BEFORE = `(?:the )?(?:${THING} ){0,3}`;
@@ -12,7 +12,7 @@ const BEFORE = `(?:the )?(?:${THING} ){0,3}`;
 const label = (...heads: string[]): RegExp => new RegExp(`^${BEFORE}${oneOf(...heads)}${OF}$`);
 
 export const START = label(
-  'start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
+  'goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
   'installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
@@ -31,15 +31,15 @@ export const LENGTH = label(
 );
 export const RENEWAL = label(
   'renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',
-  'after the term|after that|rollover|end of term|end of contract|what happens at the end|option|options|option to renew|renewal option|option to extend|extension option',
+  'after the term|after that|afterwards|thereafter|rollover|end of term|end of contract|what happens at the end|option|options|option to renew|renewal option|option to extend|extension option',
 );
 export const NOTICE = label(
-  'notice|notice period|notice to cancel|notice to end|notice to terminate|notice required|cancellation|cancellation notice|cancellation period',
+  'notice by either (?:side|party)|notice (?:on |from )?either (?:side|party)|notice|notice period|notice to cancel|notice to end|notice to terminate|notice required|cancellation|cancellation notice|cancellation period',
   'to cancel|cancelling|termination|termination notice|non[- ]renewal notice|notice of non[- ]renewal|ending|how to cancel|period of notice|break|break clause',
 );
 export const SIGNED = label(
   'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',
-  'date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
+  'order taken|order received|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
   'date of issue|issued|date issued|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
 );
 
@@ -51,7 +51,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer',
+  'funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(

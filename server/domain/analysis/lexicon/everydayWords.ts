@@ -12,7 +12,7 @@ export const BEGINS = new RegExp(
 /** Right before the last day. */
 export const ENDS = new RegExp(
   `\\b${oneOf(
-    'until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|terminates|lasts until|concludes',
+    'until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
     'the last|the last one|(?:my|our|your|the|its) last day (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
@@ -26,7 +26,7 @@ export const RANGE =
 /** A time for another purpose: payments, offers, deliveries, other documents. */
 export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
-    'quot(?:e|ation)s?|offers?|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
+    'quot(?:e|ation)s?|offers?|proposals?|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
     'complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
     'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice',
   )}\\b`,
@@ -76,7 +76,8 @@ export const BY_CHOICE = new RegExp(
 );
 export const NOT_ON = new RegExp(
   oneOf(
-    '\\b(?:does|do|will|shall|is|are) not (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended)',
+    '\\b(?:does|do|will|shall|is|are) not (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended|carry on|roll over|go on)',
+    '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     '\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',
@@ -93,7 +94,7 @@ export const OPEN = new RegExp(
 /** Somebody stops it. */
 export const STOPS = new RegExp(
   oneOf(
-    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise) (?:us|you|the|each|one|our|it|them|in)',
+    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
     "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch) off\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
   ),
   'i',
@@ -112,6 +113,7 @@ export const OTHER_NOTICE = new RegExp(
 export const MOVED = new RegExp(
   `\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
     'becomes',
+    'moves(?: from [^.]{0,24})? to',
     '(?:is|are|be) (?:now )?(?:extended|moved|changed|put back)(?: from [^.]{0,24})? (?:to|until|through)',
     'extends (?:to|until)',
   )}(?: and including)? ?$`,
@@ -126,3 +128,25 @@ export const SIGNS = new RegExp(
 );
 /** As long as the time before. */
 export const SAME_LENGTH = /\b(?:equal|same|like|identical) (?:periods?|terms?|lengths?|durations?)\b/i;
+
+/** Right before the day on which a loan is paid back. */
+export const MATURES = new RegExp(
+  `\\b${oneOf(
+    '(?:due|payable|repayable|repaid|paid back|paid)(?: and payable)? in full|fully repaid|final (?:payment|repayment|instalment)',
+    'last (?:payment|repayment|instalment)|matures?|maturity(?: date)?',
+  )}(?: (?:is|falls|due|will be|on|by|date|not later than|no later than))*:? ?$`,
+  'i',
+);
+/** What is lent. */
+export const LENT = /\b(?:loan|lends?|lender|borrower|principal|promissory|credit facility|facility letter)\b/i;
+/** A document that the day behind it belongs to: "debenture dated 9 March 2019". */
+export const OTHER_DATED = new RegExp(
+  `\\b${oneOf(
+    'agreement|contract|lease|deed|order|debenture|mortgage|charge|guarantee|licen[cs]e|quotation|quote|proposal|report|policy|invoice|plan|terms(?: of business)?',
+  )}\\b[^]{0,120}\\bdated`,
+  'i',
+);
+/** A new time behind the one that is running: "a new fixed term from … to …". */
+export const NEW_TERM = /\bnew (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)\b[^.]{0,40}$/i;
+/** Right before the day on which whoever supplies it stops: "will stop cleaning the shop on". */
+export const STOPS_ON = /\b(?:will|shall) (?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;

@@ -65,7 +65,11 @@ export const fr: Lexicon = {
     ['de mois en mois|périodes? mensuelles?', 1, 'month'],
     ['périodes? trimestrielles?', 3, 'month'],
     ['périodes? semestrielles?', 6, 'month'],
-    ['annuellement(?= par tacite)|annuelle(?= par tacite| tacite)|chaque année(?= par tacite)', 1, 'year'],
+    [
+      'annuellement(?= par tacite)|annuelle(?= par tacite| tacite)|chaque année(?= par tacite| à (?:l|son |sa ))|tacitement chaque année',
+      1,
+      'year',
+    ],
   ],
   joined: [],
   fillers:
@@ -89,11 +93,12 @@ export const fr: Lexicon = {
   daysAfter: {
     begin: 'date (?:de prise )?d’effet',
     end: "(?:inclus )?(?:terme|date d'échéance)",
-    renewal: 'il sera (?:automatiquement )?renouvel',
+    renewal:
+      "(?:il|(?:votre|ton|le|la|l') ?(?:\\S+ ){1,6})sera (?:automatiquement |tacitement )?re(?:nouvel|condui)\\p{L}*",
   },
   signedAt: { lead: 'fait à|signé à|établi à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
   notTheTerm:
-    "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~",
+    "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
   splits:
     'sauf|si|à défaut|moyennant|faute|à moins|puis|au-delà|ensuite|sous réserve|et pourra|avec possibilité|renouvelable|reconductible',
   lengths: {
@@ -142,10 +147,12 @@ export const fr: Lexicon = {
   money: {
     total:
       'total~?|montant global|prix global|forfait~|montant du (?:marché|contrat)|montant total|somme globale|ensemble|capital emprunté|montant du prêt',
+    whole: 'au total|en tout',
     fee: 'prix|loyer|redevance|rémunération|honoraires|cotisation|prime|abonnement|tarif|montant|mensualité|salaire|forfait|coût|somme|facturé|versera|paiera|indemnité mensuelle|appointements',
     notPrice:
       "dépôt de garantie|garantie|caution~?|responsabilité|plafon~|capital social|au capital|capital (?:de|assuré)|franchise|pénalit~|clause pénale|indemnité (?:forfaitaire|de)|taux horaire|frais~?|mise en service|(?<!hors )charges|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance|sinistre|garanti|assuré|dommages|remboursement|dépassement|limite~?|prime exceptionnelle|13e mois|remise|kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option",
-    limit: "jusqu'à|maximum(?: de)?|minimum(?: de)?|au moins|dans la limite de|à concurrence de|plafond de",
+    limit:
+      "en (?:\\p{L}+|\\d+) fois|jusqu'à|maximum(?: de)?|minimum(?: de)?|au moins|dans la limite de|à concurrence de|plafond de",
     rhythms: [
       ['(?:par|/|le) ?mois|/ ?mois|mensuel~?|mensualité~?', 'month'],
       ['(?:par|/) ?trimestre|trimestriel~?', 'quarter'],
@@ -187,7 +194,7 @@ export const fr: Lexicon = {
     orders:
       "bon de commande|confirmation (?:de|d') ?(?:votre |la )?(?:commande|abonnement|souscription|contrat)|confirmons (?:\\p{L}+ ){0,6}(?:commande|souscription|abonnement|contrat)|bon pour accord|commande|devis accepté|proposition (?:commerciale )?acceptée|votre (?:abonnement|contrat|formule|adhésion)(?: \\S+){0,12} (?:renouvel~|arrive|sera reconduit~|reconduit~)|bienvenue|renouvellement de votre",
     cancellations:
-      'confirmation de (?:la |votre )?résiliation|confirm\\p{L}+ (?:\\p{L}+ ){0,5}résiliation|résiliation|rupture conventionnelle',
+      'confirmation de (?:la |votre )?résiliation|confirm\\p{L}+ (?:\\p{L}+ ){0,5}résiliation|résiliation|(?:non[- ]|pas de )(?:renouvellement|reconduction)|rupture conventionnelle',
     amendments: 'avenant',
     others:
       "facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",

@@ -62,6 +62,8 @@ export type Lexicon = {
   money: {
     /** What is paid for the contract as a whole, and what is paid by the period or without one. */
     total: string;
+    /** Right behind the sum that is all of it: "au total". */
+    whole: string;
     fee: string;
     /** Sums that are not the price: deposits, limits of liability, penalties, insured sums, hourly rates, parts of a price. */
     notPrice: string;

@@ -77,7 +77,7 @@ export const nl: Lexicon = {
   days: {
     begin:
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
-    end: 'tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
+    end: 'op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
     renewal:
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
@@ -89,8 +89,9 @@ export const nl: Lexicon = {
   },
   daysAfter: {
     begin: '(?:\\p{L}+ )?(?:in werking|in dienst|ingegaan|van kracht|van start|ingaat)',
-    end: '(?:van rechtswege )?(?:eindigt|afloopt|verloopt|af(?=[.,;]|$)|beëindigd|beëindigen)',
-    renewal: '(?:automatisch |stilzwijgend )?(?:met|verlengd|voor)',
+    end: '(?:van rechtswege )?(?:eindigt|afloopt|verloopt|(?:is (?:\\p{L}+ ){0,3})?geheel (?:afgelost|terugbetaald)|is (?:\\p{L}+ ){0,4}afgelost|af(?=[.,;]|$)|beëindigd|beëindigen)',
+    renewal:
+      '(?:automatisch |stilzwijgend )?(?:met|verlengd|voor)|wordt (?:uw|je|jouw|het|de) (?:\\S+ ){1,6}(?:automatisch|stilzwijgend|verlengd)',
   },
   signedAt: {
     lead: 'datum|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
@@ -144,7 +145,8 @@ export const nl: Lexicon = {
     '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
   money: {
     total:
-      'totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
+      'leent~?|lening|geldlening|totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
+    whole: 'in totaal|totaal',
     fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|betaalt|fee|leasetermijn|jaarbedrag',
     notPrice:
       'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd|[mk]wh',
@@ -190,7 +192,7 @@ export const nl: Lexicon = {
     orders:
       'opdrachtbevestiging|orderbevestiging|bevestiging van (?:uw|je) (?:bestelling|opdracht|contract|abonnement)|bevestiging van uw|bestelling|inkooporder|bestelformulier|offerte akkoord|akkoord|(?:uw|je) (?:\\p{L}*abonnement|\\p{L}*contract|\\p{L}*pakket|\\p{L}*licentie|\\p{L}*verzekering|\\p{L}*lidmaatschap|domein\\p{L}*)(?: \\S+){0,12} (?:verlengd|verloopt)|welkom|opdracht|verlenging van (?:uw|je)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
     cancellations:
-      'bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging|beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
+      'niet[- ]verlenging|geen verlenging|bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging|beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
     amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
     others:
       'factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',

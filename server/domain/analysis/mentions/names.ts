@@ -96,10 +96,26 @@ function endOfName(paper: Paper, lexicon: Lexicon, start: number): number {
     end = match.index + (match[0] === '.' && keepsDot(lexicon, slice.slice(0, match.index + 1)) ? 1 : 0);
     break;
   }
+  end = beforeAnd(lexicon, slice, end);
   // A name that ends with its legal form may have any words before it.
   if (!keepsDot(lexicon, slice.slice(0, end).trimEnd())) end = capitalised(slice.slice(0, end));
   for (let i = start; i < start + end; i += 1) if (text[i] === ' ' && hasGap(paper, i)) return i;
   return start + end;
+}
+
+/** "Transports Delmas SAS et le Groupe …": with its legal form and the word that joins two parties a name is over. */
+function beforeAnd(lexicon: Lexicon, text: string, end: number): number {
+  const pattern = patternOf(
+    lexicon,
+    'formAnd',
+    () =>
+      new RegExp(
+        `(?<=[\\s,])(?:${lexicon.parties.forms})(?= (?:${lexicon.parties.and}) (?:[dl][a-z']{0,3} ?)?\\p{Lu})`,
+        'u',
+      ),
+  );
+  const match = pattern.exec(text.slice(0, end));
+  return match ? match.index + match[0].length : end;
 }
 
 /** Small words inside names, in any of the languages. */

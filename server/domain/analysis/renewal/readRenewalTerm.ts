@@ -157,7 +157,8 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
   if (mention.duration === null || NO_LENGTH.test(after)) return false;
   if (RENEWAL_AFTER.test(after) || (AT_A_TIME.test(after) && RENEWS.test(before))) return true;
   if (!lead.test(before)) return false;
-  if (/\b(?:initial|within|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before)) return false;
+  if (/\b(?:initial|within|during the (?:last|final)|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before))
+    return false;
   return mention.duration.unit !== 'day' || mention.duration.n >= 28;
 }
 

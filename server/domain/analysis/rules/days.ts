@@ -53,7 +53,8 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   const aboutTerm = says(lexicon, 'term', lexicon.lengths.term.near, context.sentence);
   let likelihood = weak ? (aboutTerm ? 0.7 : 0.4) : 0.85;
   if (context.labelled && !weak) likelihood += 0.05;
-  if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence)) likelihood -= weak ? 0.3 : 0.2;
+  if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence))
+    likelihood -= weak || (role === 'begin' && !aboutTerm) ? 0.3 : 0.2;
   if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
     return reading('other', 0);
   return reading(role, likelihood);

@@ -36,7 +36,10 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   let weight = kind.binding.filter((source, index) => says(lexicon, `binding ${index}`, source, looked)).length * 0.8;
   if (contract && contract !== other) weight += 2.5;
   if (order) weight += 1.5;
-  const cancels = cancellation !== null && !says(lexicon, 'renews', lexicon.renews, looked) && looked.length < 3500;
+  const cancels =
+    cancellation !== null &&
+    looked.length < 3500 &&
+    (!says(lexicon, 'renews', lexicon.renews, looked) || says(lexicon, 'never', lexicon.neverRenews, looked));
   if (cancels) weight += 1.5;
   if (amendment) weight += 1.5;
   weight += Math.min(2, facts.parties) * 0.8 + Math.min(3, facts.termFacts) * 0.7;

@@ -9,6 +9,7 @@ import type { Paper } from '../text/paper.ts';
 type Found = { name: Name; likelihood: number };
 
 const HEAD_LINES = 14;
+const HEAD_TEXT = 900;
 const FOOT_LINES = 8;
 const POST_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}/u;
 const STREET =
@@ -24,7 +25,11 @@ export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[
   const inline = inlineCustomer(paper, lexicon);
   const lines = footLines(paper, lexicon);
   const sender = foot(paper, lexicon, lines) ?? head(paper, lexicon) ?? brand(paper, lexicon, lines.slice(1));
-  const addressee = inline ?? block(paper, lexicon, [...known, ...(sender ? [sender] : [])]) ?? greeted(paper, lexicon);
+  const addressee =
+    inline ??
+    block(paper, lexicon, [...known, ...(sender ? [sender] : [])]) ??
+    secondBlock(paper, lexicon, sender) ??
+    greeted(paper, lexicon);
   const found = [sender, addressee].filter((name) => name !== null);
   return found.map((name) => ({ name, likelihood: name.known ? 0.75 : 0.66 }));
 }
@@ -123,7 +128,7 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): Name | 
       const line = lines[up] as Span;
       const above = paper.text.slice(line.start, line.end);
       if (POST_CODE.test(above)) break;
-      if (STREET.test(above) || /:|@|attention|z\. ?hd|t\.a\.v|\d/i.test(above)) continue;
+      if (DEPARTMENT.test(above) || STREET.test(above) || /:|@|attention|z\. ?hd|t\.a\.v|\d/i.test(above)) continue;
       const name = nameAt(paper, lexicon, line.start);
       const upper = lines[up - 1];
       const higher = upper ? nameAt(paper, lexicon, upper.start) : null;
@@ -143,6 +148,30 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): Name | 
 function same(one: Name, other: Name): boolean {
   const [a, b] = [one.text.toLowerCase(), other.text.toLowerCase()];
   return a.includes(b) || b.includes(a);
+}
+
+/** Under the sender's own lines, parted from them by an empty one: a name over its town, or alone. */
+function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Name | null {
+  const top = paper.raw.slice(0, HEAD_TEXT);
+  const blocks = [...top.matchAll(/(?<=^|\n[ \t]*\n)[^\n]+(?:\n[^\n]*\S[^\n]*)*/g)];
+  for (const own of blocks.slice(1, 4)) {
+    const [line = ''] = own[0].split('\n');
+    const first = line.trim();
+    if (beginsWith(lexicon, 'greets', lexicon.parties.greeting, first) !== null) return null;
+    if (says(lexicon, 'closing', lexicon.parties.closing, first)) continue;
+    if (/\d|[:!?,]$|: /.test(first) || (own[0].match(/\n/g)?.length ?? 0) > 3) continue;
+    const start = paper.text.indexOf(first);
+    const name = start < 0 ? null : nameAt(paper, lexicon, start);
+    if (!name || name.end < start + first.length - 1 || (sender && same(sender, name))) continue;
+    const titled = says(
+      lexicon,
+      'titles',
+      `${lexicon.kind.titles}|${lexicon.kind.others}|${lexicon.kind.orders}`,
+      first,
+    );
+    if (name.text.includes(' ') && !titled && !TEAM.test(first)) return name;
+  }
+  return null;
 }
 
 /** "Estimada Sonia Cuesta Marín:": a first name and a surname. */

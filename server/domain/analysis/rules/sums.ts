@@ -1,7 +1,7 @@
 /** What the contract costs: a stated total, or the fee of a period. Deposits, limits, penalties, insured sums and prices of units are not it. */
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
-import { anywhere, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
 import type { Paper } from '../text/paper.ts';
 
@@ -12,11 +12,14 @@ const BEHIND = 34;
 /** … and right behind it within so many characters. */
 const NEXT = 16;
 const FEE = 2;
+/** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
+const KILOWATT = /(?:ct|cent\p{L}*|€|eur|c€)[ \p{L}]{0,12}[/ ] ?kwh/iu;
 
 /** The sums that can be what the contract costs, the likeliest first. */
 export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumMention[]): SumReading[] {
   const contexts = contextsOf(paper, lexicon, mentions);
   // Beside prices of units a monthly sum is one part of the price.
+  const isEnergy = KILOWATT.test(paper.text);
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
   const readings = contexts.flatMap(({ mention, context }) => {
     const worth = weigh(lexicon, context);
@@ -24,10 +27,17 @@ export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumM
     const rhythm = rhythmOf(lexicon, context);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
-    const weight = worth === 0 && rhythm !== null && !hasUnits && isPaidBehind(lexicon, context) ? FEE : worth;
+    const isWhole = beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null;
+    const weight = isWhole
+      ? worth + 3
+      : worth === 0 && rhythm !== null && !hasUnits && isPaidBehind(lexicon, context)
+        ? FEE
+        : worth;
     if (weight <= 0) return [];
-    const total = says(lexicon, 'total', lexicon.money.total, context.before);
-    const period = rhythm ?? (total ? 'total' : null);
+    const total = isWhole || says(lexicon, 'total', lexicon.money.total, context.before);
+    const period = isWhole ? 'total' : (rhythm ?? (total ? 'total' : null));
+    // What is paid for every unit of energy is the price; a fee beside it is a part.
+    if (isEnergy && !total) return [];
     return [{ mention, context, period, weight: weight + (period ? 1 : 0) }];
   });
   return readings.toSorted((one, other) => other.weight - one.weight);

@@ -1,0 +1,22 @@
+/** What tells the price of an everyday contract from the sums beside it. Words only. */
+import { oneOf } from './oneOf.ts';
+
+/** Right behind a sum that gives way to another: "from £1,610 to £1,780". */
+export const RAISED = /^(?: (?:a|per) (?:month|year|quarter))? to (?:[£$€]|[A-Z]{3} ?)\d/;
+/** Before a sum that is not the price: a limit, a statutory fee, one unit of several. */
+export const SIDE_BEFORE = new RegExp(
+  `\\b${oneOf(
+    'limited to|overdraft[^.]{0,40}|duty of care|last year|previously|formerly|last invoice|final invoice|scheme costs?|own scheme',
+    '(?:each|every|per) (?!month|quarter|year|annum|calendar)\\w+(?: \\w+)? (?:is|are|costs?|at)',
+  )}[^.;£$€]{0,40}$`,
+  'i',
+);
+/** A sentence about what may be had beside. */
+export const SIDE_SENTENCE =
+  /\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
+/** Before the price of what is handed over. */
+export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$/i;
+/** Behind the sum of all units: "£1,120 for all eight". */
+export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
+/** In plain words, a rhythm anywhere in the sentence. */
+export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;

@@ -1,0 +1,56 @@
+/** Which of the readings of a sum is what the contract costs: a form's gross, the prose's, or a plain document's. */
+import { chooseAmount } from './amount/chooseAmount.ts';
+import { readAmount } from './amount/readAmount.ts';
+import type { Document, Reading } from './document.ts';
+import type { Everyday } from './everyday/readEveryday.ts';
+import type { Findings } from './findings.ts';
+import type { FormReading } from './form/readForm.ts';
+import { RAISED, SIDE_BEFORE, SIDE_SENTENCE } from './lexicon/everydayAmounts.ts';
+import { ENDING_IT } from './lexicon/everydayKinds.ts';
+import type { Analysis } from './types.ts';
+
+/** `form`: null where the document is none. The evidence goes into `findings`. */
+export function takeAmount(
+  findings: Findings,
+  document: Document,
+  form: FormReading | null,
+  everyday: Everyday | null,
+): Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'> {
+  if (form?.gross) {
+    findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
+    return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
+  }
+  const { chosen: read, others } = chooseAmount(readAmount(document));
+  // A labelled total before what is only one of the sums that are paid.
+  const isLess = everyday && read && (isSidePayment(document, read, everyday) || isSurer(everyday, read.confidence));
+  const chosen = isLess ? null : read;
+  const amount = findings.take('amount', chosen);
+  for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
+  if (amount === null || !chosen) {
+    const said = everyday?.amount ?? null;
+    const value = findings.takeFound('amount', said);
+    return value === null || !said
+      ? { amount: null, currency: null, amountPeriod: null }
+      : { amount: value, currency: said.currency, amountPeriod: said.period };
+  }
+  return { amount, currency: chosen.currency, amountPeriod: chosen.period };
+}
+
+/** A labelled total is believed before a fee of a sentence, in plain documents. */
+function isSurer({ amount, formal }: Everyday, confidence: number): boolean {
+  return amount !== null && (amount.confidence > confidence || (!formal && amount.total === true));
+}
+
+/** In plain documents: a fee that stands beside the price, or one that nobody has asked for yet. */
+function isSidePayment(
+  document: Document,
+  { value, start, end }: Reading<number>,
+  { formal, text }: Everyday,
+): boolean {
+  const quote = document.text.slice(start, end);
+  const figures = new RegExp(`${value.toLocaleString('en')}(?!\\d)`).exec(quote);
+  if (figures && RAISED.test(quote.slice(figures.index + figures[0].length))) return true;
+  if (formal) return false;
+  const before = figures ? quote.slice(Math.max(0, figures.index - 80), figures.index).replace(/[£$€ ]+$/, ' ') : '';
+  return ENDING_IT.test(text) || SIDE_BEFORE.test(before) || SIDE_SENTENCE.test(quote);
+}
