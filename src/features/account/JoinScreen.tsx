@@ -23,7 +23,10 @@ export function JoinScreen() {
   return (
     <div className="settings">
       <PageHead name="Join your colleagues" answer={`You are signed in as ${email}.`} />
-      <section className="panel" aria-label="Invitation">
+      <section className="panel" aria-labelledby="invitation">
+        <header className="panel-head">
+          <h2 id="invitation">Invitation</h2>
+        </header>
         <div className="settings-body">
           <p>
             You are invited to work in a renewals database together. Everybody in it sees and changes its contracts,

@@ -40,7 +40,7 @@ export function LeavingPanel({ email }: { email: string }) {
         </div>
         <p>
           Deleting the account deletes every contract, document and setting, seven days after you ask for it. Until then
-          you can come back by signing in.
+          you can come back by signing in. A renewals database that colleagues work in stays with them.
         </p>
         <div className="settings-actions">
           <Button danger onClick={() => setAsking(true)}>
