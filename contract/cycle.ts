@@ -95,6 +95,12 @@ export function cycleAt(facts: CycleFacts, renewals: number): Cycle {
   return { from: begin, to: end, ending, renewals, ...acting };
 }
 
+/** The cycle that one renews into; null where it does not, its length is not known, or the calendar ends before. */
+export function nextCycle(facts: CycleFacts, cycle: Cycle): Cycle | null {
+  if (cycle.ending !== 'renews' || !isLength(facts.renewalTerm)) return null;
+  return orNull(() => cycleAt(facts, cycle.renewals + 1));
+}
+
 /** The first end of a term on or after `today`, in whole renewals from the original end; at most `maxRenewals` of them. */
 export function rollForward(
   end: CalendarDay,

@@ -1,4 +1,5 @@
 /** The Monday digest: what has passed, what is due this week and in the next 30 days, what was found, and what needs a look. */
+import { nextChance } from './afterPassed.ts';
 import { addDays, type CalendarDay, daysBetween, weekday } from './calendar.ts';
 import { type Letter, type LetterBlock, type LetterRow, type Line, subjectLine } from './letter.ts';
 import { otherwise, type ReminderFacts, whole } from './reminderLetter.ts';
@@ -99,10 +100,11 @@ function rowOf({ facts, open }: DigestEntry, today: CalendarDay): LetterRow {
   const { actBy, kind, counterparty, name, yearlyAmount, currency, toCheck } = facts;
   const days = daysBetween(today, actBy);
   const when = days < 0 ? (days === -1 ? 'yesterday' : `${-days} days ago`) : days === 0 ? 'today' : `in ${days} days`;
+  const next = nextChance(facts, today);
   const act = { notice: 'Give notice', option: 'Use the option', end: '' }[kind];
   const sentence =
     days < 0
-      ? `${kind === 'option' ? 'The option ran out' : 'Notice was due'}. It ${otherwise(facts, today)}.`
+      ? `${kind === 'option' ? 'The option ran out' : 'Notice was due'}. It ${otherwise(facts, today)}${next === '' ? '' : `; ${next}`}.`
       : kind === 'end'
         ? `It ends ${showDay(facts.cycleEnd)}.`
         : `${act}, or it ${otherwise(facts, today)}.`;

@@ -6,6 +6,7 @@ import { cycleFactsOf } from './known.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ContractRecord, ListedRecord } from './record.ts';
 import type { ReminderFacts } from './reminderLetter.ts';
+import { nextTermOf } from './standing.ts';
 import { type Chance, cycleEnding, type ReminderChoice, type ReminderSubject } from './reminderPlan.ts';
 import type { FieldName } from './values.ts';
 import { workingLine } from './workingLine.ts';
@@ -41,6 +42,7 @@ export function reminderFactsOf(
   const cycle = cycleEnding(cycleFactsOf(known), chance.cycleEnd, today);
   if (cycle?.to == null || cycle.actBy === null || cycle.kind === null) return null;
   const standing = standingOfRecord(record, today);
+  const next = nextTermOf(cycleFactsOf(known), cycle, standing.cycle);
   const counterparty = values.counterparty ?? counterpartyOf(values.parties ?? [], companyKeys(ourCompanies));
   const evidence = documents.flatMap(({ reading }) => reading.evidence);
   const saying = SAYING.map((field) => evidence.find((each) => each.field === field)).find(
@@ -55,6 +57,7 @@ export function reminderFactsOf(
     ending: cycle.ending,
     actByWorkingDay: cycle.actByWorkingDay ?? cycle.actBy,
     renewalTerm: values.renewalTerm ?? null,
+    next,
     cost: standing.cost,
     yearlyAmount: standing.yearlyAmount,
     currency: values.currency ?? null,

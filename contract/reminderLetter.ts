@@ -1,4 +1,5 @@
 /** What a reminder says: the day first, then what happens otherwise, then the money; and never a doubtful value without "please check". */
+import { afterPassed, nextChance, type NextTerm } from './afterPassed.ts';
 import { type CalendarDay, daysBetween, type Duration, parseDay } from './calendar.ts';
 import type { Ending } from './cycle.ts';
 import { type Letter, type LetterBlock, type Line, subjectLine } from './letter.ts';
@@ -24,6 +25,8 @@ export type ReminderFacts = Chance & {
   ending: Ending;
   actByWorkingDay: CalendarDay;
   renewalTerm: Duration | null;
+  /** The term that it renews into, or has. */
+  next?: NextTerm | null;
   /** Of the next term, and of a year of it; null where not known. */
   cost: number | null;
   yearlyAmount: number | null;
@@ -119,10 +122,7 @@ function cautionOf({ toCheck }: ReminderFacts, { open }: ReminderLinks): LetterB
 function rowsOf(facts: ReminderFacts, today: CalendarDay): { label: string; line: Line }[] {
   const { name, cost, yearlyAmount, currency } = facts;
   const yearly = yearlyAmount === null ? '' : `${money(yearlyAmount, currency)} a year`;
-  const rows: { label: string; line: Line }[] = [
-    { label: 'Contract', line: [name] },
-    { label: 'If nothing is done', line: [otherwise(facts, today)] },
-  ];
+  const rows: { label: string; line: Line }[] = [{ label: 'Contract', line: [name] }, ...outcomeRows(facts, today)];
   if (cost !== null) {
     const both = yearly === '' ? '' : ` (${yearly})`;
     rows.push({ label: 'Cost', line: [{ text: money(cost, currency), bold: true }, both] });
@@ -130,9 +130,19 @@ function rowsOf(facts: ReminderFacts, today: CalendarDay): { label: string; line
   return rows;
 }
 
-/** What happens by itself: `renews Mar 20, 2027 for 3 years`. */
-export function otherwise({ ending, cycleEnd, renewalTerm }: ReminderFacts, today: CalendarDay): string {
-  const when = `${showDay(cycleEnd)}`;
+function outcomeRows(facts: ReminderFacts, today: CalendarDay): { label: string; line: Line }[] {
+  const outcome = otherwise(facts, today);
+  const next = facts.actBy < today ? nextChance(facts, today) : '';
+  const label = facts.cycleEnd < today ? 'What became of it' : 'If nothing is done';
+  return [{ label, line: [next === '' ? outcome : `${outcome}; ${next}`] }];
+}
+
+/** What happens by itself: `renews Mar 20, 2027 for 3 years`; after the last day to act, what has become of it. */
+export function otherwise(facts: ReminderFacts, today: CalendarDay): string {
+  const { ending, kind, actBy, cycleEnd, renewalTerm } = facts;
+  if (actBy < today && kind !== 'end') return afterPassed(facts, ending, today);
+  const when = showDay(cycleEnd);
+  if (ending === 'unknown' && kind === 'notice') return `ends or renews ${when}: which isn’t known`;
   if (ending !== 'renews') return `${cycleEnd < today ? 'ended' : 'ends'} ${when}`;
   return `renews ${when}${renewalTerm === null ? '' : ` for ${showDuration(renewalTerm)}`}`;
 }

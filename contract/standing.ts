@@ -1,12 +1,19 @@
 /** How a contract stands as of a day: its present cycle, whether an act-by day has passed, what it costs, what to check. */
 import type { CalendarDay } from './calendar.ts';
-import { type ActByKind, currentCycle, type Cycle, pastCycles } from './cycle.ts';
+import type { NextTerm } from './afterPassed.ts';
+import { type ActByKind, currentCycle, type Cycle, type CycleFacts, nextCycle, pastCycles } from './cycle.ts';
 import { type Decision, decisionOf, type DecisionKind, stopsAt } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import { amountOfTerm, yearlyAmount, yearsBetween, yearsOf } from './money.ts';
 import { cycleDoubts, type Doubt } from './toCheck.ts';
 
-export type PassedCycle = { cycleEnd: CalendarDay; actBy: CalendarDay; kind: ActByKind };
+export type PassedCycle = {
+  cycleEnd: CalendarDay;
+  actBy: CalendarDay;
+  kind: ActByKind;
+  /** What it has renewed into, or will. */
+  next: NextTerm | null;
+};
 
 export type Standing = {
   cycle: Cycle;
@@ -44,7 +51,7 @@ export function standingOf({ known, decisions, acknowledged, since }: StandingFa
   return {
     cycle,
     decision: decisionOf(decisions, cycle.to),
-    passedCycle: open ? passedCycleOf(open) : null,
+    passedCycle: open ? passedCycleOf(open, nextTermOf(facts, open, cycle)) : null,
     passedEnds: red.flatMap(({ to }) => to ?? []),
     acknowledged: open !== undefined && acknowledged.includes(open.to ?? ''),
     ...costOf(known, cycle),
@@ -57,8 +64,14 @@ function hasPassed({ actBy, kind, to }: Cycle, decisions: readonly Decision[], t
   return actBy !== null && kind !== 'end' && actBy < today && decisionOf(decisions, to) === 'undecided';
 }
 
-function passedCycleOf({ to, actBy, kind }: Cycle): PassedCycle | null {
-  return to === null || actBy === null || kind === null ? null : { cycleEnd: to, actBy, kind };
+function passedCycleOf({ to, actBy, kind }: Cycle, next: NextTerm | null): PassedCycle | null {
+  return to === null || actBy === null || kind === null ? null : { cycleEnd: to, actBy, kind, next };
+}
+
+/** The term after one that passed: the present one where it has renewed already, otherwise the one it will renew into. */
+export function nextTermOf(facts: CycleFacts, passed: Cycle, present: Cycle): NextTerm | null {
+  const next = present.renewals > passed.renewals ? present : nextCycle(facts, passed);
+  return next === null || next.to === null ? null : { cycleEnd: next.to, actBy: next.actBy, kind: next.kind };
 }
 
 function costOf({ values }: Known, { ending }: Cycle): Pick<Standing, 'yearlyAmount' | 'cost'> {

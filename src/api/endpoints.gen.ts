@@ -276,10 +276,16 @@ export type ContractSource = "gmail" | "drive" | "file" | "hand" | "sheet";
 export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
 export type ActByKind =
   ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
+export type NextTerm = {
+  cycleEnd: CalendarDay;
+  actBy: NullableCalendarDay;
+  kind: ActByKind;
+} | null;
 export type PassedCycle = {
   cycleEnd: CalendarDay;
   actBy: CalendarDay;
   kind: ActByKind;
+  next?: NextTerm;
 } | null;
 export type DecisionKind =
   "undecided" | "renew" | "renegotiate" | "cancel" | "let end";

@@ -138,10 +138,16 @@ export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
 export type ActByKind =
   ("notice" | "option" | "end" | null) | ("notice" | "option" | "end" | null);
 export type CalendarDay = string;
+export type NextTerm = {
+  cycleEnd: CalendarDay;
+  actBy: NullableCalendarDay;
+  kind: ActByKind;
+} | null;
 export type PassedCycle = {
   cycleEnd: CalendarDay;
   actBy: CalendarDay;
   kind: ActByKind;
+  next?: NextTerm;
 } | null;
 export type ContractCycle = {
   from: NullableCalendarDay;

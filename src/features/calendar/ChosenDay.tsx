@@ -36,7 +36,7 @@ export function ChosenDay({ day, today, contents: { renewals, marks }, onClose }
       {marks.length > 0 ? (
         <ul className="chosen-marks" aria-label="To act by this day">
           {marks.map((mark) => (
-            <ChosenMark key={mark.contract.id} mark={mark} />
+            <ChosenMark key={mark.contract.id} mark={mark} today={today} />
           ))}
         </ul>
       ) : null}
@@ -48,7 +48,7 @@ export function ChosenDay({ day, today, contents: { renewals, marks }, onClose }
   );
 }
 
-function ChosenMark({ mark }: { mark: ActMark }) {
+function ChosenMark({ mark, today }: { mark: ActMark; today: CalendarDay }) {
   const decide = useDecide();
   const { contract, state, kind } = mark;
   const { counterparty } = contract;
@@ -60,7 +60,7 @@ function ChosenMark({ mark }: { mark: ActMark }) {
       <div className="chosen-what">
         <Link to={contractPath(contract.id)}>{title}</Link>
         <span className={passed ? 'contract-line-sub late' : 'contract-line-sub'}>
-          <MarkSign state={state} /> {markSentence(mark)}
+          <MarkSign state={state} /> {markSentence(mark, today)}
         </span>
       </div>
       <span className="chosen-amount">{knownAmount(contract) ?? messages.notAvailable}</span>

@@ -1,4 +1,5 @@
 /** What a mark means, in sentences: what is to be done by the day, and what happens otherwise. */
+import { afterPassedSentence } from '../../../contract/afterPassed.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { showDuration, showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
@@ -24,8 +25,8 @@ export function markAside(mark: ActMark, today: CalendarDay): string {
 }
 
 /** Of a chosen day: `Give notice by this day, or it renews on Jan 24, 2027 for 1 year.` */
-export function markSentence(mark: ActMark): string {
-  const { contract, state } = mark;
+export function markSentence(mark: ActMark, today: CalendarDay): string {
+  const { contract, day, state } = mark;
   if (state === 'check') {
     const doubt = contract.toCheck?.[0]?.message ?? '';
     return `Perhaps the last day to act. Please check: ${doubt}`.trim();
@@ -33,7 +34,9 @@ export function markSentence(mark: ActMark): string {
   if (state === 'decided') return decided(mark);
   if (state === 'open') return `${toDo(mark)}.`;
   const acknowledged = state === 'over' && contract.acknowledged ? ' You have acknowledged that.' : '';
-  return `${passedLabel(mark.kind)} on this day, and nothing was decided.${acknowledged}`;
+  const passed = contract.passedCycle;
+  const outcome = passed?.actBy === day ? ` ${afterPassedSentence(passed, contract.ending, today)}` : '';
+  return `${passedLabel(mark.kind)} on this day, and nothing was decided.${outcome}${acknowledged}`;
 }
 
 function decided({ contract: { decision, noticeSentOn } }: ActMark): string {

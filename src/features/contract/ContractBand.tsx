@@ -1,5 +1,6 @@
 /** What is to be done by when, what happens otherwise, and the working of the day in one line. */
 import { Button } from 'antd';
+import { afterPassedSentence } from '../../../contract/afterPassed.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { actByLabel, decisionLabel, decisionsFor, passedLabel } from '../../domain/decisions.ts';
@@ -21,7 +22,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
           <p className="page-answer">
             <Headline contract={contract} today={today} />
           </p>
-          <p className="band-otherwise">{otherwise(contract)}</p>
+          <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract)}</p>
         </div>
         {cycle.to ? (
           <div className="band-actions">
@@ -68,18 +69,19 @@ export function ContractBand({ contract, today, onShow }: Props) {
 
 function Headline({ contract: { cycle, toCheck }, today }: { contract: ContractDetails; today: string }) {
   const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
+  const doubt = toCheck.some(({ field }) => field !== 'amount') ? ', please check' : '';
   if (passed && !acknowledged && passedCycle) {
     return (
       <>
         <span className="late">
           {passedLabel(passedCycle.kind)} {formatDay(passedCycle.actBy)}
+          {doubt}
         </span>{' '}
         <small>{awayInWords(passedCycle.actBy, today)}</small>
       </>
     );
   }
   if (!actBy) return <>{ending === 'open' ? 'Runs until notice is given' : 'No last day to act is known'}</>;
-  const doubt = toCheck.some(({ field }) => field !== 'amount') ? ', please check' : '';
   const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
   return (
     <>
@@ -93,19 +95,32 @@ function Headline({ contract: { cycle, toCheck }, today }: { contract: ContractD
   );
 }
 
+/** What has become of the term whose day went by, and what the term after it costs. */
+function afterwards(contract: ContractDetails, today: string): string {
+  const { passedCycle, ending } = contract.cycle;
+  const price = priceOf(contract);
+  const sentence = passedCycle ? afterPassedSentence(passedCycle, ending, today) : '';
+  return price === '' ? sentence : `${sentence} A term costs ${price}.`;
+}
+
 /** What happens if nothing is done, and what it costs. */
-function otherwise({ cycle, values }: ContractDetails): string {
-  const { to, kind, cost, yearlyAmount } = cycle;
-  const money = (amount: number) => formatMoney(amount, values.currency.value);
+function otherwise(contract: ContractDetails): string {
+  const { to, kind, ending } = contract.cycle;
+  const price = priceOf(contract);
+  if (!to) return 'Add what is missing on the right, and this page says what to do by when.';
+  if (ending === 'unknown') return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
+  if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
+  if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
+  return `It ends on ${formatDay(to)} and goes on only if you extend it.`;
+}
+
+/** `$14,500.00 ($58,000 a year)`, of the next term; empty where it is not known. */
+function priceOf({ cycle: { cost, yearlyAmount }, values }: ContractDetails): string {
+  if (typeof cost !== 'number') return '';
+  const currency = values.currency.value;
   const yearly =
     typeof yearlyAmount === 'number' && yearlyAmount !== cost
-      ? ` (${formatWholeMoney(yearlyAmount, values.currency.value)} a year)`
+      ? ` (${formatWholeMoney(yearlyAmount, currency)} a year)`
       : '';
-  const price = typeof cost === 'number' ? `: ${money(cost)}${yearly}` : '';
-  if (!to) return 'Add what is missing on the right, and this page says what to do by when.';
-  if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price}.`;
-  if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
-  if (cycle.ending === 'unknown')
-    return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
-  return `It ends on ${formatDay(to)} and goes on only if you extend it.`;
+  return `${formatMoney(cost, currency)}${yearly}`;
 }

@@ -1,5 +1,6 @@
 /** The values of a contract as the list shows them. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/endpoints.gen.ts';
+import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import { showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { hasPassed, isToCheck } from '../../../contract/acting.ts';
@@ -44,10 +45,16 @@ export function ActBy({ contract, today }: { contract: Contract; today: string }
           ? 'please check'
           : early
             ? `send by ${showWeekdayAndDay(actByWorkingDay)}`
-            : awayInWords(day, today)}
+            : (passed ? renewedOn(contract, today) : '') || awayInWords(day, today)}
       </small>
     </>
   );
+}
+
+/** `renewed Dec 18, 2026`: beside a day that passed, the renewal date is already that of the next term. */
+function renewedOn({ passedCycle, ending }: Contract, today: string): string {
+  if (!passedCycle || passedCycle.cycleEnd >= today) return '';
+  return outcomeOfPassed(passedCycle, ending, today);
 }
 
 /** Where a contract stands: never by colour alone. */

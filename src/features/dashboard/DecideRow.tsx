@@ -1,5 +1,6 @@
 /** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
 import { Link } from 'react-router-dom';
+import { afterPassed, nextChance } from '../../../contract/afterPassed.ts';
 import type { Contract } from '../../api/api.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { passedOn } from '../../domain/decideNext.ts';
@@ -29,7 +30,8 @@ export function DecideRow({ contract, passed, today }: Props) {
       </td>
       <td className="decide-what">
         {passed ? passedLabel(kind) : actByLabel(kind)}
-        <small>{otherwise(contract, kind, passed)}</small>
+        <small>{passed ? afterwards(contract, today) : otherwise(contract, kind)}</small>
+        {passed ? <NextChance contract={contract} today={today} /> : null}
       </td>
       <td className="decide-who">
         <Link to={contractPath(contract.id)}>{name}</Link>
@@ -64,11 +66,21 @@ function sendBy({ actBy, actByWorkingDay }: Contract, today: string): string {
   return `, send by ${formatDayOfWeek(actByWorkingDay, today).replace(',', '')}`;
 }
 
+/** What has become of it since its day went by. */
+function afterwards({ passedCycle, ending }: Contract, today: string): string {
+  return passedCycle ? afterPassed(passedCycle, ending, today) : '';
+}
+
+function NextChance({ contract: { passedCycle }, today }: { contract: Contract; today: string }) {
+  const next = passedCycle ? nextChance(passedCycle, today) : '';
+  return next === '' ? null : <small>{next}</small>;
+}
+
 /** What happens if nothing is done. */
-function otherwise({ renewalDate, cycleEnd, ending }: Contract, kind: string, passed: boolean): string {
+function otherwise({ renewalDate, cycleEnd, ending }: Contract, kind: string): string {
   const end = cycleEnd ?? renewalDate;
   if (!end) return '';
-  if (kind === 'notice') return `${passed ? '' : 'or '}renews ${formatDay(end)}`;
-  if (kind === 'option') return `or ends ${formatDay(end)}`;
-  return ending === 'unknown' ? 'whether it renews isn’t known' : 'goes on only if extended';
+  if (ending === 'unknown') return 'whether it renews isn’t known';
+  if (kind === 'notice') return `or renews ${formatDay(end)}`;
+  return kind === 'option' ? `or ends ${formatDay(end)}` : 'goes on only if extended';
 }
