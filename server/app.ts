@@ -10,6 +10,7 @@ import { leavingHandlers } from './http/accounts/leavingHandlers.ts';
 import { notingHooks } from './http/accounts/noteOperations.ts';
 import { ownAccountHandlers } from './http/accounts/ownAccountHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
+import { compileWhenNeeded } from './http/compileWhenNeeded.ts';
 import type { AppContext } from './http/appContext.ts';
 import { requireUser } from './http/authentication.ts';
 import { boundConnections, REQUEST_TIMEOUTS } from './http/connectionBounds.ts';
@@ -83,6 +84,7 @@ export async function buildApp({ log, webRoot = null, ...given }: BuildAppOption
         allErrors: false,
         strict: false,
       },
+      onCreate: compileWhenNeeded,
     },
   });
   app.addHook('onClose', async () => ownReader?.close());
