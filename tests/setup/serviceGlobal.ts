@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../../server/db/database.ts';
 import { startEmbeddedPostgres } from '../../server/db/embeddedPostgres.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { openSearchQueue } from '../../server/jobs/searchQueue.ts';
 import { TEMPLATE_DATABASE, TEST_SERVER_VARIABLE, withDatabase } from '../../server/db/testDatabase.ts';
 
 type Server = { url: string; stop: () => Promise<void> };
@@ -53,5 +54,7 @@ async function makeTemplate(url: string): Promise<void> {
   await server.close();
   const template = openDatabase(withDatabase(url, TEMPLATE_DATABASE));
   await migrate(template.pool);
+  // The job queue's own tables take longer to make than to clone.
+  await (await openSearchQueue(template, () => undefined)).stop();
   await template.close();
 }
