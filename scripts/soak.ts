@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   breaks: async () => (await import('./soak/soakBreaks.ts')).soakBreaks,
   'database-away': async () => (await import('./soak/soakDatabaseAway.ts')).soakDatabaseAway,
   'disk-full': async () => (await import('./soak/soakDiskFull.ts')).soakDiskFull,
+  fuzz: async () => (await import('./soak/soakFuzz.ts')).soakFuzz,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   reminders: async () => (await import('./soak/soakReminders.ts')).soakReminders,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
