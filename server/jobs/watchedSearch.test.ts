@@ -1,13 +1,14 @@
 /** Kept searches over a mailbox full of other messages: each new contract is found once, and a quiet day costs Google next to nothing. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bulkChatter, bulkContract } from '../../sandbox/bulkContract.ts';
 import { ADMIN, mail, plainMail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
 import type { WorkspaceMail } from '../../sandbox/samples/workspaceTypes.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { deleteFinishedSearches } from '../db/searches.ts';
+import { DocumentReader } from '../documents/DocumentReader.ts';
 import type { NewFind, PastSearch } from '../http/wire.gen.ts';
 import { startSearchWorld, type SearchWorld } from './testing/searchWorld.ts';
 
@@ -16,6 +17,10 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 /** How many others there are: enough to show that a quiet day does not grow with them. `WATCHED_MAILS` asks for more. */
 const BULK = Number(process.env['WATCHED_MAILS'] ?? 200);
 const DAY_MS = 86_400_000;
+
+/** One for all: starting its children takes longer than a search. */
+const reader = new DocumentReader();
+afterAll(() => reader.close());
 
 let world: SearchWorld;
 let mails: WorkspaceMail[];
@@ -36,6 +41,7 @@ beforeEach(async () => {
   world = await startSearchWorld({
     workspace: tinyWorkspace(mails),
     admin: ADMIN,
+    reader,
     jobs: { clock: now, limits: { watchMs: 1e9, sweepMs: 1000, cleanMs: 1e9 } },
   });
   subscribe('undici:request:create', countRequest);

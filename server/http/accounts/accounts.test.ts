@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteExpiredSessions } from '../../db/sessions.ts';
 import { openTestDatabase } from '../../db/testDatabase.ts';
 import { testGoogle } from '../../google/testing/testGoogle.ts';
@@ -10,10 +10,14 @@ import { startTestApp, TEST_NOW, type TestApp } from '../testApp.ts';
 const DAY_MS = 86_400_000;
 
 let service: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startTestApp();
 });
-afterEach(() => service.close());
+beforeEach(async () => {
+  service.time.now = new Date(TEST_NOW);
+  await service.database.pool.query('truncate users, rate_limits cascade');
+});
+afterAll(() => service.close());
 
 const mara = { email: 'mara@brightwater.example', password: 'correct horse' };
 const post = (url: string, payload: object, remoteAddress = '192.0.2.1', headers = {}) =>
