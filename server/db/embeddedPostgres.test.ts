@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -75,14 +75,16 @@ it.each([
 });
 
 it.each([
-  ['empty', ''],
-  ['full of something else', 'garbage\n'],
+  ['empty', '', 3600],
+  ['full of something else, and new', 'garbage\n', 0],
 ])(
   'is not kept from starting by a pid file that is %s',
-  async (_what, text) => {
+  async (_what, text, age) => {
     const first = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
     await first.stop();
     await writeFile(join(folder, 'db/pgdata/postmaster.pid'), text);
+    if (age > 0)
+      await utimes(join(folder, 'db/pgdata/postmaster.pid'), Date.now() / 1000 - age, Date.now() / 1000 - age);
     const second = await startEmbeddedPostgres({ folder: join(folder, 'db'), unsafeFast: true });
     expect(await query(second.url('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
     await second.stop();

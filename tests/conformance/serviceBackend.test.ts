@@ -1,4 +1,5 @@
 /** The real service with its sandbox workspace, on a fresh database, by the conformance suite. */
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,16 @@ import { startSmtpSink } from '../../server/mail/testing/smtpSink.ts';
 import { SANDBOX_PATH } from '../../server/mountSandbox.ts';
 import { startService } from '../../server/startService.ts';
 import { describeConformance } from './describeConformance.ts';
+
+/** Slow on purpose, and each test signs up: how passwords are kept is what server/http/accounts/accounts.test.ts is for. */
+vi.mock(import('../../server/http/accounts/passwords.ts'), () => ({
+  hashPassword: (password) =>
+    Promise.resolve(`of ${password.length}: ${createHash('sha256').update(password).digest('hex')}`),
+  verifyPassword: async (password, stored) => {
+    const { hashPassword } = await import('../../server/http/accounts/passwords.ts');
+    return stored === (await hashPassword(password));
+  },
+}));
 
 describeConformance('the service', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'perennial-conformance-'));
