@@ -8,7 +8,7 @@ const notices = { type: 'Notices', id: 'LIST' } as const;
 const feed = { type: 'Feed', id: 'OWN' } as const;
 
 export const remindersApi = generatedReminders
-  .enhanceEndpoints({ addTagTypes: ['Settings', 'Reminders', 'Notices', 'Contracts'] })
+  .enhanceEndpoints({ addTagTypes: ['Settings', 'Reminders', 'Notices', 'Contracts', 'Contract'] })
   .enhanceEndpoints({
     endpoints: {
       getSettings: { providesTags: [settings] },
@@ -16,7 +16,10 @@ export const remindersApi = generatedReminders
       putSettings: { invalidatesTags: (_result, error) => (error ? [] : [settings, reminders, 'Contracts']) },
       listReminders: { providesTags: [reminders] },
       sendTestMessage: { invalidatesTags: [reminders, notices] },
-      putReminderChoice: { invalidatesTags: (_result, error) => (error ? [] : [reminders]) },
+      // The contract's page says what is set, and what is planned after that.
+      putReminderChoice: {
+        invalidatesTags: (_result, error, { id }) => (error ? [] : [reminders, { type: 'Contract', id }]),
+      },
       listNotices: { providesTags: [notices] },
       readNotices: { invalidatesTags: (_result, error) => (error ? [] : [notices]) },
     },
@@ -36,6 +39,7 @@ export const {
   useGetSettingsQuery,
   useListNoticesQuery,
   useListRemindersQuery,
+  usePutReminderChoiceMutation,
   usePutSettingsMutation,
   useReadNoticesMutation,
   useSendTestMessageMutation,

@@ -59,6 +59,8 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
         await moveRevision(transaction, user.databaseId);
         await saveChoice(transaction, user.databaseId, id, choice);
       });
+      // What the contract's page shows next is what is planned now.
+      await planReminders(queries, user.id, clock());
       return choice;
     },
 

@@ -117,6 +117,26 @@ describe('the page of a contract', () => {
     expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
   });
 
+  it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {
+    const { user } = await open('Managed firewall');
+    await user.click(screen.getByRole('tab', { name: /^Reminders/ }));
+    const tab = within(await screen.findByRole('tabpanel', { name: /^Reminders/ }));
+    const planned = () => tab.queryAllByText('Planned').length;
+    const before = planned();
+    expect(before).toBeGreaterThan(1);
+    tab.getByRole('button', { name: 'Not this one' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await tab.findByText('No reminders are sent about this contract.')).toBeInTheDocument();
+    await waitFor(() => expect(planned()).toBe(0));
+    await waitFor(() => expect(tab.getByRole('button', { name: 'Send them again' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(planned()).toBe(before));
+    tab.getByRole('button', { name: 'Snooze for 7 days' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: one comes then/)).toBeInTheDocument();
+    expect(tab.getByRole('button', { name: 'End the snooze' })).toBeInTheDocument();
+  });
+
   it('of a contract that is not there says so and leads back to all of them', async () => {
     await renderApp({ path: '/contracts/nobody-knows-it' });
     expect(await screen.findByRole('heading', { name: 'This contract isn’t here' })).toBeInTheDocument();

@@ -23,7 +23,7 @@ export function ContractTabs({ contract, today }: Props) {
           {
             key: 'reminders',
             label: counted('Reminders', contract.reminders.length),
-            children: <RemindersTab contract={contract} />,
+            children: <RemindersTab contract={contract} today={today} />,
           },
           {
             key: 'found',

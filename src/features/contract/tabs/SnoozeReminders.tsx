@@ -1,0 +1,68 @@
+/** What is set for the reminders of one contract: a pause, or none at all. What is planned then stands below. */
+import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { addDays } from '../../../../contract/calendar.ts';
+import { errorSentence } from '../../../api/apiError.ts';
+import type { ContractDetails } from '../../../api/cycleApi.ts';
+import { usePutReminderChoiceMutation } from '../../../api/remindersApi.ts';
+import { formatDay } from '../../../domain/format.ts';
+
+const SNOOZES = [7, 30];
+
+/** `today` is the user's own day. */
+export function SnoozeReminders({
+  contract: { id, reminderChoice },
+  today,
+}: {
+  contract: ContractDetails;
+  today: string;
+}) {
+  const [put, { isLoading, error, isSuccess }] = usePutReminderChoiceMutation();
+  const { days = null, snoozedUntil = null, off = false } = reminderChoice ?? {};
+  const snoozed = snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null;
+  const choose = (choice: { snoozedUntil?: string; off?: boolean }) =>
+    void put({ id, reminderChoice: { days, snoozedUntil: null, off: false, ...choice } });
+  const actions = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  useEffect(() => {
+    if (isSuccess) actions.current?.querySelector('button')?.focus();
+  }, [isSuccess, off, snoozed]);
+  return (
+    <div className="snooze">
+      <output>{sentenceOf(off, snoozed)}</output>
+      <div className="snooze-actions" ref={actions}>
+        {off || snoozed !== null ? (
+          <Button size="small" loading={isLoading} onClick={() => choose({})}>
+            {off ? 'Send them again' : 'End the snooze'}
+          </Button>
+        ) : (
+          SNOOZES.map((count) => (
+            <Button
+              key={count}
+              size="small"
+              disabled={isLoading}
+              onClick={() => choose({ snoozedUntil: addDays(today, count) })}
+            >
+              Snooze for {count} days
+            </Button>
+          ))
+        )}
+        {off ? null : (
+          <Button size="small" disabled={isLoading} onClick={() => choose({ off: true })}>
+            Not this one
+          </Button>
+        )}
+      </div>
+      {error ? (
+        <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The choice could not be saved.')} />
+      ) : null}
+    </div>
+  );
+}
+
+function sentenceOf(off: boolean, snoozed: string | null): string {
+  if (off) return 'No reminders are sent about this contract.';
+  if (snoozed !== null)
+    return `Snoozed until ${formatDay(snoozed)}: one comes then, or on the last day if that is earlier.`;
+  return 'Reminders are sent as set in Settings.';
+}
