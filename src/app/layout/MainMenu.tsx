@@ -5,20 +5,23 @@ import { NavLink } from 'react-router-dom';
 import { saveSupportLog } from '../../features/support/saveSupportLog.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { menuEntries, quietEntries } from './menuEntries.tsx';
+import { useAfterPaint } from './useAfterPaint.ts';
 import { useLogout } from './useLogout.tsx';
 
 export function MainMenu({ onChosen }: { onChosen?: () => void }) {
   const dispatch = useAppDispatch();
   const { logout, dialog } = useLogout();
+  const painted = useAfterPaint();
   return (
     <nav className="main-nav" aria-label="Main">
       {[menuEntries, quietEntries].map((entries) => (
         <ul key={entries[0]?.to} className="main-menu">
-          {entries.map(({ to, label, icon }) => (
+          {entries.map(({ to, label, icon, count: Count }) => (
             <li key={to}>
               <NavLink className="menu-entry" to={to} onClick={onChosen}>
                 {icon}
                 {label}
+                {Count ? <Count wanted={painted} /> : null}
               </NavLink>
             </li>
           ))}

@@ -22,6 +22,7 @@ async function openFinds() {
 it('a find of a kept search is listed, and opens its search at Select', async () => {
   const { user } = await openFinds();
   expect(await screen.findByText('Kept searches have found 1 contract that you do not have yet.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'New finds, 1 to review' })).toBeInTheDocument();
   const kept = within(screen.getByRole('region', { name: 'Kept searches' }));
   expect(kept.getByText(/Runs daily at 6:00 .* 1 new find/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Review Harbor Lane/ }));

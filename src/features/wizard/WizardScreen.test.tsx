@@ -224,6 +224,9 @@ describe('the wizard', () => {
       { id: 'f-2', amount: null, renewalDate: '2027-02-18' },
     ]);
 
+    await user.click(await screen.findByRole('button', { name: 'Keep this search' }));
+    expect(await screen.findByText(/^This search is kept and runs daily/)).toBeVisible();
+
     await user.click(screen.getByRole('button', { name: 'Start New Search' }));
     expect(await screen.findByRole('heading', { name: 'Connect your Google account' })).toHaveFocus();
     expect(next()).toBeEnabled();

@@ -107,7 +107,8 @@ export const wizardSlice = createSlice({
       const { phase } = state;
       if (phase.name !== 'review' || !phase.uploading) return;
       const { created, updated } = payload;
-      state.phase = { name: 'done', contracts: phase.results.contracts, uploaded: { created, updated } };
+      const { search, contracts } = phase.results;
+      state.phase = { name: 'done', searchId: search.id, contracts, uploaded: { created, updated } };
       say(state, { success: uploadedContracts(payload.count) });
     },
     contractsUploadFailed: (state, { payload }: PayloadAction<{ trouble: string | null }>) => {

@@ -42,7 +42,7 @@ export type Phase =
   | Searching
   | { name: 'select'; results: Results }
   | { name: 'review'; results: Results; uploading: boolean }
-  | { name: 'done'; contracts: FoundContract[]; uploaded: { created: number; updated: number } };
+  | { name: 'done'; searchId: string; contracts: FoundContract[]; uploaded: { created: number; updated: number } };
 
 export type WizardState = {
   phase: Phase;

@@ -20,6 +20,8 @@ export type WizardView = Omit<WizardState, 'phase'> & {
   earlier: Results | null;
   uploading: boolean;
   uploaded: { created: number; updated: number } | null;
+  /** The search whose contracts were uploaded. */
+  doneSearch: string | null;
 };
 
 /** The same objects every time, so that what is empty does not look changed. */
@@ -58,5 +60,6 @@ function makeView({ phase, ...rest }: WizardState): WizardView {
     earlier: 'earlier' in phase ? phase.earlier : null,
     uploading: phase.name === 'review' && phase.uploading,
     uploaded: phase.name === 'done' ? phase.uploaded : null,
+    doneSearch: phase.name === 'done' ? phase.searchId : null,
   };
 }

@@ -5,6 +5,7 @@ import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { KeepSearch } from '../../watching/KeepSearch.tsx';
 import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { newSearchChosen } from '../wizardSlice.ts';
@@ -12,8 +13,10 @@ import { wizardView } from '../wizardView.ts';
 
 export function CompletedStep() {
   const dispatch = useAppDispatch();
-  const { uploaded, contracts, success } = useAppSelector((state) => wizardView(state.wizard));
+  const { uploaded, contracts, success, doneSearch } = useAppSelector((state) => wizardView(state.wizard));
   const undated = reviewedContracts(contracts).filter(({ renewalDate }) => !renewalDate).length;
+  // Own files come when they come: such a search does not run by itself.
+  const ownFiles = contracts.every(({ sourceType }) => sourceType === 'file');
   return (
     <>
       <StepHeading>Completed</StepHeading>
@@ -55,6 +58,7 @@ export function CompletedStep() {
         </Button>
         <Link to={paths.contracts}>View all contracts</Link>
         <Link to={paths.calendar}>View calendar</Link>
+        {doneSearch !== null && !ownFiles ? <KeepSearch searchId={doneSearch} /> : null}
       </div>
     </>
   );
