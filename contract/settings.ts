@@ -28,6 +28,7 @@ export const DEFAULT_REMINDER_DAYS = [90, 30, 14, 7, 1];
 export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
   return {
     timeZone: said.timeZone ?? 'UTC',
+    timeZoneConfirmed: said.timeZone !== undefined,
     ourCompanies: said.ourCompanies ?? [...guess],
     ourCompaniesConfirmed: said.ourCompanies !== undefined,
     reminderDays: said.reminderDays ?? DEFAULT_REMINDER_DAYS,
@@ -41,13 +42,15 @@ export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
 
 /**
  * What is set after `change`; what is left out stays. Throws `Refused` for a time zone that does not exist. A client that sends back
- * all it was shown has not confirmed a guess: `ourCompaniesConfirmed: false` beside the companies says so.
+ * all it was shown has not confirmed a guess or a default: `ourCompaniesConfirmed: false` beside the companies says so, and
+ * `timeZoneConfirmed: false` beside the time zone.
  */
 export function changeSettings(
   said: SettingsSaid,
-  change: SettingsSaid & { ourCompaniesConfirmed?: boolean | undefined },
+  change: SettingsSaid & { ourCompaniesConfirmed?: boolean | undefined; timeZoneConfirmed?: boolean | undefined },
 ): SettingsSaid {
-  const { ourCompaniesConfirmed, ourCompanies, ...rest } = change;
+  const { ourCompaniesConfirmed, ourCompanies, timeZoneConfirmed, ...all } = change;
+  const rest = timeZoneConfirmed === false ? { ...all, timeZone: undefined } : all;
   if (rest.timeZone !== undefined && !isTimeZone(rest.timeZone)) {
     throw new Refused(422, 'UNKNOWN_TIME_ZONE', `The time zone ${rest.timeZone} is not known.`, 'timeZone');
   }

@@ -637,6 +637,9 @@ export const requestSchemas = {
         "minLength": 1,
         "maxLength": 64
       },
+      "timeZoneConfirmed": {
+        "type": "boolean"
+      },
       "ourCompanies": {
         "type": "array",
         "maxItems": 50,

@@ -906,6 +906,8 @@ export type SplitContractRequest = {
 export type Settings = {
   /** IANA name. */
   timeZone?: string;
+  /** False: `timeZone` is the default, and nobody has chosen it. */
+  timeZoneConfirmed?: boolean;
   ourCompanies?: string[];
   /** False: `ourCompanies` is a guess from what most contracts share. */
   ourCompaniesConfirmed?: boolean;

@@ -9,6 +9,7 @@ import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { ZoneOffer } from '../settings/ZoneOffer.tsx';
 import { MailNotice } from './MailNotice.tsx';
 import { ReminderGroup } from './ReminderGroup.tsx';
 import { ReminderMessage } from './ReminderMessage.tsx';
@@ -39,6 +40,7 @@ export function RemindersScreen() {
         }
       />
       {mail.data ? <MailNotice mail={mail.data} /> : null}
+      <ZoneOffer />
       {list.isError ? (
         <LoadFailure
           title={errorSentence(list.error, 'Reminders could not be loaded.')}

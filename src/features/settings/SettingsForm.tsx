@@ -3,12 +3,13 @@ import { Alert, Button } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { type Settings, usePutSettingsMutation } from '../../api/remindersApi.ts';
+import { ZoneField } from './ZoneField.tsx';
 import { linesOf, readDays } from './readFields.ts';
 
 export function SettingsForm({ settings }: { settings: Settings }) {
   const [save, { isLoading, isSuccess, error }] = usePutSettingsMutation();
   const [problem, setProblem] = useState<string | null>(null);
-  const zones = useId();
+  const zoneLabel = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
@@ -21,9 +22,12 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     // What is only guessed and was left as it is stays a guess.
     const guessed = settings.ourCompaniesConfirmed === false;
     const untouched = guessed && ourCompanies.join('\n') === (settings.ourCompanies ?? []).join('\n');
+    const timeZone = text('timeZone');
     void save({
       settings: {
-        timeZone: text('timeZone').trim() || 'UTC',
+        timeZone,
+        // The default that was left as it is was not chosen.
+        timeZoneConfirmed: settings.timeZoneConfirmed !== false || timeZone !== settings.timeZone,
         ourCompanies,
         ourCompaniesConfirmed: !untouched,
         reminderDays: days,
@@ -38,17 +42,15 @@ export function SettingsForm({ settings }: { settings: Settings }) {
         <h2 id="settings-telling">Reminders</h2>
       </header>
       <form className="settings-body" onSubmit={submit}>
-        <label>
-          <span>Time zone</span>
-          <input name="timeZone" list={zones} defaultValue={settings.timeZone} autoComplete="off" />
-        </label>
-        <datalist id={zones}>
-          {Intl.supportedValuesOf('timeZone').map((zone) => (
-            <option key={zone} value={zone}>
-              {zone}
-            </option>
-          ))}
-        </datalist>
+        <div className="settings-field">
+          <span id={zoneLabel}>Time zone</span>
+          <ZoneField
+            key={settings.timeZone}
+            name="timeZone"
+            labelledBy={zoneLabel}
+            initial={settings.timeZone ?? 'UTC'}
+          />
+        </div>
         <label>
           <span>Days before the last day to act, separated by commas</span>
           <input name="reminderDays" defaultValue={(settings.reminderDays ?? []).join(', ')} inputMode="numeric" />

@@ -1,6 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { backend } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 it('keeps what is set, and says what is wrong with reminder days', async () => {
   const { user } = await renderApp({ path: '/settings' });
@@ -30,4 +35,27 @@ it('sends a message to see that messages arrive', async () => {
   const { user } = await renderApp({ path: '/settings' });
   await user.click(await screen.findByRole('button', { name: 'Send me one now' }));
   expect(await screen.findByText(/the message is shown under Reminders/)).toBeInTheDocument();
+});
+
+it('offers the zone of the computer while none was chosen, once', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
+  const { user } = await renderApp({ path: '/settings' });
+  expect(
+    await screen.findByText(/^Reminders come at 8:00 in the time zone UTC\. This computer is in Asia\/Tokyo/),
+  ).toBeVisible();
+  // Saving something else chooses no zone.
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Keep UTC' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep UTC' })).not.toBeInTheDocument());
+});
+
+it('finds a time zone by a part of its name', async () => {
+  const { user } = await renderApp({ path: '/settings' });
+  await user.type(await screen.findByRole('combobox', { name: 'Time zone' }), 'new york');
+  await user.click(await screen.findByTitle('America/New York'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  expect(backend.db.read().accounts['demo-user']?.settings).toMatchObject({ timeZone: 'America/New_York' });
 });

@@ -9,6 +9,7 @@ import { PageHead } from '../../ui/PageHead.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { ZoneOffer } from './ZoneOffer.tsx';
 
 export function SettingsScreen() {
   const { data, error, isLoading, isFetching, refetch } = useGetSettingsQuery();
@@ -30,6 +31,7 @@ export function SettingsScreen() {
           </div>
         </div>
       ) : null}
+      <ZoneOffer />
       {data ? <SettingsForm settings={data} /> : null}
       <MailPanel />
       <FeedPanel />

@@ -17,16 +17,23 @@ export function SnoozeReminders({
   contract: ContractDetails;
   today: string;
 }) {
-  const [put, { isLoading, error, isSuccess }] = usePutReminderChoiceMutation();
+  const [put, { isLoading, error }] = usePutReminderChoiceMutation();
   const { days = null, snoozedUntil = null, off = false } = reminderChoice ?? {};
   const snoozed = snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null;
-  const choose = (choice: { snoozedUntil?: string; off?: boolean }) =>
-    void put({ id, reminderChoice: { days, snoozedUntil: null, off: false, ...choice } });
+  const state = off ? 'off' : (snoozed ?? 'on');
   const actions = useRef<HTMLDivElement>(null);
+  /** What was set when a button was pressed. */
+  const pressedAt = useRef<string | null>(null);
+  const choose = (choice: { snoozedUntil?: string; off?: boolean }) => {
+    pressedAt.current = state;
+    void put({ id, reminderChoice: { days, snoozedUntil: null, off: false, ...choice } });
+  };
   // The button that was pressed is gone: the focus goes to the one in its place.
   useEffect(() => {
-    if (isSuccess) actions.current?.querySelector('button')?.focus();
-  }, [isSuccess, off, snoozed]);
+    if (pressedAt.current === null || pressedAt.current === state) return;
+    pressedAt.current = null;
+    actions.current?.querySelector('button')?.focus();
+  });
   return (
     <div className="snooze">
       <output>{sentenceOf(off, snoozed)}</output>

@@ -1,0 +1,35 @@
+/** Offers the browser's time zone while nobody has chosen one: it is never set silently, and whoever keeps UTC is not asked again. */
+import { Alert, Button } from 'antd';
+import { errorSentence } from '../../api/apiError.ts';
+import { useGetSettingsQuery, usePutSettingsMutation } from '../../api/remindersApi.ts';
+
+/** Other names of the default. */
+const UTC = new Set(['UTC', 'GMT', 'Etc/UTC', 'Etc/GMT', 'Etc/UCT', 'Etc/Universal', 'Etc/Zulu']);
+
+export function ZoneOffer() {
+  const { data } = useGetSettingsQuery();
+  const [save, { isLoading, error }] = usePutSettingsMutation();
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (data?.timeZone === undefined || data.timeZoneConfirmed !== false) return null;
+  const stored = data.timeZone;
+  if (own === stored || UTC.has(own)) return null;
+  const choose = (timeZone: string) => void save({ settings: { timeZone } });
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`Reminders come at 8:00 in the time zone ${stored}. This computer is in ${own.replaceAll('_', ' ')}.`}
+      description={
+        <div className="settings-actions">
+          <Button size="small" type="primary" loading={isLoading} onClick={() => choose(own)}>
+            Use {own.replaceAll('_', ' ')}
+          </Button>
+          <Button size="small" disabled={isLoading} onClick={() => choose(stored)}>
+            Keep {stored}
+          </Button>
+          {error ? <span role="alert">{errorSentence(error, 'The time zone could not be saved.')}</span> : null}
+        </div>
+      }
+    />
+  );
+}
