@@ -17,7 +17,7 @@ import type { ArchivePart, ArchiveRequest } from './unpackArchive.ts';
 import type { Rendering } from './renderPdf.ts';
 import { ScanQueue } from './scan/ScanQueue.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../domain/turns.ts';
 
 /** More than this many children would only take the processor from the service. */
 const MOST_CHILDREN = 2;

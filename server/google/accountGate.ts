@@ -2,7 +2,8 @@
  * What stands before every call of one account: its units, at most three calls at a time, and the time before which Google
  * does not want to hear from it. One gate per account and process; `accountGates` keeps them.
  */
-import { LONGEST_INLINE_WAIT_MS } from './backoff.ts';
+import { Turns } from '../domain/turns.ts';
+import { LONGEST_QUOTA_WAIT_MS } from './backoff.ts';
 import { googleFailure } from './googleFailure.ts';
 import type { GoogleTime } from './googleTime.ts';
 import type { CallTarget } from './judgeTrouble.ts';
@@ -18,9 +19,9 @@ export type GateLimits = { unitsPerMinute: UnitsPerMinute; costs?: Partial<Quota
 export type AccountGate = {
   /**
    * Runs `call` when its turn has come. Throws `wait` when Google's pause is longer than a call should last; rejects with
-   * the signal's reason when aborted.
+   * the signal's reason when aborted. Users of ours who share the account take turns.
    */
-  pass<T>(method: QuotaMethod, signal: AbortSignal, call: () => Promise<T>): Promise<T>;
+  pass<T>(method: QuotaMethod, signal: AbortSignal, call: () => Promise<T>, user?: string): Promise<T>;
   /** No call of this account to that service before that instant (epoch milliseconds). */
   pauseUntil(service: CallTarget, instant: number): void;
   /** Google complained of too many calls at once. */
@@ -45,7 +46,7 @@ export function createAccountGate(
   time: GoogleTime,
   budget: Budget = createBudget(limits, time),
 ): AccountGate {
-  const waiting: (() => void)[] = [];
+  const turns = new Turns<{ signal: AbortSignal; go: () => void }>();
   let running = 0;
   let width = MOST_AT_ONCE;
   let calm = 0;
@@ -53,54 +54,56 @@ export function createAccountGate(
   const pauseOf = (service: CallTarget) => (notBefore.get(service) ?? 0) - time.now();
 
   function admit(): void {
-    while (running < width && waiting.length > 0) {
-      running += 1;
-      waiting.shift()?.();
+    while (running < width) {
+      const next = turns.next(() => true);
+      if (next === undefined) return;
+      if (next.work.signal.aborted) turns.done(next.user, 0);
+      else {
+        running += 1;
+        next.work.go();
+      }
     }
   }
 
-  async function enter(signal: AbortSignal): Promise<void> {
+  async function enter(signal: AbortSignal, user: string): Promise<void> {
     signal.throwIfAborted();
     await new Promise<void>((resolve, reject) => {
-      const turn = () => {
+      const giveUp = () => reject(signal.reason as Error);
+      const go = () => {
         signal.removeEventListener('abort', giveUp);
         resolve();
       };
-      const giveUp = () => {
-        const place = waiting.indexOf(turn);
-        if (place >= 0) waiting.splice(place, 1);
-        reject(signal.reason as Error);
-      };
       signal.addEventListener('abort', giveUp, { once: true });
-      waiting.push(turn);
+      turns.add(user, { signal, go });
       admit();
     });
   }
 
   async function waitOut(service: CallTarget, signal: AbortSignal): Promise<void> {
     for (let pause = pauseOf(service); pause > 0; pause = pauseOf(service)) {
-      if (pause > LONGEST_INLINE_WAIT_MS)
+      if (pause > LONGEST_QUOTA_WAIT_MS)
         throw googleFailure('wait', 'rateLimitExceeded', 'rateLimited', { retryAt: time.now() + pause });
       await time.sleep(pause, signal);
     }
   }
 
-  function leave(): void {
+  function leave(user: string): void {
     running -= 1;
+    turns.done(user, 1);
     admit();
   }
 
   return {
-    async pass(method, signal, call) {
+    async pass(method, signal, call, user = '') {
       const service = method.slice(0, method.indexOf('.')) as keyof Budget;
       await waitOut(service, signal);
-      await budget[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal);
-      await enter(signal);
+      await budget[service].take(limits.costs?.[method] ?? QUOTA_COSTS[method], signal, user);
+      await enter(signal, user);
       // While it stood in line, another call may have been told to wait. No place is held meanwhile.
       while (pauseOf(service) > 0) {
-        leave();
+        leave(user);
         await waitOut(service, signal);
-        await enter(signal);
+        await enter(signal, user);
       }
       try {
         const result = await call();
@@ -111,7 +114,7 @@ export function createAccountGate(
         }
         return result;
       } finally {
-        leave();
+        leave(user);
       }
     },
     pauseUntil: (service, instant) => void notBefore.set(service, Math.max(notBefore.get(service) ?? 0, instant)),

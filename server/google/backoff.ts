@@ -2,8 +2,10 @@
 
 const MAX_BACKOFF_MS = 64_000;
 
-/** A call waits no longer than this by itself; longer waits go to the job, which frees its worker meanwhile. */
+/** A call waits no longer than this by itself for a service in trouble; longer waits go to the job. */
 export const LONGEST_INLINE_WAIT_MS = 60_000;
+/** … and for Google's quota, as all calls of the account wait with it: the job gives its place to others meanwhile. */
+export const LONGEST_QUOTA_WAIT_MS = 10_000;
 
 /** `min(2^n seconds + up to 1 second, 64 s)` in milliseconds, n from 0 (Google's Drive limits page). `random` is 0 to 1. */
 export function backoffMs(n: number, random: number): number {

@@ -12,6 +12,8 @@ export type CallContext = {
   gate: AccountGate;
   tokens: AccessTokens;
   time: GoogleTime;
+  /** For whom, of our users: those who share an account take turns. */
+  user: string;
   /** Caps the attempts of every call: where a person waits. */
   tries?: number | undefined;
 };
@@ -32,7 +34,7 @@ export async function callGoogle<T>(
   signal: AbortSignal,
   send: (equipment: CallEquipment) => Promise<T>,
 ): Promise<T> {
-  const { gate, tokens, time, nature } = context;
+  const { gate, tokens, time, nature, user } = context;
   let token = '';
   const renew = async () => void (await tokens.renew(token, signal));
   const tries = options.tries ?? context.tries;
@@ -40,7 +42,7 @@ export async function callGoogle<T>(
     return await askPatiently({ nature, time, signal, gate, renew, tries }, async () => {
       token = await tokens.get(signal);
       const equipment = { headers: { authorization: `Bearer ${token}` }, signal };
-      return gate.pass(options.method, signal, () => send(equipment));
+      return gate.pass(options.method, signal, () => send(equipment), user);
     });
   } catch (error) {
     if (error instanceof GoogleFailure && error.kind === 'reconnect') await tokens.lost(error);

@@ -1,6 +1,6 @@
 /** Asks again, as often and as late as the verdict on each trouble says. The libraries' own retries are off, so that they do not multiply. */
 import type { AccountGate } from './accountGate.ts';
-import { backoffMs, LONGEST_INLINE_WAIT_MS, statedRetryAt } from './backoff.ts';
+import { backoffMs, LONGEST_INLINE_WAIT_MS, LONGEST_QUOTA_WAIT_MS, statedRetryAt } from './backoff.ts';
 import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import type { GoogleTime } from './googleTime.ts';
 import { readTrouble } from './googleTrouble.ts';
@@ -46,7 +46,8 @@ export async function askPatiently<T>(patience: Patience, send: () => Promise<T>
       const until = Math.max(stated ?? 0, time.now() + backoffMs(attempt - 1, time.random()));
       if (verdict.kind === 'wait') gate?.pauseUntil(nature.target, until);
       const isLast = attempt >= Math.min(tries, verdict.tries ?? MOST_TRIES);
-      if (isLast || until - time.now() > LONGEST_INLINE_WAIT_MS)
+      const longest = verdict.kind === 'wait' ? LONGEST_QUOTA_WAIT_MS : LONGEST_INLINE_WAIT_MS;
+      if (isLast || until - time.now() > longest)
         throw failureOf(verdict, trouble.status, verdict.kind === 'skip' ? undefined : until);
       await time.sleep(until - time.now(), signal);
     }

@@ -8,6 +8,7 @@ import { createTokenBucket } from './tokenBucket.ts';
 
 const signal = new AbortController().signal;
 const nothing = () => Promise.resolve();
+const aMoment = () => new Promise<void>((done) => void setImmediate(done));
 
 /** Does the 60th message in a row have to wait? */
 const waits = async (costs: object) => {
@@ -49,6 +50,45 @@ describe('rule 23: the units of an account', () => {
     expect(time.slept.length).toBeGreaterThan(0);
     expect(gateOf('a@x.example', 'robot')).toBe(gateOf('a@x.example', 'robot'));
     expect(gateOf('a@x.example', 'robot')).not.toBe(gateOf('a@x.example', 'own'));
+  });
+});
+
+/** Which of two users of ours is served when: one asks often, the other twice, a little later. */
+const servedInTurn = async (ask: (user: string) => Promise<void>) => {
+  const served: string[] = [];
+  const asking = (user: string, times: number) =>
+    Array.from({ length: times }, () => ask(user).then(() => served.push(user)));
+  await Promise.all([...asking('busy', 60), ...asking('small', 2)]);
+  return served;
+};
+
+describe('users of ours who share an account', () => {
+  it('have its units by turns', async () => {
+    const bucket = createTokenBucket(6_000, createFakeTime());
+    const served = await servedInTurn((user) => bucket.take(20, signal, user));
+    // Thirty are there to be spent at once, and were asked for before.
+    expect(served.lastIndexOf('small')).toBeLessThan(36);
+    expect(served).toHaveLength(62);
+  });
+
+  it('have its calls by turns', async () => {
+    const gate = createAccountGate({ unitsPerMinute: UNLIMITED }, createFakeTime());
+    const served = await servedInTurn((user) => gate.pass('gmail.messages.get', signal, aMoment, user));
+    expect(served.lastIndexOf('small')).toBeLessThan(9);
+  });
+
+  it('have what one who has given up does not want any more', async () => {
+    const time = createFakeTime();
+    const bucket = createTokenBucket(6_000, time);
+    await Promise.all(Array.from({ length: 30 }, () => bucket.take(20, signal)));
+    const stop = new AbortController();
+    const cancelled = Array.from({ length: 100 }, () => bucket.take(20, stop.signal, 'busy'));
+    const began = time.now();
+    const wanted = bucket.take(20, signal, 'small');
+    stop.abort(new Error('edited'));
+    for (const one of cancelled) await expect(one).rejects.toThrow('edited');
+    await wanted;
+    expect(time.now() - began).toBeLessThan(1000);
   });
 });
 

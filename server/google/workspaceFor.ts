@@ -32,6 +32,7 @@ export function openPersonal(room: GoogleRoom, connection: OpenConnection & Toke
   const context: AccountContext = {
     method: 'oauth',
     account: connection.email,
+    user: connection.userId,
     gate: room.gateOf(connection.email, connection.googleSub ?? connection.email),
     time: room.time,
     settings: room.settings,
@@ -60,7 +61,16 @@ export function openDelegated(room: GoogleRoom, connection: OpenConnection, key:
   function contextFor(account: string, scope: string): AccountContext {
     const tokens: AccessTokens = createDelegatedTokens(room, key, account, scope, lost);
     const gate = room.gateOf(account, key.client_email);
-    return { method: 'service_account', account, gate, time: room.time, settings: room.settings, tokens, ...hurry };
+    return {
+      method: 'service_account',
+      account,
+      user: connection.userId,
+      gate,
+      time: room.time,
+      settings: room.settings,
+      tokens,
+      ...hurry,
+    };
   }
 
   function clientsFor(account: string): AccountClients {

@@ -13,6 +13,11 @@ export type HeldSearch = {
   abort(reason: Error): void;
   /** How often this process did not get round to keeping the claim alive for as long as that counts: it was stalled. */
   stalls(): number;
+  /** Milliseconds since it was taken up. */
+  age(): number;
+  /** Asks it to stop where it is, and to go on when those who wait have had their turn. */
+  makeWay(): void;
+  readonly makesWay: boolean;
   /** Writes under the claim, all or nothing, and counts the time worked since the last write. Throws `ClaimLost`. */
   write<T>(change: Change, write: Write<T>): Promise<T>;
   /** Stops keeping the claim alive, and gives it back if it is still ours. */
@@ -22,7 +27,9 @@ export type HeldSearch = {
 /** Starts keeping a claim alive. A renewal that fails says nothing; one that finds the claim gone ends the work. */
 export function holdSearch(database: Database, claim: Claim, limits: SearchLimits): HeldSearch {
   const controller = new AbortController();
-  let lastWrite = performance.now();
+  const began = performance.now();
+  let lastWrite = began;
+  let makesWay = false;
   let [lastLook, stalls] = [performance.now(), 0];
   const look = () => {
     const now = performance.now();
@@ -42,6 +49,11 @@ export function holdSearch(database: Database, claim: Claim, limits: SearchLimit
     signal: controller.signal,
     abort: (reason) => controller.abort(reason),
     stalls: look,
+    age: () => performance.now() - began,
+    makeWay: () => void (makesWay = true),
+    get makesWay() {
+      return makesWay;
+    },
     write: async (change, write) => {
       controller.signal.throwIfAborted();
       const now = performance.now();

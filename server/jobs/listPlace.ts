@@ -18,7 +18,8 @@ type Page = { items: ListedItem[]; nextPageToken: string | null; incompleteSearc
 
 /** Lists until the end, or until the place has to wait or is given up; `place` is kept up to date. */
 export async function listPlace(run: SearchRun, place: Place): Promise<void> {
-  while (!place.listed && place.problem === null && run.ended === null && !isWaiting(run, place)) {
+  const goOn = () => run.ended === null && !run.held.makesWay && !isWaiting(run, place);
+  while (!place.listed && place.problem === null && goOn()) {
     try {
       await listPage(run, place);
     } catch (error) {

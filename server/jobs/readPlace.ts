@@ -25,7 +25,7 @@ import type { SearchRun } from './searchRun.ts';
 export async function readPlace(run: SearchRun, place: Place): Promise<void> {
   const context = placeContext(run);
   const writer = createOutcomeWriter(run, place);
-  const goOn = () => place.problem === null && run.ended === null && !isWaiting(run, place);
+  const goOn = () => place.problem === null && run.ended === null && !run.held.makesWay && !isWaiting(run, place);
   while (goOn()) {
     const pending = await loadPendingItems(run.database.queries, place, run.limits.itemsPerLook);
     if (pending.length === 0) return;

@@ -71,6 +71,7 @@ async function work(equipment: SearchEquipment, row: SearchRow, held: HeldSearch
     const places = await openPlaces(run);
     const waitUntil = await workThrough(run, places);
     if (waitUntil === null) await finishSearch(run, places);
+    else if (held.makesWay && waitUntil <= clock()) await makeWay(held, clock(), queueRun);
     else await wait(held, { phase: 'waiting', waitingUntil: waitUntil }, queueRun);
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error;
@@ -131,6 +132,14 @@ async function wait(
 ): Promise<void> {
   await held.write({ ...change, claimedUntil: null }, async (queries) => {
     await queueRun(queries, held.claim, change.waitingUntil);
+    return { result: undefined };
+  });
+}
+
+/** Puts the search down behind those that wait. */
+async function makeWay(held: HeldSearch, now: Date, queueRun: QueueRun): Promise<void> {
+  await held.write({ phase: 'queued', claimedUntil: null }, async (queries) => {
+    await queueRun(queries, held.claim, now);
     return { result: undefined };
   });
 }

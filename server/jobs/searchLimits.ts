@@ -49,6 +49,8 @@ export type SearchLimits = {
   searchesAtOnce: number;
   /** … and of one user, so that nobody's searches keep all others waiting. */
   searchesAtOnceOfUser: number;
+  /** A search that has been worked on for so long makes way for the waiting search of another user, ms. */
+  sliceMs: number;
   /** Mailboxes and drives of one search at a time. */
   placesAtOnce: number;
   /** Items of one place at a time; the client itself keeps to three requests per account. */
@@ -93,6 +95,7 @@ export const searchLimits: SearchLimits = {
   listPauseMs: 5 * SECOND,
   searchesAtOnce: 4,
   searchesAtOnceOfUser: 2,
+  sliceMs: 10 * SECOND,
   placesAtOnce: 4,
   itemsAtOnce: 6,
   maxBytesInFlight: 64 * MEGABYTE,

@@ -62,6 +62,28 @@ it('holds it against no item that the database was away while it was read', asyn
   expect(row).toMatchObject({ status: 'COMPLETED', analysed: 5, skipped: 0, contracts: 5 });
 });
 
+it('makes way for another user’s search where all places are taken, and goes on afterwards', async () => {
+  const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 10) } });
+  let other: { id: string; user: string } | null = null;
+  workspace.before = async ({ method }) => {
+    if (method !== 'getMessage') return;
+    if (other === null) {
+      const user = await world.addUser('leo@brightwater.example');
+      other = { id: await world.start({}, undefined, user), user };
+    }
+    // The first search takes its time until the other is taken up.
+    if ((await world.row(other.id, other.user)).fence === 0) await pause(500);
+  };
+  world = await startJobsWorld(workspace, { limits: { searchesAtOnce: 1, sliceMs: 0, itemsAtOnce: 1 } });
+  const whole = { status: 'COMPLETED', analysed: 10, skipped: 0, contracts: 10 };
+  const { row } = await world.search();
+  expect(row).toMatchObject(whole);
+  // Put down and taken up again: it did not keep its place to the end.
+  expect(row.fence).toBeGreaterThan(1);
+  const { id, user } = other ?? { id: '', user: '' };
+  expect(await world.until(id, ({ status }) => status !== 'PROCESSING', user)).toMatchObject(whole);
+});
+
 it('works on so many searches of one user at a time that others find a place', async () => {
   const workspace = fakeWorkspace({ [ANN]: { mails: contracts(0, 1) } });
   let [running, most] = [0, 0];

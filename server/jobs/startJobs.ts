@@ -12,6 +12,7 @@ import type { Clock } from '../domain/clock.ts';
 import type { OpenWorkspace } from '../google/workspaceClient.ts';
 import { ByteGate } from './byteGate.ts';
 import type { HeldSearch } from './heldSearch.ts';
+import { makeWayFor } from './makeWay.ts';
 import { runSearch, Stopping } from './runSearch.ts';
 import { searchLimits, type SearchLimits } from './searchLimits.ts';
 import { openSearchQueue, type QueuedSearch } from './searchQueue.ts';
@@ -94,9 +95,9 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
       }
     });
     repeat(limits.sweepMs, 'taking up abandoned searches', async () => {
-      for (const search of await findAbandonedSearches(database.queries)) {
-        await queue.send(database.queries, search, null);
-      }
+      const waiting = await findAbandonedSearches(database.queries);
+      for (const search of waiting) await queue.send(database.queries, search, null);
+      if (held.size >= limits.searchesAtOnce) makeWayFor(waiting, held, limits);
     });
     repeat(limits.watchMs, 'starting kept searches', async () => {
       await startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null));

@@ -5,7 +5,7 @@
 import { ReaderChild } from '../child/ReaderChild.ts';
 import type { TaskAnswer, TaskRequest } from '../child/protocol.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../../domain/turns.ts';
 import { scanLimits, scanProcess } from './scanLimits.ts';
 
 /** Whose scan it is, whether a person waits for it, and who is told what it cost (ms of a processor). */

@@ -22,10 +22,12 @@ export type JobsWorld = {
   userId: string;
   jobs: Jobs;
   /** Starts a search for everything of the workspace, or one that goes on from a finished one. */
-  start(request?: Partial<SearchRequest>, retryOf?: string): Promise<string>;
-  row(id: string): Promise<SearchRow>;
+  start(request?: Partial<SearchRequest>, retryOf?: string, userId?: string): Promise<string>;
+  /** One more user; all have the same workspace. */
+  addUser(email: string): Promise<string>;
+  row(id: string, userId?: string): Promise<SearchRow>;
   /** Waits until the search's row is as wanted. */
-  until(id: string, wanted: (row: SearchRow) => boolean): Promise<SearchRow>;
+  until(id: string, wanted: (row: SearchRow) => boolean, userId?: string): Promise<SearchRow>;
   /** A search from start to end, with what came of it. */
   search(request?: Partial<SearchRequest>, retryOf?: string): Promise<ProcessSearchResponse & { row: SearchRow }>;
   close(): Promise<void>;
@@ -45,12 +47,12 @@ export async function startJobsWorld(
   options: { limits?: Partial<SearchLimits>; reader?: StartJobsOptions['reader'] } = {},
 ): Promise<JobsWorld> {
   const database = await openTestDatabase();
-  const userId = await createUser(database.queries, {
-    email: 'mara@brightwater.example',
-    passwordHash: '',
-    now: clock(),
-  });
-  if (userId === null) throw new Error('The test user is there already.');
+  const addUser = async (email: string) => {
+    const id = await createUser(database.queries, { email, passwordHash: '', now: clock() });
+    if (id === null) throw new Error('The test user is there already.');
+    return id;
+  };
+  const userId = await addUser('mara@brightwater.example');
   const jobs = await startJobs({
     database,
     clock,
@@ -66,7 +68,8 @@ export async function startJobsWorld(
     database,
     userId,
     jobs,
-    start: async (request = {}, retryOf) => {
+    addUser,
+    start: async (request = {}, retryOf = undefined, user = userId) => {
       const id = randomUUID();
       const criteria = readCriteria({
         keywords: ['agreement'],
@@ -75,20 +78,20 @@ export async function startJobsWorld(
       await database.queries.transaction(async (queries) => {
         await insertSearch(queries, {
           id,
-          userId,
+          userId: user,
           clientRequestId: null,
           criteria,
           retryOf: retryOf ?? null,
           now: clock(),
         });
-        await jobs.queueSearch(queries, { searchId: id, userId });
+        await jobs.queueSearch(queries, { searchId: id, userId: user });
       });
       return id;
     },
-    row: async (id) => (await findSearch(database.queries, userId, id)) as SearchRow,
-    until: async (id, wanted) => {
+    row: async (id, user = userId) => (await findSearch(database.queries, user, id)) as SearchRow,
+    until: async (id, wanted, user) => {
       for (;;) {
-        const row = await world.row(id);
+        const row = await world.row(id, user);
         if (wanted(row)) return row;
         await pause(10);
       }

@@ -29,7 +29,7 @@ export class Turns<T> {
     return { user: best.user, work };
   }
 
-  /** What was given out is done, and has cost so much (milliseconds of a processor). */
+  /** What was given out is done, and has cost so much (milliseconds of a processor, units of a quota). */
   done(user: string, cost: number): void {
     const line = this.#lines.get(user);
     if (line === undefined) return;
