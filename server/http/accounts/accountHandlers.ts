@@ -49,8 +49,7 @@ export function accountHandlers({
       const email = normaliseEmail(request.body.email);
       const [network] = networksOf(request.ip);
       const known = await findKnownDevice(queries, email, { browser: readDevice(request), network }, clock());
-      const places = signInPlaces(request, email, known);
-      await takePlaces(queries, places, clock());
+      const places = await takePlaces(queries, signInPlaces(request, email, known), clock());
       const found = await findUserByEmail(queries, email);
       const matches = await verifyPassword(request.body.password, found?.passwordHash ?? null);
       const device = deviceLabel(request.headers['user-agent']);

@@ -1,5 +1,6 @@
 /** A forgotten password, and the confirmation of an address: both by a link in a message. */
 import { noteEvent } from '../../db/accountEvents.ts';
+import { rememberDevice } from '../../db/knownDevices.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { confirmEmail, findUserByEmail, loadAccount, normaliseEmail, replacePassword } from '../../db/users.ts';
 import { deviceLabel } from '../../domain/deviceLabel.ts';
@@ -9,6 +10,8 @@ import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { markOf } from '../../mail/accountLinks.ts';
 import { sendConfirmLink, sendLater, sendResetLink, sendsMail } from '../../mail/accountMail.ts';
+import { keepDevice } from './deviceCookie.ts';
+import { networksOf } from './networkOf.ts';
 import { hashPassword } from './passwords.ts';
 import { confirmPlaces, resetPlaces, takePlaces } from './signInLimits.ts';
 
@@ -18,6 +21,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export function accountMailHandlers({
   database,
   clock,
+  config,
   mail,
 }: AppContext): Handlers<'requestPasswordReset' | 'resetPassword' | 'sendConfirmation'> {
   const { queries } = database;
@@ -39,7 +43,8 @@ export function accountMailHandlers({
       return { message: ON_ITS_WAY };
     },
 
-    async resetPassword({ body, headers }, reply) {
+    async resetPassword(request, reply) {
+      const { body, headers } = request;
       const now = clock();
       const grant = mail.links.open(body.token, 'reset', now);
       const checked = grant && ((await loadAccount(queries, grant.userId))?.passwordHash ?? null);
@@ -54,6 +59,10 @@ export function accountMailHandlers({
         const device = deviceLabel(headers['user-agent']);
         await noteEvent(transaction, userId, { at: now, kind: 'password-reset', device });
       });
+      // Whoever has the mailbox may sign in from here, however many guess from elsewhere.
+      const browser = keepDevice(request, reply, config.publicUrl);
+      const [network] = networksOf(request.ip);
+      await rememberDevice(queries, { id: userId, email: address }, { browser, network }, now);
       return reply.code(204).send();
     },
 

@@ -16,9 +16,13 @@ const SIGN_IN_PER_BROWSER: RateLimit = { name: 'sign-in:browser', burst: 10, ref
 const SIGN_IN_PER_ADDRESS_AND_EMAIL: RateLimit = { name: 'sign-in:address-email', burst: 10, refillSeconds: 120 };
 /**
  * Guesses at one account from everywhere it is not known. It takes several places at once to use this up: twice as fast as one place
- * can go on, and room for three at the start.
+ * can go on, and room for three at the start. From then on the account is under attack.
  */
 const SIGN_IN_PER_EMAIL: RateLimit = { name: 'sign-in:email', burst: 30, refillSeconds: 60 };
+/** What every place that does not know the account has during an attack: its owner, coming from a new one, needs a try or two. */
+const UNDER_ATTACK_PER_PLACE: RateLimit = { name: 'sign-in:attack-place', burst: 3, refillSeconds: 3600 };
+/** What all of them have together: whoever has thousands of places has no thousands of guesses a day. */
+const UNDER_ATTACK_PER_EMAIL: RateLimit = { name: 'sign-in:attack-email', burst: 1000, refillSeconds: 90 };
 /** Guesses from one place at any account. An office behind one address is many people, but they guess rarely. */
 const SIGN_IN_PER_ADDRESS: RateLimit = { name: 'sign-in:address', burst: 50, refillSeconds: 15 };
 /** The same from a site of IPv6, which is given 65,536 networks. */
@@ -41,17 +45,23 @@ const INVITE_PER_USER: RateLimit = { name: 'invite:user', burst: 20, refillSecon
 /** Each reads everything of the user. */
 const EXPORT_PER_USER: RateLimit = { name: 'export:user', burst: 5, refillSeconds: 600 };
 
-type Place = { limit: RateLimit; subject: string };
+/** `otherwise`: the places that are taken where there is none. */
+type Place = { limit: RateLimit; subject: string; otherwise?: Place[] };
 
 /** The places one try to sign in takes. `email` is normalised; `known` says by what its user is known here. */
 export function signInPlaces(request: FastifyRequest, email: string, known: DeviceKind | null): Place[] {
   if (known === 'browser') return [{ limit: SIGN_IN_PER_BROWSER, subject: `${readDevice(request)} ${email}` }];
   const [network, site] = networksOf(request.ip);
+  // A site counts as one place: of networks it has as many as it likes.
+  const otherwise = [
+    { limit: UNDER_ATTACK_PER_PLACE, subject: `${site ?? network} ${email}` },
+    { limit: UNDER_ATTACK_PER_EMAIL, subject: email },
+  ];
   return [
     { limit: SIGN_IN_PER_ADDRESS, subject: network },
     ...(site === undefined ? [] : [{ limit: SIGN_IN_PER_SITE, subject: site }]),
     { limit: SIGN_IN_PER_ADDRESS_AND_EMAIL, subject: `${network} ${email}` },
-    ...(known === 'network' ? [] : [{ limit: SIGN_IN_PER_EMAIL, subject: email }]),
+    ...(known === 'network' ? [] : [{ limit: SIGN_IN_PER_EMAIL, subject: email, otherwise }]),
   ];
 }
 
@@ -91,12 +101,19 @@ export function exportPlaces(userId: string): Place[] {
   return [{ limit: EXPORT_PER_USER, subject: userId }];
 }
 
-/** Takes all places before anything is hashed or compared, so that no number of parallel tries gets more. Throws 429. */
-export async function takePlaces(queries: Queries, places: Place[], now: Date): Promise<void> {
-  for (const { limit, subject } of places) {
-    const seconds = await takePlace(queries, limit, subject, now);
-    if (seconds > 0) throw tooMany(seconds);
+/**
+ * Takes all places before anything is hashed or compared, so that no number of parallel tries gets more. Answers those it has taken. Throws
+ * 429.
+ */
+export async function takePlaces(queries: Queries, places: Place[], now: Date): Promise<Place[]> {
+  const taken: Place[] = [];
+  for (const place of places) {
+    const seconds = await takePlace(queries, place.limit, place.subject, now);
+    if (seconds === 0) taken.push(place);
+    else if (place.otherwise) taken.push(...(await takePlaces(queries, place.otherwise, now)));
+    else throw tooMany(seconds);
   }
+  return taken;
 }
 
 /** After a success. */
