@@ -5,6 +5,15 @@ import { defineConfig } from 'vitest/config';
 /** Tests of functions without state: they share a worker, which spares each file the loading of the whole analysis. */
 const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts', 'sheets/**/*.test.ts'];
 
+/** Tests of the service that start no process of it and look at none: loading its modules takes longer than most of them. */
+const quiet = [
+  'server/http/**/*.test.ts',
+  'server/google/**/*.test.ts',
+  'server/db/**/*.test.ts',
+  'server/app.test.ts',
+  'sandbox/**/*.test.ts',
+];
+
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
   'src/features/contract/ContractScreen.test.tsx',
@@ -67,10 +76,23 @@ export default defineConfig({
           name: 'service',
           maxWorkers,
           expect: patient,
+          isolate: false,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
-          include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: pure,
+          include: quiet,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'service-alone',
+          maxWorkers,
+          expect: patient,
+          environment: 'node',
+          globalSetup: ['./tests/setup/serviceGlobal.ts'],
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...pure, ...quiet],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
