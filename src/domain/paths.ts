@@ -27,3 +27,19 @@ export function searchPath(id: string): string {
 export function contractPath(id: string): string {
   return `/contracts/${encodeURIComponent(id)}`;
 }
+
+/**
+ * The page of a contract, opened at a passage of one of its documents. The passage stands behind the `#`: what documents say is
+ * never sent along with an address, and so stands in no log.
+ */
+export function passagePath(id: string, documentId: string | null, passage: string): string {
+  const said = new URLSearchParams({ ...(documentId === null ? {} : { document: documentId }), passage });
+  return `${contractPath(id)}#${said.toString()}`;
+}
+
+/** The passage that an address leads to; null where it leads to none. `hash` begins with `#` or is empty. */
+export function readPassage(hash: string): { quote: string; documentId: string | null } | null {
+  const said = new URLSearchParams(hash.slice(1));
+  const quote = said.get('passage');
+  return quote ? { quote, documentId: said.get('document') } : null;
+}

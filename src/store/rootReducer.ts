@@ -3,6 +3,7 @@ import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { authSlice, sessionExpired, signedOut } from '../features/auth/authSlice.ts';
 import { connectionSlice } from '../features/connection/connectionSlice.ts';
+import { paletteSlice } from '../features/palette/paletteSlice.ts';
 import { wizardSlice } from '../features/wizard/wizardSlice.ts';
 import { noticesSlice } from './noticesSlice.ts';
 
@@ -11,6 +12,7 @@ const combined = combineReducers({
   auth: authSlice.reducer,
   connection: connectionSlice.reducer,
   notices: noticesSlice.reducer,
+  palette: paletteSlice.reducer,
   wizard: wizardSlice.reducer,
 });
 

@@ -7,7 +7,9 @@ import { limits } from '../../domain/limits.ts';
 import { productName } from '../../domain/product.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
 import { DecisionsProvider } from '../../features/decisions/DecisionsProvider.tsx';
-import { useAppSelector } from '../../store/hooks.ts';
+import { paletteClosed } from '../../features/palette/paletteSlice.ts';
+import { usePaletteKey } from '../../features/palette/usePaletteKey.ts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { Unread } from '../../ui/unread.ts';
@@ -17,6 +19,7 @@ import { PartNotice } from './PartNotice.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { TemporaryDrawerProps } from './TemporaryDrawer.tsx';
 import type { BarEndProps } from './BarEnd.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { useAfterPaint } from './useAfterPaint.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeepEdits } from './useKeepEdits.ts';
@@ -36,7 +39,15 @@ const BarEnd = partOnDemand<BarEndProps>(
   ({ wanted }) => wanted || null,
 );
 
+const CommandPalette = partOnDemand<CommandPaletteProps>(
+  () => import('./CommandPalette.tsx').then((module) => module.CommandPalette),
+  ({ onClose }) => <PartNotice onShown={onClose} />,
+  ({ open }) => open || null,
+);
+
 export function AppLayout() {
+  const dispatch = useAppDispatch();
+  const searching = usePaletteKey();
   const user = useAppSelector(selectUser);
   const { pathname } = useLocation();
   const screen = useRef<HTMLElement>(null);
@@ -77,6 +88,7 @@ export function AppLayout() {
         <MainMenu />
       </aside>
       <TemporaryDrawer open={open} onClose={() => setOpen(false)} onClosed={returnFocus} />
+      <CommandPalette open={searching} onClose={() => dispatch(paletteClosed())} />
       <main id="main" ref={screen} className="page" tabIndex={-1}>
         <div className="page-inner">
           <Notices />

@@ -2,10 +2,10 @@
 import './contract.css';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type ContractDetails, useGetContractQuery } from '../../api/cycleApi.ts';
-import { paths } from '../../domain/paths.ts';
+import { paths, readPassage } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useToday } from '../../ui/useToday.ts';
@@ -13,7 +13,7 @@ import { ContractBand } from './ContractBand.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
 import { ContractHead } from './ContractHead.tsx';
 import { ContractTabs } from './ContractTabs.tsx';
-import { passagesOf } from './passages.ts';
+import { foundPassage, passagesOf } from './passages.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
 
 export function ContractScreen() {
@@ -51,9 +51,17 @@ function NotThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 function Contract({ contract, today }: { contract: ContractDetails; today: string }) {
+  const { hash, key } = useLocation();
+  const found = useMemo(() => readPassage(hash), [hash]);
   const [chosen, setChosen] = useState<{ id: string; at: number } | null>(null);
-  const passages = useMemo(() => passagesOf(contract), [contract]);
+  const passages = useMemo(() => passagesOf(contract, found), [contract, found]);
   const choose = (field: string) => setChosen((before) => ({ id: field, at: (before?.at ?? 0) + 1 }));
+  // Every way that leads to a passage shows it, also where this contract is open already.
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (followed !== key) {
+    setFollowed(key);
+    if (found) choose(foundPassage);
+  }
   return (
     <article className="contract">
       <PageTitle>{contract.values.counterparty.value ?? contract.name}</PageTitle>

@@ -4,10 +4,16 @@ import type { ViewedPassage } from '../../ui/document/viewedPassage.ts';
 
 export type DocumentPassage = ViewedPassage & { documentId: string | null };
 
-/** Every quote of every value, its field as id. What is to be checked is marked so. */
-export function passagesOf({ values, toCheck }: ContractDetails): DocumentPassage[] {
+/** The id of the passage that a search found: the name of no field. */
+export const foundPassage = 'found';
+
+/** Every quote of every value, its field as id, and `found`, which a search has led to. What is to be checked is marked so. */
+export function passagesOf(
+  { values, toCheck }: ContractDetails,
+  found: { quote: string; documentId: string | null } | null,
+): DocumentPassage[] {
   const doubtful = new Set<string>(toCheck.map(({ field }) => field));
-  return Object.entries(values).flatMap(([field, fact]) =>
+  const read = Object.entries(values).flatMap(([field, fact]) =>
     (fact.evidence as Evidence[]).map(({ quote, documentId }) => ({
       id: field,
       quote,
@@ -15,6 +21,7 @@ export function passagesOf({ values, toCheck }: ContractDetails): DocumentPassag
       documentId: documentId ?? null,
     })),
   );
+  return found ? [...read, { id: foundPassage, ...found }] : read;
 }
 
 /** The page a value was read on, counted from 1; null where none is known. */

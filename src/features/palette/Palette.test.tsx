@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw/http';
+import { expect, it, vi } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { api } from '../../api/api.ts';
+import type { TextHit } from '../../api/textSearchApi.ts';
+import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
+
+// pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
+vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
+
+async function openPalette(path = '/dashboard', store?: Awaited<ReturnType<typeof signedInStore>>) {
+  const view = await renderApp({ path, ...(store ? { store } : {}) });
+  const button = await screen.findByRole('button', { name: 'Search and commands' });
+  button.focus();
+  await view.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search contracts and commands' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return { ...view, button, field };
+}
+
+/** What Enter would choose. */
+const pointedAt = () => screen.getByRole('option', { selected: true });
+
+it('Ctrl+K opens the palette, arrows point at its commands, Escape closes it and gives the focus back', async () => {
+  const { user, button, field } = await openPalette();
+  expect(pointedAt()).toHaveTextContent('New search');
+  await user.keyboard('{ArrowDown}');
+  expect(pointedAt()).toHaveTextContent('New contract');
+  expect(field).toHaveAttribute('aria-activedescendant', pointedAt().id);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(pointedAt()).toHaveTextContent('Logout');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search contracts/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+it('a command is found by what people call it, and Enter goes where it leads, the focus with it', async () => {
+  server.use(http.get('*/api/contracts/search', () => HttpResponse.json([])));
+  const { user } = await openPalette();
+  await user.keyboard('sheet im');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(pointedAt()).toHaveTextContent('Import a spreadsheet');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /Import/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('what a document says is found with the passage marked, and opens the contract at the passage', async () => {
+  const store = await signedInStore();
+  const { data } = await store.dispatch(api.endpoints.listContracts.initiate({ today: '2026-11-23' }));
+  const contractId = data?.find(({ name }) => name.includes('Managed firewall'))?.id ?? '';
+  const passage = 'unless notice is given';
+  const hit: TextHit = {
+    contractId,
+    name: 'Firewall',
+    documentId: null,
+    passage,
+    start: 0,
+    marks: [{ start: 7, end: 13 }],
+  };
+  server.use(
+    http.get('*/api/contracts/search', () => HttpResponse.json([hit])),
+    http.get('*/api/contracts/:id/text', () =>
+      HttpResponse.json({
+        documentId: 'd',
+        name: 'Firewall.docx',
+        mediaType: 'text/plain',
+        pages: [`It renews ${passage}.`],
+      }),
+    ),
+  );
+  const { user } = await openPalette('/dashboard', store);
+  await user.keyboard('notice');
+  const option = await screen.findByRole('option', { name: /Firewall/ });
+  expect(option.querySelector('mark')).toHaveTextContent('notice');
+  await user.click(option);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const page = await screen.findByRole('article');
+  await waitFor(() => expect(page.querySelector('mark.chosen[data-passages~=found]')).toHaveTextContent(passage));
+});
+
+it('nothing found is said, and a search that failed can be tried again', async () => {
+  let failing = false;
+  server.use(
+    http.get('*/api/contracts/search', () =>
+      failing
+        ? HttpResponse.json({ error: { message: 'The search is away.' } }, { status: 503 })
+        : HttpResponse.json([]),
+    ),
+  );
+  const { user, field } = await openPalette();
+  await user.keyboard('zebra');
+  expect(await screen.findByText(/^No contract or document says this/)).toBeVisible();
+  failing = true;
+  await user.clear(field);
+  await user.keyboard('quagga');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The search is away.');
+  failing = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^No contract or document says this/)).toBeVisible();
+});
