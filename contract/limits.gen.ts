@@ -31,6 +31,10 @@ export const loginRequestLimits = {
   "password": {
     "minLength": 1,
     "maxLength": 1000
+  },
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 
@@ -45,6 +49,20 @@ export const registerRequestLimits = {
   },
   "invitation": {
     "maxLength": 2000
+  }
+} as const;
+
+export const passwordRequestLimits = {
+  "currentPassword": {
+    "minLength": 1,
+    "maxLength": 1000
+  }
+} as const;
+
+export const secondFactorCodeLimits = {
+  "code": {
+    "minLength": 1,
+    "maxLength": 40
   }
 } as const;
 

@@ -19,6 +19,11 @@ export const requestSchemas = {
         "type": "string",
         "minLength": 1,
         "maxLength": 1000
+      },
+      "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
       }
     }
   },
@@ -97,6 +102,48 @@ export const requestSchemas = {
       "newPassword": {
         "type": "string",
         "minLength": 3,
+        "maxLength": 1000
+      }
+    }
+  },
+  "startSecondFactor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "currentPassword"
+    ],
+    "properties": {
+      "currentPassword": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000
+      }
+    }
+  },
+  "confirmSecondFactor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "code"
+    ],
+    "properties": {
+      "code": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 40
+      }
+    }
+  },
+  "endSecondFactor": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "currentPassword"
+    ],
+    "properties": {
+      "currentPassword": {
+        "type": "string",
+        "minLength": 1,
         "maxLength": 1000
       }
     }

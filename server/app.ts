@@ -9,6 +9,7 @@ import { accountMailHandlers } from './http/accounts/accountMailHandlers.ts';
 import { leavingHandlers } from './http/accounts/leavingHandlers.ts';
 import { notingHooks } from './http/accounts/noteOperations.ts';
 import { ownAccountHandlers } from './http/accounts/ownAccountHandlers.ts';
+import { secondFactorHandlers } from './http/accounts/secondFactorHandlers.ts';
 import { answerSerializerCompiler } from './http/answerCheck.ts';
 import { compileWhenNeeded } from './http/compileWhenNeeded.ts';
 import type { AppContext } from './http/appContext.ts';
@@ -118,6 +119,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
   const handlers: Handlers<OperationId> = {
     ...accountHandlers(context),
     ...ownAccountHandlers(context),
+    ...secondFactorHandlers(context),
     ...accountMailHandlers(context),
     ...leavingHandlers(context),
     ...contractHandlers(context, pdfOf),

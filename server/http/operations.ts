@@ -32,6 +32,9 @@ export type Operations = {
   exportAccount: Operation<{ answer: Uint8Array }>;
   deleteAccount: Operation<{ answer: wire.AccountDeletion }>;
   changePassword: Operation<{ body: wire.ChangePasswordRequest; answer: undefined }>;
+  startSecondFactor: Operation<{ body: wire.PasswordRequest; answer: wire.SecondFactorSecret }>;
+  confirmSecondFactor: Operation<{ body: wire.SecondFactorCode; answer: wire.RecoveryCodes }>;
+  endSecondFactor: Operation<{ body: wire.PasswordRequest; answer: undefined }>;
   listSessions: Operation<{ answer: wire.Session[] }>;
   endSessions: Operation<{ answer: undefined }>;
   endSession: Operation<{ params: Id; answer: undefined }>;

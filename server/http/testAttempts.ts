@@ -45,6 +45,15 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => ben.call('POST', '/api/account/password', { currentPassword: 'hers', newPassword: 'mine now' }),
       status: 422,
     },
+    startSecondFactor: {
+      send: () => ben.call('POST', '/api/account/second-factor', { currentPassword: 'hers' }),
+      status: 422,
+    },
+    confirmSecondFactor: { send: () => ben.call('PUT', '/api/account/second-factor', { code: '123456' }), status: 404 },
+    endSecondFactor: {
+      send: () => ben.call('POST', '/api/account/second-factor/end', { currentPassword: 'hers' }),
+      status: 422,
+    },
     listSessions: { send: () => ben.call('GET', '/api/account/sessions'), status: 200 },
     endSessions: { send: async () => (await service.signIn()).call('DELETE', '/api/account/sessions'), status: 204 },
     endSession: { send: async () => ben.call('DELETE', `/api/account/sessions/${await adasSession()}`), status: 404 },

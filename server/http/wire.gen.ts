@@ -45,6 +45,20 @@ export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = {
   id: Id;
 };
+export type StartSecondFactorApiResponse =
+  /** status 200 The secret. It is not shown again. */ SecondFactorSecret;
+export type StartSecondFactorApiArg = {
+  passwordRequest: PasswordRequest;
+};
+export type ConfirmSecondFactorApiResponse =
+  /** status 200 Ten recovery codes, each good for one sign-in. They are not shown again. */ RecoveryCodes;
+export type ConfirmSecondFactorApiArg = {
+  secondFactorCode: SecondFactorCode;
+};
+export type EndSecondFactorApiResponse = unknown;
+export type EndSecondFactorApiArg = {
+  passwordRequest: PasswordRequest;
+};
 export type ListActivityApiResponse =
   /** status 200 The latest two hundred entries of the last two years. */ AccountEvent[];
 export type ListActivityApiArg = void;
@@ -403,6 +417,8 @@ export type LoginResponse = {
 export type LoginRequest = {
   email: string;
   password: string;
+  /** Of the authenticator app, or a recovery code, where the account has a second factor. Without it the answer is 401 with the code SECOND_FACTOR. */
+  code?: string;
 };
 export type RegisterResponse = {
   id: Id;
@@ -432,6 +448,8 @@ export type Account = {
   createdAt: string;
   /** The user has opened a link that was sent to this address. */
   emailConfirmed: boolean;
+  /** Signing in takes a code of an authenticator app. */
+  secondFactor: boolean;
   /** A mail server is set up: passwords can be reset and addresses confirmed by message. */
   sendsMail: boolean;
 };
@@ -450,6 +468,21 @@ export type Session = {
   /** The session that asks. */
   current: boolean;
 };
+export type SecondFactorSecret = {
+  /** Base 32, to be typed into the app. */
+  secret: string;
+  /** otpauth://…, to be shown as a QR code. */
+  uri: string;
+};
+export type PasswordRequest = {
+  currentPassword: string;
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type SecondFactorCode = {
+  code: string;
+};
 export type AccountEventKind =
   | "signed-up"
   | "signed-in"
@@ -460,6 +493,9 @@ export type AccountEventKind =
   | "password-reset"
   | "reset-requested"
   | "email-confirmed"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-code-used"
   | "colleague-invited"
   | "colleague-removed"
   | "database-joined"

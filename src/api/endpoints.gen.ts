@@ -240,6 +240,8 @@ export type LoginResponse = {
 export type LoginRequest = {
   email: string;
   password: string;
+  /** Of the authenticator app, or a recovery code, where the account has a second factor. Without it the answer is 401 with the code SECOND_FACTOR. */
+  code?: string;
 };
 export type RegisterResponse = {
   id: Id;

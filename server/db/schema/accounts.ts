@@ -75,3 +75,18 @@ export const rateLimits = pgTable(
   },
   (table) => [index('rate_limits_full_at').on(table.fullAt)],
 );
+
+/** An authenticator app of a user's. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** AES-256-GCM. */
+  secret: bytea('secret').notNull(),
+  /** When a code of the app was given first; until then it is not asked for. */
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+  /** The latest half minute whose code was used: no code counts twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  /** SHA-256 of the recovery codes that are left, hexadecimal. */
+  recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+});

@@ -1,5 +1,5 @@
 /** All tables, for drizzle and for the check that schema and migrations agree. Each file has its own owner room. */
-import { knownDevices, rateLimits, sessions, users } from './accounts.ts';
+import { knownDevices, rateLimits, secondFactors, sessions, users } from './accounts.ts';
 import { accountEvents } from './accountEvents.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
@@ -19,6 +19,7 @@ export const schema = {
   knownDevices,
   rateLimits,
   accountEvents,
+  secondFactors,
   colleagues,
   invitations,
   documents,

@@ -1,6 +1,8 @@
 /** Sign-up, sign-in, sign-out, and who is signed in. */
 import { takeBackDeletion } from '../../db/accountDeletion.ts';
 import { noteEvent, noteRefusedSignIn } from '../../db/accountEvents.ts';
+import { loadSecondFactor } from '../../db/secondFactors.ts';
+import { passSecondFactor } from './secondFactor.ts';
 import { findGoogleAccount } from '../../db/googleAccount.ts';
 import { findKnownDevice, rememberDevice } from '../../db/knownDevices.ts';
 import { peopleOf } from '../../db/colleagues.ts';
@@ -21,6 +23,9 @@ const DAY_MS = 86_400_000;
 
 const BLOCKED = 'This account has been blocked. Please ask whoever runs this service.';
 
+const CODE_WANTED = 'Please enter the code of your authenticator app, or a recovery code.';
+const CODE_REFUSED = 'This code is not right, or was used before.';
+
 /** Said to whoever may not sign up. */
 const SIGN_UP_REFUSALS = {
   closed: 'Sign-ups are closed here. Please ask whoever runs this service for an account.',
@@ -31,18 +36,25 @@ export function accountHandlers({
   database,
   clock,
   config,
+  google,
   mail,
 }: AppContext): Handlers<'getCurrentUser' | 'login' | 'logout' | 'register'> {
   const { queries } = database;
   return {
     async getCurrentUser({ user }) {
-      const google = await findGoogleAccount(queries, user.id);
+      const connected = await findGoogleAccount(queries, user.id);
       const { id, email, databaseId } = user;
       const shared =
         databaseId === id
           ? {}
           : { worksFor: (await peopleOf(queries, databaseId)).find(({ began }) => began)?.email ?? null };
-      return { id, email, ...shared, googleConnected: google !== null, googleWorkspaceEmail: google?.email ?? null };
+      return {
+        id,
+        email,
+        ...shared,
+        googleConnected: connected !== null,
+        googleWorkspaceEmail: connected?.email ?? null,
+      };
     },
 
     async login(request, reply) {
@@ -59,8 +71,19 @@ export function accountHandlers({
       }
       // Said to whoever knows the password alone.
       if (found.blockedAt !== null) throw new HttpError(403, BLOCKED, { code: 'BLOCKED' });
-      await returnPlaces(queries, places);
       const now = clock();
+      const factor = await loadSecondFactor(queries, found.id);
+      if (factor?.confirmedAt) {
+        const { code } = request.body;
+        // The password was right: asking for the code costs nothing, a wrong one does.
+        if (code === undefined) await returnPlaces(queries, places);
+        if (code === undefined) throw new HttpError(401, CODE_WANTED, { code: 'SECOND_FACTOR' });
+        const passed = await passSecondFactor(queries, google.secretBox, factor, { code, now });
+        if (passed === null) await noteRefusedSignIn(queries, found.id, { at: now, device });
+        if (passed === null) throw new HttpError(401, CODE_REFUSED, { code: 'SECOND_FACTOR_REFUSED' });
+        if (passed === 'recovery') await noteEvent(queries, found.id, { at: now, kind: 'recovery-code-used', device });
+      }
+      await returnPlaces(queries, places);
       const browser = keepDevice(request, reply, config.publicUrl);
       await rememberDevice(queries, { id: found.id, email }, { browser, network }, now);
       const expiresAt = new Date(now.getTime() + config.sessionDays * DAY_MS);

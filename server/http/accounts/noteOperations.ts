@@ -19,6 +19,8 @@ const NOTED: Partial<Record<OperationId, Noted>> = {
   endSession: { kind: 'signed-out' },
   uploadGoogleCredentials: { kind: 'key-uploaded' },
   disconnectGoogle: { kind: 'google-disconnected' },
+  confirmSecondFactor: { kind: 'second-factor-on' },
+  endSecondFactor: { kind: 'second-factor-off' },
   inviteColleague: { kind: 'colleague-invited', detail: ({ email }: { email: string }) => email },
   joinDatabase: { kind: 'database-joined' },
   exportContracts: { kind: 'contracts-exported', detail: (_body, query: Exported) => query.format.toUpperCase() },

@@ -1,5 +1,6 @@
 /** What a signed-in user sees of the account and does with it: password, sessions, activity. */
 import { loadEvents } from '../../db/accountEvents.ts';
+import { loadSecondFactor } from '../../db/secondFactors.ts';
 import { deleteSessionOf, deleteSessionsOf, loadSessions } from '../../db/sessions.ts';
 import { loadAccount, replacePassword } from '../../db/users.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -23,6 +24,7 @@ export function ownAccountHandlers({ database, clock, config, mail }: AppContext
         email: account.email,
         createdAt: account.createdAt.toISOString(),
         emailConfirmed: account.emailConfirmedAt !== null,
+        secondFactor: (await loadSecondFactor(queries, user.id))?.confirmedAt != null,
         sendsMail: await sendsMail(mail, user.id),
       };
     },

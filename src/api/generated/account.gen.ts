@@ -62,6 +62,36 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    startSecondFactor: build.mutation<
+      StartSecondFactorApiResponse,
+      StartSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/account/second-factor`,
+        method: "POST",
+        body: queryArg.passwordRequest,
+      }),
+    }),
+    confirmSecondFactor: build.mutation<
+      ConfirmSecondFactorApiResponse,
+      ConfirmSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/account/second-factor`,
+        method: "PUT",
+        body: queryArg.secondFactorCode,
+      }),
+    }),
+    endSecondFactor: build.mutation<
+      EndSecondFactorApiResponse,
+      EndSecondFactorApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/account/second-factor/end`,
+        method: "POST",
+        body: queryArg.passwordRequest,
+      }),
+    }),
     listActivity: build.query<ListActivityApiResponse, ListActivityApiArg>({
       query: () => ({ url: `/api/account/activity` }),
     }),
@@ -100,6 +130,20 @@ export type EndSessionsApiArg = void;
 export type EndSessionApiResponse = unknown;
 export type EndSessionApiArg = {
   id: Id;
+};
+export type StartSecondFactorApiResponse =
+  /** status 200 The secret. It is not shown again. */ SecondFactorSecret;
+export type StartSecondFactorApiArg = {
+  passwordRequest: PasswordRequest;
+};
+export type ConfirmSecondFactorApiResponse =
+  /** status 200 Ten recovery codes, each good for one sign-in. They are not shown again. */ RecoveryCodes;
+export type ConfirmSecondFactorApiArg = {
+  secondFactorCode: SecondFactorCode;
+};
+export type EndSecondFactorApiResponse = unknown;
+export type EndSecondFactorApiArg = {
+  passwordRequest: PasswordRequest;
 };
 export type ListActivityApiResponse =
   /** status 200 The latest two hundred entries of the last two years. */ AccountEvent[];
@@ -152,6 +196,8 @@ export type Account = {
   createdAt: string;
   /** The user has opened a link that was sent to this address. */
   emailConfirmed: boolean;
+  /** Signing in takes a code of an authenticator app. */
+  secondFactor: boolean;
   /** A mail server is set up: passwords can be reset and addresses confirmed by message. */
   sendsMail: boolean;
 };
@@ -171,6 +217,21 @@ export type Session = {
   /** The session that asks. */
   current: boolean;
 };
+export type SecondFactorSecret = {
+  /** Base 32, to be typed into the app. */
+  secret: string;
+  /** otpauth://…, to be shown as a QR code. */
+  uri: string;
+};
+export type PasswordRequest = {
+  currentPassword: string;
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type SecondFactorCode = {
+  code: string;
+};
 export type AccountEventKind =
   | "signed-up"
   | "signed-in"
@@ -181,6 +242,9 @@ export type AccountEventKind =
   | "password-reset"
   | "reset-requested"
   | "email-confirmed"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-code-used"
   | "colleague-invited"
   | "colleague-removed"
   | "database-joined"

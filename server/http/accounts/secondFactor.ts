@@ -1,0 +1,65 @@
+/** Codes of authenticator apps (RFC 6238: six digits, half a minute) and recovery codes. */
+import { createHash, randomInt } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import type { Queries } from '../../db/database.ts';
+import type { SecretBox } from '../../db/secretBox.ts';
+import { type SecondFactor, useRecoveryCode, useStep } from '../../db/secondFactors.ts';
+import { productName } from '../../../src/domain/product.ts';
+
+const COLUMN = 'second_factors.secret';
+/** A clock that is so much ahead or behind is no reason to be kept out. */
+const TOLERANCE_SECONDS = 30;
+const RECOVERY_CODES = 10;
+/** Without letters and digits that are taken for one another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const HALF = 5;
+
+/** A secret for an app, as text, as the app's address for it, and sealed for the database. */
+export function newSecret(box: SecretBox, user: { id: string; email: string }) {
+  const secret = generateSecret();
+  const uri = generateURI({ issuer: productName, label: user.email, secret });
+  return { secret, uri, sealed: box.seal(secret, { owner: user.id, column: COLUMN }) };
+}
+
+/** The half minute since 1970 whose code this is; null where it is the code of none that counts now. */
+export async function stepOf(
+  box: SecretBox,
+  { userId, secret }: Pick<SecondFactor, 'userId' | 'secret'>,
+  code: string,
+  now: Date,
+): Promise<number | null> {
+  const token = code.replaceAll(/\s/g, '');
+  if (!/^\d{6}$/.test(token)) return null;
+  const result = await verify({
+    secret: box.open(secret, { owner: userId, column: COLUMN }),
+    token,
+    epoch: Math.floor(now.getTime() / 1000),
+    epochTolerance: TOLERANCE_SECONDS,
+  });
+  return result.valid ? Number('timeStep' in result ? result.timeStep : Number.NaN) : null;
+}
+
+/** Recovery codes such as `k3v9p-7wq2m`, 49 bits each, and what is kept of them. */
+export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
+  const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const codes = Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
+  return { codes, hashes: codes.map(hashOf) };
+}
+
+/** What a sign-in is let in by, used up by it; null where the code is not right or was used before. */
+export async function passSecondFactor(
+  queries: Queries,
+  box: SecretBox,
+  factor: SecondFactor,
+  { code, now }: { code: string; now: Date },
+): Promise<'app' | 'recovery' | null> {
+  const { userId } = factor;
+  if (/[a-z]/i.test(code)) return (await useRecoveryCode(queries, userId, hashOf(code))) ? 'recovery' : null;
+  const step = await stepOf(box, factor, code, now);
+  return step !== null && (await useStep(queries, userId, step)) ? 'app' : null;
+}
+
+function hashOf(code: string): string {
+  const letters = code.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  return createHash('sha256').update(letters).digest('hex');
+}
