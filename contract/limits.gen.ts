@@ -32,7 +32,7 @@ export const loginRequestLimits = {
     "minLength": 1,
     "maxLength": 1000
   },
-  "code": {
+  "oneTimeCode": {
     "minLength": 1,
     "maxLength": 40
   }
@@ -60,7 +60,7 @@ export const passwordRequestLimits = {
 } as const;
 
 export const secondFactorCodeLimits = {
-  "code": {
+  "oneTimeCode": {
     "minLength": 1,
     "maxLength": 40
   }

@@ -25,7 +25,11 @@ export type MockUser = {
   createdAt?: string;
   confirmed?: boolean;
   deletesAt?: string;
+  secondFactor?: MockSecondFactor;
 };
+
+/** `on`: a code of the app was given, and is asked for since. */
+export type MockSecondFactor = { secret: string; on: boolean; lastStep: number; recoveryCodes: string[] };
 
 export type MockAccount = {
   /** By what the rows of imported sheets are recognised. */

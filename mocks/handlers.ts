@@ -15,6 +15,7 @@ import { spreadsheetHandlers } from './api/spreadsheets.ts';
 import { feedHandlers } from './api/feed.ts';
 import { leavingHandlers } from './api/leaving.ts';
 import { reminderHandlers } from './api/reminders.ts';
+import { secondFactorHandlers } from './api/secondFactor.ts';
 import { sharingHandlers } from './api/sharing.ts';
 import { textSearchHandlers } from './api/textSearch.ts';
 import { watchingHandlers } from './api/watching.ts';
@@ -26,6 +27,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...authHandlers(backend),
     ...accountHandlers(backend),
     ...accountMailHandlers(backend),
+    ...secondFactorHandlers(backend),
     ...leavingHandlers(backend),
     ...dashboardHandlers(backend),
     ...spreadsheetHandlers(backend),

@@ -20,7 +20,7 @@ export const requestSchemas = {
         "minLength": 1,
         "maxLength": 1000
       },
-      "code": {
+      "oneTimeCode": {
         "type": "string",
         "minLength": 1,
         "maxLength": 40
@@ -124,10 +124,10 @@ export const requestSchemas = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "code"
+      "oneTimeCode"
     ],
     "properties": {
-      "code": {
+      "oneTimeCode": {
         "type": "string",
         "minLength": 1,
         "maxLength": 40

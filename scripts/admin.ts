@@ -1,9 +1,10 @@
 /**
- * `npm run admin -- list | block EMAIL | unblock EMAIL | reset EMAIL | invite EMAIL`: accounts, on the database of the service, which may
+ * `npm run admin -- list | block EMAIL | unblock EMAIL | reset EMAIL | second-factor-off EMAIL | invite EMAIL`: accounts, on the database of the service, which may
  * run meanwhile. `reset` and `invite` print a link to hand on; they send no message.
  */
 import { listUsers, setBlocked, type ListedUser } from '../server/db/administration.ts';
 import type { Database } from '../server/db/database.ts';
+import { deleteSecondFactor } from '../server/db/secondFactors.ts';
 import { findUserByEmail, normaliseEmail } from '../server/db/users.ts';
 import { inviteLink, resetLink, type LinkRoom } from '../server/mail/accountLinks.ts';
 import { signedLinks } from '../server/mail/signedLinks.ts';
@@ -11,7 +12,8 @@ import { loadSecretKeys } from '../server/secretKeys.ts';
 import { openServiceDatabase } from '../server/serviceDatabase.ts';
 import { runCommand, UsageError } from './runCommand.ts';
 
-const USAGE = 'Say what to do: npm run admin -- list, or block, unblock, reset or invite with an EMAIL.';
+const USAGE =
+  'Say what to do: npm run admin -- list, or block, unblock, reset, second-factor-off or invite with an EMAIL.';
 
 const commands: Record<string, (database: Database, room: LinkRoom, email: string) => Promise<void>> = {
   async block({ queries }, { clock }, email) {
@@ -27,6 +29,12 @@ const commands: Record<string, (database: Database, room: LinkRoom, email: strin
     if (!found) throw nobody(email);
     console.log(`${resetLink(room, { id: found.id, email }, found.passwordHash)}\n`);
     console.log('Hand this link to the user. It works once, for an hour, and signs out every device.');
+  },
+  async 'second-factor-off'({ queries }, _room, email) {
+    const found = await findUserByEmail(queries, email);
+    if (!found) throw nobody(email);
+    const wasOn = await deleteSecondFactor(queries, found.id);
+    console.log(wasOn ? `${email} signs in with the password alone now.` : `${email} has no second factor.`);
   },
   async invite({ queries }, room, email) {
     if (await findUserByEmail(queries, email)) throw new UsageError(`${email} has an account already.`);

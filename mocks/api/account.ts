@@ -19,6 +19,7 @@ export function accountHandlers(backend: MockBackend): HttpHandler[] {
           email: user.email,
           createdAt: user.createdAt ?? LONG_AGO,
           emailConfirmed: user.confirmed ?? user.demo,
+          secondFactor: user.secondFactor?.on ?? false,
           sendsMail: true,
         }),
       ),

@@ -14,6 +14,7 @@ import type { MockBackend } from '../backend.ts';
 import { digest } from '../digest.ts';
 import { answer, open, readBody, Refusal, signedIn, type Call } from '../operation.ts';
 import { databaseOf } from '../sharing.ts';
+import { passSecondFactor } from './secondFactor.ts';
 import { deleteDue } from './leaving.ts';
 import { localDay } from '../../contract/calendar.ts';
 
@@ -35,7 +36,7 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
     http.post(
       '*/api/auth/login',
       open(backend, async (call) => {
-        const { email, password } = await readBody<LoginRequest>(call.request, 'login');
+        const { email, password, oneTimeCode } = await readBody<LoginRequest>(call.request, 'login');
         const passwordDigest = await digest(password);
         deleteDue(backend);
         const user = backend.db.read().users.find((each) => sameEmail(each.email, email));
@@ -43,6 +44,7 @@ export function authHandlers(backend: MockBackend): HttpHandler[] {
           if (user) noteOf(call, user.id, 'sign-in-refused');
           throw new Refusal(401, 'INVALID_CREDENTIALS', 'Invalid email or password');
         }
+        await passSecondFactor(call, user, oneTimeCode);
         const token = crypto.randomUUID();
         const endsAt = backend.now().getTime() + backend.scenario().sessionSeconds * 1000;
         backend.db.update((state) => {

@@ -45,7 +45,7 @@ export async function confirmSecondFactor(
 }
 
 /** Uses the code of a half minute up; false where it, or a later one, was used before. */
-export async function useStep(queries: Queries, userId: string, step: number): Promise<boolean> {
+export async function takeStep(queries: Queries, userId: string, step: number): Promise<boolean> {
   const used = await queries
     .update(secondFactors)
     .set({ lastStep: step })
@@ -55,7 +55,7 @@ export async function useStep(queries: Queries, userId: string, step: number): P
 }
 
 /** Uses a recovery code up; false where it is none, or was used. */
-export async function useRecoveryCode(queries: Queries, userId: string, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(queries: Queries, userId: string, hash: string): Promise<boolean> {
   const used = await queries
     .update(secondFactors)
     .set({ recoveryHashes: sql`array_remove(${secondFactors.recoveryHashes}, ${hash})` })

@@ -418,7 +418,7 @@ export type LoginRequest = {
   email: string;
   password: string;
   /** Of the authenticator app, or a recovery code, where the account has a second factor. Without it the answer is 401 with the code SECOND_FACTOR. */
-  code?: string;
+  oneTimeCode?: string;
 };
 export type RegisterResponse = {
   id: Id;
@@ -470,9 +470,9 @@ export type Session = {
 };
 export type SecondFactorSecret = {
   /** Base 32, to be typed into the app. */
-  secret: string;
+  otpSecret: string;
   /** otpauth://…, to be shown as a QR code. */
-  uri: string;
+  otpUri: string;
 };
 export type PasswordRequest = {
   currentPassword: string;
@@ -481,7 +481,7 @@ export type RecoveryCodes = {
   recoveryCodes: string[];
 };
 export type SecondFactorCode = {
-  code: string;
+  oneTimeCode: string;
 };
 export type AccountEventKind =
   | "signed-up"

@@ -15,6 +15,8 @@ export const accountApi = generatedAccount
       getAccount: { providesTags: [own] },
       listSessions: { providesTags: [sessions] },
       listActivity: { providesTags: [activity] },
+      confirmSecondFactor: { invalidatesTags: (_result, error) => (error ? [] : [own, activity]) },
+      endSecondFactor: { invalidatesTags: (_result, error) => (error ? [] : [own, activity]) },
       changePassword: { invalidatesTags: (_result, error) => (error ? [] : [sessions, activity]) },
       // One that is gone already is out of date on the screen all the same.
       endSession: { invalidatesTags: [sessions, activity] },
@@ -47,12 +49,15 @@ const leavingApi = accountApi.injectEndpoints({
 export const { useExportAccountMutation } = leavingApi;
 export const {
   useChangePasswordMutation,
+  useConfirmSecondFactorMutation,
   useDeleteAccountMutation,
+  useEndSecondFactorMutation,
   useEndSessionMutation,
   useEndSessionsMutation,
   useGetAccountQuery,
   useListActivityQuery,
   useListSessionsQuery,
   useSendConfirmationMutation,
+  useStartSecondFactorMutation,
 } = accountApi;
-export type { AccountEvent, Session } from './generated/account.gen.ts';
+export type { AccountEvent, SecondFactorSecret, Session } from './generated/account.gen.ts';

@@ -241,7 +241,7 @@ export type LoginRequest = {
   email: string;
   password: string;
   /** Of the authenticator app, or a recovery code, where the account has a second factor. Without it the answer is 401 with the code SECOND_FACTOR. */
-  code?: string;
+  oneTimeCode?: string;
 };
 export type RegisterResponse = {
   id: Id;

@@ -13,6 +13,17 @@ describe('masking secrets', () => {
     expect(text).not.toMatch(/hunter2|abc|BEGIN/);
   });
 
+  it('masks what signs in beside the password', () => {
+    const data = { oneTimeCode: '123456', recoveryCodes: ['k3v9p-7wq2m'], otpSecret: 'MZXW6', code: 'NOT_FOUND' };
+    const masked = '[masked]';
+    expect(maskSecrets(data)).toEqual({
+      oneTimeCode: masked,
+      recoveryCodes: masked,
+      otpSecret: masked,
+      code: 'NOT_FOUND',
+    });
+  });
+
   it('keeps absence apart from presence', () => {
     expect(maskSecrets({ token: null, password: '' })).toEqual({ token: null, password: '' });
   });

@@ -5,6 +5,7 @@ export const mask = '[masked]';
 
 const secretNames = [
   'password|currentPassword|newPassword|confirmation|token|originalToken|authorization|cookie|invitation',
+  'oneTimeCode|recoveryCodes|otpSecret|otpUri',
   'access_?token|refresh_?token|id_?token|private_?key|client_?secret|credentials|authUrl',
 ];
 const secretKeys = new RegExp(`^(${secretNames.join('|')})$`, 'i');
@@ -37,8 +38,10 @@ function maskObject(fields: Record<string, unknown>): Record<string, unknown> {
   let changed = false;
   const masked: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const isSecret =
-      typeof value === 'string' && value !== '' && (secretKeys.test(name) || secretAddresses.test(value));
+    const isText = typeof value === 'string' && value !== '';
+    const isSecret = isText
+      ? secretKeys.test(name) || secretAddresses.test(value)
+      : Array.isArray(value) && secretKeys.test(name);
     masked[name] = isSecret ? mask : maskSecrets(value);
     changed ||= masked[name] !== value;
   }

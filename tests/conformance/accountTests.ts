@@ -1,7 +1,8 @@
 /** Conformance: accounts, sessions, and who may call what. */
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../src/api/endpoints.gen.ts';
-import type { AccountEvent, Session } from '../../src/api/generated/account.gen.ts';
+import { generate } from 'otplib';
+import type { AccountEvent, RecoveryCodes, SecondFactorSecret, Session } from '../../src/api/generated/account.gen.ts';
 import { wordsOf } from './apiClient.ts';
 import type { ApiClient } from './apiClient.ts';
 import { operations } from './apiContract.ts';
@@ -66,6 +67,30 @@ export function accountTests(client: () => ApiClient): void {
       expect((await client().call('logout', { token })).status).toBe(204);
       expect((await client().call('getCurrentUser', { token })).status).toBe(401);
       expect((await client().call('getCurrentUser', { token: other.body.token })).status).toBe(200);
+    });
+
+    it('asks for a code beside the password once there is a second factor, and no more when it is off', async () => {
+      const { email, password, token } = await client().signUp();
+      const signIn = (oneTimeCode?: string) =>
+        client().call('login', { body: { email, password, ...(oneTimeCode ? { oneTimeCode } : {}) } });
+      const body = { currentPassword: password };
+      expect((await client().call('startSecondFactor', { token, body: { currentPassword: 'wrong' } })).status).toBe(
+        422,
+      );
+      expect((await client().call('endSecondFactor', { token, body })).status).toBe(404);
+      const started = await client().call<SecondFactorSecret>('startSecondFactor', { token, body });
+      const confirm = (oneTimeCode: string) =>
+        client().call<RecoveryCodes>('confirmSecondFactor', { token, body: { oneTimeCode } });
+      expect((await confirm('12345')).status).toBe(422);
+      const confirmed = await confirm(await generate({ secret: started.body.otpSecret }));
+      expect(confirmed.body.recoveryCodes).toHaveLength(10);
+      expect((await client().call('getAccount', { token })).body).toMatchObject({ secondFactor: true });
+      const [asked, refused] = [await signIn(), await signIn('12345')];
+      expect([asked.status, asked.body.error.code]).toEqual([401, 'SECOND_FACTOR']);
+      expect([refused.status, refused.body.error.code]).toEqual([401, 'SECOND_FACTOR_REFUSED']);
+      expect((await signIn(confirmed.body.recoveryCodes[0])).status).toBe(200);
+      expect((await client().call('endSecondFactor', { token, body })).status).toBe(204);
+      expect((await signIn()).status).toBe(200);
     });
 
     it('changes the password, which ends the other sessions, and refuses a wrong present one', async () => {

@@ -74,7 +74,7 @@ export function accountHandlers({
       const now = clock();
       const factor = await loadSecondFactor(queries, found.id);
       if (factor?.confirmedAt) {
-        const { code } = request.body;
+        const { oneTimeCode: code } = request.body;
         // The password was right: asking for the code costs nothing, a wrong one does.
         if (code === undefined) await returnPlaces(queries, places);
         if (code === undefined) throw new HttpError(401, CODE_WANTED, { code: 'SECOND_FACTOR' });

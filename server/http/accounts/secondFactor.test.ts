@@ -20,7 +20,8 @@ beforeEach(async () => {
 
 const post = (url: string, payload: object) =>
   service.inject({ method: 'POST', url, payload, remoteAddress: `192.0.2.${users}` });
-const login = (code?: string) => post('/api/auth/login', { ...mara, ...(code === undefined ? {} : { code }) });
+const login = (code?: string) =>
+  post('/api/auth/login', { ...mara, ...(code === undefined ? {} : { oneTimeCode: code }) });
 const as = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
   service.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) });
 const codeAt = (secret: string, secondsOn = 0) =>
@@ -28,8 +29,10 @@ const codeAt = (secret: string, secondsOn = 0) =>
 const later = (seconds: number) => void (service.time.now = new Date(service.time.now.getTime() + seconds * 1000));
 
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { secret } = (await as('POST', '/api/account/second-factor', { currentPassword: mara.password })).json();
-  const confirmed = await as('PUT', '/api/account/second-factor', { code: await codeAt(secret) });
+  const { otpSecret: secret } = (
+    await as('POST', '/api/account/second-factor', { currentPassword: mara.password })
+  ).json();
+  const confirmed = await as('PUT', '/api/account/second-factor', { oneTimeCode: await codeAt(secret) });
   expect(confirmed.statusCode).toBe(200);
   return { secret, recoveryCodes: confirmed.json().recoveryCodes };
 }
@@ -53,13 +56,13 @@ it('is asked for after the password once it is on, and each code lets in once', 
 
 it('is told nobody who does not know the password', async () => {
   await turnOn();
-  const wrong = await post('/api/auth/login', { email: mara.email, password: 'wrong', code: '123456' });
+  const wrong = await post('/api/auth/login', { email: mara.email, password: 'wrong', oneTimeCode: '123456' });
   expect(wrong.json().error.code).toBe('INVALID_CREDENTIALS');
 });
 
 it('is not asked for before a code of the app was given', async () => {
   await as('POST', '/api/account/second-factor', { currentPassword: mara.password });
-  expect((await as('PUT', '/api/account/second-factor', { code: '000000' })).statusCode).toBe(422);
+  expect((await as('PUT', '/api/account/second-factor', { oneTimeCode: '000000' })).statusCode).toBe(422);
   expect((await login()).statusCode).toBe(200);
 });
 

@@ -3,8 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Queries } from '../../db/database.ts';
 import type { SecretBox } from '../../db/secretBox.ts';
-import { type SecondFactor, useRecoveryCode, useStep } from '../../db/secondFactors.ts';
-import { productName } from '../../../src/domain/product.ts';
+import { type SecondFactor, takeRecoveryCode, takeStep } from '../../db/secondFactors.ts';
 
 const COLUMN = 'second_factors.secret';
 /** A clock that is so much ahead or behind is no reason to be kept out. */
@@ -17,7 +16,7 @@ const HALF = 5;
 /** A secret for an app, as text, as the app's address for it, and sealed for the database. */
 export function newSecret(box: SecretBox, user: { id: string; email: string }) {
   const secret = generateSecret();
-  const uri = generateURI({ issuer: productName, label: user.email, secret });
+  const uri = generateURI({ issuer: 'Perennial', label: user.email, secret });
   return { secret, uri, sealed: box.seal(secret, { owner: user.id, column: COLUMN }) };
 }
 
@@ -39,9 +38,10 @@ export async function stepOf(
   return result.valid ? Number('timeStep' in result ? result.timeStep : Number.NaN) : null;
 }
 
+const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+
 /** Recovery codes such as `k3v9p-7wq2m`, 49 bits each, and what is kept of them. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
-  const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const codes = Array.from({ length: RECOVERY_CODES }, () => `${half()}-${half()}`);
   return { codes, hashes: codes.map(hashOf) };
 }
@@ -54,9 +54,9 @@ export async function passSecondFactor(
   { code, now }: { code: string; now: Date },
 ): Promise<'app' | 'recovery' | null> {
   const { userId } = factor;
-  if (/[a-z]/i.test(code)) return (await useRecoveryCode(queries, userId, hashOf(code))) ? 'recovery' : null;
+  if (/[a-z]/i.test(code)) return (await takeRecoveryCode(queries, userId, hashOf(code))) ? 'recovery' : null;
   const step = await stepOf(box, factor, code, now);
-  return step !== null && (await useStep(queries, userId, step)) ? 'app' : null;
+  return step !== null && (await takeStep(queries, userId, step)) ? 'app' : null;
 }
 
 function hashOf(code: string): string {

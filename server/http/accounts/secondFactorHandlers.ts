@@ -25,7 +25,7 @@ export function secondFactorHandlers({ database, clock, google }: AppContext): H
       const { secret, uri, sealed } = newSecret(box, user);
       if (!(await startSecondFactor(queries, user.id, sealed)))
         throw new HttpError(409, 'The second factor is on already.', { code: 'SECOND_FACTOR_ON' });
-      return { secret, uri };
+      return { otpSecret: secret, otpUri: uri };
     },
 
     async confirmSecondFactor({ user, body }) {
@@ -34,7 +34,7 @@ export function secondFactorHandlers({ database, clock, google }: AppContext): H
       const factor = await loadSecondFactor(queries, user.id);
       if (!factor || factor.confirmedAt !== null) throw notFound('A second factor to be confirmed');
       const now = clock();
-      const step = await stepOf(box, factor, body.code, now);
+      const step = await stepOf(box, factor, body.oneTimeCode, now);
       if (step === null) throw wrongCode();
       await returnPlaces(queries, places);
       const { codes, hashes } = newRecoveryCodes();

@@ -219,9 +219,9 @@ export type Session = {
 };
 export type SecondFactorSecret = {
   /** Base 32, to be typed into the app. */
-  secret: string;
+  otpSecret: string;
   /** otpauth://…, to be shown as a QR code. */
-  uri: string;
+  otpUri: string;
 };
 export type PasswordRequest = {
   currentPassword: string;
@@ -230,7 +230,7 @@ export type RecoveryCodes = {
   recoveryCodes: string[];
 };
 export type SecondFactorCode = {
-  code: string;
+  oneTimeCode: string;
 };
 export type AccountEventKind =
   | "signed-up"

@@ -11,6 +11,7 @@ import { ColleaguesPanel } from './ColleaguesPanel.tsx';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
 import { LeavingPanel } from './LeavingPanel.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
+import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 
 export function AccountScreen() {
@@ -30,6 +31,7 @@ export function AccountScreen() {
       ) : null}
       {data && data.sendsMail && !data.emailConfirmed ? <ConfirmNotice /> : null}
       <PasswordPanel />
+      <SecondFactorPanel />
       <ColleaguesPanel />
       <SessionsPanel />
       <ActivityPanel />

@@ -14,7 +14,14 @@ export function InviteForm() {
   };
   return (
     <>
-      <Form<Fields> form={form} layout="vertical" requiredMark={false} className="account-invite" onFinish={submit}>
+      <Form<Fields>
+        name="invite"
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        className="account-invite"
+        onFinish={submit}
+      >
         <Form.Item
           name="email"
           label="Email of a colleague"

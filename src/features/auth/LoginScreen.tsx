@@ -1,5 +1,6 @@
 /** /login: e-mail and password, and the way to sign up. */
 import { Button, Form, Input } from 'antd';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../../domain/authMessages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -11,11 +12,17 @@ import { PasswordField } from './PasswordField.tsx';
 import { SessionEndedNotice } from './SessionEndedNotice.tsx';
 import { useAuthForm } from './useAuthForm.ts';
 
-type Fields = { email: string; password: string };
+type Fields = { email: string; password: string; oneTimeCode?: string };
 
 export function LoginScreen() {
   const [search] = useSearchParams();
-  const { submit, submitting, failed, trouble } = useAuthForm(true);
+  const [form] = Form.useForm<Fields>();
+  const { submit, submitting, failed, error, trouble, codeWanted } = useAuthForm(true);
+
+  // It is what the form asks for now.
+  useEffect(() => {
+    if (codeWanted) form.getFieldInstance('oneTimeCode')?.focus();
+  }, [form, codeWanted]);
 
   return (
     <AuthCard
@@ -29,13 +36,22 @@ export function LoginScreen() {
       }
     >
       <PageTitle>Sign in</PageTitle>
-      {failed ? <AuthAlert title={authMessages.loginFailedTitle} trouble={trouble} /> : <SessionEndedNotice />}
+      {failed ? (
+        <AuthAlert
+          title={error === authMessages.codeRefused ? error : authMessages.loginFailedTitle}
+          trouble={trouble}
+        />
+      ) : (
+        <SessionEndedNotice />
+      )}
       <Form<Fields>
+        form={form}
         layout="vertical"
         requiredMark={false}
-        onFinish={({ email, password }) =>
-          void submit(signIn({ email: email.trim(), password }, search.get('redirect')))
-        }
+        onFinish={({ email, password, oneTimeCode }) => {
+          const code = codeWanted && oneTimeCode ? { oneTimeCode: oneTimeCode.trim() } : {};
+          void submit(signIn({ email: email.trim(), password, ...code }, search.get('redirect')));
+        }}
       >
         <Form.Item
           name="email"
@@ -50,6 +66,16 @@ export function LoginScreen() {
           autoComplete="current-password"
           missing="Please enter your password"
         />
+        {codeWanted ? (
+          <Form.Item
+            name="oneTimeCode"
+            label="Code of your authenticator app"
+            extra="Or one of your recovery codes."
+            rules={[{ required: true, whitespace: true, message: 'Please enter the code' }]}
+          >
+            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+          </Form.Item>
+        ) : null}
         <Button type="primary" htmlType="submit" block size="large" loading={submitting} disabled={submitting}>
           Sign In
         </Button>

@@ -11,6 +11,7 @@ import { initialAuthState } from './authState.ts';
 
 const failures = {
   login: authMessages.loginFailed,
+  code: authMessages.codeRefused,
   registration: authMessages.registrationFailed,
   'login after registration': registrationMessages.accountCreated,
 } as const;
@@ -45,10 +46,16 @@ export const authSlice = createSlice({
       state.error = failures[payload.step];
       state.trouble = payload.trouble;
     },
+    /** The password was right; the form asks for the code of the second factor. */
+    codeAsked: (state) => {
+      state.signingIn = false;
+      state.codeWanted = true;
+    },
     /** The form was left: what the last attempt said no longer counts. */
     formClosed: (state) => {
       state.error = null;
       state.trouble = null;
+      state.codeWanted = false;
     },
     userUpdated: (state, { payload }: PayloadAction<User>) => {
       if (state.user) state.user = payload;
@@ -81,6 +88,7 @@ export const authSlice = createSlice({
 });
 
 export const {
+  codeAsked,
   formClosed,
   sessionExpired,
   signInFailed,

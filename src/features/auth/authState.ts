@@ -13,6 +13,8 @@ export type AuthState = {
   /** What really happened, where it was no refusal: no network, a server error, too many attempts. */
   trouble: string | null;
   signedOutBy: 'user' | 'expiry' | null;
+  /** The password was right, and the account has a second factor: its code is wanted. */
+  codeWanted: boolean;
 };
 
 export const initialAuthState: AuthState = {
@@ -23,4 +25,5 @@ export const initialAuthState: AuthState = {
   error: null,
   trouble: null,
   signedOutBy: null,
+  codeWanted: false,
 };

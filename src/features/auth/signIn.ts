@@ -1,14 +1,14 @@
 /** Signing in and signing up: the calls in their order, up to the full page navigation that ends them. */
 import { api } from '../../api/api.ts';
-import { troubleSentence } from '../../api/apiError.ts';
+import { readApiError, troubleSentence } from '../../api/apiError.ts';
 import { paths } from '../../domain/paths.ts';
 import { ownPath } from '../../domain/redirect.ts';
 import { navigation } from '../../platform/navigation.ts';
 import { takeRememberedPath } from '../../platform/redirectMemory.ts';
 import type { AppThunk } from '../../store/appTypes.ts';
-import { type SignInFailure, signInFailed, signInSubmitted, tokenReceived } from './authSlice.ts';
+import { codeAsked, type SignInFailure, signInFailed, signInSubmitted, tokenReceived } from './authSlice.ts';
 
-export type Credentials = { email: string; password: string };
+export type Credentials = { email: string; password: string; oneTimeCode?: string };
 
 /**
  * Signs in and leaves the page: for the remembered path, the one the address asks for (`?redirect=`), or the fallback.
@@ -40,7 +40,10 @@ function enter(credentials: Credentials, asked: string | null, step: SignInFailu
   return async (dispatch: Parameters<AppThunk>[0]): Promise<void> => {
     const login = await dispatch(api.endpoints.login.initiate({ loginRequest: credentials }, { track: false }));
     if (login.error) {
-      dispatch(signInFailed({ step, trouble: troubleSentence(login.error) }));
+      const { code } = readApiError(login.error);
+      if (code === 'SECOND_FACTOR') dispatch(codeAsked());
+      else if (code === 'SECOND_FACTOR_REFUSED') dispatch(signInFailed({ step: 'code', trouble: null }));
+      else dispatch(signInFailed({ step, trouble: troubleSentence(login.error) }));
       return;
     }
     dispatch(tokenReceived({ token: login.data.token }));

@@ -8,11 +8,12 @@ import { closeForm } from './authCommands.ts';
 /** `login`: is it the form to sign in? What the other one's attempt said is not shown. */
 export function useAuthForm(login: boolean) {
   const dispatch = useAppDispatch();
-  const { signingIn, error, trouble } = useAppSelector((state) => state.auth);
+  const { signingIn, error, trouble, codeWanted } = useAppSelector((state) => state.auth);
   const [waiting, setWaiting] = useState(false);
   const [unloaded, setUnloaded] = useState(false);
-  const mine = error !== null && (error === authMessages.loginFailed) === login;
-  const touched = signingIn || error !== null;
+  const ofLogin = error === authMessages.loginFailed || error === authMessages.codeRefused;
+  const mine = error !== null && ofLogin === login;
+  const touched = signingIn || error !== null || codeWanted;
   useEffect(() => {
     if (!touched) return undefined;
     return () => void dispatch(closeForm());
@@ -32,6 +33,7 @@ export function useAuthForm(login: boolean) {
   };
   return {
     submit,
+    codeWanted,
     submitting: signingIn || waiting,
     failed: mine || unloaded,
     error: mine ? error : null,
