@@ -28,7 +28,7 @@ export function SecondFactorPanel() {
       <header className="panel-head">
         <h2 id="account-second-factor">Second factor</h2>
       </header>
-      <div className="settings-body account-password">
+      <div className="settings-body account-password account-steps">
         <p>
           {isOn
             ? 'On: signing in takes your password and a code of your authenticator app.'
