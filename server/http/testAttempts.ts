@@ -49,7 +49,10 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => ben.call('POST', '/api/account/second-factor', { currentPassword: 'hers' }),
       status: 422,
     },
-    confirmSecondFactor: { send: () => ben.call('PUT', '/api/account/second-factor', { oneTimeCode: '123456' }), status: 404 },
+    confirmSecondFactor: {
+      send: () => ben.call('PUT', '/api/account/second-factor', { oneTimeCode: '123456' }),
+      status: 404,
+    },
     endSecondFactor: {
       send: () => ben.call('POST', '/api/account/second-factor/end', { currentPassword: 'hers' }),
       status: 422,
