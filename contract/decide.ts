@@ -2,7 +2,7 @@
 import { type CalendarDay, isDay, isLength } from './calendar.ts';
 import { type Actor, type Changed, finished } from './changes.ts';
 import { rollForward } from './cycle.ts';
-import type { Decision, DecisionKind, NoticeSent } from './decision.ts';
+import type { Decision, DecisionKind, NoticeSent, ProofFile } from './decision.ts';
 import { cycleFactsOf, type Known } from './known.ts';
 import type { ContractRecord } from './record.ts';
 import { Refused } from './refused.ts';
@@ -13,6 +13,8 @@ export type DecisionSaid = {
   decision: DecisionKind;
   note?: string | null | undefined;
   noticeSent?: NoticeSent | null | undefined;
+  /** A file that has just been kept as proof. */
+  proofFile?: ProofFile | undefined;
 };
 
 /**
@@ -42,13 +44,21 @@ export function decide(record: ContractRecord, said: DecisionSaid, actor: Actor)
     cycleEnd,
     decision,
     note: said.note === undefined ? (before?.note ?? null) : said.note,
-    noticeSent:
-      decision !== 'cancel' ? null : said.noticeSent === undefined ? (before?.noticeSent ?? null) : said.noticeSent,
+    noticeSent: decision === 'cancel' ? noticeOf(said, before?.noticeSent ?? null) : null,
     by: actor.who,
     at: actor.when,
   };
   const decisions = [...record.decisions.filter((each) => each.cycleEnd !== cycleEnd), decided];
   return finished(record, { ...record, decisions }, actor);
+}
+
+/** A file kept as proof stays with its notice until another takes its place; a request cannot name one. */
+function noticeOf({ noticeSent, proofFile }: DecisionSaid, before: NoticeSent | null): NoticeSent | null {
+  if (noticeSent === undefined) return before;
+  if (noticeSent === null) return null;
+  const { on, how, proof } = noticeSent;
+  const file = proofFile ?? before?.proofFile;
+  return { on, how, ...(proof === undefined ? {} : { proof }), ...(file ? { proofFile: file } : {}) };
 }
 
 /** The end of a cycle on that day or the next one after it. Of a contract without an end, any day may be decided upon. */

@@ -2,7 +2,9 @@
 import type { CalendarDay } from './calendar.ts';
 
 export type DecisionKind = 'undecided' | 'renew' | 'renegotiate' | 'cancel' | 'let end';
-export type NoticeSent = { on: CalendarDay; how: string; proof?: string | null };
+/** A file that shows that a notice was sent; its bytes are kept with the contract. `size` in bytes. */
+export type ProofFile = { id: string; name: string; size: number };
+export type NoticeSent = { on: CalendarDay; how: string; proof?: string | null; proofFile?: ProofFile };
 
 export type Decision = {
   cycleEnd: CalendarDay;

@@ -212,6 +212,16 @@ export const noticeSentLimits = {
   }
 } as const;
 
+export const proofFileLimits = {
+  "name": {
+    "maxLength": 200
+  },
+  "size": {
+    "minimum": 0,
+    "maximum": 26214400
+  }
+} as const;
+
 export const joinContractRequestLimits = {
   "version": {
     "minimum": 1,

@@ -630,8 +630,37 @@ export const requestSchemas = {
               "null"
             ],
             "maxLength": 2000
+          },
+          "proofFile": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": [
+              "id",
+              "name",
+              "size"
+            ],
+            "properties": {
+              "id": {
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 64
+              },
+              "name": {
+                "type": "string",
+                "maxLength": 200
+              },
+              "size": {
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 26214400
+              }
+            }
           }
         }
+      },
+      "proofUpload": {
+        "type": "string",
+        "pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
       }
     }
   },

@@ -21,6 +21,7 @@ import { changeContractsHandler } from './http/cycle/changeContracts.ts';
 import { pdfMaker } from './http/contracts/downloadContract.ts';
 import { cycleHandlers } from './http/cycle/cycleHandlers.ts';
 import { documentHandlers } from './http/cycle/documentHandlers.ts';
+import { noticeProofHandler } from './http/cycle/noticeProofHandler.ts';
 import { answerError, handleErrors } from './http/errorHandler.ts';
 import { googleHandlers } from './http/google/googleHandlers.ts';
 import { googleRoutes } from './http/google/googleRoutes.ts';
@@ -125,6 +126,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...contractHandlers(context, pdfOf),
     ...cycleHandlers(context),
     ...documentHandlers(context, pdfOf),
+    getNoticeProof: noticeProofHandler(context),
     ...settingsHandlers(context),
     ...exportHandlers(context),
     ...reminderHandlers(context),

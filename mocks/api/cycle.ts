@@ -23,6 +23,7 @@ import { accountNow, answer, changeAccount, readBody, signedIn } from '../operat
 import type { SignedInCall } from '../operation.ts';
 import { documentHandlers } from './contractDocuments.ts';
 import { shown } from './shownContract.ts';
+import { getNoticeProof, takenProof } from './noticeProofs.ts';
 
 /** The operations under the tags cycle and trash, and the settings. */
 export function cycleHandlers(backend: MockBackend): HttpHandler[] {
@@ -35,6 +36,7 @@ export function cycleHandlers(backend: MockBackend): HttpHandler[] {
     http.post('*/api/contracts', signedIn(backend, createContract)),
     http.post('*/api/contracts/bulk', signedIn(backend, changeContracts)),
     http.put('*/api/contracts/:id/decision', signedIn(backend, putDecision)),
+    http.get('*/api/contracts/:id/proofs/:proofId', signedIn(backend, getNoticeProof)),
     http.post(
       '*/api/contracts/:id/acknowledge',
       signedIn(backend, (call) =>
@@ -89,7 +91,11 @@ async function putDecision(call: SignedInCall): Promise<Response> {
   const body = await readBody<PutDecisionRequest>(call.request, 'putDecision');
   return shown(
     call,
-    changeRecord(call, body.version, (record, actor) => decide(record, body, actor)),
+    changeRecord(call, body.version, (record, actor) => {
+      const changed = decide(record, body, actor);
+      if (body.proofUpload === undefined || !body.noticeSent) return changed;
+      return decide(record, { ...body, proofFile: takenProof(call, body.proofUpload) }, actor);
+    }),
   );
 }
 

@@ -72,6 +72,7 @@ export type Operations = {
   restoreContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
   changeContracts: Operation<{ query: Today; body: wire.ChangeContractsRequest; answer: wire.ChangeContractsResponse }>;
   getContractHistory: Operation<{ params: Id; answer: wire.HistoryEntry[] }>;
+  getNoticeProof: Operation<{ params: Id & { proofId: wire.Id }; answer: Uint8Array }>;
   getContractDocument: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: Uint8Array }>;
   getContractText: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: wire.DocumentText }>;
   getFoundText: Operation<{ params: Id; answer: wire.DocumentText }>;

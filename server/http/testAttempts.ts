@@ -112,6 +112,10 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 404,
     },
     getContractHistory: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/history`), status: 404 },
+    getNoticeProof: {
+      send: () => ben.call('GET', `/api/contracts/${adas.contract}/proofs/${adas.found[0]}`),
+      status: 404,
+    },
     getContractDocument: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/document`), status: 404 },
     getContractText: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/text`), status: 404 },
     getFoundText: { send: () => ben.call('GET', `/api/gmail/found/${adas.found[0]}/text`), status: 404 },

@@ -124,6 +124,11 @@ export type PutDecisionApiArg = {
   today?: CalendarDay;
   putDecisionRequest: PutDecisionRequest;
 };
+export type GetNoticeProofApiResponse = /** status 200 The file. */ Blob;
+export type GetNoticeProofApiArg = {
+  id: Id;
+  proofId: Id;
+};
 export type AcknowledgePassedApiResponse =
   /** status 200 The contract. */ ContractDetails;
 export type AcknowledgePassedApiArg = {
@@ -794,12 +799,19 @@ export type ContractCycle = {
   cost: number | null;
   yearlyAmount?: number | null;
 };
+export type ProofFile = {
+  id: Id;
+  name: string;
+  /** Bytes. */
+  size: number;
+};
 export type NoticeSent = {
   on: CalendarDay;
   /** By e-mail, registered letter, the portal of the other side. */
   how: string;
   /** What shows it: a tracking number, an address, the name of a file. */
   proof?: string | null;
+  proofFile?: ProofFile;
 } | null;
 export type Decision = {
   cycleEnd: NullableCalendarDay;
@@ -917,12 +929,15 @@ export type ChangeContractsRequest = {
   /** True moves them to the trash, false takes them out. */
   trash?: boolean;
 };
+export type UploadId = string;
 export type PutDecisionRequest = {
   version: number;
   cycleEnd: CalendarDay;
   decision: DecisionKind;
   note?: string | null;
   noticeSent?: NoticeSent;
+  /** An upload whose one file (`putFile`, position 0) shows that the notice was sent. It is kept with the contract. */
+  proofUpload?: UploadId;
 };
 export type DocumentText = {
   documentId: Id;
@@ -1378,7 +1393,6 @@ export type ProcessSearchResponse = {
   perhaps?: FoundContract[];
   receipt?: SearchReceipt;
 };
-export type UploadId = string;
 export type UploadFilesRequest = {
   /** One part for each file, with its name. */
   files?: Blob | Blob[];

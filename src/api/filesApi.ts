@@ -1,8 +1,13 @@
 /** The calls that carry the user's own files. Put into the one API slice by the screen that uses them. */
 import { heldFile } from '../platform/parcels.ts';
+import { saveFile } from '../platform/saveFile.ts';
 import { baseApi } from './baseApi.ts';
+import { tokenOf } from './baseQuery.ts';
 import type { Search } from './endpoints.gen.ts';
+import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
+/** `name`: what it is saved as where the service gives none. */
+export type NoticeProofArg = { id: string; proofId: string; name: string };
 export type PutFileArg = { uploadId: string; position: number; parcelId: string };
 
 export const filesApi = baseApi.injectEndpoints({
@@ -18,6 +23,22 @@ export const filesApi = baseApi.injectEndpoints({
         return error ? { error } : { data: data as { position: number; name: string; size: number } };
       },
       extraOptions: { timeout: 300_000 },
+    }),
+    /** Saves the file that shows that a notice was sent, under the name it was uploaded with. */
+    getNoticeProof: build.mutation<{ fileName: string }, NoticeProofArg>({
+      queryFn: async ({ id, proofId, name }, { signal, getState }, _options, query) => {
+        const owner = tokenOf(getState());
+        const { data, error } = await query({
+          url: `/api/contracts/${encodeURIComponent(id)}/proofs/${encodeURIComponent(proofId)}`,
+          responseHandler: (response) => (response.ok ? receiveFile(response, () => undefined) : response.json()),
+        });
+        if (error) return { error };
+        if (signal.aborted || tokenOf(getState()) !== owner)
+          return { error: { status: 'CUSTOM_ERROR', error: 'Nobody waits for the file any more.' } };
+        const { blob, fileName } = data as ReceivedFile;
+        saveFile(blob, fileName ?? name);
+        return { data: { fileName: fileName ?? name } };
+      },
     }),
     /** Starts the search that reads the files of an upload. Sent again it answers the same search. */
     readFiles: build.mutation<Search, { uploadId: string; timeZone: string }>({
@@ -36,4 +57,4 @@ export const filesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePutFileMutation, useReadFilesMutation } = filesApi;
+export const { useGetNoticeProofMutation, usePutFileMutation, useReadFilesMutation } = filesApi;

@@ -1,5 +1,6 @@
 /** Conformance: files that a user brings become a search that names each of them. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractDetails } from '../../src/api/generated/cycle.gen.ts';
 import type { ProcessSearchResponse, Search } from '../../src/api/endpoints.gen.ts';
 import type { ApiClient } from './apiClient.ts';
 
@@ -51,6 +52,34 @@ export function fileTests(client: () => ApiClient): void {
       expect((await put('late.txt')).status).toBe(409);
       const other = { token, query: { upload: crypto.randomUUID() }, form: formOf('files', {}) };
       expect((await client().call('uploadFiles', other)).status).toBe(422);
+    });
+
+    it('shows that a notice was sent, stays with its contract, and is given out again', async () => {
+      const made = await client().call<ContractDetails>('createContract', {
+        token,
+        body: { values: { name: 'Lease', to: '2099-03-20', ending: 'renews', renewalTerm: { n: 1, unit: 'year' } } },
+      });
+      const { id, version } = made.body;
+      const uploadId = crypto.randomUUID();
+      const form = formOf('file', { 'receipt.pdf': 'Posted on Nov 1' });
+      await client().call('putFile', { token, params: { uploadId, position: '0' }, form });
+      const noticeSent = { on: '2026-11-01', how: 'Letter' };
+      const decision = { cycleEnd: '2099-03-20', decision: 'cancel', noticeSent };
+      const put = (body: object) =>
+        client().call<ContractDetails & { error?: { code?: string } }>('putDecision', { token, params: { id }, body });
+      const first = await put({ ...decision, version, proofUpload: uploadId });
+      const proofFile = first.body.decision.noticeSent?.proofFile;
+      expect(proofFile).toMatchObject({ name: 'receipt.pdf', size: 15 });
+
+      const forged = { ...noticeSent, how: 'Portal', proofFile: { id: uploadId, name: 'other.pdf', size: 1 } };
+      const second = await put({ ...decision, version: version + 1, noticeSent: forged });
+      expect(second.body.decision.noticeSent).toEqual({ ...noticeSent, how: 'Portal', proofFile });
+      const gone = await put({ ...decision, version: version + 2, proofUpload: uploadId });
+      expect([gone.status, gone.body.error?.code]).toEqual([422, 'NO_PROOF']);
+
+      const get = (proofId: string) => client().call('getNoticeProof', { token, params: { id, proofId } });
+      expect((await get(proofFile?.id ?? '')).status).toBe(200);
+      expect((await get(uploadId)).status).toBe(404);
     });
   });
 }

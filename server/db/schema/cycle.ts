@@ -3,6 +3,7 @@ import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timesta
 import type { DecisionKind, NoticeSent } from '../../../contract/decision.ts';
 import type { ContractSource } from '../../../contract/record.ts';
 import { users } from './accounts.ts';
+import { bytea } from './columnTypes.ts';
 import { contracts, documents } from './contracts.ts';
 
 /** A document belongs to one contract at a time. */
@@ -61,6 +62,25 @@ export const contractDecisions = pgTable(
 );
 
 /** Only ever added to. */
+/** Files that show that a notice was sent. */
+export const noticeProofs = pgTable(
+  'notice_proofs',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contractId: uuid('contract_id')
+      .notNull()
+      .references(() => contracts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: bytea('bytes').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('notice_proofs_contract_id').on(table.contractId), index('notice_proofs_user_id').on(table.userId)],
+);
+
 export const contractHistory = pgTable(
   'contract_history',
   {

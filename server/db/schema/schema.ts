@@ -4,7 +4,7 @@ import { accountEvents } from './accountEvents.ts';
 import { googleConnections, oauthStates } from './connections.ts';
 import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
-import { contractDecisions, contractDocuments, contractHistory, userSettings } from './cycle.ts';
+import { contractDecisions, contractDocuments, contractHistory, noticeProofs, userSettings } from './cycle.ts';
 import { colleagues, invitations } from './sharing.ts';
 import { sheetKeys } from './sheets.ts';
 import { documentWords } from './textSearch.ts';
@@ -36,6 +36,7 @@ export const schema = {
   contractDocuments,
   contractDecisions,
   contractHistory,
+  noticeProofs,
   userSettings,
   sheetKeys,
   uploadedFiles,

@@ -62,6 +62,11 @@ beforeEach(async () => {
      values (gen_random_uuid(), $1, gen_random_uuid(), 0, 'notes.txt', 'text/plain', 5, $2, $3)`,
     [leaver.id, Buffer.from(`Brought ${MARK}`), TEST_NOW],
   );
+  await service.database.pool.query(
+    `insert into notice_proofs (id, user_id, contract_id, name, media_type, bytes, created_at)
+     select gen_random_uuid(), user_id, id, 'receipt.png', 'image/png', $2, $3 from contracts where user_id = $1`,
+    [leaver.id, Buffer.from(`Proof ${MARK}`), TEST_NOW],
+  );
 });
 
 it('takes everything along in one ZIP: contracts as a sheet, data as JSON, documents; no secret, nothing of others', async () => {
@@ -73,13 +78,14 @@ it('takes everything along in one ZIP: contracts as a sheet, data as JSON, docum
   expect(JSON.parse(text('data/users.json'))).toMatchObject([{ id: leaver.id, email: leaver.email }]);
   expect(JSON.parse(text('data/contracts.json'))).toHaveLength(1);
   expect(JSON.parse(text('data/searches.json'))).toHaveLength(1);
-  expect(Object.keys(parts).filter((path) => path.startsWith('documents/'))).toHaveLength(3);
+  expect(Object.keys(parts).filter((path) => path.startsWith('documents/'))).toHaveLength(4);
   const all = Object.values(parts)
     .map((part) => strFromU8(part))
     .join('\n');
   for (const secret of ['password_hash', 'token', stay.name, stayer.id]) expect(all).not.toContain(secret);
   expect(all).toContain(`%PDF found ${MARK}`);
   expect(all).toContain(`Brought ${MARK}`);
+  expect(all).toContain(`Proof ${MARK}`);
 });
 
 it('ends all sessions, and the account with rows and files seven days later, out of backups too; others stay', async () => {

@@ -13,6 +13,7 @@ import {
   tableAsJson,
 } from '../../db/accountExport.ts';
 import { bytesOfDocument } from '../../db/exportedContracts.ts';
+import { findProof, proofsOf } from '../../db/noticeProofs.ts';
 import { disconnectAccount } from '../../google/disconnect.ts';
 import type { AppContext } from '../appContext.ts';
 import { todayOf } from '../contracts/today.ts';
@@ -32,7 +33,8 @@ export function leavingHandlers(context: AppContext): Handlers<'exportAccount' |
       await takePlaces(database.queries, exportPlaces(user.id), clock());
       const documents = await documentsOfUser(database.pool, user.id);
       const brought = await broughtFilesOfUser(database.pool, user.id);
-      const files = [...documents, ...brought];
+      const proofs = await proofsOf(database.pool, user.id);
+      const files = [...documents, ...brought, ...proofs];
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
       if (bytes > MOST_BYTES || files.length > MOST_FILES) {
         const details = 'Export contracts with their documents in parts, from the list of contracts.';
@@ -45,7 +47,9 @@ export function leavingHandlers(context: AppContext): Handlers<'exportAccount' |
           'content-disposition': `attachment; filename="perennial-${today}.zip"`,
           'cache-control': 'private, no-store',
         })
-        .send(Readable.from(zipped(everythingOf(context, user.id, { documents, brought })), { objectMode: false }));
+        .send(
+          Readable.from(zipped(everythingOf(context, user.id, { documents, brought, proofs })), { objectMode: false }),
+        );
     },
 
     async deleteAccount({ user }, reply) {
@@ -61,7 +65,7 @@ export function leavingHandlers(context: AppContext): Handlers<'exportAccount' |
 async function* everythingOf(
   { database, clock }: AppContext,
   userId: string,
-  { documents, brought }: { documents: readonly OwnedDocument[]; brought: readonly OwnedDocument[] },
+  { documents, brought, proofs }: Record<'documents' | 'brought' | 'proofs', readonly OwnedDocument[]>,
 ): AsyncGenerator<ZippedFile> {
   const today = todayOf({}, clock);
   const names = new Map<string, string>();
@@ -82,5 +86,11 @@ async function* everythingOf(
   for (const { id, name, mediaType } of brought) {
     const bytes = await bytesOfBroughtFile(database.pool, userId, id);
     if (bytes) yield { path: pathOf({ id: '', name: 'Not a contract' }, { name, mediaType }), bytes };
+  }
+  for (const { id, name, mediaType, contractId } of proofs) {
+    const place = { databaseId: userId, contractId: contractId ?? '' };
+    const proof = await findProof(database.queries, place, id);
+    const folder = { id: place.contractId, name: names.get(place.contractId) ?? '' };
+    if (proof) yield { path: pathOf(folder, { name, mediaType }), bytes: proof.bytes };
   }
 }

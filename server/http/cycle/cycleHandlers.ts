@@ -1,7 +1,6 @@
 /** One contract and its cycle: look at it, change its values, decide, acknowledge, and its history. */
 import { randomUUID } from 'node:crypto';
 import { acknowledge, moveToTrash, sayValues } from '../../../contract/changes.ts';
-import { decide } from '../../../contract/decide.ts';
 import { standingOfRecord } from '../../../contract/listItem.ts';
 import { newRecord } from '../../../contract/record.ts';
 import { readHistory } from '../../db/contractHistory.ts';
@@ -12,6 +11,7 @@ import { todayOf } from '../contracts/today.ts';
 import type { Handlers, SignedInUser } from '../operations.ts';
 import { type Change, changeContract, findRecord } from './changeContract.ts';
 import { detailsOnWire } from './detailsOnWire.ts';
+import { decideWithProof } from './noticeProofHandler.ts';
 
 type CycleOperation =
   | ('getContract' | 'createContract' | 'updateContract' | 'restoreContract')
@@ -55,7 +55,7 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
         id: params.id,
         version: body.version,
         today: todayOf(query, clock),
-        apply: (record, actor) => decide(record, body, actor),
+        apply: (record, actor, transaction) => decideWithProof(transaction, { user, record, body, actor }),
       }),
 
     async acknowledgePassed({ user, params, query }) {

@@ -342,12 +342,19 @@ export type ContractCycle = {
 };
 export type DecisionKind =
   "undecided" | "renew" | "renegotiate" | "cancel" | "let end";
+export type ProofFile = {
+  id: Id;
+  name: string;
+  /** Bytes. */
+  size: number;
+};
 export type NoticeSent = {
   on: CalendarDay;
   /** By e-mail, registered letter, the portal of the other side. */
   how: string;
   /** What shows it: a tracking number, an address, the name of a file. */
   proof?: string | null;
+  proofFile?: ProofFile;
 } | null;
 export type Decision = {
   cycleEnd: NullableCalendarDay;
@@ -564,12 +571,15 @@ export type ChangeContractsRequest = {
   /** True moves them to the trash, false takes them out. */
   trash?: boolean;
 };
+export type UploadId = string;
 export type PutDecisionRequest = {
   version: number;
   cycleEnd: CalendarDay;
   decision: DecisionKind;
   note?: string | null;
   noticeSent?: NoticeSent;
+  /** An upload whose one file (`putFile`, position 0) shows that the notice was sent. It is kept with the contract. */
+  proofUpload?: UploadId;
 };
 export type DocumentText = {
   documentId: Id;

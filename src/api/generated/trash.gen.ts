@@ -169,12 +169,19 @@ export type ContractCycle = {
 };
 export type DecisionKind =
   "undecided" | "renew" | "renegotiate" | "cancel" | "let end";
+export type ProofFile = {
+  id: Id;
+  name: string;
+  /** Bytes. */
+  size: number;
+};
 export type NoticeSent = {
   on: CalendarDay;
   /** By e-mail, registered letter, the portal of the other side. */
   how: string;
   /** What shows it: a tracking number, an address, the name of a file. */
   proof?: string | null;
+  proofFile?: ProofFile;
 } | null;
 export type Decision = {
   cycleEnd: NullableCalendarDay;

@@ -106,15 +106,17 @@ describe('the page of a contract', () => {
     );
   });
 
-  it('records a cancellation with the notice that was sent', async () => {
+  it('records a cancellation with the notice that was sent, and the file that shows it', async () => {
     const { user } = await open('Managed firewall');
     await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/It doesn’t send anything to the other side/)).toBeInTheDocument();
     await user.click(dialog.getByRole('checkbox', { name: 'Notice has been sent' }));
     await user.type(await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
+    await user.upload(dialog.getByLabelText('Proof as a file'), new File(['Posted'], 'receipt.pdf'));
     await user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
     expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save receipt.pdf' })).toBeInTheDocument();
   });
 
   it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {

@@ -1,32 +1,42 @@
 /** Cancelling has two halves: the decision, and the notice that was sent. The second can be entered now, or later on the contract's page. */
 import { Checkbox, DatePicker, Form, Input, Modal } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
 import type { NoticeSent } from '../../api/cycleApi.ts';
 import { formatDay } from '../../domain/format.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Decidable } from '../../ui/decide.ts';
+import { refusal } from '../files/fileUpload.ts';
 import { noticeSentLimits, putDecisionRequestLimits } from '../../../contract/limits.gen.ts';
 
 export type CancelDialogProps = {
   /** Null while the dialog is closed. */
   contract: Decidable | null;
   onClosed: () => void;
-  onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }) => void;
+  /** `proof`: a file that shows that the notice was sent. */
+  onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }, proof: File | null) => void;
 };
 
 type Fields = { sent: boolean; on?: Dayjs; how?: string; proof?: string; note?: string };
 
 const dayFormat = 'MMM D, YYYY';
+/** PDFs, pictures and emails first; a browser offers the others as well. */
+const PROOFS = '.pdf,.eml,.msg,.docx,.txt,.zip,image/*';
 
 export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDialogProps) {
   const [form] = Form.useForm<Fields>();
   const sent = Form.useWatch('sent', form);
-  const submit = ({ sent: isSent, on, how, proof, note }: Fields) =>
-    onCancelContract({
+  const [file, setFile] = useState<File | null>(null);
+  const trouble = file === null ? null : refusal(file, []);
+  const submit = ({ sent: isSent, on, how, proof, note }: Fields) => {
+    if (isSent && trouble !== null) return;
+    const details = {
       note: note?.trim() || null,
       noticeSent:
         isSent && on && how ? { on: on.format('YYYY-MM-DD'), how: how.trim(), proof: proof?.trim() || null } : null,
-    });
+    };
+    onCancelContract(details, isSent ? file : null);
+  };
   const day = contract?.passedCycle?.actBy ?? contract?.actBy;
   return (
     <Modal
@@ -37,6 +47,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       cancelText="Go back"
       onOk={() => form.submit()}
       onCancel={onClosed}
+      afterClose={() => setFile(null)}
       destroyOnHidden
     >
       <p>
@@ -45,7 +56,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       </p>
       <Form<Fields> form={form} layout="vertical" initialValues={{ sent: false, on: dayjs() }} onFinish={submit}>
         <Form.Item name="sent" valuePropName="checked">
-          <Checkbox>Notice has been sent</Checkbox>
+          <Checkbox onChange={() => setFile(null)}>Notice has been sent</Checkbox>
         </Form.Item>
         {sent ? (
           <>
@@ -69,6 +80,19 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
               <Input
                 placeholder="Tracking number, or where the receipt is"
                 maxLength={noticeSentLimits.proof.maxLength}
+              />
+            </Form.Item>
+            <Form.Item
+              label="Proof as a file"
+              htmlFor="notice-proof"
+              help={trouble ?? 'The letter, its receipt or the email, up to 25 MB'}
+              {...(trouble === null ? {} : { validateStatus: 'error' as const })}
+            >
+              <input
+                id="notice-proof"
+                type="file"
+                accept={PROOFS}
+                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
               />
             </Form.Item>
           </>

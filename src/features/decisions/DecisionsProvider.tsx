@@ -42,8 +42,8 @@ export function DecisionsProvider({ children }: { children: ReactNode }) {
       <CancelDialog
         contract={cancelling?.contract ?? null}
         onClosed={close}
-        onCancelContract={(details) => {
-          if (cancelling) void send(cancelling.contract, cancelling.about, { decision: 'cancel', ...details });
+        onCancelContract={(details, proof) => {
+          if (cancelling) void send(cancelling.contract, cancelling.about, { decision: 'cancel', ...details, proof });
           setCancelling(null);
         }}
       />

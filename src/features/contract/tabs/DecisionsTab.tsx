@@ -1,21 +1,27 @@
 /** The decisions about a contract, one line a cycle, the present one first. */
+import { Button } from 'antd';
+import { errorSentence } from '../../../api/apiError.ts';
 import type { ContractDetails, Decision } from '../../../api/cycleApi.ts';
+import { useGetNoticeProofMutation } from '../../../api/filesApi.ts';
 import { decisionLabel } from '../../../domain/decisions.ts';
 import { formatDay, formatInstantDay } from '../../../domain/format.ts';
+import { inMegabytes } from '../../files/fileUpload.ts';
 
-export function DecisionsTab({ contract: { decision, decisions, cycle } }: { contract: ContractDetails }) {
+export function DecisionsTab({ contract: { id, decision, decisions, cycle } }: { contract: ContractDetails }) {
   const past = decisions.filter(({ cycleEnd }) => cycleEnd !== decision.cycleEnd);
   return (
     <ol className="cycle-list">
-      <CycleLine decision={decision} from={cycle.from ?? null} present />
+      <CycleLine contractId={id} decision={decision} from={cycle.from ?? null} present />
       {past.map((each) => (
-        <CycleLine key={each.cycleEnd} decision={each} from={null} present={false} />
+        <CycleLine key={each.cycleEnd} contractId={id} decision={each} from={null} present={false} />
       ))}
     </ol>
   );
 }
 
-function CycleLine({ decision, from, present }: { decision: Decision; from: string | null; present: boolean }) {
+type LineProps = { contractId: string; decision: Decision; from: string | null; present: boolean };
+
+function CycleLine({ contractId, decision, from, present }: LineProps) {
   const { cycleEnd, note, noticeSent, by, at } = decision;
   const decided = decision.decision !== 'undecided';
   return (
@@ -34,11 +40,43 @@ function CycleLine({ decision, from, present }: { decision: Decision; from: stri
             {noticeSent.proof ? ` (${noticeSent.proof})` : ''}
           </small>
         ) : null}
+        {noticeSent?.proofFile ? <Proof contractId={contractId} file={noticeSent.proofFile} /> : null}
         {decision.decision === 'cancel' && !noticeSent ? (
           <small className="late">No notice has been recorded yet</small>
         ) : null}
         {note ? <small>{note}</small> : null}
       </span>
     </li>
+  );
+}
+
+/** The file that shows that notice was sent, to be saved. */
+function Proof({
+  contractId,
+  file,
+}: {
+  contractId: string;
+  file: NonNullable<NonNullable<Decision['noticeSent']>['proofFile']>;
+}) {
+  const [save, { isLoading, error }] = useGetNoticeProofMutation();
+  return (
+    <small>
+      Proof:{' '}
+      <Button
+        type="link"
+        size="small"
+        loading={isLoading}
+        onClick={() => void save({ id: contractId, proofId: file.id, name: file.name })}
+      >
+        Save {file.name}
+      </Button>{' '}
+      {inMegabytes(file.size)}
+      {error ? (
+        <span className="late" role="alert">
+          {' '}
+          {errorSentence(error, 'The file could not be loaded. Please try again.')}
+        </span>
+      ) : null}
+    </small>
   );
 }
