@@ -1,5 +1,5 @@
 /** What happened to an account of the mock backend, for its user to see. */
-import { deviceLabel } from '../server/domain/deviceLabel.ts';
+import { deviceLabel } from '../contract/deviceLabel.ts';
 import type { AccountEventKind } from '../src/api/generated/account.gen.ts';
 import type { Call, SignedInCall } from './operation.ts';
 

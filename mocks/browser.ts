@@ -1,7 +1,7 @@
 /** The mock backend in the browser: the whole product without a service. Started by the demo before the app is drawn. */
 import { setupWorker } from 'msw/browser';
 import { localDay } from '../contract/calendar.ts';
-import type { DemoBridge } from '../src/features/demo/demoBridge.ts';
+import type { DemoBridge } from '../src/platform/demoBridge.ts';
 import { setDaysAhead } from '../src/platform/clock.ts';
 import { createBackend, DEMO_ACCOUNT } from './backend.ts';
 import type { MockBackend } from './backend.ts';

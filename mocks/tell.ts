@@ -8,7 +8,7 @@ import { reminderFactsOf } from '../contract/reminderFacts.ts';
 import { reminderLetter } from '../contract/reminderLetter.ts';
 import { reconcileReminders, type ReminderRow } from '../contract/reminderRows.ts';
 import { shownSettings } from '../contract/settings.ts';
-import { productName } from '../src/domain/product.ts';
+import { productName } from '../contract/product.ts';
 import { guessOurCompanies } from '../contract/counterparty.ts';
 import { recordsOf } from './accountContracts.ts';
 import type { MockAccount } from './db.ts';

@@ -2,10 +2,10 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { SecretKey } from './db/secretBox.ts';
-import type { GoogleEndpoints } from './google/googleSettings.ts';
+import type { GoogleConfig } from './google/googleSettings.ts';
 import { QUOTA_COSTS } from './google/quotaCosts.ts';
 
-export type Config = {
+export type Config = GoogleConfig & {
   host: string;
   port: number;
   /** Absolute. The embedded database and the key of the secrets live here. */
@@ -18,16 +18,6 @@ export type Config = {
   trustProxy: string[] | false;
   /** Keys of the secrets at rest, the current one first; null: the key file in `dataDir`. */
   secretKeys: SecretKey[] | null;
-  /** Null: no client of our own, so no personal account at Google can be connected. */
-  googleOauth: { clientId: string; clientSecret: string } | null;
-  /** Base of Google's APIs, where it is not Google's own (tests, gateways). */
-  googleBaseUrl: string | null;
-  /** Single addresses of Google's, each by itself, where they are neither Google's nor below `googleBaseUrl`. */
-  googleEndpoints: Partial<Pick<GoogleEndpoints, 'auth' | 'token' | 'revoke' | 'certs'>>;
-  /** The built-in sandbox workspace stands in for Google. Without an OAuth client it does so unless told otherwise. */
-  googleSandbox: boolean;
-  /** What Google lets one account spend, and what calls cost, where it is not what Google publishes. */
-  googleQuota: { gmailPerMinute: number | null; drivePerMinute: number | null; costs: Record<string, number> };
   /** Folder whose files fill the sandbox workspace instead of its samples. */
   sandboxDocuments: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

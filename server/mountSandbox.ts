@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { productName } from '../src/domain/product.ts';
+import { productName } from '../contract/product.ts';
 import { sandboxPlugin } from '../sandbox/sandboxPlugin.ts';
 import type { SandboxState } from '../sandbox/sandboxState.ts';
 import type { WorkspaceMail } from '../sandbox/samples/workspaceTypes.ts';

@@ -5,7 +5,7 @@ import { feedEventsOf, mergeFeed } from '../../contract/feedEvents.ts';
 import { localDay } from '../../contract/calendar.ts';
 import { feedDocument } from '../../server/domain/feedDocument.ts';
 import type { Feed } from '../../src/api/generated/feed.gen.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 import { note } from '../activity.ts';
 import { guessOf, recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';

@@ -1,11 +1,16 @@
 /** The Google room of a process, made from its configuration. */
-import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { SecretBox } from '../db/secretBox.ts';
 import type { Clock } from '../domain/clock.ts';
 import { accountGates } from './accountGate.ts';
 import type { GoogleLog, GoogleRoom } from './googleRoom.ts';
-import { GOOGLE_ENDPOINTS, googleSettings, standInEndpoints, type GoogleSettings } from './googleSettings.ts';
+import {
+  GOOGLE_ENDPOINTS,
+  type GoogleConfig,
+  googleSettings,
+  standInEndpoints,
+  type GoogleSettings,
+} from './googleSettings.ts';
 import { GOOGLE_UNITS_PER_MINUTE } from './quotaCosts.ts';
 import { SYSTEM_TIME, type GoogleTime } from './googleTime.ts';
 
@@ -18,10 +23,7 @@ const SANDBOX_CLIENT = {
 export type CreateGoogleOptions = {
   database: Database;
   clock: Clock;
-  config: Pick<
-    Config,
-    'publicUrl' | 'googleOauth' | 'googleBaseUrl' | 'googleEndpoints' | 'googleSandbox' | 'googleQuota'
-  >;
+  config: GoogleConfig & { publicUrl: string };
   secretBox: SecretBox;
   /**
    * Where this process reaches the built-in sandbox (`http://127.0.0.1:<port>/sandbox/google`); browsers reach it below

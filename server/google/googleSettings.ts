@@ -56,6 +56,20 @@ type GoogleTimeouts = {
 
 const GOOGLE_TIMEOUTS: GoogleTimeouts = { callMs: 60_000, downloadMs: 120_000, probeMs: 10_000 };
 
+/** What the configuration of the service says about Google (`../config.ts` reads it). */
+export type GoogleConfig = {
+  /** Null: no client of our own, so no personal account at Google can be connected. */
+  googleOauth: { clientId: string; clientSecret: string } | null;
+  /** Base of Google's APIs, where it is not Google's own (tests, gateways). */
+  googleBaseUrl: string | null;
+  /** Single addresses of Google's, each by itself, where they are neither Google's nor below `googleBaseUrl`. */
+  googleEndpoints: Partial<Pick<GoogleEndpoints, 'auth' | 'token' | 'revoke' | 'certs'>>;
+  /** The built-in sandbox workspace stands in for Google. Without an OAuth client it does so unless told otherwise. */
+  googleSandbox: boolean;
+  /** What Google lets one account spend, and what calls cost, where it is not what Google publishes. */
+  googleQuota: { gmailPerMinute: number | null; drivePerMinute: number | null; costs: Record<string, number> };
+};
+
 export type GoogleSettings = {
   endpoints: GoogleEndpoints;
   /** Null: no OAuth client is configured; service accounts still work. */

@@ -1,6 +1,6 @@
 /** The messages about an account itself: a link for a new password, and one that confirms the address. */
 import type { Letter } from '../../contract/letter.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 
 /** `href` opens the page where a new password is chosen; it works for `minutes`. */
 export function resetLetter(href: string, minutes: number): Letter {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Letter } from '../../contract/letter.ts';
 import { letterHtml } from '../../contract/letterHtml.ts';
 import { letterText } from '../../contract/letterText.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 import { INVITATION_DAYS, type Invitation } from '../db/invitations.ts';
 import { type Addressee, confirmLink, joinLink, RESET_MINUTES, resetLink } from './accountLinks.ts';
 import { confirmLetter, joinLetter, resetLetter } from './accountLetters.ts';

@@ -19,7 +19,7 @@ import type { MailRoom } from './mailRoom.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { testLetter } from './testLetter.ts';
 import { troubleLetter } from './troubleLetter.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 
 export type Composed = { subject: string; html: string; text: string };
 

@@ -1,6 +1,6 @@
 /** The message that shows that messages arrive. */
 import type { Letter } from '../../contract/letter.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 
 export function testLetter(publicUrl: string): Letter {
   return {

@@ -1,6 +1,6 @@
 /** The message that says what keeps kept searches from running. */
 import { type Letter, subjectLine } from '../../contract/letter.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 
 /** `sentence` says what is wrong and what to do about it. */
 export function troubleLetter(sentence: string, publicUrl: string): Letter {

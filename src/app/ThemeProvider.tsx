@@ -4,18 +4,15 @@
  */
 import { ConfigProvider } from 'antd';
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { mediaQuery } from '../platform/mediaQuery.ts';
 import { appTheme } from './theme.ts';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-function onSchemeChange(callback: () => void): () => void {
-  const query = window.matchMedia(darkQuery);
-  query.addEventListener('change', callback);
-  return () => query.removeEventListener('change', callback);
-}
+const onSchemeChange = (callback: () => void) => mediaQuery(darkQuery).subscribe(callback);
 
 function RuntimeTheme({ children }: { children: ReactNode }) {
-  const dark = useSyncExternalStore(onSchemeChange, () => window.matchMedia(darkQuery).matches);
+  const dark = useSyncExternalStore(onSchemeChange, () => mediaQuery(darkQuery).matches());
   return (
     <ConfigProvider
       theme={appTheme(dark ? 'dark' : 'light')}

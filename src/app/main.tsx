@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to put the app in.');
   // A log that support replays starts as its first state says: whoever has no token here is not sent to sign in.
-  const known = hasStoredToken() || /[?&]replay\b/.test(location.search);
+  const known = hasStoredToken() || navigation.query().has('replay');
   const store = lazyStore({ ...initialAuthState, loading: known }, async () =>
     (await import('../store/startStore.ts')).startStore(),
   );

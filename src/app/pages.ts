@@ -1,6 +1,6 @@
 /** What each path's page shows before any script runs, and which code its screen needs (scripts/build/pageShells.ts). */
 import { authMessages } from '../domain/authMessages.ts';
-import { productName, tagline } from '../domain/product.ts';
+import { productName, tagline } from '../../contract/product.ts';
 
 const loading = `<p class="plain-loading">${authMessages.loading}</p>`;
 

@@ -5,3 +5,6 @@
 export const appBase: string = import.meta.env.BASE_URL.startsWith('.')
   ? new URL('.', document.baseURI).pathname.slice(0, -1)
   : import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/** Scheme, host and port of the page. */
+export const pageOrigin: string = window.location.origin;

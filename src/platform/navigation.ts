@@ -10,6 +10,18 @@ export const navigation = {
   reload(): void {
     window.location.reload();
   },
+  /** Scrolls the page to its top. */
+  toTop(): void {
+    window.scrollTo(0, 0);
+  },
+  /** What follows the question mark in the address. */
+  query(): URLSearchParams {
+    return new URLSearchParams(window.location.search);
+  },
+  /** The path of the address bar, as it is there. */
+  pathname(): string {
+    return window.location.pathname;
+  },
   /** The path shown now, with its query. */
   path(): string {
     return window.location.pathname.slice(appBase.length) + window.location.search;

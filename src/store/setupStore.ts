@@ -2,7 +2,7 @@
 import { configureStore, createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api.ts';
 import { maskSecrets } from '../domain/maskSecrets.ts';
-import { productName } from '../domain/product.ts';
+import { productName } from '../../contract/product.ts';
 import { startAuthListeners } from '../features/auth/authListeners.ts';
 import { startConnectionListeners } from '../features/connection/connectionListeners.ts';
 import { startCriteriaListeners } from '../features/wizard/criteriaListeners.ts';

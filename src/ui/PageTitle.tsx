@@ -1,6 +1,6 @@
 /** The title of a page in the browser's tab, with the number of unread notices before it. */
 import { use } from 'react';
-import { productName } from '../domain/product.ts';
+import { productName } from '../../contract/product.ts';
 import { Unread } from './unread.ts';
 
 export function PageTitle({ children }: { children: string }) {

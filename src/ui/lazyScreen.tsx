@@ -1,6 +1,6 @@
 /** Screens whose code is loaded when they are first shown, and asked for again after it did not arrive. */
 import { type ComponentType, lazy } from 'react';
-import { missingStyles } from './missingStyles.ts';
+import { missingStyles } from '../platform/missingStyles.ts';
 
 /** What makes the screens whose code did not arrive ask for it again. */
 const failed = new Set<() => void>();

@@ -1,6 +1,6 @@
 /** Parts of a screen whose code comes when they are first wanted, with something in their place where it does not arrive. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { missingStyles } from './missingStyles.ts';
+import { missingStyles } from '../platform/missingStyles.ts';
 
 /**
  * A component that loads its code with the first wish for it. `wish` tells from the properties what is wanted, and null while

@@ -2,16 +2,17 @@
 import { useSyncExternalStore } from 'react';
 import { type CalendarDay, localDay } from '../../contract/calendar.ts';
 import { currentTime } from '../platform/clock.ts';
+import { onVisibilityChange } from '../platform/pageEvents.ts';
 
 const checkInterval = 30_000;
 
 function onDayChange(callback: () => void): () => void {
   const timer = setInterval(callback, checkInterval);
   // A laptop that slept through midnight shows the new day as soon as it is looked at.
-  document.addEventListener('visibilitychange', callback);
+  const stop = onVisibilityChange(callback);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', callback);
+    stop();
   };
 }
 

@@ -14,7 +14,7 @@ import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { sendConfirmLink, sendLater, sendsMail } from '../../mail/accountMail.ts';
 import { keepDevice, readDevice } from './deviceCookie.ts';
-import { deviceLabel } from '../../domain/deviceLabel.ts';
+import { deviceLabel } from '../../../contract/deviceLabel.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { networksOf } from './networkOf.ts';
 import { returnPlaces, signInPlaces, signUpPlaces, takePlaces } from './signInLimits.ts';

@@ -3,7 +3,7 @@ import { noteEvent } from '../../db/accountEvents.ts';
 import { rememberDevice } from '../../db/knownDevices.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { confirmEmail, findUserByEmail, loadAccount, normaliseEmail, replacePassword } from '../../db/users.ts';
-import { deviceLabel } from '../../domain/deviceLabel.ts';
+import { deviceLabel } from '../../../contract/deviceLabel.ts';
 import { MailFailure, NO_MAIL_SERVER } from '../../mail/mailer.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { noteEvent } from '../../db/accountEvents.ts';
 import { confirmEmail } from '../../db/users.ts';
-import { deviceLabel } from '../../domain/deviceLabel.ts';
+import { deviceLabel } from '../../../contract/deviceLabel.ts';
 import type { AppContext } from '../appContext.ts';
 import { type LinkPage, sendLinkPage } from '../reminders/linkPage.ts';
 

@@ -4,7 +4,7 @@ import { noteEvent } from '../../db/accountEvents.ts';
 import type { AppContext } from '../appContext.ts';
 import type { OperationId } from '../operations.ts';
 import type { AccountEventKind } from '../../../contract/accountEvent.ts';
-import { deviceLabel } from '../../domain/deviceLabel.ts';
+import { deviceLabel } from '../../../contract/deviceLabel.ts';
 
 type Noted = { kind: AccountEventKind; detail?: (body: never, query: never) => string | null };
 

@@ -5,7 +5,7 @@ import { completeConsent } from '../../google/consent.ts';
 import { ConsentError } from '../../google/consentError.ts';
 import { GoogleFailure } from '../../google/googleFailure.ts';
 import type { GrantedServices } from '../../google/workspaceClient.ts';
-import { deviceLabel } from '../../domain/deviceLabel.ts';
+import { deviceLabel } from '../../../contract/deviceLabel.ts';
 import type { AppContext } from '../appContext.ts';
 import { forgetBrowserSecret, readBrowserSecret } from './browserCookie.ts';
 import { CALLBACK_SCRIPT, CALLBACK_SCRIPT_PATH, connectedPage, failedPage } from './callbackPage.ts';

@@ -4,7 +4,7 @@ import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
-import { productName } from '../../domain/product.ts';
+import { productName } from '../../../contract/product.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
 import { DecisionsProvider } from '../../features/decisions/DecisionsProvider.tsx';
 import { paletteClosed } from '../../features/palette/paletteSlice.ts';
@@ -56,7 +56,7 @@ export function AppLayout() {
   const menuButton = useRef<HTMLButtonElement>(null);
   /** Back to where the drawer was opened from, unless a screen was chosen in it and has the focus now. */
   const returnFocus = () => {
-    if (!screen.current?.contains(document.activeElement)) menuButton.current?.focus();
+    if (!screen.current?.contains(screen.current.ownerDocument.activeElement)) menuButton.current?.focus();
   };
   const [open, setOpen] = useState(false);
   const painted = useAfterPaint();

@@ -1,5 +1,6 @@
 /** Becomes true once the page has been drawn and the browser has a moment: for what the first look at a screen does not need. */
 import { useEffect, useState } from 'react';
+import { tellsWhenIdle, whenIdle } from '../../platform/idle.ts';
 
 /** Milliseconds that a busy browser is waited for, at most. */
 const PATIENCE_MS = 2000;
@@ -9,12 +10,11 @@ export function useAfterPaint(): boolean {
   useEffect(() => {
     const act = () => setPainted(true);
     // Safari has no idle time to tell of.
-    if (!('requestIdleCallback' in window)) {
+    if (!tellsWhenIdle()) {
       const timer = setTimeout(act, 200);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(act, { timeout: PATIENCE_MS });
-    return () => cancelIdleCallback(idle);
+    return whenIdle(act, PATIENCE_MS);
   }, []);
   return painted;
 }

@@ -1,6 +1,7 @@
 /** After a change of screen the focus goes to the screen, and the page to its top: keyboards and screen readers start there. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { navigation } from '../../platform/navigation.ts';
 
 export function useFocusOnNavigation(screen: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -9,6 +10,6 @@ export function useFocusOnNavigation(screen: RefObject<HTMLElement | null>): voi
     if (shown.current === pathname) return;
     shown.current = pathname;
     screen.current?.focus();
-    window.scrollTo(0, 0);
+    navigation.toTop();
   }, [pathname, screen]);
 }

@@ -1,5 +1,5 @@
 /** /account: the password, where one is signed in, what happened to the account, and how to leave. */
-import '../settings/settings.css';
+import '../../ui/settings.css';
 import './account.css';
 import { useGetAccountQuery } from '../../api/accountApi.ts';
 import { errorSentence } from '../../api/apiError.ts';

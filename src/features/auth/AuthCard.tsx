@@ -1,7 +1,7 @@
 /** The card that signing in and signing up share: the product, its tagline, the form, and the link to the other one. */
 import './auth.css';
 import type { ReactNode } from 'react';
-import { productName, tagline } from '../../domain/product.ts';
+import { productName, tagline } from '../../../contract/product.ts';
 
 type Props = { title: string; other: ReactNode; children: ReactNode };
 

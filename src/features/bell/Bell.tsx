@@ -3,6 +3,7 @@ import './bell.css';
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useListNoticesQuery } from '../../api/remindersApi.ts';
+import { onKeyDown } from '../../platform/keys.ts';
 import { NoticePanel } from './NoticePanel.tsx';
 
 /** Milliseconds after which it is looked again. */
@@ -20,13 +21,11 @@ export function Bell({ onUnread }: { onUnread: (unread: number) => void }) {
   };
   useEffect(() => {
     if (!open) return undefined;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
+    return onKeyDown(({ key }) => {
       if (key !== 'Escape') return;
       setOpen(false);
       button.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    });
   }, [open]);
   return (
     <div className="bell" onBlur={onBlur}>

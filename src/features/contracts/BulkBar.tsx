@@ -4,7 +4,7 @@ import { Button, Dropdown, Input, Popover } from 'antd';
 import { useState } from 'react';
 import type { ChangeContractsRequest } from '../../api/cycleApi.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { yearlySums } from '../../domain/decideNext.ts';
 import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';

@@ -7,7 +7,7 @@ import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import { memo } from 'react';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 
 // The same elements for every row and key: React leaves them alone.
 const icons = {

@@ -1,7 +1,7 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useRestoreContractMutation } from '../../api/cycleApi.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { filterByName } from '../../../contract/searchNames.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { keepPreference, readPreference } from '../../platform/preferences.ts';
@@ -128,7 +128,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   const onCancel = useCallback(
     (contract: Contract) => {
       // The tray goes: back to where the download was started, if that is on this page.
-      const starts = [...document.querySelectorAll<HTMLElement>('[data-download]')];
+      const starts = [...(list.current?.ownerDocument.querySelectorAll<HTMLElement>('[data-download]') ?? [])];
       const start = starts.find(({ dataset }) => dataset['download'] === contract.id);
       (start ?? searchField.current)?.focus();
       cancel(contract);

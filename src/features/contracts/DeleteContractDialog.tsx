@@ -3,7 +3,7 @@ import { Button, Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { useDeleteContractMutation } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { contractDeleted, messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';

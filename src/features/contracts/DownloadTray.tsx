@@ -1,7 +1,7 @@
 /** The documents on their way, over the page wherever it is scrolled to: how far each is, and a way to stop it. Loaded with the first one. */
 import './downloadTray.css';
 import { useSyncExternalStore } from 'react';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { formatSize } from '../../domain/format.ts';
 import { onProgress, progressOf } from '../../platform/byteProgress.ts';
 

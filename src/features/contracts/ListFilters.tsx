@@ -1,7 +1,7 @@
 /** Filters of the list: one that is set says so and can be taken off. */
 import { Select } from 'antd';
 import { memo } from 'react';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { formatMonth } from '../../domain/format.ts';
 import { filterChoices, type FilterKey, type Filters } from '../../../contract/listFilter.ts';
 

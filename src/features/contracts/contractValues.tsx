@@ -1,5 +1,5 @@
 /** The values of a contract as the list shows them. Unknown is said, never left blank or shown as zero. */
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import { showWeekdayAndDay } from '../../../contract/showDay.ts';
 import { awayInWords } from '../../domain/deadlines.ts';

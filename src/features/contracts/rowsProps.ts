@@ -1,5 +1,5 @@
 /** What a form of the list needs, the table of wide screens and the cards of narrow ones alike. */
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import type { ColumnKey } from './columns.ts';
 import type { ViewKey } from '../../../contract/listFilter.ts';
 import type { ListView } from './listView.ts';

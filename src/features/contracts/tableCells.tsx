@@ -4,7 +4,7 @@
  */
 import { createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { ContractActions } from './ContractActions.tsx';

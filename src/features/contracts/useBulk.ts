@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useChangeContractsMutation } from '../../api/cycleApi.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';

@@ -1,7 +1,7 @@
 /** Downloads documents, several at a time if asked to: which are on the way, what became of the others, and how often one failed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDownloadContractMutation } from '../../api/api.ts';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';

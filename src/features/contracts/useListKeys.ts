@@ -1,5 +1,6 @@
 /** Keys of the list: `/` goes to the search, arrows go from row to row. Letters work only where no field has the focus. */
 import { type RefObject, useEffect } from 'react';
+import { onKeyDown } from '../../platform/keys.ts';
 
 export function useListKeys(list: RefObject<HTMLElement | null>, search: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
@@ -20,7 +21,6 @@ export function useListKeys(list: RefObject<HTMLElement | null>, search: RefObje
         next.focus();
       }
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return onKeyDown(onKey);
   }, [list, search]);
 }

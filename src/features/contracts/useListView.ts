@@ -5,6 +5,7 @@
  */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { navigation } from '../../platform/navigation.ts';
 import { type ListView, readListView, writeListView } from './listView.ts';
 
 /** Milliseconds without a key after which the address follows. */
@@ -29,10 +30,10 @@ export function useListView() {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (!ahead) return undefined;
-    const page = window.location.pathname;
+    const page = navigation.pathname();
     const write = () => {
       // On the way to another screen whose code is still loading: the address is that screen's already.
-      if (window.location.pathname !== page) return;
+      if (navigation.pathname() !== page) return;
       startTransition(() => {
         const next = writeListView(ahead.view);
         // What is chosen until the address is there is to stay, before and after.

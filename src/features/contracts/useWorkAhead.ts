@@ -1,6 +1,7 @@
 /** What the list does in idle moments, so that the first key and the first click need not wait for it. */
 import { useEffect } from 'react';
-import type { Contract } from '../../api/endpoints.gen.ts';
+import type { Contract } from '../../api/api.ts';
+import { tellsWhenIdle, whenIdle } from '../../platform/idle.ts';
 import { filterByName } from '../../../contract/searchNames.ts';
 import { sortContracts, sorts } from '../../../contract/sortContracts.ts';
 
@@ -18,27 +19,25 @@ export function useWorkAhead(contracts: readonly Contract[], sorted: readonly Co
 
 /** Makes one order after the other before somebody asks for it, once nobody types. Answers how to stop. */
 function sortWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
-  if (!('requestIdleCallback' in window) || contracts.length > SORTED_AHEAD) return undefined;
+  if (!tellsWhenIdle() || contracts.length > SORTED_AHEAD) return undefined;
   const ahead = [...sorts];
-  let idle = 0;
+  let stop: (() => void) | undefined;
   const next = () => {
     const sort = ahead.shift();
     if (!sort) return;
     sortContracts(contracts, sort);
-    idle = requestIdleCallback(next);
+    stop = whenIdle(next);
   };
   const quiet = setTimeout(() => {
-    idle = requestIdleCallback(next);
+    stop = whenIdle(next);
   }, QUIET_MS);
   return () => {
     clearTimeout(quiet);
-    cancelIdleCallback(idle);
+    stop?.();
   };
 }
 
 /** Reads the names once, so that the first key of a search does not have to. Answers how to stop. */
-function readNamesWhenIdle(contracts: readonly Contract[]): (() => void) | undefined {
-  if (!('requestIdleCallback' in window)) return undefined;
-  const idle = requestIdleCallback(() => void filterByName(contracts, '\0'));
-  return () => cancelIdleCallback(idle);
+function readNamesWhenIdle(contracts: readonly Contract[]): () => void {
+  return whenIdle(() => void filterByName(contracts, '\0'));
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { DemoBridge } from './demoBridge.ts';
+import type { DemoBridge } from '../../platform/demoBridge.ts';
 import { DemoMenu } from './DemoMenu.tsx';
 
 function bridge(offlineReady: Promise<void> = Promise.resolve()): DemoBridge {

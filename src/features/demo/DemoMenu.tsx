@@ -4,7 +4,7 @@ import ExperimentOutlined from '@ant-design/icons/es/icons/ExperimentOutlined';
 import { Button, Popover } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { formatDay } from '../../domain/format.ts';
-import type { DemoBridge } from './demoBridge.ts';
+import type { DemoBridge } from '../../platform/demoBridge.ts';
 
 type Props = {
   demo: DemoBridge;

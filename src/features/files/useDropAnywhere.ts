@@ -1,5 +1,6 @@
 /** Files that are dropped anywhere on the page. `isOver`: some are held above it just now. */
 import { useEffect, useRef, useState } from 'react';
+import { onPageDrag } from '../../platform/pageEvents.ts';
 
 export function useDropAnywhere(onFiles: (files: File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -31,12 +32,7 @@ export function useDropAnywhere(onFiles: (files: File[]) => void): boolean {
       setIsOver(false);
       take.current([...(event.dataTransfer?.files ?? [])]);
     };
-    const listeners = { dragenter: enter, dragleave: leave, dragover: over, drop };
-    for (const [type, listener] of Object.entries(listeners)) window.addEventListener(type, listener as EventListener);
-    return () => {
-      for (const [type, listener] of Object.entries(listeners))
-        window.removeEventListener(type, listener as EventListener);
-    };
+    return onPageDrag({ dragenter: enter, dragleave: leave, dragover: over, drop });
   }, []);
   return isOver;
 }

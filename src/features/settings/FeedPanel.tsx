@@ -3,6 +3,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } from '../../api/remindersApi.ts';
+import { copyText } from '../../platform/copyText.ts';
 
 export function FeedPanel() {
   const { data, error } = useGetFeedQuery();
@@ -12,7 +13,7 @@ export function FeedPanel() {
   const failure = error ?? making.error ?? revoking.error;
   const url = data?.url ?? null;
   const copy = async () => {
-    await navigator.clipboard.writeText(url ?? '').then(
+    await copyText(url ?? '').then(
       () => setSaid('Copied.'),
       () => setSaid('It could not be copied: select the address and copy it.'),
     );

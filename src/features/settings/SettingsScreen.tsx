@@ -1,5 +1,5 @@
 /** /settings: where the user's clock stands, who we are, when and whom to tell, whether messages are sent, and the calendar feed. */
-import './settings.css';
+import '../../ui/settings.css';
 import { Skeleton } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetSettingsQuery } from '../../api/remindersApi.ts';

@@ -1,6 +1,6 @@
 /** The support log as a file that the Redux DevTools extension imports: `{ payload, preloadedState }`, each JSON in a string. */
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { productName } from '../../domain/product.ts';
+import { productName } from '../../../contract/product.ts';
 
 type Log = { preloadedState: unknown; actions: readonly UnknownAction[] };
 type Replay = (state: unknown, action: UnknownAction) => unknown;

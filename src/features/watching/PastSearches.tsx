@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { type PastSearch, useUnwatchSearchMutation, type Watch } from '../../api/watchingApi.ts';
 import { counted, formatInstantDay } from '../../domain/format.ts';
 import { searchPath } from '../../domain/paths.ts';
-import { KeepSearch } from './KeepSearch.tsx';
+import { KeepSearch } from '../wizard/KeepSearch.tsx';
 
 export function PastSearches({ searches }: { searches: readonly PastSearch[] }) {
   const kept = searches.filter(({ watch }) => watch);

@@ -26,7 +26,7 @@ export function DayField({ id, value, onChange, ...described }: Props) {
       {...described}
       className="day-field"
       // Beside its field, so that the popup belongs to the page's main part for screen readers too.
-      getPopupContainer={(field) => field.parentElement ?? document.body}
+      getPopupContainer={(field) => field.parentElement ?? field}
       format={format}
       // Enter takes the typed day; it is not to send the form off as well.
       onKeyDown={(event) => {

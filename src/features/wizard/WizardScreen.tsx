@@ -2,7 +2,7 @@
 import './wizard.css';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import { productName } from '../../domain/product.ts';
+import { productName } from '../../../contract/product.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';

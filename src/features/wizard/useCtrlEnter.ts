@@ -1,5 +1,6 @@
 /** Ctrl+Enter (or Cmd+Enter) does what the main button of the step does, wherever the focus is on the page. */
 import { useEffect, useEffectEvent } from 'react';
+import { onKeyDown } from '../../platform/keys.ts';
 
 /** `ready`: can the button be pressed? In a dialog the keys belong to the dialog. */
 export function useCtrlEnter(ready: boolean, press: () => void): void {
@@ -9,9 +10,6 @@ export function useCtrlEnter(ready: boolean, press: () => void): void {
     event.preventDefault();
     press();
   });
-  useEffect(() => {
-    // Before the field that has the focus: Enter alone means something there.
-    document.addEventListener('keydown', onKey, true);
-    return () => document.removeEventListener('keydown', onKey, true);
-  }, []);
+  // Before the field that has the focus: Enter alone means something there.
+  useEffect(() => onKeyDown(onKey, { first: true }), []);
 }

@@ -1,5 +1,6 @@
 /** The keys of the review one at a time. A key that means something where the focus is, as in a field or on a button, is left to it. */
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen, onKeyDown } from '../../../platform/keys.ts';
 
 type Keys = {
   move: (by: 1 | -1) => void;
@@ -19,17 +20,14 @@ export function useReviewKeys({ move, confirm, edit, choose, enabled }: Keys): v
     const { key, target, defaultPrevented } = event;
     if (!enabled || defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     const element = target instanceof Element ? target : null;
-    if (element?.closest(FIELDS) || document.querySelector('[role="dialog"]:not([style*="display: none"])')) return;
+    if (element?.closest(FIELDS) || isDialogOpen()) return;
     if (key === 'Enter' && (event.repeat || element?.closest(PRESSED_BY_ENTER))) return;
     const act = actionOf(key.toLowerCase(), { move, confirm, edit, choose });
     if (!act) return;
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useEffect(() => onKeyDown(onKey), []);
 }
 
 function actionOf(key: string, { move, confirm, edit, choose }: Omit<Keys, 'enabled'>): (() => void) | null {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { contractsSelected, messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
-import { KeepSearch } from '../../watching/KeepSearch.tsx';
+import { KeepSearch } from '../KeepSearch.tsx';
 import { PerhapsContracts } from '../PerhapsContracts.tsx';
 import { ReceiptPanel } from '../ReceiptPanel.tsx';
 import { RetryOffer } from '../RetryOffer.tsx';

@@ -2,7 +2,7 @@
  * What the demo's backend offers the page. The backend puts it on the window before the app is drawn (`mocks/browser.ts`);
  * screens do not import the backend, and outside of the demo there is nothing here.
  */
-import type { CalendarDay } from '../../../contract/calendar.ts';
+import type { CalendarDay } from '../../contract/calendar.ts';
 
 export type DemoBridge = {
   account: { email: string; password: string };
