@@ -38,9 +38,10 @@ export function forbiddenImports(room: Room, folders: readonly string[], depth: 
       // A room that holds rooms, such as server/: only its own files are meant.
       const holdsRooms = folders.some((other) => other !== folder && isIn(other, folder));
       if (named.length === 0) return holdsRooms ? [`${written(folder)}/[^/.][^/]*$`] : [`${written(folder)}/`];
-      return readdirSync(new URL(`${folder}/`, root))
+      return readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: 'utf8' })
         .map((name) => `${folder}/${name}`)
-        .filter((path) => !named.includes(path) && !folders.includes(path))
+        .filter((path) => /\.tsx?$/.test(path) && !named.includes(path))
+        .filter((path) => !folders.some((other) => other !== folder && isIn(other, folder) && isIn(path, other)))
         .map((path) => written(path));
     });
   return sources.length === 0 ? [] : [{ regex: `^(?:${sources.join('|')})`, message: room.why }];

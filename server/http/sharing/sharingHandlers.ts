@@ -14,7 +14,7 @@ import {
 } from '../../db/invitations.ts';
 import { partFrom } from '../../db/partColleague.ts';
 import { noteEvent } from '../../db/accountEvents.ts';
-import { deviceLabel } from '../../domain/deviceLabel.ts';
+import { deviceLabel } from '../../../contract/deviceLabel.ts';
 import { normaliseEmail } from '../../db/users.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { joinLink } from '../../mail/accountLinks.ts';

@@ -1,5 +1,5 @@
 /** /join: accepts an invitation by the link of a message. A button, so that opening the link alone changes nothing. */
-import '../settings/settings.css';
+import '../../ui/settings.css';
 import { Alert, Button } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/apiError.ts';

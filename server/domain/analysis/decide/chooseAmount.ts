@@ -1,7 +1,6 @@
 /** The one amount that is believed: the likeliest; nothing where two different ones are equally likely. */
 import type { Reading } from '../document.ts';
 import type { SumReading } from '../rules/sums.ts';
-import type { Paper } from '../text/paper.ts';
 import type { Analysis } from '../types.ts';
 
 export type AmountChoice = Pick<Analysis, 'currency'> & {
@@ -14,7 +13,7 @@ export type AmountChoice = Pick<Analysis, 'currency'> & {
 const ENOUGH = 2.5;
 const NONE: AmountChoice = { currency: null, period: null, chosen: null, others: [] };
 
-export function chooseAmount(paper: Paper, readings: readonly SumReading[]): AmountChoice {
+export function chooseAmount(readings: readonly SumReading[]): AmountChoice {
   const [best] = readings;
   if (!best) return NONE;
   const rivals = readings.filter(

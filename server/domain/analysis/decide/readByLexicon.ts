@@ -60,7 +60,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: likelihood,
       }) ?? [],
   );
-  const amount = chooseAmount(paper, readSums(paper, lexicon, findSums(paper.text, lexicon)));
+  const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon)));
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
   const shown = kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen);
   for (const other of amount.others) findings.offer('amount', other);

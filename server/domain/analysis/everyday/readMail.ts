@@ -28,13 +28,13 @@ export function readMail(raw: string): Found<string>[] {
   if (!first) return [];
   const from = heads.find((head) => WRITER.test(head[1] as string));
   const to = heads.find((head) => !WRITER.test(head[1] as string));
-  const sides = [from, to].flatMap((head) => (head ? sideOf(raw, head, heads) : []));
+  const sides = [from, to].flatMap((head) => (head ? sideOf(head, heads) : []));
   const greeted = to ? null : GREETING.exec(raw);
   if (from && greeted && PERSON.test(greeted[1] as string)) sides.push(greetedSide(greeted));
   const [writer, reader] = sides;
   if (!writer || !reader) return [];
   if (writer.domain !== '' && writer.domain === reader.domain) return [];
-  const answered = heads.filter((head) => WRITER.test(head[1] as string)).map((head) => sideOf(raw, head, heads));
+  const answered = heads.filter((head) => WRITER.test(head[1] as string)).map((head) => sideOf(head, heads));
   const other = answered.find(({ name }) => name !== writer.name && !name.startsWith(`${writer.name} `));
   const writes = organisationOf(raw, writer, false);
   const reads = organisationOf(raw, reader, true) ?? (other ? organisationOf(raw, other, false) : null);
@@ -43,7 +43,7 @@ export function readMail(raw: string): Found<string>[] {
 }
 
 /** "Dean Marlowe <dean@marloweplant.example>", "Priya Nair (Procurement), Penhallow District Council". */
-function sideOf(raw: string, head: RegExpMatchArray, heads: readonly RegExpMatchArray[]): Side {
+function sideOf(head: RegExpMatchArray, heads: readonly RegExpMatchArray[]): Side {
   const value = (head[2] as string).replace(/["*]/g, '');
   const name = plain(value);
   const [person, ...rest] = name.split(/, ?/);

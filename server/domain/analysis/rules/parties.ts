@@ -86,11 +86,11 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const match = text.length > 220 ? label.exec(text.slice(0, 220)) : label.exec(text);
       if (!match) return;
       const marked = (match.groups?.mark ?? '').trim() !== '';
-      const at = valueOf(paper, lexicon, label, { cell, column, cells, line: index, end: match[0].length, marked });
+      const at = valueOf(paper, label, { cell, column, cells, line: index, end: match[0].length, marked });
       const name = at === null ? null : nameAt(paper, lexicon, at);
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
-      if (name && !isSentence(paper, name) && (!inline || hasForm(lexicon, name.text)))
+      if (name && !isSentence(name) && (!inline || hasForm(lexicon, name.text)))
         found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7 });
     });
     return found.length >= MOST;
@@ -101,7 +101,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 type LabelPlace = { cell: Span; column: number; cells: Span[]; line: number; end: number; marked: boolean };
 
 /** Where the value of a label begins. */
-function valueOf(paper: Paper, lexicon: Lexicon, label: RegExp, place: LabelPlace): number | null {
+function valueOf(paper: Paper, label: RegExp, place: LabelPlace): number | null {
   const { cell, column, cells, line, end, marked } = place;
   if (cell.start + end < cell.end) return cell.start + end;
   const isLabel = (span: Span): boolean => {
@@ -126,7 +126,7 @@ function signs(paper: Paper, line: number): boolean {
 }
 
 /** A role at the start of a sentence: "Der Auftragnehmer: ist verpflichtet". */
-function isSentence(paper: Paper, name: Name): boolean {
+function isSentence(name: Name): boolean {
   return /^[\p{Ll}]/u.test(name.text) || /_{3,}/.test(name.text) || /^\d+$/.test(name.text);
 }
 

@@ -5,7 +5,7 @@ import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { KeepSearch } from '../../watching/KeepSearch.tsx';
+import { KeepSearch } from '../KeepSearch.tsx';
 import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
 import { newSearchChosen } from '../wizardSlice.ts';
