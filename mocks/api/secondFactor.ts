@@ -7,7 +7,7 @@ import type {
   SecondFactorCode,
   SecondFactorSecret,
 } from '../../src/api/generated/account.gen.ts';
-import { productName } from '../../src/domain/product.ts';
+import { productName } from '../../contract/product.ts';
 import { note, noteOf } from '../activity.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockSecondFactor, MockUser } from '../db.ts';

@@ -17,6 +17,8 @@ export const features = foldersIn('src/features');
 /** What a feature takes from another one: these files and no others. */
 const FROM_FEATURES: Record<string, readonly string[]> = {
   'src/features/account': ['src/features/auth/authSlice.ts', 'src/features/auth/PasswordField.tsx'],
+  'src/features/contract': ['src/features/files/fileUpload.ts'],
+  'src/features/decisions': ['src/features/files/fileUpload.ts'],
   'src/features/reminders': ['src/features/settings/ZoneOffer.tsx'],
   'src/features/watching': [
     'src/features/wizard/KeepSearch.tsx',

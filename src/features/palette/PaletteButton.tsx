@@ -1,10 +1,9 @@
 /** The way to the palette for the pointer, and the hint at its keys. */
 import './paletteButton.css';
 import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
+import { onMac } from '../../platform/keys.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { paletteOpened, selectPalette } from './paletteSlice.ts';
-
-const onMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function PaletteButton() {
   const dispatch = useAppDispatch();
