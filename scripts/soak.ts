@@ -19,6 +19,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,
   'search-kills': async () => (await import('./soak/soakSearchKills.ts')).soakSearchKills,
   stop: async () => (await import('./soak/soakStop.ts')).soakStop,
+  watching: async () => (await import('./soak/soakWatching.ts')).soakWatching,
 };
 
 const { values, positionals } = parseArgs({

@@ -1,10 +1,12 @@
 import nodeIcal from 'node-ical';
+import pino from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 
 let service: TestApp;
 let ada: TestUser;
 let contract = { id: '', version: 0 };
+const logged: string[] = [];
 
 /** A year from the first of October, notice 30 days: to act by August 31, 2026. The clock says June 15. */
 const VALUES = {
@@ -19,7 +21,8 @@ const VALUES = {
 };
 
 beforeAll(async () => {
-  service = await startTestApp();
+  const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
+  service = await startTestApp({ log });
   ada = await service.signIn('ada@example.com');
   await ada.call('PUT', '/api/settings', { timeZone: 'America/New_York', reminderDays: [30, 7] });
   const made = await ada.call('POST', '/api/contracts', { values: VALUES });
@@ -144,4 +147,17 @@ it('has a calendar at a secret address, which answers by its ETag and is gone wh
   expect((await read(second)).statusCode).toBe(200);
   await ada.call('DELETE', '/api/feed');
   expect((await read(second)).statusCode).toBe(404);
+});
+
+it('logs neither the tokens of links and of the calendar, nor an address, nor what a contract says', async () => {
+  const token = tokenOf(linkIn(await messageText(), 'cancel'));
+  const feed = (await ada.call('POST', '/api/feed')).json().url as string;
+  await service.inject({ method: 'GET', url: `/decide?choice=cancel&token=${token}` });
+  await post('/decide', { token: `${token}x`, choice: 'cancel' });
+  await read(feed);
+  const secret = /feeds\/(\w+)\.ics/.exec(feed)?.[1] ?? '';
+  const all = logged.join('\n');
+  expect(all).toContain('/decide');
+  expect(all).toContain('/feeds/');
+  for (const kept of [token.slice(0, 20), secret, '@example.com', 'Northwind']) expect(all).not.toContain(kept);
 });
