@@ -3,10 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 
 /** Characters of a part: within it all words of a question must stand. Parts overlap a little, so that no sentence is cut. */
-const PART = 12_000;
+const PART = 4000;
 const OVERLAP = 1000;
-/** Parts that are ranked. A question that more of them answer is answered by these. */
-const MOST_RANKED = 100;
+/** Parts that are looked at, and those of them that are ranked. A question that more of them answer is answered by these. */
+const MOST_MATCHED = 2000;
+const CONTRACTS_RANKED = 50;
+const PARTS_OF_EACH = 2;
 /** Between these, which no document holds, PostgreSQL gives the words back that it found. */
 const MARKS = { start: '\u0002', stop: '\u0003' };
 
@@ -24,12 +26,21 @@ export type PassageHit = {
   marks: { start: number; end: number }[];
 };
 
+type HitRow = {
+  contract_id: string;
+  name: string | null;
+  document_id: string;
+  part: number;
+  words: string;
+  text: string;
+};
+
 /** Takes in documents of contracts that were not taken in yet, of one user or of all. Answers how many. */
 export async function indexDocuments(queries: Queries, most: number, userId: string | null = null): Promise<number> {
   const { rows } = await queries.execute(sql`
     with missing as (
       select distinct on (c.document_id) c.document_id, c.analysis ->> 'language' as language from contract_documents c
-      where not exists (select from document_words w where w.document_id = c.document_id)
+      where not exists (select from document_words w where w.document_id = c.document_id and w.part = 0)
         ${userId === null ? sql`` : sql`and c.user_id = ${userId}`}
       limit ${most}
     ), taken as (
@@ -71,35 +82,39 @@ export async function searchDocuments(
   question: string,
   most: number,
 ): Promise<PassageHit[]> {
-  const asked = (config: string) => sql`websearch_to_tsquery(${config}::regconfig, ${question})`;
-  // One look into the index for all languages, whose stems are mostly the same; which of them answers in its own is told afterwards.
-  const any = sql.join(CONFIGS.map(asked), sql` || `);
+  const found = (language: (typeof CONFIGS)[number]) => {
+    // Written out, not sent as a value: each language has an index of its own, of which the planner must know that it fits.
+    const config = sql.raw(`'${language}'`);
+    const query = sql`websearch_to_tsquery(${config}, ${question})`;
+    // A question that no index answers, such as a word that is not wanted and nothing else, would be answered by everything.
+    return sql`select document_id, part, config, ${query} as query from document_words
+      where config = ${config} and words @@ ${query} and querytree(${query}) not in ('', 'T')`;
+  };
   const options = `StartSel=${MARKS.start}, StopSel=${MARKS.stop}, MaxFragments=0, MinWords=12, MaxWords=35`;
-  const { rows } = await queries.execute<{
-    contract_id: string;
-    name: string | null;
-    document_id: string;
-    part: number;
-    words: string;
-    text: string;
-  }>(sql`
-    with matched as materialized (
-      select w.document_id, w.part, w.config, w.words, c.contract_id, k.known #>> '{known,values,name}' as name from document_words w
-      join contract_documents c on c.document_id = w.document_id and c.user_id = ${userId}
+  const asked = sql`
+    with found as materialized (${sql.join(CONFIGS.map(found), sql` union all `)}), matched as (
+      select c.contract_id, f.* from found f
+      join contract_documents c on c.document_id = f.document_id and c.user_id = ${userId}
       join contracts k on k.id = c.contract_id and k.deleted_at is null and k.joined_into is null
-      where w.words @@ (${any}) and w.words @@ websearch_to_tsquery(w.config::regconfig, ${question})
-      limit ${MOST_RANKED}
+      limit ${MOST_MATCHED}
+    ), placed as (
+      select *, dense_rank() over (order by contract_id) as place, row_number() over (partition by contract_id order by part) as nth from matched
     ), ranked as (
-      select *, ts_rank_cd(words, websearch_to_tsquery(config::regconfig, ${question}), 1) as rank from matched
-    ), best as (
-      select distinct on (contract_id) contract_id, name, document_id, part, config, rank from ranked order by contract_id, rank desc, part
-    ), shown as (
-      select b.*, substring(d.text from part * ${PART}::int + 1 for ${PART + OVERLAP}::int) as text
-      from (select * from best order by rank desc, contract_id limit ${most}) b join documents d on d.id = b.document_id
+      select distinct on (p.contract_id) p.contract_id, p.document_id, p.part, p.config, p.query, ts_rank_cd(w.words, p.query, 1) as rank
+      from placed p join document_words w on w.document_id = p.document_id and w.part = p.part
+      where place <= ${CONTRACTS_RANKED} and nth <= ${PARTS_OF_EACH} order by p.contract_id, rank desc, p.part
+    ), shown as materialized (
+      select b.*, k.known #>> '{known,values,name}' as name, substring(d.text from part * ${PART}::int + 1 for ${PART + OVERLAP}::int) as text
+      from (select * from ranked order by rank desc, contract_id limit ${most}) b
+      join documents d on d.id = b.document_id join contracts k on k.id = b.contract_id
     )
-    select contract_id, name, document_id, part, text,
-      ts_headline(config::regconfig, text, websearch_to_tsquery(config::regconfig, ${question}), ${options}) as words
-    from shown order by rank desc, contract_id`);
+    select contract_id, name, document_id, part, text, ts_headline(config::regconfig, text, query, ${options}) as words
+    from shown order by rank desc, contract_id`;
+  // Comparing words means reading them, which the planner takes for as cheap as comparing numbers: it would read every part there is.
+  const { rows } = await queries.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    return transaction.execute<HitRow>(asked);
+  });
   return rows.map(({ contract_id: contractId, name, document_id: documentId, part, text, words }) => {
     const { passage, marks } = readMarks(words);
     // A part begins at a character, of which some are two units long: told from the text only where there are any before it.

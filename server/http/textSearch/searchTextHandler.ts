@@ -11,8 +11,10 @@ export function searchTextHandler({ database: { queries } }: AppContext): Handle
   return async ({ user, query }) => {
     await indexDocuments(queries, TAKEN_IN_FIRST, user.databaseId);
     const words = query.q.split(/\s+/).filter((word) => word !== '');
-    const named = await searchNames(queries, user.databaseId, words, MOST_HITS);
-    const said = await searchDocuments(queries, user.databaseId, query.q, MOST_HITS);
+    const [named, said] = await Promise.all([
+      searchNames(queries, user.databaseId, words, MOST_HITS),
+      searchDocuments(queries, user.databaseId, query.q, MOST_HITS),
+    ]);
     const passages = new Map(said.map((hit) => [hit.contractId, hit]));
     const names = named.map(({ contractId, name }) => {
       const nothing = { documentId: null, passage: null, start: null, marks: [] };

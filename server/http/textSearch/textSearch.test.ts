@@ -43,6 +43,7 @@ it('marks the words in the passage, and says where in the document it stands, fa
 it('takes signs as people write them, leaves out what is not wanted, and shows nothing from the trash', async () => {
   expect(await search('100%_\\ "(&|!')).toEqual([]);
   expect((await search('price -index')).map(({ name }) => name)).toEqual([]);
+  expect(await search('-index')).toEqual([]);
   const hosting = (await search('consumer'))[0]?.contractId ?? '';
   await user.call('DELETE', `/api/contracts/${hosting}`);
   expect(await search('consumer')).toEqual([]);
