@@ -63,6 +63,36 @@ it('goes on after kill -9, again and again, and does nothing twice', async () =>
   expect((await rowOf(id)).fence).toBeGreaterThan(killed);
 });
 
+it('goes on after kill -9 in the middle of taking over what an earlier search read, and takes nothing twice', async () => {
+  world = await open();
+  const criteria = { keywords: ['agreement', 'kind regards'] };
+  const slow = { ...HASTY, knownPerWrite: 2 };
+  const first = world.fork(slow);
+  await world.finish(await world.start(criteria));
+  const documents = async () => (await world.database.pool.query('select id from documents')).rowCount;
+  const before = await documents();
+  const id = await world.start(criteria);
+  while ((await rowOf(id)).analysed === 0) await pause(2);
+  first.kill('SIGKILL');
+  await once(first, 'exit');
+  world.fork(slow);
+  expect(await world.finish(id)).toMatchObject({
+    status: 'COMPLETED',
+    progress: { found: MAILS, analysed: MAILS, skipped: 0, contracts: CONTRACTS },
+  });
+  const { contracts, receipt } = await world.results(id);
+  expect(contracts).toHaveLength(CONTRACTS);
+  expect(new Set(contracts.flatMap(({ sightings }) => sightings?.map(({ location }) => location))).size).toBe(
+    CONTRACTS,
+  );
+  expect(receipt?.accounts).toMatchObject([{ listed: MAILS, read: MAILS, contracts: CONTRACTS }]);
+  const known = await world.database.pool.query(
+    "select id from search_items where search_id = $1 and known and outcome = 'read'",
+    [id],
+  );
+  expect([known.rowCount, await documents()]).toEqual([MAILS, before]);
+});
+
 it('runs once where two processes share the database', async () => {
   world = await open();
   const workers = [world.fork({}), world.fork({})];

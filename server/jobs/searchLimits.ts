@@ -59,6 +59,8 @@ export type SearchLimits = {
   maxBytesInFlight: number;
   /** Items read between two looks at the database for more. */
   itemsPerLook: number;
+  /** What earlier searches read is taken over so many items at a time. */
+  knownPerWrite: number;
   /** Outcomes are written when there are this many, … */
   itemsPerWrite: number;
   /** … or this many bytes of documents to be stored, … */
@@ -100,6 +102,7 @@ export const searchLimits: SearchLimits = {
   itemsAtOnce: 6,
   maxBytesInFlight: 64 * MEGABYTE,
   itemsPerLook: 200,
+  knownPerWrite: 500,
   itemsPerWrite: 25,
   bytesPerWrite: 8 * MEGABYTE,
   writeEveryMs: 2 * SECOND,

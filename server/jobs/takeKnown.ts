@@ -10,16 +10,13 @@ import { type Entry, writeEntries } from './outcomeWriter.ts';
 import { readingOf } from './readingVersion.ts';
 import type { SearchRun } from './searchRun.ts';
 
-/** Items looked up and written at a time. */
-const PAGE = 500;
-
 /** Goes once through what is pending in the place. What is not known stays pending. */
 export async function takeKnown(run: SearchRun, place: Place): Promise<void> {
   const { window, criteria, today } = run;
   const { excludeDrafts, includeAllMatches } = criteria;
   const wanted = { window, excludeDrafts, includeAllMatches, today, reading: await readingOf(run) };
   for (let last = 0; run.ended === null;) {
-    const pending = await loadPendingAfter(run.database.queries, place, last, PAGE);
+    const pending = await loadPendingAfter(run.database.queries, place, last, run.limits.knownPerWrite);
     last = pending.at(-1)?.id ?? last;
     if (pending.length === 0) return;
     await run.held.write({ phase: 'reading' }, (queries) => takePage(queries, run, place, pending, wanted));
