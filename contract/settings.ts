@@ -24,10 +24,13 @@ export type SavedView = { name: string; query: string };
 
 export const DEFAULT_REMINDER_DAYS = [90, 30, 14, 7, 1];
 
+/** Until a time zone is chosen, days begin at midnight in it. */
+export const ZONE_UNTIL_CHOSEN = 'UTC';
+
 /** As they are shown: defaults filled in, our companies guessed where nobody has confirmed them. */
 export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
   return {
-    timeZone: said.timeZone ?? 'UTC',
+    timeZone: said.timeZone ?? ZONE_UNTIL_CHOSEN,
     timeZoneConfirmed: said.timeZone !== undefined,
     ourCompanies: said.ourCompanies ?? [...guess],
     ourCompaniesConfirmed: said.ourCompanies !== undefined,

@@ -1,6 +1,6 @@
 /**
- * `npm run admin -- list | block EMAIL | unblock EMAIL | reset EMAIL | second-factor-off EMAIL | invite EMAIL`: accounts, on the database of the service, which may
- * run meanwhile. `reset` and `invite` print a link to hand on; they send no message.
+ * `npm run admin -- list | block EMAIL | unblock EMAIL | reset EMAIL | second-factor-off EMAIL | invite EMAIL`: accounts, on the
+ * database of the service, which may run meanwhile. `reset` and `invite` print a link to hand on; they send no message.
  */
 import { listUsers, setBlocked, type ListedUser } from '../server/db/administration.ts';
 import type { Database } from '../server/db/database.ts';

@@ -23,8 +23,8 @@ export type TestProcess = {
 };
 
 /**
- * Starts `node server/server.ts` (or another `program` that says the same line) on a free port and waits for its ready line. Rejects with its output where it ends before, as it does
- * when `life` is aborted: then it is killed as it starts.
+ * Starts `node server/server.ts` (or another `program` that says the same line) on a free port and waits for its ready line.
+ * Rejects with its output where it ends before, as it does when `life` is aborted: then it is killed as it starts.
  */
 export async function startTestProcess(
   env: Record<string, string>,

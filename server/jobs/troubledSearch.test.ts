@@ -3,7 +3,8 @@ import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { cancelSearches } from '../db/searches.ts';
 import { DocumentError } from '../documents/documentError.ts';
 import { GoogleFailure, type GoogleFailureFacts } from '../google/googleFailure.ts';
-import { fakeFile, fakeMail, fakeWorkspace, type FakeCall } from './testing/fakeWorkspace.ts';
+import { fakeFile, fakeMail, fakeWorkspace } from './testing/fakeWorkspace.ts';
+import { failing } from './testing/failing.ts';
 import { type JobsWorld, plainReader, startJobsWorld } from './testing/jobsWorld.ts';
 
 const ANN = 'ann@brightwater.example';
@@ -21,16 +22,6 @@ const suspended = () => failure({ kind: 'skip', reason: 'accountDisabled', messa
 const dead = () => failure({ kind: 'reconnect', message: 'Google no longer accepts the connection.' });
 
 const rejected = () => failure({ kind: 'fatal', reason: 'invalidPageToken' });
-
-/** Throws at the calls that match, as often as said. */
-function failing(matches: (call: FakeCall) => boolean, error: () => Error, times = Number.POSITIVE_INFINITY) {
-  let left = times;
-  return (call: FakeCall) => {
-    if (left <= 0 || !matches(call)) return;
-    left -= 1;
-    throw error();
-  };
-}
 
 let world: JobsWorld;
 afterEach(() => world?.close());

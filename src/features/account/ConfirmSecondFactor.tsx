@@ -1,5 +1,6 @@
 /** The secret for the authenticator app, the first of its codes, and then the recovery codes: shown once. */
 import { Alert, Button, Form, Input, QRCode, Typography } from 'antd';
+import { secondFactorCodeLimits } from '../../../contract/limits.gen.ts';
 import { type SecondFactorSecret, useConfirmSecondFactorMutation } from '../../api/accountApi.ts';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 
@@ -41,7 +42,11 @@ export function ConfirmSecondFactor({ secret, isOn, onDone }: Props) {
           label="Code that the app shows"
           rules={[{ required: true, whitespace: true, message: 'Please enter the code' }]}
         >
-          <Input autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
+          <Input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            maxLength={secondFactorCodeLimits.oneTimeCode.maxLength}
+          />
         </Form.Item>
         <div className="settings-actions">
           <Button type="primary" htmlType="submit" disabled={isLoading}>

@@ -1,5 +1,6 @@
 /** /login: e-mail and password, and the way to sign up. */
 import { Button, Form, Input } from 'antd';
+import { loginRequestLimits } from '../../../contract/limits.gen.ts';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { authMessages } from '../../domain/authMessages.ts';
@@ -73,7 +74,12 @@ export function LoginScreen() {
             extra="Or one of your recovery codes."
             rules={[{ required: true, whitespace: true, message: 'Please enter the code' }]}
           >
-            <Input autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={40} />
+            <Input
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={loginRequestLimits.oneTimeCode.maxLength}
+            />
           </Form.Item>
         ) : null}
         <Button type="primary" htmlType="submit" block size="large" loading={submitting} disabled={submitting}>

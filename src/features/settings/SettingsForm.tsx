@@ -1,5 +1,6 @@
 /** What the user sets; saved as a whole. */
 import { Alert, Button } from 'antd';
+import { ZONE_UNTIL_CHOSEN } from '../../../contract/settings.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { type Settings, usePutSettingsMutation } from '../../api/remindersApi.ts';
@@ -48,7 +49,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
             key={settings.timeZone}
             name="timeZone"
             labelledBy={zoneLabel}
-            initial={settings.timeZone ?? 'UTC'}
+            initial={settings.timeZone ?? ZONE_UNTIL_CHOSEN}
           />
         </div>
         <label>

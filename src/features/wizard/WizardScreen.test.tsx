@@ -4,35 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FoundContract, UploadContractsRequest } from '../../api/api.ts';
 import { server } from '../../../mocks/node.ts';
 import { pass, stopTheClock } from '../../../tests/setup/clock.ts';
+import { lease, order } from '../../../tests/setup/foundContracts.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 import type { AppStore } from '../../store/setupStore.ts';
 import { wizardView } from './wizardView.ts';
-
-const lease: FoundContract = {
-  id: 'f-1',
-  name: 'Lease',
-  source: 'drive',
-  date: '2026-05-04T10:00:00Z',
-  renewalDate: '2027-03-02',
-  amount: 40_500,
-  currency: 'USD',
-  parties: ['Mossgate Trust', 'Brightwater Foods'],
-  evidence: [{ field: 'renewalDate', quote: 'shall expire on March 2, 2027', working: 'Written end of the term.' }],
-  sightings: [
-    { source: 'drive', name: 'Lease.pdf' },
-    { source: 'gmail', name: 'Fwd: Lease' },
-  ],
-};
-const order: FoundContract = {
-  id: 'f-2',
-  name: 'Order form',
-  source: 'gmail',
-  renewalDate: null,
-  amount: null,
-  contractId: 'c-9',
-  alternatives: [{ field: 'renewalDate', value: '2027-02-18', quote: 'End Date: 02/18/2027' }],
-};
 
 const next = () => screen.getByRole('button', { name: 'Next' });
 

@@ -1,0 +1,27 @@
+/** Two documents that a search of the wizard found: one with everything read, one with nothing but its name. */
+import type { FoundContract } from '../../src/api/api.ts';
+
+export const lease: FoundContract = {
+  id: 'f-1',
+  name: 'Lease',
+  source: 'drive',
+  date: '2026-05-04T10:00:00Z',
+  renewalDate: '2027-03-02',
+  amount: 40_500,
+  currency: 'USD',
+  parties: ['Mossgate Trust', 'Brightwater Foods'],
+  evidence: [{ field: 'renewalDate', quote: 'shall expire on March 2, 2027', working: 'Written end of the term.' }],
+  sightings: [
+    { source: 'drive', name: 'Lease.pdf' },
+    { source: 'gmail', name: 'Fwd: Lease' },
+  ],
+};
+export const order: FoundContract = {
+  id: 'f-2',
+  name: 'Order form',
+  source: 'gmail',
+  renewalDate: null,
+  amount: null,
+  contractId: 'c-9',
+  alternatives: [{ field: 'renewalDate', value: '2027-02-18', quote: 'End Date: 02/18/2027' }],
+};
