@@ -34,12 +34,12 @@ export default defineConfig<BackendOption>({
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },
   projects: [
+    { name: 'demo', testMatch: /(journeys|demo)\/.*\.spec\.ts$/, use: { backend: 'demo', baseURL: addresses.demo } },
     {
       name: 'service',
       testMatch: /(journeys|service)\/.*\.spec\.ts$/,
       use: { backend: 'service', baseURL: addresses.service },
     },
-    { name: 'demo', testMatch: /(journeys|demo)\/.*\.spec\.ts$/, use: { backend: 'demo', baseURL: addresses.demo } },
   ],
   webServer: [
     {

@@ -16,7 +16,8 @@ export const DEMO_ACCOUNT = { email: MAILBOX_ACCOUNT, password: 'demo-renewals' 
 /** SHA-256 of the demo password in hexadecimal: the database keeps no clear password, not even this one. */
 const DEMO_DIGEST = '2b5e65e90f525c127404af8a40553cc5439fe5d0b5fbd299f0cf7bcf9b736e78';
 
-const DB_KEY = 'perennial-demo';
+/** Where the store has it. */
+export const DB_KEY = 'perennial-demo';
 
 export type MockBackend = {
   db: MockDb;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
-import { goTo } from '../verbs/menu.ts';
+import { goTo, visit } from '../verbs/menu.ts';
 
 const ready: Record<string, (page: Page) => Promise<void>> = {
   '/dashboard': (page) => expect(page.getByText('Warehouse lease').first()).toBeVisible(),
@@ -52,7 +52,7 @@ test("the demo's corner lies on nothing that a screen has to press", async ({ pa
   await openDemo(page, '/dashboard');
   const corner = page.getByRole('complementary', { name: 'Demo' });
   for (const [path, isReady] of Object.entries(ready)) {
-    await page.goto(path);
+    await visit(page, path);
     for (const size of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
@@ -77,7 +77,7 @@ test("the demo's corner lies on nothing that a screen has to press", async ({ pa
 test('no screen is wider than a phone of 360 px, nor lost on one of 4K', async ({ page }) => {
   await openDemo(page, '/dashboard');
   for (const [path, isReady] of Object.entries(ready)) {
-    await page.goto(path);
+    await visit(page, path);
     for (const size of [
       { width: 360, height: 740 },
       { width: 3840, height: 2160 },

@@ -1,12 +1,56 @@
-/** What only the demo can do: begin with a full account, in a named scenario. */
-import { expect, type Page } from '@playwright/test';
+/** What only the demo can do: begin with a full account, signed in, in a named scenario, and change to another under way. */
+import type { Page } from '@playwright/test';
+import { createBackend, DB_KEY } from '../../../mocks/backend.ts';
 import type { ScenarioName } from '../../../mocks/scenarios.ts';
-import { demoAccount, signIn } from './account.ts';
+import { memoryStorage } from '../../../mocks/storage.ts';
+import { storageKeys } from '../../../src/domain/storageKeys.ts';
+import { demoAccount } from './account.ts';
 
-/** Signs in with the demo account and goes to a screen, once the demo's data are those of the scenario. */
+/** Opens a screen as somebody who has signed in to the demo account before; the demo's data are those of the scenario. */
 export async function openDemo(page: Page, path: string, scenario: ScenarioName = 'default'): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, demoAccount);
-  await expect(page).toHaveURL(/\/upload-contracts$/);
+  await page.addInitScript(
+    ({ dbKey, world, tokenKey, token }) => {
+      // Only once: later loads have what the test has made of it. A window without an address has no storage.
+      if (location.protocol === 'about:' || localStorage.getItem(dbKey) !== null) return;
+      localStorage.setItem(dbKey, world);
+      localStorage.setItem(tokenKey, token);
+    },
+    { dbKey: DB_KEY, tokenKey: storageKeys.token, ...signedInWorld() },
+  );
   await page.goto(`${path}?scenario=${scenario}`);
+}
+
+/** The mock backend's world with a session of the demo account in it, and that session's token. */
+function signedInWorld(): { world: string; token: string } {
+  const store = memoryStorage();
+  const { db } = createBackend({ store });
+  const token = crypto.randomUUID();
+  db.update((state) => {
+    const user = state.users.find(({ email }) => email === demoAccount.email);
+    // The scenario in the address sets the end by the page's own clock.
+    state.sessions[token] = { userId: user?.id ?? '', endsAt: 0, id: crypto.randomUUID(), device: null };
+  });
+  return { world: store.getItem(DB_KEY) ?? '', token };
+}
+
+/** From now on answers are those of another scenario. What the page shows, and what the account holds, stays. */
+export async function changeScenario(page: Page, scenario: ScenarioName): Promise<void> {
+  await page.evaluate(
+    ([dbKey, name]) => {
+      const world = JSON.parse(localStorage.getItem(dbKey) ?? '') as object;
+      localStorage.setItem(dbKey, JSON.stringify({ ...world, scenario: name }));
+    },
+    [DB_KEY, scenario] as const,
+  );
+}
+
+/** From now on nothing is answered any more, so that a waiting screen waits for as long as a test looks at it. */
+export async function holdAnswers(page: Page): Promise<void> {
+  await changeScenario(page, 'slow');
+  await page.evaluate(() => {
+    const wait = window.setTimeout;
+    const held = (handler: () => void, delay?: number, ...rest: []) =>
+      delay === 3_000 ? 0 : wait(handler, delay, ...rest);
+    Object.assign(window, { setTimeout: held });
+  });
 }

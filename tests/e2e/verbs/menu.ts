@@ -1,4 +1,4 @@
-/** The main menu. */
+/** Ways from screen to screen. */
 import { expect, type Page } from '@playwright/test';
 
 const headings = {
@@ -17,4 +17,12 @@ export async function goTo(page: Page, screen: Screen): Promise<void> {
     .getByRole('link', { name: new RegExp(`${screen}$`) })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: headings[screen] })).toBeVisible();
+}
+
+/** Goes to an address within the app, which is not loaded again. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../checks/accessible.ts';
+import { expect, test } from '../test.ts';
+import { openDemo } from '../verbs/demo.ts';
+import { visit } from '../verbs/menu.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const screenHeading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test("a contract's page is accessible in all its states", async ({ page }) => {
+  // The demo's files lie beside its page: the browser looks for them early, and in vain, below a longer address.
+  await openDemo(page, '/contracts');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await visit(page, '/contracts/demo-1');
+  await expect(page.getByRole('region', { name: 'Values' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Page 1' })).toBeVisible();
+  await expectAccessible(page, 'contract');
+  const tabs = page.getByRole('region', { name: 'About this contract' });
+  for (const name of [/^Reminders/, /^Found in/, /^History/, /^Notes/, /^Related/]) {
+    await tabs.getByRole('tab', { name }).click();
+    await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible();
+    await expect(tabs.locator('.ant-skeleton')).toHaveCount(0);
+    await expectAccessible(page, `contract, ${name.source.slice(1)}`);
+  }
+  await page.getByRole('button', { name: 'Edit Amount' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Amount' })).toBeVisible();
+  await expectAccessible(page, 'contract, correcting a value');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Let end' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'contract, decision dialog');
+});
+
+test('account, settings, reminders, new finds and deleted contracts are accessible', async ({ page }) => {
+  await openDemo(page, '/account');
+  await screenHeading(page, 'Account');
+  await expect(page.getByText(/, here since /)).toBeVisible();
+  await expectAccessible(page, 'account');
+  await visit(page, '/settings');
+  await screenHeading(page, 'Settings');
+  await expect(page.getByText(/days before the last day to act\.$/)).toBeVisible();
+  await expectAccessible(page, 'settings');
+  await visit(page, '/reminders');
+  await screenHeading(page, 'Reminders');
+  await expect(page.getByText(/^Next: /).first()).toBeVisible();
+  await expectAccessible(page, 'reminders');
+  await visit(page, '/new-finds');
+  await screenHeading(page, 'New finds');
+  await expect(page.getByText(/^Kept searches have found /)).toBeVisible();
+  await expectAccessible(page, 'new finds');
+  await visit(page, '/contracts?view=trash');
+  await screenHeading(page, 'All Contracts');
+  await expect(page.getByRole('navigation', { name: 'Views' }).locator('[aria-current=page]')).toBeVisible();
+  await expectAccessible(page, 'deleted contracts');
+});
+
+test('adding a contract by hand or from a spreadsheet is accessible', async ({ page }) => {
+  await openDemo(page, '/settings');
+  await screenHeading(page, 'Settings');
+  await visit(page, '/contracts/new');
+  await screenHeading(page, 'Add a contract');
+  await expectAccessible(page, 'add a contract');
+  await visit(page, '/contracts/import');
+  await screenHeading(page, 'Import a spreadsheet');
+  await expectAccessible(page, 'import a spreadsheet');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'contracts.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Counterparty,End date\nWarehouse lease,Fernhill,2030-03-31\nNo day,Fernhill,soon\n'),
+  });
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expectAccessible(page, 'import a spreadsheet, preview');
+});
