@@ -24,6 +24,7 @@ test('the drawer is 240 px wide and always there on wide screens, and the top ba
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await ready['/dashboard']?.(page);
   await page.setViewportSize({ width: 1440, height: 400 });
+  await page.mouse.move(720, 200);
   await page.mouse.wheel(0, 2_000);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
@@ -50,6 +51,7 @@ test('on a phone the drawer opens over the page by the menu button, and goes whe
 
 test("the demo's corner lies on nothing that a screen has to press", async ({ page }) => {
   await openDemo(page, '/dashboard');
+  await ready['/dashboard']?.(page);
   const corner = page.getByRole('complementary', { name: 'Demo' });
   for (const [path, isReady] of Object.entries(ready)) {
     await visit(page, path);
@@ -76,6 +78,7 @@ test("the demo's corner lies on nothing that a screen has to press", async ({ pa
 
 test('no screen is wider than a phone of 360 px, nor lost on one of 4K', async ({ page }) => {
   await openDemo(page, '/dashboard');
+  await ready['/dashboard']?.(page);
   for (const [path, isReady] of Object.entries(ready)) {
     await visit(page, path);
     for (const size of [
