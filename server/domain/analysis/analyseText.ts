@@ -12,7 +12,7 @@ import { Findings } from './findings.ts';
 import { labelKinds } from './everyday/fields.ts';
 import { isRenewalNotice } from './everyday/readTerms.ts';
 import { readForm, type FormReading } from './form/readForm.ts';
-import { ENDING_IT, NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { ENDING_IT, NO_MORE, NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { mendScan } from './mendScan.ts';
@@ -25,6 +25,7 @@ import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
+import { readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 
@@ -99,9 +100,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const said = everyday?.terms ?? null;
   const isOver = everyday !== null && !everyday.formal && ENDING_IT.test(everyday.text);
   const automatic = isOver ? null : (renewal.automatic ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
-  const option = (renewal.option && !isOver) || (automatic === null && said?.option === true);
+  const isUsed = everyday !== null && NO_MORE.test(everyday.text);
+  const option = (renewal.option && !isOver && !isUsed) || (automatic === null && !isUsed && said?.option === true);
   const renewalTerm =
-    findings.take('renewalTerm', isOver ? null : renewal.term, showDuration) ??
+    findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
   const perpetual = termEnd === null && (term.perpetual?.outright === true || (said?.open ?? null) !== null);
   // What ends an open contract is its notice, however the document is written.
@@ -145,7 +147,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     effectiveDate,
     termEnd,
     lastDay: counted ? 'either' : 'stated',
-    term: chosen?.length ?? surestLength(term) ?? saidEnd?.length ?? null,
+    term: chosen?.length ?? surestLength(term) ?? saidEnd?.length ?? readSecrecyTerm(document),
     ending: deriveEnding({ ...facts, perpetual, hasOption: option }),
     perpetual,
     autoRenews: facts.autoRenews,

@@ -112,7 +112,8 @@ const NAME = /^(?:[A-Z][\w'’.&-]*|&|and|of|the)(?: (?:[A-Z][\w'’.&-]*|&|and|
 
 /** "Date 29 November 2024", "Operator Grampian Ferry Company Ltd": a label and its value in one line. */
 function addSpaced(fields: Field[], cell: Cell): boolean {
-  if (cell.text.length > 110 || /[.;]$/.test(cell.text)) return false;
+  const isSentence = /[.;]$/.test(cell.text);
+  if (cell.text.length > 110) return false;
   const words = [...cell.text.matchAll(/\S+/g)];
   for (let count = Math.min(LABEL_WORDS, words.length - 1); count >= 1; count -= 1) {
     const at = (words[count] as RegExpMatchArray).index as number;
@@ -121,7 +122,8 @@ function addSpaced(fields: Field[], cell: Cell): boolean {
     const fits = kinds.includes('party')
       ? NAME.test(value) && !/\b(?:and|the|of)\b/.test(value.slice(0, 4))
       : VALUE.test(value);
-    if (kinds.length === 0 || !fits) continue;
+    // "Order value £48,600 ex VAT.": of sentences only a total counts.
+    if (kinds.length === 0 || !fits || (isSentence && !(kinds.includes('total') && SUM.test(value)))) continue;
     const label = { text: cell.text.slice(0, at).trim(), start: cell.start, end: cell.start + at };
     add(fields, kinds, label, { text: value, start: cell.start + at, end: cell.end });
     return true;

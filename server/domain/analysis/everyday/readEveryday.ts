@@ -39,7 +39,8 @@ export function readEveryday(raw: string): Everyday | null {
   const fields = readFields(rows);
   const sentences = readSentences(text);
   const terms = readTerms(text, fields, sentences);
-  const formal = FORMAL.test(text) || [...text.matchAll(SHALL)].length > MOST_FORMAL;
+  const isMail = /^[ \t>]*subject ?:/im.test(text.slice(0, 2000));
+  const formal = (FORMAL.test(text) && !isMail) || [...text.matchAll(SHALL)].length > MOST_FORMAL;
   return {
     text,
     formal,

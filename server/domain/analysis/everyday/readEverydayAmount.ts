@@ -38,7 +38,7 @@ export function readEverydayAmount(
   sentences: readonly Sentence[],
 ): EverydayAmount | null {
   const currency = onlyCurrency(raw);
-  return labelled(fields, currency) ?? spoken(sentences, currency);
+  return labelled(raw, fields, currency) ?? spoken(sentences, currency);
 }
 
 /** The one currency that all amounts of the text are in. */
@@ -50,7 +50,7 @@ function onlyCurrency(raw: string): string | null {
   return seen.size === 1 ? ([...seen][0] as string) : null;
 }
 
-function labelled(fields: readonly Field[], currency: string | null): EverydayAmount | null {
+function labelled(raw: string, fields: readonly Field[], currency: string | null): EverydayAmount | null {
   const found: (EverydayAmount & { rank: number })[] = [];
   for (const field of fields) {
     const isTotal = field.kinds.includes('total');
@@ -58,7 +58,8 @@ function labelled(fields: readonly Field[], currency: string | null): EverydayAm
     const money = productOf(field) ?? moneyOf(field, currency);
     if (!money || OTHER.test(field.value.slice(0, money.start))) continue;
     const tail = field.value.slice(money.end);
-    if (OF_UNIT.test(tail)) continue;
+    // A row of totals under several heads: each is the total of its column.
+    if (OF_UNIT.test(tail) || (isTotal && /^ {2,}[^\n]*[£$€] ?\d/.test(raw.slice(field.end, field.end + 60)))) continue;
     const period =
       (productOf(field) && 'total') ??
       readPeriod(field.label, tail) ??

@@ -14,6 +14,8 @@ import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 
 /** Labels that stand before much else. */
+const MAIL = /^[ \t>]*(?:subject|sent|cc) ?:/im;
+const SENT = /^(?:from|to)$/;
 const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|name|between|and)$/;
 /** Somebody who only filled in the form: a first name and a surname. */
@@ -28,6 +30,9 @@ const FREE = 0.66;
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
   const parties: Found<string>[] = [];
   let paying = 0;
+  const sent =
+    !MAIL.test(raw) &&
+    ['from', 'to'].every((word) => fields.some(({ label, value }) => label === word && !value.includes('@')));
   const paired = ['between', 'and'].every((word) => fields.some(({ label }) => label === word));
   const ordered = [
     ...fields.filter(({ label }) => !BETWEEN_THEM.test(label)),
@@ -37,7 +42,8 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     if (!field.kinds.includes('party') || !ROLE.test(field.label)) continue;
     if (parties.length >= 2 && BETWEEN_THEM.test(field.label)) continue;
     const name = cleanName(field.value);
-    const isLoose = LOOSE.test(field.label) && !(paired && PAIR.test(field.label)) && !isAddressed(field);
+    const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
+    const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field);
     if (name !== null && isLoose && !endsLegally(name)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name))) continue;

@@ -81,12 +81,12 @@ function organisationOf(raw: string, side: Side, isReader: boolean): Found<strin
   if (organisation !== null) return at(organisation, SURE);
   const led = leadingWords(name, domain);
   if (led !== null) return at(led, SURE);
+  const owner = findNames(raw).find(({ value }) => isOf(value, domain));
+  if (owner && !endsLegally(name)) return { ...owner, confidence: SURE };
   const own = name.replace(DEPARTMENTS, '').trim();
   if (own !== '' && isName(own) && (endsLegally(own) || isOf(own, domain))) return at(own, SURE);
   const signed = signatureOf(raw, name);
   if (signed) return at(signed.value, isOf(signed.value, domain) || endsLegally(signed.value) ? SURE : LIKELY, signed);
-  const owned = findNames(raw).find(({ value }) => isOf(value, domain));
-  if (owned) return { ...owned, confidence: SURE };
   const written = writtenName(raw, domain);
   if (written) return { ...written, confidence: SURE, working: null };
   const greeted = isReader ? GREETING.exec(raw) : null;

@@ -1,5 +1,5 @@
 /** Does an everyday document bind somebody? What it gives (sides, days, renewal, notice, price) and what it says are weighed. */
-import { BINDS, CALLED, CONCERNS, DUTIES, OTHER_KINDS, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import { BINDS, CALLED, CONCERNS, DUTIES, OTHER_KINDS, TITLED, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import type { Everyday } from './readEveryday.ts';
 
 /** `score` for being a contract; `against`: what other kind of document it looks like; `gives`: what a person would look for. */
@@ -28,13 +28,20 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(amount !== null, 1, 'a price');
   const top = raw.trimStart().slice(0, TOP);
   give(CALLED.test(top), 1.25, null);
+  give(TITLED.test((raw.trimStart().split('\n')[0] as string).trim()), 0.75, null);
   give(CONCERNS.test(raw), 1.5, null);
   give(YOUR_PLAN.test(raw) && (terms.ends !== null || terms.notice !== null), 1.25, null);
   give(count(raw, BINDS) >= 1, 1, null);
   give(count(raw, BINDS) >= 2, 0.75, null);
   give(count(raw, DUTIES) >= 3, 1, null);
   const against = OTHER_KINDS.filter(([, pattern]) => pattern.test(raw)).map(([name]) => name);
-  const binds = sides >= 2 || count(raw, BINDS) >= 1 || CONCERNS.test(raw) || YOUR_PLAN.test(raw);
+  // Two parties, a first day and how it ends: what only contracts say together.
+  const complete =
+    against.length === 0 &&
+    parties.length >= 2 &&
+    terms.starts !== null &&
+    (terms.ends !== null || terms.automatic !== null || terms.notice !== null);
+  const binds = complete || sides >= 2 || count(raw, BINDS) >= 1 || CONCERNS.test(raw) || YOUR_PLAN.test(raw);
   return { score, against, gives, binds };
 }
 

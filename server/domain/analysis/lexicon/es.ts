@@ -62,7 +62,7 @@ export const es: Lexicon = {
       1,
       'year',
     ],
-    ['per[ií]odos?(?: \\p{L}+)? mensuales?|plazos mensuales|mes a mes|mensualmente(?= prorrog)', 1, 'month'],
+    ['mes en mes|per[ií]odos?(?: \\p{L}+)? mensuales?|plazos mensuales|mes a mes|mensualmente(?= prorrog)', 1, 'month'],
     ['per[ií]odos?(?: \\p{L}+)? trimestrales?', 3, 'month'],
     ['per[ií]odos?(?: \\p{L}+)? semestrales?', 6, 'month'],
     ['anual(?= prorrogable| renovable)', 1, 'year'],
@@ -174,7 +174,7 @@ export const es: Lexicon = {
   },
   parties: {
     roles:
-      'arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social',
+      'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social',
     opens: 'celebran(?: por una parte)?|por una parte|reunidos|comparecen|intervienen|de una parte|entre|partes',
     closes:
       'exponen|manifiestan|acuerdan|convienen|cláusulas|se suscribe|estipulaciones|pactan|primera|1\\.|1ª|intervienen|ambas partes',
@@ -199,7 +199,7 @@ export const es: Lexicon = {
     orders:
       'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)|confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de compra|presupuesto aceptado|(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)|bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
     cancellations:
-      'confirmación de (?:la )?(?:baja|cancelación|resolución)|(?:tramitado|confirmamos) (?:\\p{L}+ ){0,5}(?:baja|cancelación)|baja (?:de|del) (?:su )?(?:contrato|servicio|póliza)|rescisión|no (?:renovación|prórroga)|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)',
+      '(?:tramitado|confirmamos) la baja|confirmación de (?:la )?(?:baja|cancelación|resolución)|(?:tramitado|confirmamos) (?:\\p{L}+ ){0,5}(?:baja|cancelación)|baja (?:de|del) (?:su )?(?:contrato|servicio|póliza)|rescisión|no (?:renovación|prórroga)|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)',
     amendments:
       'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
     others:

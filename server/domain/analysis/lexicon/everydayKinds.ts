@@ -50,6 +50,7 @@ export const ENDING_IT = new RegExp(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:our |my |formal |written )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
     '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
+    '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),
   'i',
@@ -152,7 +153,7 @@ export const ADDRESS_LINE = new RegExp(
 export const DEPARTMENTS = new RegExp(
   `\\b${oneOf(
     'billing|support|accounts?|sales|team|no-?reply|notifications?|customer (?:service|care|success|support)|subscriptions?|renewals?|info|admin|help ?desk|orders|bookings?|office',
-    'payments|finance|procurement|invoicing|reservations|hello|factura\\w*|atenci[oó]n|kunden\\w*|klanten\\w*|clientes?|abos?|administra\\w*',
+    'payments|onboarding|finance|procurement|invoicing|reservations|hello|factura\\w*|atenci[oó]n|kunden\\w*|klanten\\w*|clientes?|abos?|administra\\w*',
   )}\\b`,
   'gi',
 );
@@ -177,3 +178,15 @@ export const NO_PARTY = /^(?:the )?(?:\w+ ){0,2}team$|^(?:signed|accepted|execut
 /** What a company calls a part of itself, or a plan that it sells. */
 export const PLAN_WORD =
   /^(?:business|pro|plus|premium|basic|team|teams|enterprise|starter|standard|billing|support)\b/i;
+/** A first line that is what a contract is called, and no more. */
+export const TITLED = new RegExp(
+  `^(?:[\\p{L}&'’-]+ ){0,6}${oneOf('agreement|contract|licen[cs]e|lease|deed|undertaking|order form|purchase order|statement of work')}(?: (?:for|of|no\\.?) [^.]{2,50})?$`,
+  'iu',
+);
+/** A right to go on that was used, or was the last. */
+export const NO_MORE = new RegExp(
+  oneOf(
+    '\\bno (?:further|more|other) (?:extension|renewal)s?\\b|\\b(?:using|exercising|have exercised|hereby exercises?) (?:this|our|its|the|that) (?:right|option)\\b',
+  ),
+  'i',
+);

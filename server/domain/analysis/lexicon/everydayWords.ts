@@ -58,7 +58,7 @@ export const GOES_ON = new RegExp(
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
     '\\bauto[- ]?renew',
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
-    '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|equal periods)',
+    '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|each year|equal periods)',
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
@@ -85,7 +85,7 @@ export const NOT_ON = new RegExp(
 /** It has no last day. */
 export const OPEN = new RegExp(
   oneOf(
-    '\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bongoing basis',
+    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\buntil (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),
@@ -94,7 +94,7 @@ export const OPEN = new RegExp(
 /** Somebody stops it. */
 export const STOPS = new RegExp(
   oneOf(
-    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
+    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
     "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch) off\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
   ),
   'i',
@@ -149,4 +149,4 @@ export const OTHER_DATED = new RegExp(
 /** A new time behind the one that is running: "a new fixed term from … to …". */
 export const NEW_TERM = /\bnew (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)\b[^.]{0,40}$/i;
 /** Right before the day on which whoever supplies it stops: "will stop cleaning the shop on". */
-export const STOPS_ON = /\b(?:will|shall) (?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;
+export const STOPS_ON = /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;

@@ -115,7 +115,7 @@ export const fr: Lexicon = {
       after: 'renouvel~|par tacite|supplémentaires?',
     },
     notice: {
-      near: 'préavis|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|avertir',
+      near: 'préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|avertir',
       before:
         "préavis (?:\\p{L}+ )?(?:de|d')|préavis(?: \\p{L}+){0,3} ?:?|au moins|au plus tard|recommandée,?|recommandée (?:avec|\\+) (?:accusé|avis)(?: de réception)?,?|minimum(?: de)?|moyennant (?:un préavis de )?|dans un délai (?:minimum )?de|respectant (?:un préavis de )?|préavis",
       after: "avant|au moins avant|à l'avance|de préavis|au moins|minimum avant|préalable|précédant|d'avance",

@@ -132,7 +132,12 @@ function capitalised(text: string): number {
   for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
     const small = PARTICLE.test(word.replace(/[,.]$/, '')) && !/^(?:e\.|eg)$/i.test(word);
     const capital = /\p{Lu}|^[\d&(]|^[aeh]\.|^eg$/u.test(word);
-    if (!small && !capital && !BEFORE_NOUN.test(before)) break;
+    // "Cabinet dentaire Roussel", alone on its line.
+    const isAdjective =
+      before !== '' &&
+      index === before.length + 1 &&
+      /^\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:\n|$)/u.test(text.slice(index));
+    if (!small && !capital && !BEFORE_NOUN.test(before) && !isAdjective) break;
     if (!small || capital) end = index + word.length;
     before = word;
   }

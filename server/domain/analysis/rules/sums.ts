@@ -12,8 +12,12 @@ const BEHIND = 34;
 /** … and right behind it within so many characters. */
 const NEXT = 16;
 const FEE = 2;
+/** Of one of many, whatever it is: "19,80 € je kg". */
+const UNIT_BEHIND =
+  /^ ?(?:je|pro|par|per|por) (?!(?:an|année|mois|mes|jahr|monat|jaar|maand|año|lastschrift|überweisung|virement|prélèvement|chèque|incasso|automatische|transferencia|domiciliación|bank|domiciliation|adelantado|anticipado|vooruit)\p{L}*)\p{L}/u;
 /** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
-const KILOWATT = /(?:ct|cent\p{L}*|€|eur|c€)[ \p{L}]{0,12}[/ ] ?kwh/iu;
+const KILOWATT =
+  /(?:€|eur) ?\d[\d.,]* (?:per|par|por|je|pro|\/) ?kwh|(?:ct|cent\p{L}*|€|eur|c€)[ \p{L}]{0,12}[/ ] ?kwh/iu;
 
 /** The sums that can be what the contract costs, the likeliest first. */
 export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumMention[]): SumReading[] {
@@ -69,7 +73,8 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
       lexicon,
       'notPrice behind',
       money.notPrice,
-      behind.split(/[,;.]| (?:zuzüglich|zzgl|hors|más|excl|plus|et) /)[0] ?? '',
+      behind.split(/[,;.]| (?:zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|exclusief|inkl\.?|inclus|incl\.?) /)[0] ??
+        '',
     ) &&
     !total
   )
@@ -90,6 +95,7 @@ function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
     const match = patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).exec(behind);
     return match ? [{ rhythm, at: match.index }] : [];
   });
+  if (found.length === 0 && UNIT_BEHIND.test(near)) return 'other';
   const [first] = found.toSorted((one, other) => one.at - other.at);
   if (first) return first.rhythm;
   const before = lexicon.money.rhythms.flatMap(([source, rhythm]) => {

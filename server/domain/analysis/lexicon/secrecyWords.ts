@@ -1,0 +1,27 @@
+/** How agreements about secrets say how long they bind. Words only. */
+import { oneOf } from './oneOf.ts';
+
+/** What such an agreement is called, at its top. */
+export const OF_SECRETS = /\bnon-?disclosure\b|\bconfidentiality (?:agreement|undertaking|letter|deed)\b|\bnda\b/i;
+/** The duty is what lasts. */
+export const DUTY = new RegExp(
+  `\\b${oneOf(
+    'obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures',
+  )}\\b`,
+  'i',
+);
+/** Right before how long. */
+export const BINDS_FOR = new RegExp(
+  `\\b${oneOf(
+    'remain(?:s)? (?:in (?:full )?(?:force|effect)(?: and effect)?|binding|valid|effective)|continues?(?: in (?:full )?(?:force|effect)(?: and effect)?)?|be (?:binding|effective|valid|in effect)',
+    'last|apply|applies|extend|survive|made during|bind|binding',
+  )}\\b[^.;]{0,60}$`,
+  'i',
+);
+/** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
+export const FROM_ITS_DAY = new RegExp(
+  `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(
+    'the (?:effective|commencement) date|the date (?:of (?:this|its|the (?:agreement|letter))|hereof|first (?:above )?written|set forth|stated|on which it)|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
+  )}`,
+  'i',
+);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../document.ts';
+import { readSecrecyTerm } from './readSecrecyTerm.ts';
+
+const read = (clause: string, title = 'Non-Disclosure Agreement'): unknown =>
+  readSecrecyTerm(makeDocument(`${title}\n\nAlder Ltd and Birch Ltd agree on 4 May 2026:\n\n1. ${clause}`));
+
+describe('the length of an agreement about secrets', () => {
+  it.each([
+    [
+      "The Recipient's duty to hold the Information in confidence shall remain in effect for three (3) years from the date hereof.",
+      3,
+    ],
+    [
+      'The confidentiality obligations set forth herein shall be binding for a period of four years following the date of this Agreement.',
+      4,
+    ],
+    ['These promises last for five years from the date of this letter.', 5],
+    [
+      'This Agreement applies to disclosures made during the two (2) years following the Effective Date and then expires.',
+      2,
+    ],
+  ])('is that of its duties: %s', (clause, n) => {
+    expect(read(clause)).toEqual({ n, unit: 'year' });
+  });
+
+  it.each([
+    'The obligations under this Agreement survive for three (3) years from the date of disclosure.',
+    'All obligations shall survive termination of the relationship for 3 years from the date of termination.',
+    'For two years from the date of this letter the Recipient will not solicit any employee.',
+  ])('is not that of another time: %s', (clause) => {
+    expect(read(clause)).toBeNull();
+  });
+
+  it('is not read in other contracts, where secrets are one matter among many', () => {
+    const clause = 'The obligations of secrecy shall remain in effect for three years from the date hereof.';
+    expect(read(clause, 'Master Services Agreement')).toBeNull();
+  });
+});
