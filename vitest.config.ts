@@ -17,6 +17,7 @@ const quiet = [
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
   'src/features/contract/ContractScreen.test.tsx',
+  'src/features/palette/Palette.test.tsx',
   'src/app/main.test.tsx',
   'src/**/unloadedParts.test.tsx',
   'src/features/contracts/useWorkAhead.test.ts',

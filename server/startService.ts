@@ -37,9 +37,10 @@ import { warmUp } from './warmUp.ts';
 
 const DAY_MS = 86_400_000;
 const HOUSEKEEPING_MS = 3_600_000;
-/** Together less than the ten seconds that whoever stops a process gives it. */
+/** Together less than `STOP_TIMEOUT_MS` of server.ts, so that the database is stopped whatever hangs before it. */
 const REQUESTS_STOP_MS = 4500;
-const JOBS_STOP_MS = 2000;
+const JOBS_STOP_MS = 1500;
+const READER_STOP_MS = 500;
 const DATABASE_STOP_MS = 3000;
 
 export type RunningService = {
@@ -89,7 +90,7 @@ export async function startService(
     });
     await resealSecrets(google);
     const reader = new DocumentReader();
-    undo.unshift({ withinMs: JOBS_STOP_MS, run: async () => reader.close() });
+    undo.unshift({ withinMs: READER_STOP_MS, run: async () => reader.close() });
     const jobs = await startJobs({
       database,
       clock,
@@ -114,15 +115,19 @@ export async function startService(
       log: (facts, event) => log.info(facts, event),
     };
     const app = await buildApp({ database, clock, config, google, jobs, mail, reader, log, webRoot });
-    undo.unshift({ withinMs: REQUESTS_STOP_MS, run: () => closeApp(app) });
+    let reminders: ReturnType<typeof startReminders> | null = null;
+    undo.unshift({
+      withinMs: REQUESTS_STOP_MS,
+      // Messages on their way need nothing of the requests, nor these of them.
+      run: async () => void (await Promise.all([closeApp(app), reminders?.stop()])),
+    });
     healthRoutes(app, database, () => stopping);
     if (google.settings.sandbox) {
       const guard = requireUser({ database, clock, config });
       mailbox.open(await mountSandbox(app, config, guard, mailbox.delivered));
     }
     await listen(app, config);
-    const reminders = startReminders(mail, pace?.reminders);
-    undo.unshift({ withinMs: JOBS_STOP_MS, run: () => reminders.stop() });
+    reminders = startReminders(mail, pace?.reminders);
     // What is wrong with it is said in the app: the service has other things to do.
     void checkMail(mail, log);
     const warming = warmUp(reader);

@@ -23,8 +23,8 @@ it('a find of a kept search is listed, and opens its search at Select', async ()
   const { user } = await openFinds();
   expect(await screen.findByText('Kept searches have found 1 contract that you do not have yet.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'New finds, 1 to review' })).toBeInTheDocument();
-  const kept = within(screen.getByRole('region', { name: 'Kept searches' }));
-  expect(kept.getByText(/Runs daily at 6:00 .* 1 new find/)).toBeVisible();
+  const kept = within(await screen.findByRole('region', { name: 'Kept searches' }));
+  expect(await kept.findByText(/Runs daily at 6:00 .* 1 new find/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /^Review Harbor Lane/ }));
   expect(await screen.findByRole('heading', { name: 'Select contracts' }, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Harbor Lane/ })).toBeInTheDocument();
