@@ -5,10 +5,7 @@ import { addKeywords, connect, review, search, upload } from '../verbs/wizard.ts
 test('the two-minute story: search, review, upload, a month later the bell and the messages, then the decision, without a network', async ({
   page,
   context,
-  noise,
 }) => {
-  // The browser's own look for a newer worker.
-  noise.expect(/Failed to update a ServiceWorker/);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Demo', exact: true }).click();
   await expect(page.getByText('Kept in this browser: works without a network.')).toBeVisible();

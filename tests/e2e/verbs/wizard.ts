@@ -45,7 +45,9 @@ export async function addKeywords(page: Page, ...keywords: string[]): Promise<vo
 /** Chooses an option of one of the form's lists. */
 export async function choose(page: Page, list: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: list }).click();
-  await page.locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
+  const open = page.locator('.ant-select-dropdown:visible');
+  await open.getByTitle(option, { exact: true }).click();
+  await expect(open).toHaveCount(0);
 }
 
 /** Starts the search and waits for its results. */
