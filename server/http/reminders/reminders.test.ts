@@ -155,7 +155,7 @@ it('logs neither the tokens of links and of the calendar, nor an address, nor wh
   await service.inject({ method: 'GET', url: `/decide?choice=cancel&token=${token}` });
   await post('/decide', { token: `${token}x`, choice: 'cancel' });
   await read(feed);
-  const secret = /feeds\/(\w+)\.ics/.exec(feed)?.[1] ?? '';
+  const secret = /feeds\/([\w-]+)\.ics/.exec(feed)?.[1] ?? '';
   const all = logged.join('\n');
   expect(all).toContain('/decide');
   expect(all).toContain('/feeds/');

@@ -1,6 +1,6 @@
 /** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
 import { Link } from 'react-router-dom';
-import { afterPassed, nextChance } from '../../../contract/afterPassed.ts';
+import { afterPassed, nextChance, outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import type { Contract } from '../../api/api.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { passedOn } from '../../domain/decideNext.ts';
@@ -66,9 +66,11 @@ function sendBy({ actBy, actByWorkingDay }: Contract, today: string): string {
   return `, send by ${formatDayOfWeek(actByWorkingDay, today).replace(',', '')}`;
 }
 
-/** What has become of it since its day went by. */
+/** What becomes of it now that its day went by; once that has happened, until when it runs. */
 function afterwards({ passedCycle, ending }: Contract, today: string): string {
-  return passedCycle ? afterPassed(passedCycle, ending, today) : '';
+  if (!passedCycle) return '';
+  const say = passedCycle.cycleEnd < today ? afterPassed : outcomeOfPassed;
+  return say(passedCycle, ending, today);
 }
 
 function NextChance({ contract: { passedCycle }, today }: { contract: Contract; today: string }) {

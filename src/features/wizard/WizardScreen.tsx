@@ -84,8 +84,10 @@ export function WizardScreen({ connectStep, connectionSummary, ownFiles }: Props
             </Button>
           </div>
         ) : null}
-        {wizard.phase.name === 'connect' || wizard.phase.name === 'criteria' ? ownFiles : null}
       </div>
+      {wizard.phase.name === 'connect' || wizard.phase.name === 'criteria' ? (
+        <div className="wizard-card wizard-own-files">{ownFiles}</div>
+      ) : null}
     </section>
   );
 }
