@@ -37,7 +37,8 @@ function sheet(bundle: OutputBundle, file: string): string {
 
 /**
  * The page of a shell. The entry's style sheets are inlined, so that the shell is painted as soon as the HTML is there;
- * those of the screen are only preloaded, since the screen waits for them by itself (Vite's dynamic import does).
+ * those of the screen are only preloaded, since the screen waits for them by itself (Vite's dynamic import does). An inlined one keeps
+ * its link, disabled: the browser does not fetch it, and a later dynamic import sees that it need not either.
  */
 function makePage(bundle: OutputBundle, index: string, { modules, html: shell }: PageShell): string {
   const roots = chunksOf(bundle).filter((chunk) =>
@@ -54,7 +55,7 @@ function makePage(bundle: OutputBundle, index: string, { modules, html: shell }:
   return index
     .replaceAll(
       /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-      (_tag, file: string) => `<style>${sheet(bundle, file)}</style>`,
+      (tag, file: string) => `<style>${sheet(bundle, file)}</style>${tag.replace('<link', '<link disabled')}`,
     )
     .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
     .replace(/<div id="root">.*?<\/div>/s, `<div id="root">${shell}</div>`);

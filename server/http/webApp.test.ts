@@ -60,6 +60,15 @@ describe('the web app', () => {
     expect([answer.headers['content-encoding'], answer.payload]).toEqual([encoding, text]);
   });
 
+  it('gives a file that a page loads no policy for pages, only one for itself', async () => {
+    const { headers } = await get('/assets/app-1a2b.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'self'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Object.keys(headers)).not.toContain('x-frame-options');
+  });
+
   it('lets a picture be kept for a day', async () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   });

@@ -8,7 +8,7 @@ import { endingLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels } from './fields.ts';
 import { contractValuesLimits, durationLimits } from '../../../contract/limits.gen.ts';
 
-type Props = {
+export type ValueEditorProps = {
   row: FieldRow;
   values: ContractFacts;
   saving: boolean;
@@ -27,7 +27,7 @@ type Fields = {
   period?: 'total' | 'month' | 'quarter' | 'year' | null;
 };
 
-export function ValueEditor({ row, values, saving, onSave, onCancel }: Props) {
+export function ValueEditor({ row, values, saving, onSave, onCancel }: ValueEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

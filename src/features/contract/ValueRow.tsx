@@ -4,10 +4,13 @@ import { Button, Tag } from 'antd';
 import { useRef } from 'react';
 import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
 import { formatWholeMoney } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { type FieldRow, showValue } from './fields.ts';
+import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
 import { useSaveValues } from './useSaveValues.tsx';
-import { ValueEditor } from './ValueEditor.tsx';
+import type { ValueEditorProps } from './ValueEditor.tsx';
 
 type Props = {
   row: FieldRow;
@@ -19,6 +22,19 @@ type Props = {
   onChoose: (field: string) => void;
   onConfirm: (fields: FieldName[]) => void;
 };
+
+const ValueEditor = partOnDemand<ValueEditorProps>(loadValueEditor, NoEditor, () => true);
+
+function NoEditor({ onCancel }: ValueEditorProps) {
+  return (
+    <p className="value-doubt" role="alert">
+      {messages.partNotShown}
+      <Button type="link" size="small" onClick={onCancel}>
+        Close
+      </Button>
+    </p>
+  );
+}
 
 export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoose, onConfirm }: Props) {
   const { field, label } = row;

@@ -2,7 +2,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type ContractDetails, type FieldName, useUpdateContractMutation } from '../../api/cycleApi.ts';
+import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { fieldRows } from './fields.ts';
+import { loadValueEditor } from './loadValueEditor.ts';
 import { useSaveFailure } from './useSaveFailure.tsx';
 import { ValueRow } from './ValueRow.tsx';
 
@@ -12,6 +14,7 @@ export function ValuesPanel({ contract, today, chosen, onChoose }: Props) {
   const [update, { isLoading }] = useUpdateContractMutation();
   const [editing, setEditing] = useState<FieldName | null>(null);
   const { failure, explain, clear } = useSaveFailure();
+  usePrefetch(loadValueEditor);
   const unconfirmed = fieldRows
     .map(({ field }) => field)
     .filter((field) => contract.values[field].source === 'read' && contract.values[field].value !== null);
