@@ -1,7 +1,7 @@
 /** The build of the offline demo: the same app with the mock backend in it, as a static site in `dist-demo/`. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig, type Plugin } from 'vite';
@@ -32,12 +32,15 @@ function demoFiles(): Plugin {
       },
     ],
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
         const file = besides[name];
-        if (!file && name !== 'demoShell.js') return next();
+        if (!file && name !== 'demoShell.js') {
+          next();
+          return;
+        }
         response.setHeader('content-type', name.endsWith('.html') ? 'text/html' : 'text/javascript');
-        return response.end(file ? await readFile(file) : shellScript(outDir, []));
+        response.end(file ? readFileSync(file) : shellScript(outDir, []));
       });
     },
     /** After everything is written: the copies, the page that static hosts show for unknown paths, and the list of files to keep. */

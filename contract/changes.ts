@@ -35,7 +35,7 @@ export function sayValues(record: ContractRecord, said: Said, actor: Actor): Cha
   for (const field of said.confirm ?? []) {
     if (person[field] === undefined) person[field] = { value: record.known.values[field] ?? null, source: 'confirmed' };
   }
-  const next = withKnown({ ...record, person: person as PersonValues }, actor.today);
+  const next = withKnown({ ...record, person }, actor.today);
   checkValues(
     next.known,
     entered.map(([field]) => field as FieldName),

@@ -4,7 +4,7 @@ import { counterpartyOf } from './counterparty.ts';
 import { itemOf, standingOfRecord } from './listItem.ts';
 import type { ContractRecord, RecordDocument, Related, Sighting } from './record.ts';
 import { workingLine } from './workingLine.ts';
-import { FIELD_NAMES, type Fact, type FieldName, type FieldValues, winningFacts } from './values.ts';
+import { FIELD_NAMES, type Fact, type FieldName, winningFacts } from './values.ts';
 
 /** What stands around a contract, and is not the contract's own. */
 export type Around<Reminder> = {
@@ -91,7 +91,7 @@ function valuesOf(record: ContractRecord, ourKeys: ReadonlySet<string>) {
   const entries = FIELD_NAMES.map((field) => {
     const fact = facts[field];
     const source = readings.length === 0 && fact.source === 'read' ? ('entered' as const) : fact.source;
-    return [field, factOf(field, { ...fact, source, reading: fact.reading ?? newest ?? null } as Fact)];
+    return [field, factOf(field, { ...fact, source, reading: fact.reading ?? newest ?? null })];
   });
   return Object.fromEntries(entries) as { [F in FieldName]: WireFact<F> };
 }
@@ -103,7 +103,7 @@ function factOf<F extends FieldName>(field: F, { value, source, reading, documen
   const others = (reading?.others ?? []).filter((each) => each.field === field);
   const documentId = reading?.documentId ?? '';
   return {
-    value: value as FieldValues[F] | null,
+    value,
     source,
     evidence: evidence.map(({ confidence, ...each }) => ({
       ...each,

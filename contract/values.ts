@@ -90,8 +90,8 @@ export function winningFact<F extends FieldName>(
   readings: readonly Reading[],
 ): Fact<F> {
   const reading = readingOfField(field, readings);
-  const read = (reading?.values[field] ?? null) as FieldValues[F] | null;
-  const own = person[field] as PersonValue<F> | undefined;
+  const read = reading?.values[field] ?? null;
+  const own = person[field];
   if (own === undefined) return { value: read, source: 'read', reading };
   const differs = read !== null && !sameValue(read, own.value);
   return { value: own.value, source: own.source, reading, ...(differs ? { documentSays: read } : {}) };

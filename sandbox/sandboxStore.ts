@@ -81,7 +81,7 @@ function parseState(file: string): StoredState {
   }
   if (parsed?.version !== 1 || !parsed.signingKey)
     throw new Error(`${file} is not the sandbox's state file: delete it to start with a fresh sandbox.`);
-  return { ...freshState(), ...parsed } as StoredState;
+  return { ...freshState(), ...parsed };
 }
 
 function stampOf(file: string): string {

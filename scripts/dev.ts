@@ -15,10 +15,9 @@ const web = await createServer({
 await web.listen();
 web.printUrls();
 
-async function stop() {
+function stop() {
   service.kill('SIGTERM');
-  await web.close();
-  process.exit(0);
+  void web.close().finally(() => process.exit(0));
 }
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);

@@ -77,7 +77,7 @@ export async function buildApp({ log, webRoot = null, ...given }: BuildAppOption
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUTS.requestTimeout,
     http: REQUEST_TIMEOUTS,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     ajv: {
       customOptions: {
         coerceTypes: false,

@@ -28,7 +28,7 @@ export type TestProcess = {
  */
 export async function startTestProcess(
   env: Record<string, string>,
-  life?: AbortSignal | undefined,
+  life?: AbortSignal,
   cwd: string | undefined = env['DATA_DIR'],
   program: string = join(import.meta.dirname, 'server.ts'),
 ): Promise<TestProcess> {

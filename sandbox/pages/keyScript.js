@@ -14,7 +14,7 @@ const save = (key) => {
   link.addEventListener('click', (event) => {
     event.preventDefault();
     const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
-    fetch(link.href, { headers })
+    void fetch(link.href, { headers })
       .then((answer) => (answer.ok ? answer.blob() : null))
       .catch(() => null)
       .then((key) => {

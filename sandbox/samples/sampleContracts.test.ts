@@ -67,7 +67,6 @@ function valuesOf({ key, expected }: SampleContract, analysis: Analysis): Value[
 
 function asText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  if (!Array.isArray(value))
-    return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+  if (!Array.isArray(value)) return typeof value === 'object' ? JSON.stringify(value) : String(value);
   return value.length === 0 ? null : value.toSorted().join(' and ');
 }

@@ -19,7 +19,7 @@ export async function soakReminders({ rounds, from }: SoakOptions): Promise<bool
       `${CONTRACTS} contracts, ${mornings.length} mornings, ${((performance.now() - began) / 1000).toFixed(0)} s: ` +
         `${kills} kills, ${failed} attempts troubled, ${messages} messages accepted, ${again} of them again under the same ` +
         `Message-ID; ${onTheirWay} on their way at a decision (${longest} ms at most); ` +
-        `${wrong.length === 0 ? 'all as it must be.' : `${wrong.length} things are wrong.`}`,
+        (wrong.length === 0 ? 'all as it must be.' : `${wrong.length} things are wrong.`),
     );
     return wrong.length === 0;
   } finally {

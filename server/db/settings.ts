@@ -8,7 +8,7 @@ import { userSettings } from './schema/cycle.ts';
 /** What the user has set; what is missing was never set. */
 export async function loadSettings(queries: Queries, userId: string): Promise<SettingsSaid> {
   const [row] = await queries.select().from(userSettings).where(eq(userSettings.userId, userId));
-  return (row?.settings ?? {}) as SettingsSaid;
+  return row?.settings ?? {};
 }
 
 export async function saveSettings(

@@ -60,7 +60,7 @@ it('pieces of a text say the same as the whole', () => {
 it('letters made to be slow to compare are compared once over', () => {
   const charCodeAt = vi.spyOn(String.prototype, 'charCodeAt');
   const shorter = `${'a'.repeat(9000)}b`;
-  expect(isSameLetter(`${'a'.repeat(10_000)}`, shorter)).toBe(false);
+  expect(isSameLetter('a'.repeat(10_000), shorter)).toBe(false);
   expect(charCodeAt.mock.calls.length).toBeLessThan(10 * 20_000);
   charCodeAt.mockRestore();
   expect(isSameLetter(`x${shorter}y`, shorter)).toBe(true);

@@ -26,7 +26,7 @@ const rows = async <Row extends object>(query: string) => (await world.database.
 const status = async (of = user) => (await of.call('GET', '/api/google/status')).json() as Record<string, unknown>;
 const begin = async (cookie?: string) => {
   const answer = await user.call('GET', '/api/google/auth-url', cookie ? { cookie } : {});
-  const authUrl = new URL((answer.json() as { authUrl: string }).authUrl);
+  const authUrl = new URL(answer.json<{ authUrl: string }>().authUrl);
   return {
     authUrl,
     setCookie: String(answer.headers['set-cookie']),

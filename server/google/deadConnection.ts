@@ -31,5 +31,6 @@ export async function declareDead(
 export function deadConnection(row: Pick<ConnectionRow, 'reconnectReason'>): GoogleFailure {
   const words = googleFailure('reconnect', 'reconnectNeeded', 'grantDead');
   if (row.reconnectReason === null) return words;
-  return new GoogleFailure({ ...words, kind: 'reconnect', message: row.reconnectReason });
+  const { reason, details } = words;
+  return new GoogleFailure({ kind: 'reconnect', reason, details, message: row.reconnectReason });
 }

@@ -60,7 +60,7 @@ export function createDriveClient(context: AccountContext): DriveClient {
         async (options) => {
           const params = { ...common, fileId: file.id, mimeType };
           const response = await api.files.export(params, { ...withKey(options, file), responseType: 'stream' });
-          return readCapped(response.data as unknown as AsyncIterable<Uint8Array>, maxBytes);
+          return readCapped(response.data, maxBytes);
         },
         { timeoutMs: timeouts.downloadMs, tries },
       ),
@@ -144,7 +144,7 @@ export function createDriveClient(context: AccountContext): DriveClient {
         async (options) => {
           const params = { ...common, fileId: file.id, alt: 'media', supportsAllDrives: true };
           const response = await api.files.get(params, { ...withKey(options, file), responseType: 'stream' });
-          return readCapped(response.data as unknown as AsyncIterable<Uint8Array>, maxBytes);
+          return readCapped(response.data, maxBytes);
         },
         { timeoutMs: timeouts.downloadMs },
       );

@@ -138,10 +138,7 @@ describe('rule 9: a token for each purpose', () => {
     await upload(key);
     world.sandbox.state.faults.queue({ kind: 'unauthorized', path: '/gmail/', times: 2 });
     const profile = await user.call('GET', '/api/google/gmail/profile');
-    expect([profile.statusCode, (profile.json() as { error: { code: string } }).error.code]).toEqual([
-      502,
-      'GOOGLE_FAULT',
-    ]);
+    expect([profile.statusCode, profile.json<{ error: { code: string } }>().error.code]).toEqual([502, 'GOOGLE_FAULT']);
     expect((await user.call('GET', '/api/google/status')).json()).toMatchObject({
       services: { gmail: true, drive: true },
     });

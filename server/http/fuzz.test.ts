@@ -87,12 +87,7 @@ async function send(
   statuses.set(operationId, (statuses.get(operationId) ?? new Set()).add(answer.statusCode));
   const contentType = answer.headers['content-type'] ?? null;
   const body = answer.payload === '' ? null : String(contentType).includes('json') ? answer.json() : answer.payload;
-  const problems = answerProblems(
-    operationId,
-    answer.statusCode,
-    contentType === null ? null : String(contentType),
-    body,
-  );
+  const problems = answerProblems(operationId, answer.statusCode, contentType, body);
   return {
     answer,
     problems:
@@ -160,7 +155,7 @@ describe.each(operations)('$operationId', (operation) => {
               ? {}
               : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) };
           const { answer, problems } = await send(operation.operationId, {
-            method: operation.method as 'GET',
+            method: operation.method,
             url,
             headers,
             ...sent,

@@ -26,7 +26,7 @@ export function versionOfFile(facts: DriveFile): string | null {
   if (facts.shortcutTarget !== null) return null;
   const { resourceKey: _key, ...said } = facts;
   return createHash('sha256')
-    .update(JSON.stringify(Object.entries(said).toSorted()))
+    .update(JSON.stringify(Object.entries(said).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
 }
 

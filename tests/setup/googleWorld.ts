@@ -102,7 +102,7 @@ export async function startGoogleWorld(
       async connect(answer) {
         const begun = await call('GET', '/api/google/auth-url');
         const cookie = String(begun.headers['set-cookie']).split(';')[0] ?? '';
-        const back = await consent((begun.json() as { authUrl: string }).authUrl, answer);
+        const back = await consent(begun.json<{ authUrl: string }>().authUrl, answer);
         return app.inject({ method: 'GET', url: `${back.pathname}${back.search}`, headers: { cookie } });
       },
     };

@@ -140,7 +140,7 @@ async function insertRows(
     const table = prefix?.[1];
     if (prefix === null || table === undefined) {
       await flush('');
-      requireSame(parse(line) as Partial<ArchiveFooter>, counts, hash.digest('hex'));
+      requireSame(parse(line), counts, hash.digest('hex'));
       return counts;
     }
     if (counts[table] === undefined) throw new ArchiveError(DAMAGED);

@@ -86,7 +86,7 @@ async function readPages(pdf: PDFDocumentProxy, limits: DocumentLimits): Promise
 }
 
 async function titleOf(pdf: PDFDocumentProxy): Promise<string | null> {
-  const info = (await pdf.getMetadata().catch(() => null))?.info as { Title?: unknown } | undefined;
+  const info: { Title?: unknown } | undefined = (await pdf.getMetadata().catch(() => null))?.info;
   const title = typeof info?.Title === 'string' ? tidyText(info.Title).trim() : '';
   return title === '' ? null : title.slice(0, contractValuesLimits.name.maxLength);
 }

@@ -53,5 +53,5 @@ export function notingHooks(
       detail: noted.detail?.(body as never, query as never) ?? null,
     });
   };
-  return [hook as never];
+  return [hook];
 }

@@ -36,7 +36,7 @@ const as = (token: string, method: 'GET' | 'POST' | 'DELETE', url: string, paylo
   service.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) });
 const me = (token: string) => as(token, 'GET', '/api/auth/me');
 const kinds = async (token: string) =>
-  ((await as(token, 'GET', '/api/account/activity')).json() as { kind: string }[]).map(({ kind }) => kind);
+  (await as(token, 'GET', '/api/account/activity')).json<{ kind: string }[]>().map(({ kind }) => kind);
 
 it('changes its password, which ends the other sessions and leaves this one', async () => {
   const [one, other] = [await signIn(), await signIn()];

@@ -35,7 +35,7 @@ export async function stepOf(
     epoch: Math.floor(now.getTime() / 1000),
     epochTolerance: TOLERANCE_SECONDS,
   });
-  return result.valid ? Number('timeStep' in result ? result.timeStep : Number.NaN) : null;
+  return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
 const half = () => Array.from({ length: HALF }, () => LETTERS[randomInt(LETTERS.length)]).join('');

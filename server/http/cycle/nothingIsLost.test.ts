@@ -81,7 +81,7 @@ type World = {
 };
 
 const details = async (user: TestUser, id: string) =>
-  (await user.call('GET', `/api/contracts/${id}`)).json() as ContractDetails;
+  (await user.call('GET', `/api/contracts/${id}`)).json<ContractDetails>();
 const versionOf = async (user: TestUser, id: string) => (await details(user, id)).version;
 
 /** A search finds the same document again, reads it in its own way, and everything is uploaded as it was found. */

@@ -19,7 +19,7 @@ type Form = { name?: string; dryRun?: string; mapping?: string; dateForm?: strin
 function send(sheet: string | Uint8Array, { name = 'register.csv', ...fields }: Form = {}) {
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  form.set('sheet', new Blob([sheet as Uint8Array<ArrayBuffer>]), name);
+  form.set('sheet', new Blob([sheet]), name);
   const headers = { authorization: `Bearer ${user.token}` };
   return service.inject({ method: 'POST', url: '/api/contracts/import', headers, payload: form });
 }

@@ -29,7 +29,7 @@ export function useCommand(): { run: (act: Act) => void; dialog: ReactNode } {
       case 'export':
         return void exportContracts({ format: act.format, today, view: {} });
       case 'supportLog':
-        return void dispatch(saveSupportLog());
+        return dispatch(saveSupportLog());
       case 'logout':
         return logout();
     }

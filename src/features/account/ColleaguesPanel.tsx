@@ -56,7 +56,7 @@ export function ColleaguesPanel() {
                   description="Contracts with this owner will have none. Everything else stays."
                   okText={person.you ? 'Leave' : 'Remove'}
                   cancelText="Stay"
-                  onConfirm={() => go(person)}
+                  onConfirm={() => void go(person)}
                 >
                   <Button disabled={removing.isLoading} aria-label={person.you ? 'Leave' : `Remove ${person.email}`}>
                     {person.you ? 'Leave' : 'Remove'}

@@ -20,7 +20,7 @@ export function InviteForm() {
         layout="vertical"
         requiredMark={false}
         className="account-invite"
-        onFinish={submit}
+        onFinish={(fields) => void submit(fields)}
       >
         <Form.Item
           name="email"

@@ -60,7 +60,7 @@ export function SessionsPanel() {
             description="This device is signed out as well."
             okText="Sign out everywhere"
             cancelText="Stay"
-            onConfirm={leave}
+            onConfirm={() => void leave()}
           >
             <Button danger loading={endingAll.isLoading}>
               Sign out everywhere

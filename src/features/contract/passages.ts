@@ -1,5 +1,5 @@
 /** The passages of a contract's documents that its values were read from. */
-import type { ContractDetails, Evidence, FieldName } from '../../api/cycleApi.ts';
+import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
 import type { ViewedPassage } from '../../ui/document/viewedPassage.ts';
 
 export type DocumentPassage = ViewedPassage & { documentId: string | null };
@@ -14,7 +14,7 @@ export function passagesOf(
 ): DocumentPassage[] {
   const doubtful = new Set<string>(toCheck.map(({ field }) => field));
   const read = Object.entries(values).flatMap(([field, fact]) =>
-    (fact.evidence as Evidence[]).map(({ quote, documentId }) => ({
+    fact.evidence.map(({ quote, documentId }) => ({
       id: field,
       quote,
       check: doubtful.has(field),

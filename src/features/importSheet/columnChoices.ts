@@ -3,5 +3,5 @@ import { SHEET_COLUMNS } from '../../../sheets/sheetColumns.ts';
 
 export const columnChoices = [
   { value: '', label: 'Not imported' },
-  ...SHEET_COLUMNS.flatMap(({ field, head }) => (field === null ? [] : [{ value: field as string, label: head }])),
+  ...SHEET_COLUMNS.flatMap(({ field, head }) => (field === null ? [] : [{ value: field, label: head }])),
 ];

@@ -42,7 +42,7 @@ it('a retry goes through the search step and comes back with what failed, the se
   await user.click(await screen.findByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }));
   screen.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
   stopTheClock();
-  act(() => document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  act(() => void document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await act(() => pass(1000));
   const heading = screen.getByRole('heading', { name: 'Reading again what failed' });
   expect(heading).toHaveFocus();

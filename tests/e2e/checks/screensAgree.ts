@@ -23,7 +23,7 @@ export async function expectScreensToAgree(page: Page, today: string): Promise<s
   const panel = page.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
   if (upcoming.length === 0) await expect(panel).toContainText('No upcoming renewals');
   else await expect(panel.getByRole('listitem')).toHaveCount(upcoming.length);
-  expect(await shownDays(await panel.getByRole('listitem').allInnerTexts())).toEqual(upcoming);
+  expect(shownDays(await panel.getByRole('listitem').allInnerTexts())).toEqual(upcoming);
   for (let month = 0; month < 3; month += 1) {
     const cells = await page.locator('[data-day]').evaluateAll((all) =>
       all.map((cell) => ({

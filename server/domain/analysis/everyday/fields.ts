@@ -69,7 +69,7 @@ export function readFields(rows: readonly Row[]): Field[] {
       if (parted && parted.value.text !== '')
         return add(fields, labelKinds(parted.label.text), parted.label, parted.value);
       const label = parted?.label ?? cell;
-      const kinds = heads[at]?.length ? (heads[at] as Kind[]) : labelKinds(label.text);
+      const kinds = heads[at]?.length ? heads[at] : labelKinds(label.text);
       const next = row.cells[at + 1];
       if (next) {
         if (row.cells.length <= 4 && labelKinds(next.text).length === 0) add(fields, kinds, label, next);

@@ -3,7 +3,7 @@
 /** Every region that the runtime's own data names, in English. */
 function regions(): string[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   return letters.flatMap((a) => letters.map((b) => names.of(a + b))).filter((name) => name !== undefined);
 }
 
