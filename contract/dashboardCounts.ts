@@ -19,7 +19,7 @@ export function dashboardCounts(contracts: readonly Counted[], today: CalendarDa
   const sure = contracts.filter(({ toCheck }) => toCheck.length === 0);
   return {
     contractsCount: contracts.length,
-    upcomingRenewals: contracts.filter(({ renewalDate }) => within(renewalDate, upcoming)).length,
+    upcomingRenewals: sure.filter(({ renewalDate }) => within(renewalDate, upcoming)).length,
     undatedContracts: contracts.filter(({ renewalDate }) => renewalDate === null).length,
     passedContracts: sure.filter(({ passed, acknowledged }) => passed && !acknowledged).length,
     toDecideContracts: sure.filter((each) => toDecide(each) && within(each.actBy, deciding)).length,

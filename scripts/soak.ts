@@ -10,6 +10,7 @@ import type { SoakOptions, SoakPart } from './soak/soakPart.ts';
 /** Each part is loaded only when it runs: one that cannot be loaded keeps no other from running. */
 const parts: Record<string, () => Promise<SoakPart>> = {
   breaks: async () => (await import('./soak/soakBreaks.ts')).soakBreaks,
+  corpus: async () => (await import('./soak/soakCorpus.ts')).soakCorpus,
   'database-away': async () => (await import('./soak/soakDatabaseAway.ts')).soakDatabaseAway,
   'disk-full': async () => (await import('./soak/soakDiskFull.ts')).soakDiskFull,
   fuzz: async () => (await import('./soak/soakFuzz.ts')).soakFuzz,

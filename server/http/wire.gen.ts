@@ -576,7 +576,7 @@ export type JoinDatabaseRequest = {
 };
 export type DashboardStats = {
   contractsCount: number;
-  /** Renewal dates from today to 30 days ahead, both ends included. */
+  /** Renewal dates from today to 30 days ahead, both ends included, nothing to check. */
   upcomingRenewals: number;
   /** Contracts without a renewal date: nobody will be warned of them. */
   undatedContracts?: number;

@@ -255,7 +255,7 @@ export type RegisterRequest = {
 };
 export type DashboardStats = {
   contractsCount: number;
-  /** Renewal dates from today to 30 days ahead, both ends included. */
+  /** Renewal dates from today to 30 days ahead, both ends included, nothing to check. */
   upcomingRenewals: number;
   /** Contracts without a renewal date: nobody will be warned of them. */
   undatedContracts?: number;

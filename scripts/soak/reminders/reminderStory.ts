@@ -11,7 +11,7 @@ import { makeKillPlace } from '../killPlace.ts';
 import { chance, randomBelow } from '../randomly.ts';
 import { setClock } from './movedClock.ts';
 import { type Row, type Sent, sentRight } from './sentRight.ts';
-import { makeTellingAccount, morningOf } from './tellingAccount.ts';
+import { ACT_BY, makeTellingAccount, morningOf } from './tellingAccount.ts';
 
 const LONGEST_LIFE_MS = 8000;
 const LONGEST_ANSWER_MS = 400;
@@ -80,7 +80,7 @@ export async function reminderStory(databaseUrl: string, mornings: readonly numb
       'select id, contract_id, days_before, act_by::text, state from reminders',
     );
     const sent = sentRight(account, rows, sink.accepted, begun);
-    const due = rows.filter((row) => begun.has(row.days_before));
+    const due = rows.filter((row) => begun.has(row.days_before) && row.act_by === ACT_BY);
     const open = due.filter(({ state }) => state !== 'sent' && state !== 'stopped').length;
     if (open > 0) sent.wrong.push(`${open} messages were neither sent nor stopped.`);
     return { ...sent, kills, failed: failures.count };
@@ -100,11 +100,14 @@ function fateOf(): Fate {
   return chance(0.05) ? 'lost answer' : 'accept';
 }
 
-/** Messages of the morning that are not settled yet; all of them while they are not planned. */
+/**
+ * Messages of the morning that are not settled yet; all of them while they are not planned. Once the day has passed, the same morning of the
+ * next term is planned, too: it is a year away.
+ */
 async function waiting(database: Client, contracts: number, daysBefore: number): Promise<number> {
   const { rows } = await database.query<{ there: string; open: string }>(
-    `select count(*) there, count(*) filter (where state in ('planned', 'claimed')) open from reminders where days_before = $1`,
-    [daysBefore],
+    `select count(*) there, count(*) filter (where state in ('planned', 'claimed')) open from reminders where days_before = $1 and act_by = $2`,
+    [daysBefore, ACT_BY],
   );
   const { there, open } = rows[0] ?? { there: '0', open: '0' };
   return Number(there) < contracts * 0.5 ? contracts : Number(open);

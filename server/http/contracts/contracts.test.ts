@@ -103,12 +103,17 @@ describe('the statistics', () => {
       { renewalDate: '2026-06-15' },
       { renewalDate: '2026-07-15' },
       { renewalDate: '2026-07-16' },
-      { ...yearly, renewalDate: '2020-07-01' },
-      { ...yearly, renewalDate: '2020-08-01' },
+      { ...yearly, renewalDate: '2024-07-01' },
+      { ...yearly, renewalDate: '2024-08-01' },
       {},
     );
     expect(await stats('2026-06-15')).toMatchObject({ contractsCount: 7, upcomingRenewals: 3, undatedContracts: 1 });
     expect(await stats('2026-06-16')).toMatchObject({ contractsCount: 7, upcomingRenewals: 3, undatedContracts: 1 });
+  });
+
+  it('counts a renewal that nobody has confirmed for years as one to check', async () => {
+    await store({ ...yearly, renewalDate: '2020-07-01' });
+    expect(await stats('2026-06-15')).toMatchObject({ upcomingRenewals: 0, toCheckContracts: 1 });
   });
 });
 

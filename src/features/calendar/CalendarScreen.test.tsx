@@ -60,6 +60,20 @@ describe('the calendar', () => {
     ]);
   });
 
+  it('lists what is to be checked below, and never among the renewals', async () => {
+    answerWith([
+      {
+        id: 'rolled',
+        name: 'Rolled forward',
+        renewalDate: '2028-02-20',
+        toCheck: [{ code: 'ROLLED_FORWARD', field: 'to', message: 'It has renewed 32 times. Is it still running?' }],
+      },
+    ]);
+    await open();
+    expect(await panel()).toHaveTextContent('No upcoming renewals');
+    expect(await panel()).toHaveTextContent(/To check firstRolled forward.*please check$/);
+  });
+
   it('names the contracts that no calendar can show', async () => {
     await open();
     expect(await panel()).toHaveTextContent('1 contract without a renewal date is not in this calendar.');

@@ -1,7 +1,11 @@
-/** 'Upcoming Renewals (Next 30 days)': today to 30 days ahead, both included, earliest first. Never empty when it is only unknown. */
+/**
+ * 'Upcoming Renewals (Next 30 days)': today to 30 days ahead, both included, earliest first; what is to be checked stands apart, as everywhere.
+ * Never empty when it is only unknown.
+ */
 import { Skeleton } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { isToCheck } from '../../../contract/acting.ts';
 import type { Contract } from '../../api/api.ts';
 import { upcomingRenewals } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
@@ -39,15 +43,23 @@ export const UpcomingPanel = memo(function UpcomingPanel({ contracts, failed, to
 });
 
 function Upcoming({ contracts, today }: { contracts: readonly Contract[]; today: string }) {
-  const upcoming = upcomingRenewals(contracts, today);
+  const { sure = [], doubtful = [] } = Object.groupBy(upcomingRenewals(contracts, today), (contract) =>
+    isToCheck(contract) ? 'doubtful' : 'sure',
+  );
   const undated = contracts.filter(({ renewalDate }) => !renewalDate).length;
   return (
     <>
-      {upcoming.length > 0 ? (
-        <ContractLines items={upcoming} contractOf={itself} lineOf={datedRenewalLine} />
+      {sure.length > 0 ? (
+        <ContractLines items={sure} contractOf={itself} lineOf={datedRenewalLine} />
       ) : (
         <p className="panel-note calendar-note">No upcoming renewals</p>
       )}
+      {doubtful.length > 0 ? (
+        <>
+          <h3 className="panel-group">To check first</h3>
+          <ContractLines items={doubtful} contractOf={itself} lineOf={datedRenewalLine} />
+        </>
+      ) : null}
       {undated > 0 ? (
         <p className="calendar-undated">
           {counted(undated, 'contract')} without a renewal date {undated === 1 ? 'is' : 'are'} not in this calendar.{' '}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { dashboardCounts } from './dashboardCounts.ts';
+import type { Doubt } from './toCheck.ts';
+
+const TODAY = '2026-11-23';
+const settled = { acknowledged: false, decision: 'undecided' as const, toCheck: [] as Doubt[] };
+const renewing = {
+  ...settled,
+  renewalDate: '2026-12-10',
+  actBy: '2026-11-30',
+  actByKind: 'notice' as const,
+  passed: false,
+};
+const rolledForward: Doubt = {
+  code: 'ROLLED_FORWARD',
+  field: 'to',
+  message: 'It has renewed 32 times. Is it still running?',
+};
+
+it('counts a renewal that was rolled forward unconfirmed as one to check, and as nothing else', () => {
+  const doubtful = { ...renewing, passed: true, toCheck: [rolledForward] };
+  expect(dashboardCounts([renewing, doubtful], TODAY)).toEqual({
+    contractsCount: 2,
+    upcomingRenewals: 1,
+    undatedContracts: 0,
+    passedContracts: 0,
+    toDecideContracts: 1,
+    toCheckContracts: 1,
+  });
+});
