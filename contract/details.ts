@@ -57,8 +57,8 @@ export function contractDetails<Reminder>(
   };
 }
 
-function documentOf({ id, name, mediaType, size, date, addedAt, source, sourceLocation, joined }: RecordDocument) {
-  return { id, name, mediaType, size, date, addedAt, source, sourceLocation, joined };
+function documentOf({ reading: _reading, sightings: _sightings, unreadBecause, ...document }: RecordDocument) {
+  return { ...document, ...(unreadBecause ? { unreadBecause } : {}) };
 }
 
 function sightingOf({ source, name, account, location, date }: Sighting): Sighting {

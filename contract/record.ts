@@ -44,6 +44,8 @@ export type RecordDocument = {
   sourceLocation: string | null;
   /** It came from another contract, which it becomes again when it is taken out. */
   joined: boolean;
+  /** Why it could not be read, in a sentence; missing or null where it was. */
+  unreadBecause?: string | null;
   reading: Reading;
   sightings: Sighting[];
 };

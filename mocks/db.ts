@@ -56,6 +56,8 @@ export type MockAccount = {
   searches: MockSearch[];
   /** Files that wait for their search, by position. */
   upload?: { id: string; files: Record<number, DroppedFile> };
+  /** Files of searches that became documents of contracts by hand. */
+  attached?: string[];
   /** New finds that the user took off the list. */
   dismissed?: string[];
 };

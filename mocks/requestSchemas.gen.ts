@@ -449,6 +449,21 @@ export const requestSchemas = {
           "null"
         ],
         "maxLength": 20000
+      },
+      "document": {
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {
+          "uploadId": {
+            "type": "string",
+            "pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
+          },
+          "fileId": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
+          }
+        }
       }
     }
   },
@@ -661,6 +676,21 @@ export const requestSchemas = {
       "proofUpload": {
         "type": "string",
         "pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
+      }
+    }
+  },
+  "addDocument": {
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "uploadId": {
+        "type": "string",
+        "pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
+      },
+      "fileId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
       }
     }
   },

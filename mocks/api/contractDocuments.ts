@@ -11,12 +11,15 @@ import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
 import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf } from '../world/contractPdf.ts';
+import { addDocument, getDocumentFile } from './broughtDocuments.ts';
 import { shown } from './shownContract.ts';
 
 export function documentHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.get('*/api/contracts/:id/document', signedIn(backend, getDocument)),
     http.get('*/api/contracts/:id/text', signedIn(backend, getText)),
+    http.post('*/api/contracts/:id/documents', signedIn(backend, addDocument)),
+    http.get('*/api/contracts/:id/documents/:documentId/file', signedIn(backend, getDocumentFile)),
     http.post('*/api/contracts/:id/join', signedIn(backend, joinContract)),
     http.post('*/api/contracts/:id/split', signedIn(backend, splitContract)),
   ];

@@ -1,7 +1,7 @@
 /** One contract and its cycle: look at it, change it, decide, join, split, take out of the trash; and the settings. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
-import { acknowledge, moveToTrash, sayValues } from '../../contract/changes.ts';
+import { acknowledge, moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
 import { changeOne } from '../../contract/changeMany.ts';
 import { decide } from '../../contract/decide.ts';
 import { standingOfRecord } from '../../contract/listItem.ts';
@@ -21,6 +21,7 @@ import type { MockBackend } from '../backend.ts';
 import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
 import { accountNow, answer, changeAccount, readBody, signedIn } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
+import { broughtDocument, takenFile } from './broughtDocuments.ts';
 import { documentHandlers } from './contractDocuments.ts';
 import { shown } from './shownContract.ts';
 import { getNoticeProof, takenProof } from './noticeProofs.ts';
@@ -81,10 +82,15 @@ async function updateContract(call: SignedInCall): Promise<Response> {
 async function createContract(call: SignedInCall): Promise<Response> {
   const body = await readBody<CreateContractRequest>(call.request, 'createContract');
   const actor = actorOf(call);
-  const made = sayValues(newRecord(crypto.randomUUID(), 'hand', actor.when), body, actor);
+  const { document, ...said } = body;
+  const made = sayValues(newRecord(crypto.randomUUID(), 'hand', actor.when), said, actor);
   const record = { ...made.record, version: 1 };
+  const file = document && takenFile(call, document);
   keep(call, [{ ...made, record }]);
-  return shown(call, record, 201);
+  if (!file) return shown(call, record, 201);
+  const received = receiveDocument(record, broughtDocument(file, actor.when), actor);
+  keep(call, [received]);
+  return shown(call, received.record, 201);
 }
 
 async function putDecision(call: SignedInCall): Promise<Response> {

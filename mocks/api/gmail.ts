@@ -129,7 +129,8 @@ async function processSearch(call: SignedInCall): Promise<Response> {
   const criteria = scenario.search === 'finds-nothing' ? { ...search.criteria, keywords: [] } : search.criteria;
   const [today, run] = [todayOf(call), search.run];
   const idOf = (foundId: string) => contractIdOf(call, foundId);
-  if (search.files !== undefined) return answer<ProcessSearchResponse>(foundInFiles(search.files, idOf));
+  if (search.files !== undefined)
+    return answer<ProcessSearchResponse>(foundInFiles(search.files, idOf, call.account.attached));
   const found =
     run === undefined
       ? runSearch(criteria, today, idOf, failsInPart)

@@ -12,13 +12,15 @@ const FILES_PLACE = 'Your files';
 export function foundInFiles(
   files: readonly DroppedFile[],
   contractIdOf: (foundId: string) => string | null,
+  attached: readonly string[] = [],
 ): Required<ProcessSearchResponse> {
   const read = files.filter(({ name }) => READ.test(name));
   const contracts = read.map((file): FoundContract => ({ ...foundFile(file), contractId: contractIdOf(file.id) }));
   const skipped = files
     .filter((file) => !read.includes(file))
-    .map(({ name }) => ({
+    .map(({ id, name }) => ({
       name,
+      ...(attached.includes(id) ? {} : { fileId: id }),
       source: 'file' as const,
       account: FILES_PLACE,
       outcome: 'skipped' as const,

@@ -14,11 +14,16 @@ const foldersIn = (folder: string) =>
 
 export const features = foldersIn('src/features');
 
+const filesOfOnesOwn = ['DropOverlay.tsx', 'fileUpload.ts', 'useDropAnywhere.ts', 'useSendFile.ts'].map(
+  (name) => `src/features/files/${name}`,
+);
+
 /** What a feature takes from another one: these files and no others. */
 const FROM_FEATURES: Record<string, readonly string[]> = {
   'src/features/account': ['src/features/auth/authSlice.ts', 'src/features/auth/PasswordField.tsx'],
-  'src/features/contract': ['src/features/files/fileUpload.ts'],
-  'src/features/decisions': ['src/features/files/fileUpload.ts'],
+  'src/features/contract': filesOfOnesOwn,
+  'src/features/decisions': filesOfOnesOwn,
+  'src/features/newContract': filesOfOnesOwn,
   'src/features/reminders': ['src/features/settings/ZoneOffer.tsx'],
   'src/features/watching': [
     'src/features/wizard/KeepSearch.tsx',

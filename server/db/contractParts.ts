@@ -60,4 +60,4 @@ export async function saveParts(
   }
 }
 
-const READ = ['name', 'source', 'sourceLocation', 'date', 'analysis', 'sightings'] as const;
+const READ = ['name', 'source', 'sourceLocation', 'date', 'analysis', 'sightings', 'unreadBecause'] as const;

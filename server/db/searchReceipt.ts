@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ReceiptDocument, ReceiptPlace } from '../domain/receipt.ts';
 import type { Queries } from './database.ts';
 import { searchDocuments, searchItems } from './schema/searches.ts';
+import { keptFilesOf } from './uploadedFiles.ts';
 import { loadPlaces } from './searchPlaces.ts';
 
 /** Everything the receipt is made of. */
@@ -26,6 +27,7 @@ export async function loadReceiptParts(
     .from(searchDocuments)
     .where(eq(searchDocuments.searchId, searchId))
     .orderBy(asc(searchDocuments.id));
+  const kept = new Set(await keptFilesOf(queries, searchId));
   const idsByPlace = Map.groupBy(items, (item) => `${item.source}/${item.account}`);
   return {
     places: places.map((place) => {
@@ -39,6 +41,8 @@ export async function loadReceiptParts(
         known: here.filter(({ known }) => known).length,
       };
     }),
-    documents,
+    documents: documents.map((document) =>
+      document.partId === '' && kept.has(document.itemId) ? { ...document, fileId: document.itemId } : document,
+    ),
   };
 }

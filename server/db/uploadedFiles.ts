@@ -1,6 +1,6 @@
 /** Files that a user brings, until a search has read them. */
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { uploadedFiles } from './schema/files.ts';
 
@@ -110,6 +110,15 @@ export async function loadFileBytes(queries: Queries, searchId: string, id: stri
     .from(uploadedFiles)
     .where(and(eq(uploadedFiles.id, id), eq(uploadedFiles.searchId, searchId)));
   return rows[0]?.bytes ?? null;
+}
+
+/** Ids of the files of a search that are still kept. */
+export async function keptFilesOf(queries: Queries, searchId: string): Promise<string[]> {
+  const rows = await queries
+    .select({ id: uploadedFiles.id })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.searchId, searchId), isNotNull(uploadedFiles.bytes)));
+  return rows.map(({ id }) => id);
 }
 
 export type Unpacked = { entry: string; name: string } & (

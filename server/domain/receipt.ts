@@ -19,6 +19,8 @@ export type ReceiptDocument = {
   code: string | null;
   /** Skipped for a reason that may pass. */
   retryable: boolean;
+  /** Of a file that its user brought and that is still kept. */
+  fileId?: string;
 };
 
 /** A mailbox or drive of the search: the ids of what matched there, and what stopped it, if anything did. */
@@ -73,15 +75,7 @@ export function makeReceipt(
         retryable,
       };
     }),
-    items: documents.map(({ name, source, account, outcome, reason, code, retryable }) => ({
-      name,
-      source,
-      account,
-      outcome,
-      reason,
-      code,
-      retryable,
-    })),
+    items: documents.map(({ itemId: _item, partId: _part, ...item }) => item),
     notes: notesOn(places),
     warnings:
       unaccounted.length === 0

@@ -67,6 +67,8 @@ export type Operations = {
   updateContract: Operation<OnContract<wire.UpdateContractRequest>>;
   putDecision: Operation<OnContract<wire.PutDecisionRequest>>;
   acknowledgePassed: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
+  addDocument: Operation<OnContract<wire.BroughtFile>>;
+  getDocumentFile: Operation<{ params: Id & { documentId: wire.Id }; answer: Uint8Array }>;
   joinContract: Operation<OnContract<wire.JoinContractRequest>>;
   splitContract: Operation<OnContract<wire.SplitContractRequest>>;
   restoreContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;

@@ -98,6 +98,14 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 404,
     },
     acknowledgePassed: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/acknowledge`), status: 404 },
+    addDocument: {
+      send: () => ben.call('POST', `/api/contracts/${adas.contract}/documents`, { uploadId: UPLOAD }),
+      status: 404,
+    },
+    getDocumentFile: {
+      send: () => ben.call('GET', `/api/contracts/${adas.contract}/documents/${adas.found[0]}/file`),
+      status: 404,
+    },
     joinContract: {
       send: () => ben.call('POST', `/api/contracts/${adas.contract}/join`, { version: 1, contractId: adas.contract }),
       status: 404,

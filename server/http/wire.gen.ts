@@ -154,6 +154,19 @@ export type GetContractTextApiArg = {
   /** Which document of the contract; without it, the newest. */
   documentId?: Id;
 };
+export type AddDocumentApiResponse =
+  /** status 200 The contract with all its documents. */ ContractDetails;
+export type AddDocumentApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  broughtFile: BroughtFile;
+};
+export type GetDocumentFileApiResponse = /** status 200 The file. */ Blob;
+export type GetDocumentFileApiArg = {
+  id: Id;
+  documentId: Id;
+};
 export type JoinContractApiResponse =
   /** status 200 The contract with all its documents. */ ContractDetails;
 export type JoinContractApiArg = {
@@ -835,6 +848,8 @@ export type ContractDocument = {
   sourceLocation?: string | null;
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
+  /** Why it could not be read, in a sentence: it is kept with the contract, and says nothing. */
+  unreadBecause?: string | null;
 };
 export type SourceType = "gmail" | "drive" | "file";
 export type Sighting = {
@@ -908,11 +923,17 @@ export type ContractValues = {
 };
 export type Tags = string[];
 export type Notes = string | null;
+export type UploadId = string;
+export type BroughtFile = {
+  uploadId?: UploadId;
+  fileId?: Id;
+};
 export type CreateContractRequest = {
   values: ContractValues;
   owner?: Owner;
   tags?: Tags;
   notes?: Notes;
+  document?: BroughtFile;
 };
 export type ChangeContractsResponse = {
   changed: number;
@@ -929,7 +950,6 @@ export type ChangeContractsRequest = {
   /** True moves them to the trash, false takes them out. */
   trash?: boolean;
 };
-export type UploadId = string;
 export type PutDecisionRequest = {
   version: number;
   cycleEnd: CalendarDay;
@@ -1382,6 +1402,8 @@ export type SearchReceipt = {
     code?: string | null;
     /** True where it was skipped for a reason that may pass: a retry reads it again. */
     retryable?: boolean;
+    /** Of a file of the user's own that is still kept: a contract entered by hand can take it as its document. */
+    fileId?: Id;
   }[];
   warnings: string[];
   /** Sentences on what a search never covers, and on what was known already. Nothing to worry about. */

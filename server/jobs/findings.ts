@@ -47,7 +47,8 @@ export type ReadFile = {
   kind: DocumentKind;
 };
 
-const MEDIA_TYPES: Record<DocumentKind, string> = {
+/** What each kind is called on the wire. */
+export const MEDIA_TYPES: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   html: 'text/html',

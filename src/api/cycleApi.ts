@@ -56,6 +56,8 @@ export const cycleApi = generatedCycle.enhanceEndpoints({
     updateContract: changesOne,
     putDecision: changesOne,
     acknowledgePassed: changesOne,
+    // Reading it takes what it takes: no time-out.
+    addDocument: changesOne,
     joinContract: changesLists,
     splitContract: changesLists,
     createContract: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
@@ -78,6 +80,7 @@ export function decisionBody(
 
 export const {
   useAcknowledgePassedMutation,
+  useAddDocumentMutation,
   useChangeContractsMutation,
   useCreateContractMutation,
   useGetContractHistoryQuery,

@@ -603,6 +603,8 @@ export type SearchReceipt = {
     code?: string | null;
     /** True where it was skipped for a reason that may pass: a retry reads it again. */
     retryable?: boolean;
+    /** Of a file of the user's own that is still kept: a contract entered by hand can take it as its document. */
+    fileId?: Id;
   }[];
   warnings: string[];
   /** Sentences on what a search never covers, and on what was known already. Nothing to worry about. */

@@ -1,6 +1,7 @@
 /** The calls that carry the user's own files. Put into the one API slice by the screen that uses them. */
 import { heldFile } from '../platform/parcels.ts';
 import { saveFile } from '../platform/saveFile.ts';
+import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { baseApi } from './baseApi.ts';
 import { tokenOf } from './baseQuery.ts';
 import type { Search } from './endpoints.gen.ts';
@@ -9,6 +10,28 @@ import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 /** `name`: what it is saved as where the service gives none. */
 export type NoticeProofArg = { id: string; proofId: string; name: string };
 export type PutFileArg = { uploadId: string; position: number; parcelId: string };
+
+type Saved = { data: { fileName: string } } | { error: FetchBaseQueryError };
+
+/** Fetches a file and saves it, unless whoever asked has left or signed out meanwhile. */
+async function saveAnswer(
+  path: string,
+  name: string,
+  { signal, getState }: Pick<BaseQueryApi, 'signal' | 'getState'>,
+  query: (call: FetchArgs) => { data?: unknown; error?: unknown } | PromiseLike<{ data?: unknown; error?: unknown }>,
+): Promise<Saved> {
+  const owner = tokenOf(getState());
+  const { data, error } = await query({
+    url: `/api/${path}`,
+    responseHandler: (response) => (response.ok ? receiveFile(response, () => undefined) : response.json()),
+  });
+  if (error) return { error: error as FetchBaseQueryError };
+  if (signal.aborted || tokenOf(getState()) !== owner)
+    return { error: { status: 'CUSTOM_ERROR', error: 'Nobody waits for the file any more.' } };
+  const { blob, fileName } = data as ReceivedFile;
+  saveFile(blob, fileName ?? name);
+  return { data: { fileName: fileName ?? name } };
+}
 
 export const filesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,19 +49,18 @@ export const filesApi = baseApi.injectEndpoints({
     }),
     /** Saves the file that shows that a notice was sent, under the name it was uploaded with. */
     getNoticeProof: build.mutation<{ fileName: string }, NoticeProofArg>({
-      queryFn: async ({ id, proofId, name }, { signal, getState }, _options, query) => {
-        const owner = tokenOf(getState());
-        const { data, error } = await query({
-          url: `/api/contracts/${encodeURIComponent(id)}/proofs/${encodeURIComponent(proofId)}`,
-          responseHandler: (response) => (response.ok ? receiveFile(response, () => undefined) : response.json()),
-        });
-        if (error) return { error };
-        if (signal.aborted || tokenOf(getState()) !== owner)
-          return { error: { status: 'CUSTOM_ERROR', error: 'Nobody waits for the file any more.' } };
-        const { blob, fileName } = data as ReceivedFile;
-        saveFile(blob, fileName ?? name);
-        return { data: { fileName: fileName ?? name } };
-      },
+      queryFn: ({ id, proofId, name }, api, _options, query) =>
+        saveAnswer(`contracts/${encodeURIComponent(id)}/proofs/${encodeURIComponent(proofId)}`, name, api, query),
+    }),
+    /** Saves a document of a contract as it came, under its own name. */
+    getDocumentFile: build.mutation<{ fileName: string }, { id: string; documentId: string; name: string }>({
+      queryFn: ({ id, documentId, name }, api, _options, query) =>
+        saveAnswer(
+          `contracts/${encodeURIComponent(id)}/documents/${encodeURIComponent(documentId)}/file`,
+          name,
+          api,
+          query,
+        ),
     }),
     /** Starts the search that reads the files of an upload. Sent again it answers the same search. */
     readFiles: build.mutation<Search, { uploadId: string; timeZone: string }>({
@@ -57,4 +79,5 @@ export const filesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetNoticeProofMutation, usePutFileMutation, useReadFilesMutation } = filesApi;
+export const { useGetDocumentFileMutation, useGetNoticeProofMutation, usePutFileMutation, useReadFilesMutation } =
+  filesApi;

@@ -18,6 +18,12 @@ export const paths = {
   join: '/join',
 } as const;
 
+/** A contract by hand; with what a search could not read as its document. */
+export function newContractPath({ fileId, name }: { fileId?: string | undefined; name: string }): string {
+  const said = new URLSearchParams({ ...(fileId === undefined ? {} : { file: fileId }), document: name });
+  return `${paths.newContract}?${said.toString()}`;
+}
+
 /** The wizard with a search of an earlier visit. */
 export function searchPath(id: string): string {
   return `${paths.wizard}?search=${encodeURIComponent(id)}`;

@@ -81,5 +81,42 @@ export function fileTests(client: () => ApiClient): void {
       expect((await get(proofFile?.id ?? '')).status).toBe(200);
       expect((await get(uploadId)).status).toBe(404);
     });
+
+    it('become documents of contracts by hand, read or not, and what a person said stays', async () => {
+      const send = async (name: string, words: string) => {
+        const uploadId = crypto.randomUUID();
+        const form = formOf('file', { [name]: words });
+        await client().call('putFile', { token, params: { uploadId, position: '0' }, form });
+        return { uploadId };
+      };
+      type Made = ContractDetails & { error?: { code?: string } };
+      const values = { name: 'Lease', amount: 1000, currency: 'USD' };
+      const create = (document: object) => client().call<Made>('createContract', { token, body: { values, document } });
+      const broken = await send('broken.pdf', '%PDF-1.7 nothing');
+      const { body: made, status } = await create(broken);
+      expect(status).toBe(201);
+      expect(made.documents).toMatchObject([{ name: 'broken.pdf', unreadBecause: expect.stringMatching(/\.$/) }]);
+      const again = await create(broken);
+      expect([again.status, again.body.error?.code]).toEqual([422, 'NO_FILE']);
+
+      const later = await send('later.txt', LEASE.replace('Northwind', 'Westwind'));
+      const add = (id: string) => client().call<Made>('addDocument', { token, params: { id }, body: later });
+      expect((await add(crypto.randomUUID())).status).toBe(404);
+      const { body: both } = await add(made.id);
+      expect(both.documents.map(({ name }) => name).toSorted()).toEqual(['broken.pdf', 'later.txt']);
+      expect(both.values.amount).toMatchObject({ value: 1000, source: 'entered' });
+      const file = { token, params: { id: made.id, documentId: both.documents[0]?.id ?? '' } };
+      expect((await client().call('getDocumentFile', file)).status).toBe(200);
+
+      const form = formOf('files', { 'noise.bin': '\0\u0001\u0002' });
+      const search = await client().call<Search>('uploadFiles', { token, form });
+      await client().follow(token, search.body);
+      const params = { searchId: search.body.id };
+      const receipt = async () =>
+        (await client().call<ProcessSearchResponse>('processSearch', { token, params })).body.receipt?.items[0];
+      const { fileId } = (await receipt()) ?? {};
+      expect((await create({ fileId })).body.documents).toMatchObject([{ name: 'noise.bin' }]);
+      expect(await receipt()).not.toHaveProperty('fileId');
+    });
   });
 }

@@ -29,6 +29,8 @@ export const contractDocuments = pgTable(
     /** `Analysis` of the domain, as the newest upload brought it. */
     analysis: jsonb('analysis').notNull(),
     sightings: jsonb('sightings').notNull(),
+    /** Why it could not be read, where it was brought to the contract nevertheless. */
+    unreadBecause: text('unread_because'),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   },
   (table) => [

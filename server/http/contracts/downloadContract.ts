@@ -21,6 +21,7 @@ export function pdfMaker({ reader }: AppContext): PdfOf {
   const cache = createByteCache<Uint8Array>(MOST_CACHED_BYTES, (pdf) => pdf.length);
   return async (user, found) => {
     if (found.document.mediaType === PDF) return found.document.bytes;
+    if (found.document.text === '') throw notRendered('It could not be read. Its file can be saved as it came.');
     const rendering = renderingOf(found);
     const { title, source, createdAt } = rendering;
     const key = JSON.stringify([user, title, source, createdAt, found.document.id]);
@@ -55,5 +56,9 @@ function renderingOf({ name, sourceLocation, createdAt, document }: ContractDocu
 
 function explain(error: unknown): never {
   if (!(error instanceof DocumentError)) throw error;
-  throw new HttpError(422, 'This document cannot be shown as a PDF.', { code: 'NOT_RENDERED', details: error.message });
+  throw notRendered(error.message);
+}
+
+function notRendered(details: string): HttpError {
+  return new HttpError(422, 'This document cannot be shown as a PDF.', { code: 'NOT_RENDERED', details });
 }

@@ -91,7 +91,8 @@ function partOf(found: Found, before: Before | undefined, now: Date) {
   const { documentId, name, source, sourceLocation, date, analysis } = found;
   const sightings = mergedSightings(found.sightings, before?.sightings);
   const [homeId, addedAt] = [before?.homeId ?? null, before?.addedAt ?? now];
-  return { documentId, homeId, name, source, sourceLocation, date, analysis, sightings, addedAt };
+  const seen = { documentId, homeId, name, source, sourceLocation, date, analysis, sightings, addedAt };
+  return { ...seen, unreadBecause: null };
 }
 
 function unknownId(id: string, index: number): HttpError {

@@ -1,9 +1,10 @@
-/** The documents of a contract: to look at, to join from another contract, and to take apart again. */
+/** The documents of a contract: to look at, to add, to join from another contract, and to take apart again. */
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Actor, type Changed, withDocuments } from '../../../contract/changes.ts';
 import { type ContractRecord, newRecord } from '../../../contract/record.ts';
 import { noSuchContract, Refused } from '../../../contract/refused.ts';
+import { saveParts } from '../../db/contractParts.ts';
 import { findContractDocument } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
 import { homeOfDocument, moveDocuments } from '../../db/joinedContracts.ts';
@@ -15,10 +16,13 @@ import type { PdfOf } from '../contracts/downloadContract.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { readBrought, receiveBrought } from './broughtDocument.ts';
 import { changeContract, findRecord } from './changeContract.ts';
 import { detailsOnWire } from './detailsOnWire.ts';
+import { sendFile } from './sendFile.ts';
 
-type DocumentOperation = 'getContractDocument' | 'getContractText' | 'joinContract' | 'splitContract';
+type DocumentOperation =
+  ('getContractDocument' | 'getContractText' | 'getDocumentFile') | ('addDocument' | 'joinContract' | 'splitContract');
 
 export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<DocumentOperation> {
   const { database, clock } = context;
@@ -48,6 +52,28 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
       const { name, document } = await find(user.databaseId, params.id, query.documentId);
       const { id, mediaType, text } = document;
       return { documentId: id, name, mediaType, pages: mediaType === 'application/pdf' ? text.split('\f') : [text] };
+    },
+
+    async getDocumentFile({ user, params }, reply) {
+      const { name, document } = await find(user.databaseId, params.id, params.documentId);
+      return sendFile(reply, { name, bytes: document.bytes });
+    },
+
+    async addDocument({ user, params, query, body }) {
+      const today = todayOf(query, clock);
+      await findRecord(queries, user.databaseId, params.id);
+      const brought = await readBrought(context, user, body, today);
+      const record = await changeContract(context, user, {
+        id: params.id,
+        today,
+        async apply(before, actor, transaction) {
+          if (before.deletedAt !== null) throw noSuchContract();
+          const { changed, part } = await receiveBrought(transaction, user.databaseId, before, brought, actor);
+          await saveParts(transaction, user.databaseId, [part]);
+          return changed;
+        },
+      });
+      return detailsOnWire(queries, user.databaseId, record, today);
     },
 
     async joinContract({ user, params, query, body }) {

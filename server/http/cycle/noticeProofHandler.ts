@@ -8,6 +8,7 @@ import { isUuid } from '../../db/uuid.ts';
 import type { AppContext } from '../appContext.ts';
 import { notFound } from '../httpError.ts';
 import type { Handler, SignedInUser } from '../operations.ts';
+import { sendFile } from './sendFile.ts';
 import type * as wire from '../wire.gen.ts';
 
 type Decided = { user: SignedInUser; record: ContractRecord; body: wire.PutDecisionRequest; actor: Actor };
@@ -26,17 +27,6 @@ export function noticeProofHandler({ database }: AppContext): Handler<'getNotice
     const place = { databaseId: user.databaseId, contractId: id };
     const proof = isUuid(id) && isUuid(proofId) ? await findProof(database.queries, place, proofId) : null;
     if (!proof) throw notFound('This file');
-    return reply
-      .type('application/octet-stream')
-      .headers({
-        'content-disposition': `attachment; filename="proof"; filename*=UTF-8''${encoded(proof.name)}`,
-        'cache-control': 'private, no-store',
-      })
-      .send(proof.bytes);
+    return sendFile(reply, proof);
   };
-}
-
-/** For a header (RFC 8187): half a character is no text that could be encoded. */
-function encoded(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

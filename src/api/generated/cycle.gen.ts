@@ -69,6 +69,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    addDocument: build.mutation<AddDocumentApiResponse, AddDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/documents`,
+        method: "POST",
+        body: queryArg.broughtFile,
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
     joinContract: build.mutation<JoinContractApiResponse, JoinContractApiArg>({
       query: (queryArg) => ({
         url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/join`,
@@ -162,6 +172,14 @@ export type GetContractTextApiArg = {
   id: Id;
   /** Which document of the contract; without it, the newest. */
   documentId?: Id;
+};
+export type AddDocumentApiResponse =
+  /** status 200 The contract with all its documents. */ ContractDetails;
+export type AddDocumentApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  broughtFile: BroughtFile;
 };
 export type JoinContractApiResponse =
   /** status 200 The contract with all its documents. */ ContractDetails;
@@ -379,6 +397,8 @@ export type ContractDocument = {
   sourceLocation?: string | null;
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
+  /** Why it could not be read, in a sentence: it is kept with the contract, and says nothing. */
+  unreadBecause?: string | null;
 };
 export type SourceType = "gmail" | "drive" | "file";
 export type Sighting = {
@@ -550,11 +570,17 @@ export type ContractValues = {
 };
 export type Tags = string[];
 export type Notes = string | null;
+export type UploadId = string;
+export type BroughtFile = {
+  uploadId?: UploadId;
+  fileId?: Id;
+};
 export type CreateContractRequest = {
   values: ContractValues;
   owner?: Owner;
   tags?: Tags;
   notes?: Notes;
+  document?: BroughtFile;
 };
 export type ChangeContractsResponse = {
   changed: number;
@@ -571,7 +597,6 @@ export type ChangeContractsRequest = {
   /** True moves them to the trash, false takes them out. */
   trash?: boolean;
 };
-export type UploadId = string;
 export type PutDecisionRequest = {
   version: number;
   cycleEnd: CalendarDay;

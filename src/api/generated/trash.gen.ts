@@ -206,6 +206,8 @@ export type ContractDocument = {
   sourceLocation?: string | null;
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
+  /** Why it could not be read, in a sentence: it is kept with the contract, and says nothing. */
+  unreadBecause?: string | null;
 };
 export type SourceType = "gmail" | "drive" | "file";
 export type Sighting = {

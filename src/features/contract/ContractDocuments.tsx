@@ -4,16 +4,19 @@ import { useMemo, useState } from 'react';
 import { type ContractDetails, useGetContractDocumentQuery, useGetContractTextQuery } from '../../api/cycleApi.ts';
 import { documentBytes } from '../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
+import { AddDocument } from './AddDocument.tsx';
 import type { DocumentPassage } from './passages.ts';
+import { UnreadDocument } from './UnreadDocument.tsx';
 
 type Props = {
   contract: ContractDetails;
+  today: string;
   passages: readonly DocumentPassage[];
   chosen: { id: string; at: number } | null;
   onChoose: (field: string) => void;
 };
 
-export function ContractDocuments({ contract, passages, chosen, onChoose }: Props) {
+export function ContractDocuments({ contract, today, passages, chosen, onChoose }: Props) {
   const { documents } = contract;
   const [picked, setPicked] = useState<string | null>(null);
   const wanted = passages.find(({ id, documentId }) => id === chosen?.id && documentId)?.documentId;
@@ -31,31 +34,39 @@ export function ContractDocuments({ contract, passages, chosen, onChoose }: Prop
   if (!shown) {
     return (
       <section className="panel document-missing" aria-label="Document">
-        <p>This contract has no document yet.</p>
+        <p>This contract has no document yet. Drop one anywhere on this page, or choose it.</p>
+        <AddDocument contract={contract} today={today} />
       </section>
     );
   }
   return (
     <div className="contract-documents">
-      {documents.length > 1 ? (
-        <Select
-          aria-label="Document"
-          value={shown.id}
-          onChange={setPicked}
-          options={documents.map(({ id, name }, index) => ({
-            value: id,
-            label: `${name} (${index + 1} of ${documents.length}${index === 0 ? ', newest' : ''})`,
-          }))}
+      <div className="documents-bar">
+        {documents.length > 1 ? (
+          <Select
+            aria-label="Document"
+            value={shown.id}
+            onChange={setPicked}
+            options={documents.map(({ id, name }, index) => ({
+              value: id,
+              label: `${name} (${index + 1} of ${documents.length}${index === 0 ? ', newest' : ''})`,
+            }))}
+          />
+        ) : null}
+        <AddDocument contract={contract} today={today} />
+      </div>
+      {shown.unreadBecause ? (
+        <UnreadDocument key={shown.id} contractId={contract.id} document={shown} />
+      ) : (
+        <OneDocument
+          key={shown.id}
+          contractId={contract.id}
+          document={shown}
+          passages={own}
+          chosen={chosen}
+          onChoose={onChoose}
         />
-      ) : null}
-      <OneDocument
-        key={shown.id}
-        contractId={contract.id}
-        document={shown}
-        passages={own}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ContractHead({ contract, today }: Props) {
         <OwnerField contract={contract} today={today} />
         <TagsField contract={contract} today={today} />
         <div className="page-actions">
-          {contract.documents.length > 0 ? (
+          {contract.documents.some(({ unreadBecause }) => !unreadBecause) ? (
             <Button icon={<DownloadOutlined aria-hidden />} disabled={isLoading} onClick={() => void save()}>
               Download
             </Button>

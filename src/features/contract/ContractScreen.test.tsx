@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
@@ -41,6 +41,16 @@ describe('the page of a contract', () => {
     expect(panel.getByText('Entered')).toBeInTheDocument();
     await user.click(screen.getByRole('tab', { name: 'History' }));
     expect(await screen.findByText(/Amount: \$27,300\.00 → \$28,000\.00/)).toBeInTheDocument();
+  });
+
+  it('takes a document that is dropped on it, changes nothing that was entered, and names a file it cannot take', async () => {
+    await open('Managed firewall');
+    const files = [new File([], 'empty.pdf'), new File(['%PDF-'], 'amendment.pdf')];
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByText('empty.pdf: This file is empty.')).toBeInTheDocument();
+    expect(await screen.findByText(/^amendment.pdf was added, but not read/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add a document' })).toBeEnabled());
+    expect((await values()).getByText(/^\$27,300\.00/)).toBeInTheDocument();
   });
 
   it('goes back without a change by Escape, and the focus is where it was', async () => {

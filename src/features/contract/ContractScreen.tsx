@@ -68,7 +68,7 @@ function Contract({ contract, today }: { contract: ContractDetails; today: strin
       <ContractHead contract={contract} today={today} />
       <ContractBand contract={contract} today={today} onShow={choose} />
       <div className="contract-columns">
-        <ContractDocuments contract={contract} passages={passages} chosen={chosen} onChoose={choose} />
+        <ContractDocuments contract={contract} today={today} passages={passages} chosen={chosen} onChoose={choose} />
         <ValuesPanel contract={contract} today={today} chosen={chosen?.id ?? null} onChoose={choose} />
       </div>
       <ContractTabs contract={contract} today={today} />

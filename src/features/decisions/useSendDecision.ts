@@ -2,15 +2,14 @@
 import { useCallback } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation } from '../../api/cycleApi.ts';
-import { usePutFileMutation } from '../../api/filesApi.ts';
 import type { DecisionKind } from '../../domain/decisions.ts';
 import { decisionSaved } from '../../domain/decisionMessages.ts';
 import { contractPath } from '../../domain/paths.ts';
-import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
 import type { Decidable } from '../../ui/decide.ts';
 import { useToday } from '../../ui/useToday.ts';
+import { useSendFile } from '../files/useSendFile.ts';
 import { decisionUndone } from '../../store/undoEvents.ts';
 
 export type DecisionDetails = {
@@ -24,7 +23,7 @@ export function useSendDecision() {
   const dispatch = useAppDispatch();
   const today = useToday();
   const [putDecision] = usePutDecisionMutation();
-  const [putFile] = usePutFileMutation();
+  const sendFile = useSendFile();
   const [acknowledgePassed] = useAcknowledgePassedMutation();
 
   const fail = useCallback(
@@ -40,24 +39,12 @@ export function useSendDecision() {
     [dispatch],
   );
 
-  /** The file goes first, and waits under the id of its upload for the decision that it belongs to. */
-  const sendProof = useCallback(
-    async (proof: File) => {
-      const parcelId = leaveParcel(proof);
-      const uploadId: string = crypto.randomUUID();
-      const { error } = await putFile({ uploadId, position: 0, parcelId });
-      dropParcel(parcelId);
-      return { uploadId, error };
-    },
-    [putFile],
-  );
-
   const decide = useCallback(
     async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails) => {
       const cycleEnd = about === 'passed' ? contract.passedCycle?.cycleEnd : contract.cycleEnd;
       if (!cycleEnd || !contract.version) return;
       const { proof, ...said } = details;
-      const uploaded = proof ? await sendProof(proof) : null;
+      const uploaded = proof ? await sendFile(proof) : null;
       if (uploaded?.error) return fail(contract, uploaded.error);
       const proofUpload = uploaded ? { proofUpload: uploaded.uploadId } : {};
       const putDecisionRequest = { version: contract.version, cycleEnd, ...said, ...proofUpload };
@@ -79,7 +66,7 @@ export function useSendDecision() {
         }),
       );
     },
-    [dispatch, fail, putDecision, sendProof, today],
+    [dispatch, fail, putDecision, sendFile, today],
   );
 
   const acknowledge = useCallback(

@@ -6,11 +6,10 @@ import { errorSentence } from '../../api/apiError.ts';
 import { useReadFilesMutation } from '../../api/filesApi.ts';
 import type { Search } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
-import { type ChosenFile, bytesOf, inMegabytes } from './fileUpload.ts';
+import { acceptedFiles, type ChosenFile, bytesOf, inMegabytes } from './fileUpload.ts';
+import { DropOverlay } from './DropOverlay.tsx';
 import { useDropAnywhere } from './useDropAnywhere.ts';
 import { useFileUpload } from './useFileUpload.ts';
-
-const ACCEPTED = '.pdf,.docx,.eml,.txt,.html,.htm,.md,.png,.jpg,.jpeg,.zip';
 
 /** `onStarted` is given the search that reads them. */
 export function FileDrop({ onStarted }: { onStarted: (search: Search) => void }) {
@@ -40,7 +39,7 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
           type="file"
           multiple
           hidden
-          accept={ACCEPTED}
+          accept={acceptedFiles}
           aria-label="Files to read"
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
@@ -78,11 +77,7 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
           </div>
         </>
       ) : null}
-      {isOver ? (
-        <div className="file-overlay" aria-hidden>
-          <strong>Drop the files to read them</strong>
-        </div>
-      ) : null}
+      {isOver ? <DropOverlay words="Drop the files to read them" /> : null}
     </section>
   );
 }

@@ -7,6 +7,9 @@ const MOST_FILES = 500;
 const MOST_BYTES = 200 * MEGABYTE;
 const LARGEST_BYTES = 25 * MEGABYTE;
 
+/** What a chooser offers; whatever else is dropped comes too, and is named. */
+export const acceptedFiles = '.pdf,.docx,.eml,.txt,.html,.htm,.md,.png,.jpg,.jpeg,.zip';
+
 export type ChosenFile = {
   /** Where it waits outside the state; also its key. */
   parcelId: string;

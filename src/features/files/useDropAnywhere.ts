@@ -1,8 +1,12 @@
-/** Files that are dropped anywhere on the page. `isOver`: some are held above it just now. */
+/** Files that are dropped anywhere on the page. The answer says whether some are held above it just now. */
 import { useEffect, useRef, useState } from 'react';
 import { onPageDrag } from '../../platform/pageEvents.ts';
 
-export function useDropAnywhere(onFiles: (files: File[]) => void): boolean {
+/** Whoever takes files now: the last of them. */
+const takers: symbol[] = [];
+
+/** `lastly`: only where nothing else on the screen takes files. */
+export function useDropAnywhere(onFiles: (files: File[]) => void, { lastly = false } = {}): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useRef(onFiles);
   useEffect(() => {
@@ -11,7 +15,11 @@ export function useDropAnywhere(onFiles: (files: File[]) => void): boolean {
   useEffect(() => {
     // Entering a child leaves its parent: only when as many were left as entered have the files gone.
     let depth = 0;
-    const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+    const own = Symbol('taker of files');
+    if (lastly) takers.unshift(own);
+    else takers.push(own);
+    const carriesFiles = (event: DragEvent) =>
+      takers.at(-1) === own && (event.dataTransfer?.types.includes('Files') ?? false);
     const enter = (event: DragEvent) => {
       if (!carriesFiles(event)) return;
       depth += 1;
@@ -32,7 +40,11 @@ export function useDropAnywhere(onFiles: (files: File[]) => void): boolean {
       setIsOver(false);
       take.current([...(event.dataTransfer?.files ?? [])]);
     };
-    return onPageDrag({ dragenter: enter, dragleave: leave, dragover: over, drop });
-  }, []);
+    const stop = onPageDrag({ dragenter: enter, dragleave: leave, dragover: over, drop });
+    return () => {
+      takers.splice(takers.indexOf(own), 1);
+      stop();
+    };
+  }, [lastly]);
   return isOver;
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
@@ -19,4 +19,17 @@ it('a contract without a name, or with its end before its beginning, is refused 
   await user.type(screen.getByLabelText('From'), '2027-04-01');
   await user.type(screen.getByLabelText('To'), '2026-03-31');
   expect(await screen.findByText('The contract would end before it begins.')).toBeVisible();
+});
+
+it('a file that could not be read becomes the document of the contract, and so does one that is dropped', async () => {
+  const path = '/contracts/new?file=gone&document=old.zip+%E2%80%BA+leases%2FLease+with+password.pdf';
+  const { user } = await renderApp({ path });
+  expect(await screen.findByLabelText('Contract name')).toHaveValue('Lease with password');
+  expect(screen.getByText(/Lease with password.pdf will be kept/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  expect(await screen.findByText(/The file has not arrived, or is not kept any more/)).toBeInTheDocument();
+  const dataTransfer = { types: ['Files'], files: [new File(['%PDF-'], 'signed.pdf')] };
+  fireEvent.drop(document.body, { dataTransfer });
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  expect(await screen.findByRole('region', { name: 'Document: signed.pdf' })).toHaveTextContent('does not read');
 });

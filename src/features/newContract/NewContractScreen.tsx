@@ -1,8 +1,8 @@
-/** /contracts/new: a contract by hand. A document can be added later. */
+/** /contracts/new: a contract by hand, with a document or without one. */
 import './newContract.css';
 import { Alert, Button, Form, Input, InputNumber, Select, Space } from 'antd';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/apiError.ts';
 import { useCreateContractMutation } from '../../api/cycleApi.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
@@ -11,6 +11,9 @@ import { useToday } from '../../ui/useToday.ts';
 import { ActByPreview } from './ActByPreview.tsx';
 import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { refusal } from '../files/fileUpload.ts';
+import { useSendFile } from '../files/useSendFile.ts';
+import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
 import { type Fields, outlookOf, requestOf } from './newContractValues.ts';
 import { contractValuesLimits, durationLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
 
@@ -23,20 +26,37 @@ export function NewContractScreen() {
   const fields = (Form.useWatch([], form) as Fields | undefined) ?? nothing;
   const outlook = useMemo(() => outlookOf(fields, today), [fields, today]);
   const [create, { isLoading, error }] = useCreateContractMutation();
+  const [said] = useSearchParams();
+  const [chosen, setChosen] = useState(() => documentOf(said));
+  const sendFile = useSendFile();
+  const [sending, setSending] = useState(false);
+  const [lost, setLost] = useState<unknown>(null);
   const save = async (entered: Fields) => {
-    const { data } = await create({ today, createContractRequest: requestOf(entered) });
+    if (chosen && 'file' in chosen && refusal(chosen.file, []) !== null) return;
+    setSending(true);
+    const sent = chosen && 'file' in chosen ? await sendFile(chosen.file) : null;
+    setSending(false);
+    setLost(sent?.error ?? null);
+    if (sent?.error) return;
+    const document = sent
+      ? { uploadId: sent.uploadId }
+      : chosen && 'fileId' in chosen
+        ? { fileId: chosen.fileId }
+        : null;
+    const createContractRequest = { ...requestOf(entered), ...(document ? { document } : {}) };
+    const { data } = await create({ today, createContractRequest });
     if (data) void navigate(contractPath(data.id));
   };
   const renews = fields.ending === 'renews';
   return (
     <div className="new-contract">
-      <PageHead name="Add a contract" answer="Only the name is needed. A document can be added later." />
+      <PageHead name="Add a contract" answer="Only the name is needed. A document can be added now or later." />
       <Form<Fields>
         form={form}
         layout="vertical"
         className="panel new-contract-form"
         requiredMark={false}
-        initialValues={{ renewalUnit: 'year', noticeUnit: 'day', currency: 'USD', period: 'year' }}
+        initialValues={{ name: nameOf(said), renewalUnit: 'year', noticeUnit: 'day', currency: 'USD', period: 'year' }}
         onFinish={(entered) => void save(entered)}
       >
         <Form.Item
@@ -92,18 +112,19 @@ export function NewContractScreen() {
         <Form.Item name="notes" label="Notes" className="new-contract-wide">
           <TextArea rows={3} maxLength={notesLimits.maxLength} />
         </Form.Item>
+        <DocumentField chosen={chosen} onChange={setChosen} />
         <div className="new-contract-wide">
           <ActByPreview outlook={outlook} today={today} />
-          {error ? (
+          {error || lost ? (
             <Alert
               type="error"
               showIcon
               role="alert"
-              title={errorSentence(error, 'The contract could not be saved. Please try again.')}
+              title={errorSentence(lost ?? error, 'The contract could not be saved. Please try again.')}
             />
           ) : null}
           <div className="new-contract-actions">
-            <Button type="primary" htmlType="submit" loading={isLoading}>
+            <Button type="primary" htmlType="submit" loading={sending || isLoading}>
               Add the contract
             </Button>
             <Link to={paths.contracts}>Cancel</Link>
@@ -112,6 +133,18 @@ export function NewContractScreen() {
       </Form>
     </div>
   );
+}
+
+/** What a search could not read, as the link to this page names it. */
+function documentOf(said: URLSearchParams): ChosenDocument | null {
+  const [fileId, name] = [said.get('file'), said.get('document')];
+  return fileId && name ? { fileId, name } : null;
+}
+
+/** A name to begin with: that of the document, without where it lay and what kind of file it is. */
+function nameOf(said: URLSearchParams): string {
+  const last = (said.get('document') ?? '').split(' › ').at(-1)?.split('/').at(-1) ?? '';
+  return last.replace(/\.[a-z]{2,5}$/i, '').slice(0, contractValuesLimits.name.maxLength);
 }
 
 function Length({ label, n, unit }: { label: string; n: keyof Fields; unit: keyof Fields }) {

@@ -2,8 +2,10 @@
 import './receipt.css';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { SearchReceipt } from '../../api/api.ts';
 import { counted, formatCount } from '../../domain/format.ts';
+import { newContractPath } from '../../domain/paths.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { outcomeText, reasonText, receiptCsv } from './receiptCsv.ts';
 import { sourceName } from './sourceName.ts';
@@ -90,6 +92,9 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                   <th scope="col">Source</th>
                   <th scope="col">Outcome</th>
                   <th scope="col">Reason</th>
+                  <th scope="col">
+                    <span className="visually-hidden">What to do</span>
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -100,6 +105,13 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                     <td>{sourceName(item.source)}</td>
                     <td>{outcomeText(item.outcome)}</td>
                     <td>{reasonText(item)}</td>
+                    <td>
+                      {item.outcome === 'duplicate' ? null : (
+                        <Link to={newContractPath(item)} aria-label={`Enter ${item.name} by hand`}>
+                          Enter by hand
+                        </Link>
+                      )}
+                    </td>
                   </tr>
                 ))}
               </tbody>

@@ -1,4 +1,4 @@
-/** The documents of a contract and every place they were found in. A document that was joined can be taken out again. */
+/** The documents of a contract and every place they were found in. One that was joined or added can be taken out again. */
 import { Button } from 'antd';
 import { type ContractDetails, useSplitContractMutation } from '../../../api/cycleApi.ts';
 import { formatInstantDay } from '../../../domain/format.ts';
@@ -13,27 +13,30 @@ export function FoundInTab({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const [split, { isLoading }] = useSplitContractMutation();
   const { failure, explain } = useSaveFailure();
-  const takeOut = async (documentId: string, name: string) => {
+  const takeOut = async (documentId: string, name: string, joined = false) => {
     const splitContractRequest = { version: contract.version, documentId };
     const { data, error } = await split({ id: contract.id, today, splitContractRequest });
     if (error) return explain(error);
     const link = { to: contractPath(data.id), label: 'Open it' };
-    dispatch(noticeShown({ kind: 'success', text: `${name} is a contract of its own again.`, link }));
+    dispatch(
+      noticeShown({ kind: 'success', text: `${name} is a contract of its own ${joined ? 'again' : 'now'}.`, link }),
+    );
   };
   return (
     <>
       {failure}
       <ul className="cycle-list">
-        {contract.documents.map(({ id, name, date, sourceLocation, joined }, index) => (
+        {contract.documents.map(({ id, name, date, sourceLocation, joined, source, unreadBecause }, index) => (
           <li key={id}>
             <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
             <span>
               {name}
               {index === 0 && contract.documents.length > 1 ? ', newest: what it says counts' : ''}
+              {unreadBecause ? <small>{unreadBecause}</small> : null}
               {sourceLocation ? <small>{sourceLocation}</small> : null}
             </span>
-            {joined ? (
-              <Button size="small" disabled={isLoading} onClick={() => void takeOut(id, name)}>
+            {joined || (source === 'file' && contract.documents.length > 1) ? (
+              <Button size="small" disabled={isLoading} onClick={() => void takeOut(id, name, joined)}>
                 Take out
               </Button>
             ) : null}

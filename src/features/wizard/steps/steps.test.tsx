@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../domain/messages.ts';
 import { toSearchRecord } from '../../../domain/search.ts';
@@ -13,7 +14,8 @@ import { SearchStep } from './SearchStep.tsx';
 import { SelectStep } from './SelectStep.tsx';
 
 function show(step: React.ReactNode, wizard: Partial<WizardView>) {
-  render(<Provider store={setupStore({ wizard: wizardAt(wizard) })}>{step}</Provider>);
+  const store = setupStore({ wizard: wizardAt(wizard) });
+  render(<Provider store={store}>{step}</Provider>, { wrapper: MemoryRouter });
 }
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const alertWith = (text: string) => screen.getByText(text).closest('.ant-alert');

@@ -1,0 +1,103 @@
+/** A file that its user gives to one contract: read like any other, and kept with the contract whether it could be read or not. */
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import { type Actor, type Changed, receiveDocument } from '../../../contract/changes.ts';
+import type { ContractRecord } from '../../../contract/record.ts';
+import { Refused } from '../../../contract/refused.ts';
+import {
+  type BroughtFile,
+  type BroughtRow,
+  findBroughtFile,
+  knownUnreadable,
+  takeBroughtFile,
+} from '../../db/broughtFiles.ts';
+import { filesOf, partsOf } from '../../db/contractParts.ts';
+import { type DocumentPart, recordDocument } from '../../db/contractRecords.ts';
+import type { Queries } from '../../db/database.ts';
+import { saveDocument } from '../../db/documents.ts';
+import { DocumentError } from '../../documents/documentError.ts';
+import { mainReading } from '../../documents/readAndAnalyse.ts';
+import type { Analysis } from '../../domain/analysis/types.ts';
+import { nothingRead } from '../../domain/nothingRead.ts';
+import { MEDIA_TYPES, plain } from '../../jobs/findings.ts';
+import type { AppContext } from '../appContext.ts';
+import type { SignedInUser } from '../operations.ts';
+
+type Reading = {
+  mediaType: string;
+  text: string;
+  textSha256: string | null;
+  analysis: Analysis;
+  unreadBecause: string | null;
+};
+export type BroughtDocument = { file: BroughtRow; sha256: string; reading: Reading };
+
+/** Reads it, which may take a while: not within a transaction. Throws `Refused` 422 where the file is not there. */
+export async function readBrought(
+  { database, reader }: AppContext,
+  user: SignedInUser,
+  brought: BroughtFile,
+  today: CalendarDay,
+): Promise<BroughtDocument> {
+  const file = await findBroughtFile(database.queries, user.id, brought);
+  if (file === null) throw notThere();
+  const sha256 = await crypto.subtle.digest('SHA-256', Uint8Array.from(file.bytes));
+  const found = { file, sha256: Buffer.from(sha256).toString('hex') };
+  const known = await knownUnreadable(database.queries, file.id);
+  if (known !== null) return { ...found, reading: unread(file, known) };
+  const hint = { name: file.name.split(' › ').at(-1)?.split('/').at(-1) ?? file.name, mimeType: file.mediaType };
+  try {
+    const turn = { user: user.id, first: true };
+    const analysed = await reader.readAndAnalyse(file.bytes, hint, { today, keep: 'all' }, turn);
+    const { document, analysis, fingerprint } = mainReading(analysed);
+    const mediaType = MEDIA_TYPES[analysed.document.kind];
+    const { text } = document;
+    const reading = { mediaType, text, textSha256: fingerprint?.textSha256 ?? null, analysis, unreadBecause: null };
+    return { ...found, reading };
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    return { ...found, reading: unread(file, plain(error.message)) };
+  }
+}
+
+/** Only what a PDF reader opens is called a PDF; of the rest nothing is known. */
+function unread({ bytes }: BroughtRow, unreadBecause: string): Reading {
+  const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
+  const mediaType = isPdf ? 'application/pdf' : 'application/octet-stream';
+  return { mediaType, text: '', textSha256: null, analysis: nothingRead, unreadBecause };
+}
+
+/**
+ * Gives it to the contract, in the transaction of the change. `part` is to be saved once the contract itself is there. Throws `Refused` 422
+ * where the file went meanwhile, or belongs to a contract already.
+ */
+export async function receiveBrought(
+  transaction: Queries,
+  databaseId: string,
+  record: ContractRecord,
+  { file, sha256, reading }: BroughtDocument,
+  actor: Actor,
+): Promise<{ changed: Changed; part: DocumentPart & { contractId: string } }> {
+  if (!(await takeBroughtFile(transaction, file.id))) throw notThere();
+  const now = new Date(actor.when);
+  const { mediaType, text, textSha256, analysis, unreadBecause } = reading;
+  const kept = { userId: databaseId, bytes: file.bytes, sha256, textSha256, letter: null, text };
+  const { id: documentId } = await saveDocument(transaction, { ...kept, name: file.name, mediaType, now });
+  const there = (await partsOf(transaction, databaseId, [documentId])).get(documentId);
+  if (there) throw alreadyThere(there.contractId === record.id ? null : there);
+  const { name } = file;
+  const place = { homeId: null, source: 'file' as const, sourceLocation: null, date: null };
+  const part = { documentId, name, ...place, analysis, sightings: [], unreadBecause, addedAt: now };
+  const stored = (await filesOf(transaction, databaseId, [documentId])).get(documentId);
+  const document = recordDocument(part, stored ?? { mediaType, size: file.bytes.length });
+  return { changed: receiveDocument(record, document, actor), part: { ...part, contractId: record.id } };
+}
+
+function notThere(): Refused {
+  return new Refused(422, 'NO_FILE', 'The file has not arrived, or is not kept any more. Please choose it again.');
+}
+
+function alreadyThere(other: { name: string } | null): Refused {
+  if (other === null) return new Refused(422, 'DOCUMENT_HERE', 'This document is part of the contract already.');
+  const message = `This document belongs to another contract already, as “${other.name}”.`;
+  return new Refused(422, 'DOCUMENT_ELSEWHERE', message, 'To have both in one place, join the two contracts.');
+}
