@@ -39,7 +39,11 @@ describe('the first line of the dashboard', () => {
   it('never states a day that has to be checked first', () => {
     const doubtful = { toCheck: [{ code: 'ROLLED_FORWARD' }] };
     expect(said([notice('a', '2026-11-20', { passed: true, ...doubtful }), notice('b', '2026-11-25', doubtful)])).toBe(
-      'Nothing to decide in the next 90 days.',
+      'Nothing certain is due in the next 90 days. Please check 1 contract that may be.',
     );
+    expect(said([notice('a', '2026-11-25'), notice('b', '2026-11-25', doubtful)])).toBe(
+      '1 decision is due by Wednesday. Please check 1 contract that may be due within 90 days. $1,200 a year can still be avoided.',
+    );
+    expect(said([notice('a', '2028-11-25', doubtful)])).toBe('Nothing to decide in the next 90 days.');
   });
 });

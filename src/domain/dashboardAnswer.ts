@@ -2,7 +2,7 @@
 import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
-import { avoidableSums, decideNext } from './decideNext.ts';
+import { avoidableSums, decideNext, perhapsDue } from './decideNext.ts';
 import { counted, formatDay, formatWholeMoney } from './format.ts';
 
 /** `late` is shown as what is late; null where nothing is. */
@@ -12,10 +12,24 @@ export type DashboardAnswer = { late: string | null; rest: string };
 export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay): DashboardAnswer {
   const { passed, week, month, quarter } = decideNext(contracts, today);
   const late = passed.length === 0 ? null : `${passedDays(passed)} ${passed.length === 1 ? 'has' : 'have'} passed`;
-  const due = dueSentence(week, month, quarter, today);
-  const money = moneySentence(contracts, today);
+  const doubtful = perhapsDue(contracts, today).length;
+  const certain = dueSentence(week, month, quarter, today);
+  const due = certain ?? nothingDue(doubtful);
   const start = late === null ? `${due[0]?.toUpperCase()}${due.slice(1)}` : `, ${due}`;
-  return { late, rest: `${start}. ${money}`.trim() };
+  return {
+    late,
+    rest: [`${start}.`, doubtSentence(doubtful, certain), moneySentence(contracts, today)].filter(Boolean).join(' '),
+  };
+}
+
+/** That nothing is due is only said where no reading in doubt could make it wrong. */
+function nothingDue(doubtful: number): string {
+  return doubtful === 0 ? 'nothing to decide in the next 90 days' : 'nothing certain is due in the next 90 days';
+}
+
+function doubtSentence(doubtful: number, certain: string | null): string {
+  if (doubtful === 0) return '';
+  return `Please check ${counted(doubtful, 'contract')} that may be${certain === null ? '' : ' due within 90 days'}.`;
 }
 
 function passedDays(passed: readonly Acting[]): string {
@@ -27,7 +41,7 @@ function dueSentence(
   month: readonly Acting[],
   quarter: readonly Acting[],
   today: CalendarDay,
-): string {
+): string | null {
   const soon = week.length > 0 ? week : [...week, ...month];
   const last = soon.at(-1)?.actBy;
   if (last) {
@@ -35,7 +49,7 @@ function dueSentence(
     return `${counted(soon.length, 'decision')} ${soon.length === 1 ? 'is' : 'are'} due by ${last === today ? 'today' : day}`;
   }
   const next = quarter[0]?.actBy;
-  return next ? `nothing to decide until ${formatDay(next)}` : 'nothing to decide in the next 90 days';
+  return next ? `nothing to decide until ${formatDay(next)}` : null;
 }
 
 function moneySentence(contracts: readonly Acting[], today: CalendarDay): string {

@@ -37,6 +37,12 @@ export function decideNext<T extends Acting>(contracts: readonly T[], today: Cal
   return { passed, week: within(0, 7), month: within(8, 30), quarter: within(31, DECIDE_DAYS) };
 }
 
+/** What is to be checked first, and may be due within the days that are looked at. Never part of a statement, but no reason to feel safe. */
+export function perhapsDue<T extends Acting>(contracts: readonly T[], today: CalendarDay): T[] {
+  const last = addDays(today, DECIDE_DAYS);
+  return contracts.filter((each) => isToCheck(each) && each.actBy && each.actBy >= today && each.actBy <= last);
+}
+
 /** Yearly amounts by currency, the one with most contracts first. Unknown amounts are left out: they are not zero. */
 export function yearlySums(contracts: readonly Acting[]): { currency: string; amount: number }[] {
   const sums = new Map<string, { amount: number; count: number }>();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
+import { addDays, localDay } from '../../../contract/calendar.ts';
 import { backend, server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
@@ -44,7 +45,9 @@ describe('the dashboard', () => {
   it('says in its first line what has passed, what is due and what can still be avoided', async () => {
     await renderApp({ path: '/dashboard' });
     expect(await screen.findByText(/^9 notice days have passed$/)).toBeInTheDocument();
-    expect(screen.getByText(/a year can still be avoided\.$/)).toHaveTextContent(/, 2 decisions are due by \w+\. \$/);
+    expect(screen.getByText(/a year can still be avoided\.$/)).toHaveTextContent(
+      /, 2 decisions are due by \w+\. (Please check \d+ contracts? that may be due within 90 days\. )?\$/,
+    );
   });
 
   it('lists passed days first, then what is due, each with its day, counterparty and yearly amount', async () => {
@@ -55,6 +58,28 @@ describe('the dashboard', () => {
     const row = list.getByRole('link', { name: 'Cedarline Networks' }).closest('tr');
     expect(row).toHaveTextContent(/in 6 days.*Give notice byor renews Dec|in 6 days.*Give notice by/);
     expect(row).toHaveTextContent('$27,300');
+  });
+
+  it('says what may be due where nothing certain is, and takes an unknown amount for no zero', async () => {
+    const today = localDay(new Date());
+    const doubt = { code: 'ROLLED_FORWARD', field: 'to', message: 'It has renewed 12 times. Is it still running?' };
+    const ahead = { actByKind: 'notice', decision: 'undecided', yearlyAmount: null };
+    server.use(
+      http.get('*/api/contracts', () =>
+        Response.json([
+          { ...ahead, id: 'doubtful', name: 'Affiliate agreement', actBy: addDays(today, 7), toCheck: [doubt] },
+          { ...ahead, id: 'unpriced', name: 'Supply agreement', actBy: addDays(today, 200) },
+        ]),
+      ),
+    );
+    await renderApp({ path: '/dashboard' });
+    const sentence = 'Nothing certain is due in the next 90 days. Please check 1 contract that may be.';
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Affiliate agreement/ })).toHaveTextContent('Perhaps to act by');
+    const months = within(await region('Last chances')).getAllByRole('listitem');
+    expect(months.map(({ textContent }) => textContent).filter((text) => !text.endsWith('None'))).toEqual([
+      expect.stringMatching(/1 contract,Unknown$/),
+    ]);
   });
 
   it('leads from a month of last chances and from a row to what they speak of', async () => {

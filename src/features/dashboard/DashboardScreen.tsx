@@ -6,7 +6,7 @@ import type { Contract } from '../../api/api.ts';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
 import { dashboardAnswer } from '../../domain/dashboardAnswer.ts';
-import { decideNext } from '../../domain/decideNext.ts';
+import { decideNext, stretches } from '../../domain/decideNext.ts';
 import { messages } from '../../domain/messages.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -74,12 +74,18 @@ function Answer({ contracts, today, loading }: AnswerProps) {
 function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
   const groups = useMemo(() => decideNext(contracts, today), [contracts, today]);
   if (contracts.length === 0) return <FirstSteps />;
+  // With nothing to decide, what is to be checked is the work, and takes its place.
+  const checking = stretches.every(({ key }) => groups[key].length === 0);
+  const toCheck = <ToCheckPanel contracts={contracts} today={today} atAGlance={checking ? 10 : 5} />;
   return (
     <div className="dashboard-columns">
-      <DecideNext groups={groups} today={today} />
+      <div className="dashboard-side">
+        <DecideNext groups={groups} today={today} />
+        {checking ? toCheck : null}
+      </div>
       <div className="dashboard-side">
         <LastChances contracts={contracts} today={today} />
-        <ToCheckPanel contracts={contracts} today={today} />
+        {checking ? null : toCheck}
       </div>
     </div>
   );

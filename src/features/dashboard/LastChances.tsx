@@ -27,9 +27,18 @@ export function LastChances({ contracts, today }: { contracts: readonly Acting[]
   );
 }
 
+/** What is known of the month's money, in the main currency if there is any; a plus sign where others come to it. Null where nothing is: that is not zero. */
+function shownSum({ avoidable, committed, others }: ChanceMonth, currency: string): string | null {
+  const main = avoidable + committed > 0 ? [{ amount: avoidable + committed, currency }] : [];
+  const [first, ...more] = [...main, ...others];
+  if (first === undefined) return null;
+  return `${formatWholeMoney(first.amount, first.currency)}${more.length > 0 ? ' +' : ''}`;
+}
+
 function Month({ month, most, currency }: { month: ChanceMonth; most: number; currency: string }) {
   const { avoidable, committed, count, others } = month;
   const money = (amount: number) => formatWholeMoney(amount, currency);
+  const sum = shownSum(month, currency);
   const also = others.map((other) => `, also ${formatWholeMoney(other.amount, other.currency)}`).join('');
   return (
     <li>
@@ -45,10 +54,9 @@ function Month({ month, most, currency }: { month: ChanceMonth; most: number; cu
           <i className="chance-avoidable" style={{ width: `${(avoidable / most) * 100}%` }} />
           <i className="chance-committed" style={{ width: `${(committed / most) * 100}%` }} />
         </span>
-        <span className={count === 0 ? 'chance-sum unknown' : 'chance-sum'}>
-          {count === 0 ? 'None' : money(avoidable + committed)}
-          {others.length > 0 ? ' +' : ''}
-          {count === 0 ? null : (
+        <span className={sum === null ? 'chance-sum unknown' : 'chance-sum'}>
+          {sum ?? (count === 0 ? 'None' : 'Unknown')}
+          {sum === null ? null : (
             <span className="visually-hidden">
               : {money(avoidable)} avoidable, {money(committed)} committed{also}
             </span>

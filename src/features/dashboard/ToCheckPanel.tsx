@@ -6,9 +6,10 @@ import { isToCheck } from '../../../contract/acting.ts';
 import { formatDay } from '../../domain/format.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 
-const AT_A_GLANCE = 5;
+/** `atAGlance`: how many are shown; the list has them all. */
+type Props = { contracts: readonly Contract[]; today: string; atAGlance: number };
 
-export function ToCheckPanel({ contracts, today }: { contracts: readonly Contract[]; today: string }) {
+export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
   const doubtful = contracts.filter(isToCheck).toSorted((a, b) => (soonness(a, today) < soonness(b, today) ? -1 : 1));
   if (doubtful.length === 0) return null;
   return (
@@ -18,7 +19,7 @@ export function ToCheckPanel({ contracts, today }: { contracts: readonly Contrac
         <Link to={`${paths.contracts}?view=check`}>All {doubtful.length}</Link>
       </header>
       <ul className="check-list">
-        {doubtful.slice(0, AT_A_GLANCE).map((contract) => (
+        {doubtful.slice(0, atAGlance).map((contract) => (
           <li key={contract.id}>
             <Link to={contractPath(contract.id)}>
               <span>
