@@ -59,7 +59,7 @@ function logout(call: SignedInCall): Response {
 async function changePassword(call: SignedInCall): Promise<Response> {
   const { currentPassword, newPassword } = await readBody<ChangePasswordRequest>(call.request, 'changePassword');
   if ((await digest(currentPassword)) !== call.user.passwordDigest) {
-    throw new Refusal(422, 'WRONG_PASSWORD', 'This is not your present password.', 'currentPassword');
+    throw new Refusal(422, 'WRONG_PASSWORD', 'This is not your current password.', 'currentPassword');
   }
   const passwordDigest = await digest(newPassword);
   call.backend.db.update((state) => {

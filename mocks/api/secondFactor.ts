@@ -88,7 +88,7 @@ async function stepOf({ backend }: Call, { secret }: MockSecondFactor, code: str
 async function checkPassword(call: SignedInCall, operation: 'startSecondFactor' | 'endSecondFactor'): Promise<void> {
   const { currentPassword } = await readBody<PasswordRequest>(call.request, operation);
   if ((await digest(currentPassword)) !== call.user.passwordDigest) {
-    throw new Refusal(422, 'WRONG_PASSWORD', 'This is not your present password.', 'currentPassword');
+    throw new Refusal(422, 'WRONG_PASSWORD', 'This is not your current password.', 'currentPassword');
   }
 }
 

@@ -37,4 +37,4 @@ export class MailFailure extends Error {
   }
 }
 
-export const NO_MAIL_SERVER = 'No message is being sent: no mail server is set up.';
+export const NO_MAIL_SERVER = 'No messages are being sent, because no mail server is set up.';

@@ -28,7 +28,7 @@ describe('an error', () => {
     expect(troubleSentence({ status: 403, data: { message: 'Sign-ups are closed.' } })).toBe('Sign-ups are closed.');
     expect(troubleSentence({ status: 'FETCH_ERROR' })).toMatch(/could not be reached/);
     expect(troubleSentence({ status: 'PARSING_ERROR', originalStatus: 200, data: '<html>' })).toBe(
-      'The answer was not from the service.',
+      'Something between you and Perennial answered instead. Check your connection and try again.',
     );
     expect(troubleSentence({ status: 503 })).toMatch(/isn't working properly/);
     expect(troubleSentence({ status: 429, data: { error: { message: 'Wait 20 s.' } } })).toBe('Wait 20 s.');

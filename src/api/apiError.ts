@@ -41,7 +41,7 @@ export function troubleSentence(error: unknown): string | null {
   if (timedOut) return 'The server did not answer in time. Please try again.';
   if (status === null) return 'The server could not be reached. Please check your connection and try again.';
   // A success that could not be read: a page of a proxy or of a hotel's network.
-  if (status < 400) return 'The answer was not from the service.';
+  if (status < 400) return 'Something between you and Perennial answered instead. Check your connection and try again.';
   if (status === 403 && message) return message;
   if (status === 429) return message ?? details ?? 'Too many attempts. Please wait a moment and try again.';
   if (status >= 500) return "The server isn't working properly right now. Please try again in a few minutes.";

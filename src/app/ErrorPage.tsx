@@ -12,7 +12,7 @@ export function ErrorPage() {
     <main className="error-page">
       <PageTitle>Something went wrong</PageTitle>
       <h1>Something went wrong</h1>
-      <p>This screen could not be shown. What you have uploaded is safe in the database.</p>
+      <p>We can’t show this screen. Everything you have uploaded is safe.</p>
       <button type="button" onClick={() => navigation.reload()}>
         Reload the page
       </button>

@@ -57,7 +57,7 @@ export const messages = {
 
   retryStarted: 'Trying again what could not be read. Waiting for the results...',
   retryFailed: 'The retry failed. What was found before is still here.',
-  retryHint: 'The cause may have passed by now. What was found stays as it is, with your selection and corrections.',
+  retryHint: 'The problem may be gone by now. What we found stays, with your selection and corrections.',
   retrySearch: 'Try this search again',
   mayBeRetried: 'A retry may read it.',
   correctionsRestored: 'Your selection and corrections are back.',
@@ -95,8 +95,8 @@ export function uploadedContracts(count: number): string {
 
 /** What a retry brought beyond what was there. */
 export function retriedContracts(further: number): string {
-  if (further <= 0) return 'The retry is done. It found no further contracts.';
-  return `The retry is done. It found ${further === 1 ? '1 further contract' : `${further} further contracts`}.`;
+  if (further <= 0) return 'The retry is done. It found no more contracts.';
+  return `The retry is done. It found ${further === 1 ? '1 more contract' : `${further} more contracts`}.`;
 }
 
 type Failed = { documents: number; accounts: number };

@@ -23,7 +23,7 @@ export function startUndoListeners(startListening: AppStartListening): void {
       const answers = await Promise.all(ids.map((id) => dispatch(takeBackDeletion(id, today))));
       const failed = answers.find(({ error }) => error);
       if (!failed) return;
-      const text = errorSentence(failed.error, 'Not everything could be restored. You find the rest in the trash.');
+      const text = errorSentence(failed.error, 'We couldn’t restore everything. The rest is still in the trash.');
       dispatch(noticeShown({ kind: 'error', text, link: { to: '/contracts?view=trash', label: 'Open the trash' } }));
     },
   });

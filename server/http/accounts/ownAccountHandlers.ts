@@ -73,7 +73,7 @@ export function ownAccountHandlers({ database, clock, config, mail }: AppContext
 
 /** Not 401: the session is in order, and goes on. */
 export function wrongPassword(): HttpError {
-  return new HttpError(422, 'This is not your present password.', {
+  return new HttpError(422, 'This is not your current password.', {
     code: 'WRONG_PASSWORD',
     details: 'currentPassword',
   });

@@ -59,7 +59,7 @@ function databasesItem(databases: readonly RenewalsDatabase[]) {
     label: 'Renewals database',
     children: databases.map(({ id, begunBy, own, open }) => ({
       key: id,
-      label: `${own ? 'Your own' : `Begun by ${begunBy ?? 'a former colleague'}`}${open ? ' (open)' : ''}`,
+      label: `${own ? 'Your own' : `Started by ${begunBy ?? 'a former colleague'}`}${open ? ' (open)' : ''}`,
       icon: open ? <CheckOutlined aria-hidden /> : <span className="anticon" aria-hidden />,
       disabled: open,
     })),

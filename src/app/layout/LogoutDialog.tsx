@@ -14,7 +14,7 @@ export function LogoutDialog({ open, onCancel, onLogout }: LogoutDialogProps) {
       onCancel={onCancel}
       onOk={onLogout}
     >
-      <p>Your corrections have not been uploaded to the database yet, or the upload is under way.</p>
+      <p>Your corrections aren’t uploaded yet, or are still on their way. If you log out now, you may lose them.</p>
     </Modal>
   );
 }

@@ -11,7 +11,7 @@ export function SharedBadge() {
   if (worksFor === undefined) return null;
   const whose = worksFor ?? 'a former colleague';
   return (
-    <Link to={paths.account} className="shared-badge" aria-label={`Renewals database begun by ${whose}`}>
+    <Link to={paths.account} className="shared-badge" aria-label={`Renewals database started by ${whose}`}>
       <TeamOutlined aria-hidden />
       <span>{whose}</span>
     </Link>

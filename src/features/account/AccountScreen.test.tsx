@@ -11,14 +11,16 @@ const type = async (user: Awaited<ReturnType<typeof renderApp>>['user'], fields:
 it('changes the password, after a sentence on what was wrong with the first try', async () => {
   const { user } = await renderApp({ path: '/account' });
   expect(await screen.findByText(new RegExp(`^${DEMO_ACCOUNT.email}, here since `))).toBeInTheDocument();
-  await type(user, { 'Present password': 'guess', 'New password': 'battery staple', 'New password again': 'staple' });
+  await type(user, { 'Current password': 'guess', 'New password': 'battery staple', 'New password again': 'staple' });
   expect(await screen.findByText('Passwords do not match')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('New password again'));
   await type(user, { 'New password again': 'battery staple' });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not your present password.');
-  await user.clear(screen.getByLabelText('Present password'));
-  await type(user, { 'Present password': DEMO_ACCOUNT.password });
-  expect(await screen.findByText('Changed. Other devices have been signed out.')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+  await user.clear(screen.getByLabelText('Current password'));
+  await type(user, { 'Current password': DEMO_ACCOUNT.password });
+  expect(
+    await screen.findByText('Your password has been changed. Other devices have been signed out.'),
+  ).toBeInTheDocument();
   expect(await screen.findByText('Password changed')).toBeInTheDocument();
 });
 

@@ -33,7 +33,7 @@ export function ColleaguesPanel() {
       <div className="settings-body">
         <p>
           A colleague sees and changes everything in this renewals database: contracts, decisions, reminders and its
-          settings. Mailboxes and searches stay with whoever connected them.
+          settings. Mailboxes and searches belong to the person who connected them.
         </p>
         {failure ? (
           <Alert
@@ -53,9 +53,9 @@ export function ColleaguesPanel() {
               {person.began ? null : (
                 <Popconfirm
                   title={person.you ? 'Leave this renewals database?' : `Remove ${person.email}?`}
-                  description="Contracts with this owner will have none. Everything else stays."
+                  description="Contracts with this owner will have no owner. Everything else stays."
                   okText={person.you ? 'Leave' : 'Remove'}
-                  cancelText="Stay"
+                  cancelText={person.you ? 'Stay' : 'Cancel'}
                   onConfirm={() => void go(person)}
                 >
                   <Button disabled={removing.isLoading} aria-label={person.you ? 'Leave' : `Remove ${person.email}`}>
@@ -69,11 +69,11 @@ export function ColleaguesPanel() {
             <li key={id}>
               <span>
                 {email}
-                <small>Invited, until {formatInstantDay(expiresAt)}</small>
+                <small>Invited. The link works until {formatInstantDay(expiresAt)}</small>
               </span>
               <Button
                 disabled={withdrawing.isLoading}
-                aria-label={`Withdraw the invitation of ${email}`}
+                aria-label={`Withdraw the invitation for ${email}`}
                 onClick={() => void withdraw({ id })}
               >
                 Withdraw
@@ -91,7 +91,7 @@ export function ColleaguesPanel() {
 }
 
 function sinceOf({ began, since }: Colleague): string {
-  return began ? 'Began this renewals database' : `Here since ${formatInstantDay(since)}`;
+  return began ? 'Started this renewals database' : `Joined on ${formatInstantDay(since)}`;
 }
 
 /** `n`: contracts that were a removed colleague's. */

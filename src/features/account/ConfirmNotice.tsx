@@ -13,7 +13,7 @@ export function ConfirmNotice() {
       title="Your address has not been confirmed yet"
       description={
         <output>
-          {failure ?? data?.message ?? 'Open the link in the message you were sent: reminders go to this address.'}
+          {failure ?? data?.message ?? 'Please open the link in the message we sent you. Reminders go to this address.'}
         </output>
       }
       action={

@@ -39,7 +39,7 @@ export function ConfirmSecondFactor({ secret, isOn, onDone }: Props) {
       <Form<Fields> name="second-factor-code" layout="vertical" requiredMark={false} onFinish={submit}>
         <Form.Item
           name="oneTimeCode"
-          label="Code that the app shows"
+          label="Code from the app"
           rules={[{ required: true, whitespace: true, message: 'Please enter the code' }]}
         >
           <Input
@@ -79,7 +79,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
           Copy all
         </Typography.Text>
         <Button type="primary" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </>

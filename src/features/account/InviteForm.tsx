@@ -24,7 +24,7 @@ export function InviteForm() {
       >
         <Form.Item
           name="email"
-          label="Email of a colleague"
+          label="A colleague’s email address"
           rules={[
             { required: true, whitespace: true, message: 'Please enter an email address' },
             { pattern: /^\s*[^@\s]+@[^@\s]+\s*$/, message: 'Please enter a valid email address' },
@@ -37,7 +37,12 @@ export function InviteForm() {
         </Button>
       </Form>
       {error ? (
-        <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The invitation could not be made.')} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={errorSentence(error, 'We couldn’t create the invitation. Please try again.')}
+        />
       ) : null}
       <output>
         {data ? (
@@ -48,7 +53,7 @@ export function InviteForm() {
             title={
               data.sent
                 ? `An invitation is on its way to ${data.invitation.email}.`
-                : `Hand this link to ${data.invitation.email}. It works for seven days, with an account of that address.`
+                : `Send this link to ${data.invitation.email}. It works for 7 days, for an account with that address.`
             }
             description={
               data.sent ? undefined : (

@@ -41,7 +41,12 @@ export function JoinScreen() {
             />
           ) : null}
           {token === '' ? (
-            <Alert type="error" showIcon role="alert" title="This link is not complete. Please open it again." />
+            <Alert
+              type="error"
+              showIcon
+              role="alert"
+              title="This link is incomplete. Please open it again from the message."
+            />
           ) : (
             <div className="settings-actions">
               <Button type="primary" disabled={isLoading} onClick={() => void accept()}>

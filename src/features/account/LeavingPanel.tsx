@@ -22,14 +22,15 @@ export function LeavingPanel({ email }: { email: string }) {
       </header>
       <div className="settings-body">
         <p>
-          One ZIP with everything that is kept of you: contracts as a spreadsheet, all data as JSON, and every document.
+          One ZIP file with everything we keep for you: contracts as a spreadsheet, all data as JSON, and every
+          document.
         </p>
         {exporting.error ? (
           <Alert
             type="error"
             showIcon
             role="alert"
-            title={errorSentence(exporting.error, 'The file could not be made. Please try again.')}
+            title={errorSentence(exporting.error, 'We couldn’t make the file. Please try again.')}
           />
         ) : null}
         <div className="settings-actions">
@@ -39,8 +40,8 @@ export function LeavingPanel({ email }: { email: string }) {
           <output>{exporting.data ? `Saved as ${exporting.data.fileName}.` : ''}</output>
         </div>
         <p>
-          Deleting the account deletes every contract, document and setting, seven days after you ask for it. Until then
-          you can come back by signing in. A renewals database that colleagues work in stays with them.
+          Seven days after you ask, we delete your account with every contract, document and setting. Sign in before
+          then to keep it. If colleagues share your renewals database, it stays with them.
         </p>
         <div className="settings-actions">
           <Button danger onClick={() => setAsking(true)}>

@@ -28,7 +28,7 @@ export function PasswordPanel() {
     });
     if (refused) return;
     form.resetFields();
-    setSaid('Changed. Other devices have been signed out.');
+    setSaid('Your password has been changed. Other devices have been signed out.');
   };
   return (
     <section className="panel" aria-labelledby="account-password">
@@ -52,9 +52,9 @@ export function PasswordPanel() {
         ) : null}
         <PasswordField
           name="current"
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
-          missing="Please enter your present password"
+          missing="Please enter your current password"
         />
         <PasswordField
           name="password"

@@ -31,8 +31,8 @@ export function SecondFactorPanel() {
       <div className="settings-body account-password account-steps">
         <p>
           {isOn
-            ? 'On: signing in takes your password and a code of your authenticator app.'
-            : 'Signing in takes your password alone. With a second factor, it takes a code of an authenticator app as well.'}
+            ? 'On. You sign in with your password and a code from your authenticator app.'
+            : 'You sign in with your password alone. A second factor also asks for a code from an authenticator app.'}
         </p>
         {failure ? (
           <Alert

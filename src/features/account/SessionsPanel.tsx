@@ -59,7 +59,7 @@ export function SessionsPanel() {
             title="Sign out everywhere?"
             description="This device is signed out as well."
             okText="Sign out everywhere"
-            cancelText="Stay"
+            cancelText="Stay signed in"
             onConfirm={() => void leave()}
           >
             <Button danger loading={endingAll.isLoading}>

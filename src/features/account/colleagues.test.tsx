@@ -26,12 +26,12 @@ function invitedByAnna(): void {
 it('invites by a link to hand over, and takes the invitation back', async () => {
   const { user } = await renderApp({ path: '/account' });
   const panel = within(await screen.findByRole('region', { name: 'Colleagues' }));
-  await user.type(panel.getByLabelText('Email of a colleague'), 'jonas@brightwater.example');
+  await user.type(panel.getByLabelText('A colleague’s email address'), 'jonas@brightwater.example');
   await user.click(panel.getByRole('button', { name: 'Invite' }));
   expect(await panel.findByText(/\/join\?token=/)).toBeInTheDocument();
-  const withdraw = await panel.findByRole('button', { name: 'Withdraw the invitation of jonas@brightwater.example' });
+  const withdraw = await panel.findByRole('button', { name: 'Withdraw the invitation for jonas@brightwater.example' });
   await user.click(withdraw);
-  await waitFor(() => expect(panel.queryByText(/^Invited, until/)).not.toBeInTheDocument());
+  await waitFor(() => expect(panel.queryByText(/^Invited. The link works until/)).not.toBeInTheDocument());
 });
 
 it('joins by a button, never by opening the link, and leads back to their own by the account menu', async () => {
@@ -44,7 +44,7 @@ it('joins by a button, never by opening the link, and leads back to their own by
   first.unmount();
 
   const { user } = await renderApp({ path: '/account', store: await signedInStore() });
-  expect(await screen.findByRole('link', { name: `Renewals database begun by ${ANNA.email}` })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: `Renewals database started by ${ANNA.email}` })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Account of ${DEMO_ACCOUNT.email}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Your own' }));
   await waitFor(() => expect(go).toHaveBeenCalledTimes(2));

@@ -22,14 +22,14 @@ it('is turned on with a code of the app, shows recovery codes once, and is asked
   const panel = within(await screen.findByRole('region', { name: 'Second factor' }));
   await first.user.type(panel.getByLabelText('Your password'), DEMO_ACCOUNT.password);
   await first.user.click(panel.getByRole('button', { name: 'Turn the second factor on' }));
-  await first.user.type(await panel.findByLabelText('Code that the app shows'), '000000');
+  await first.user.type(await panel.findByLabelText('Code from the app'), '000000');
   await first.user.click(panel.getByRole('button', { name: 'Confirm' }));
   expect(await panel.findByRole('alert')).toHaveTextContent('This code is not right.');
-  await first.user.clear(panel.getByLabelText('Code that the app shows'));
-  await first.user.type(panel.getByLabelText('Code that the app shows'), await nextCode());
+  await first.user.clear(panel.getByLabelText('Code from the app'));
+  await first.user.type(panel.getByLabelText('Code from the app'), await nextCode());
   await first.user.click(await panel.findByRole('button', { name: 'Confirm' }));
   expect(within(await panel.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
-  await first.user.click(panel.getByRole('button', { name: 'I have kept them' }));
+  await first.user.click(panel.getByRole('button', { name: 'I have saved them' }));
   expect(await panel.findByRole('button', { name: 'Turn the second factor off' })).toBeInTheDocument();
   first.unmount();
 
@@ -37,7 +37,7 @@ it('is turned on with a code of the app, shows recovery codes once, and is asked
   await user.type(await screen.findByLabelText('Email'), DEMO_ACCOUNT.email);
   await user.type(screen.getByLabelText('Password'), DEMO_ACCOUNT.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  const code = await screen.findByLabelText('Code of your authenticator app');
+  const code = await screen.findByLabelText('Code from your authenticator app');
   await waitFor(() => expect(code).toHaveFocus());
   await user.type(code, '000000{Enter}');
   expect(await screen.findByText('This code is not right, or was used before.')).toBeInTheDocument();

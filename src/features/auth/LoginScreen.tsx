@@ -70,7 +70,7 @@ export function LoginScreen() {
         {codeWanted ? (
           <Form.Item
             name="oneTimeCode"
-            label="Code of your authenticator app"
+            label="Code from your authenticator app"
             extra="Or one of your recovery codes."
             rules={[{ required: true, whitespace: true, message: 'Please enter the code' }]}
           >

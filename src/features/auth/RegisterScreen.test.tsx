@@ -70,7 +70,7 @@ describe('the sign-up screen', () => {
   it('takes a common password with a warning beside the field', async () => {
     const { signUpAs } = await openRegister();
     await signUpAs('common@example.com', 'Password123');
-    expect(screen.getByText(/^This is one of the passwords that are guessed first/)).toBeVisible();
+    expect(screen.getByText(/^This is one of the first passwords people guess/)).toBeVisible();
     await waitFor(() => expect(go).toHaveBeenCalled());
   });
 

@@ -17,7 +17,7 @@ it('leads from a forgotten password to a new one, and says when the link was use
   await again.user.type(await screen.findByLabelText('New password'), 'battery staple');
   await again.user.type(screen.getByLabelText('New password again'), 'battery staple');
   await again.user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('Your new password counts from now on.')).toBeInTheDocument();
+  expect(await screen.findByText('Your new password works from now on.')).toBeInTheDocument();
   again.unmount();
   const late = await renderApp({ path: `/reset-password?token=${token}`, store: signedOutStore() });
   await late.user.type(await screen.findByLabelText('New password'), 'one more');

@@ -8,7 +8,7 @@ export type ResetOutcome = { ok: boolean; sentence: string };
 
 const outcomeOf = (error: unknown): ResetOutcome => ({
   ok: false,
-  sentence: troubleSentence(error) ?? errorSentence(error, 'That did not work. Please try again.'),
+  sentence: troubleSentence(error) ?? errorSentence(error, 'That didn’t work. Please try again.'),
 });
 
 export function requestReset(email: string): AppThunk<Promise<ResetOutcome>> {
@@ -25,6 +25,6 @@ export function resetPassword(token: string, newPassword: string): AppThunk<Prom
     const { error } = await dispatch(
       accountApi.endpoints.resetPassword.initiate({ resetPasswordRequest: { token, newPassword } }, { track: false }),
     );
-    return error ? outcomeOf(error) : { ok: true, sentence: 'Your new password counts from now on.' };
+    return error ? outcomeOf(error) : { ok: true, sentence: 'Your new password works from now on.' };
   };
 }

@@ -106,7 +106,7 @@ it('are listed for the next 30 days above the upcoming renewals, what passed fir
   ).toEqual([
     ['Papermill', 'Notice was due Fri, Feb 4', '$9,400', '6 days ago'],
     ['Oakline', 'Give notice by Tue, Feb 15', '$5,200', 'Renew'],
-    ['Westmoor', 'Perhaps to act by Wed, Feb 16', '$100', 'Please check'],
+    ['Westmoor', 'Perhaps act by Wed, Feb 16', '$100', 'Please check'],
     ['Stellaris CRM', 'Give notice by Sun, Feb 20', '$7,000 / month', 'send by Fri Feb 18'],
   ]);
   const upcoming = screen.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });

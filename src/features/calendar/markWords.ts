@@ -7,10 +7,10 @@ import { actByLabel, decisionLabel, passedLabel } from '../../domain/decisions.t
 import { formatDay, formatDayOfWeek } from '../../domain/format.ts';
 import { type ActMark, markWord } from './actMarks.ts';
 
-/** `Give notice by Wed, Nov 25`; of a day that went by, `Notice was due Fri, Nov 20`; of one to check, `Perhaps to act by Wed, Nov 25`. */
+/** `Give notice by Wed, Nov 25`; of a day that went by, `Notice was due Fri, Nov 20`; of one to check, `Perhaps act by Wed, Nov 25`. */
 export function markLine({ day, kind, state }: ActMark, today: CalendarDay): string {
   const shown = formatDayOfWeek(day, today);
-  if (state === 'check') return `Perhaps to act by ${shown}`;
+  if (state === 'check') return `Perhaps act by ${shown}`;
   return `${day < today ? passedLabel(kind) : actByLabel(kind)} ${shown}`;
 }
 

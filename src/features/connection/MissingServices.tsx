@@ -13,7 +13,7 @@ export function MissingServices() {
       showIcon
       role="note"
       title={`${missing} cannot be searched`}
-      description="The box was not ticked at Google. Disconnect and connect again to allow it."
+      description="Its box wasn’t ticked at Google. Disconnect, connect again and tick it."
     />
   );
 }

@@ -13,8 +13,8 @@ export function PermissionEnd() {
       type="warning"
       showIcon
       role="note"
-      title={`Google ends this permission on ${day}`}
-      description="Connect the account again before then. This is so while the app's Google client is in testing."
+      title={`Google will end this permission on ${day}`}
+      description="Connect the account again before then. Google does this while the app is still in testing."
     />
   );
 }

@@ -63,7 +63,7 @@ describe('the page of a contract', () => {
     expect(panel.getByText('Cedarline Networks')).toBeInTheDocument();
   });
 
-  it('says what was changed meanwhile where somebody else was faster, and keeps what was typed', async () => {
+  it('says what was changed in the meantime when another person was faster, and keeps what was typed', async () => {
     const change = {
       who: 'priya@fernhill.example',
       when: '2026-11-22T09:00:00Z',
@@ -89,7 +89,7 @@ describe('the page of a contract', () => {
     await user.clear(amount);
     await user.type(amount, '28000{Enter}');
     const alert = await panel.findByRole('alert');
-    expect(alert).toHaveTextContent('This contract was changed meanwhile.');
+    expect(alert).toHaveTextContent('This contract has changed in the meantime.');
     expect(alert).toHaveTextContent(
       'priya@fernhill.example changed Counterparty from Cedarline Networks to Cedarline Inc.',
     );
@@ -145,7 +145,7 @@ describe('the page of a contract', () => {
     await waitFor(() => expect(planned()).toBe(before));
     tab.getByRole('button', { name: 'Snooze for 7 days' }).focus();
     await user.keyboard('{Enter}');
-    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: one comes then/)).toBeInTheDocument();
+    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: the next one comes then/)).toBeInTheDocument();
     expect(tab.getByRole('button', { name: 'End the snooze' })).toBeInTheDocument();
   });
 

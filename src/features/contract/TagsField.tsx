@@ -29,7 +29,7 @@ export function TagsField({ contract, today }: { contract: ContractDetails; toda
           open={false}
           aria-label="Tags"
           className="tags-edit"
-          placeholder="A tag, Enter, the next"
+          placeholder="Type a tag, press Enter"
           value={draft}
           onChange={setDraft}
           onBlur={() => void save()}

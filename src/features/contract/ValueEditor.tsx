@@ -69,7 +69,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
     case 'names':
       return (
         <Form.Item name="names" noStyle>
-          <Select {...named} mode="tags" open={false} tokenSeparators={[';']} placeholder="One name, Enter, the next" />
+          <Select {...named} mode="tags" open={false} tokenSeparators={[';']} placeholder="Type a name, press Enter" />
         </Form.Item>
       );
     case 'day':

@@ -1,4 +1,4 @@
-/** What went wrong with a change: what somebody else changed meanwhile, or why it was refused, and what to do. */
+/** What went wrong with a change: what another person changed in the meantime, or why it was refused, and what to do. */
 import { Alert } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
@@ -16,7 +16,7 @@ export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown
       type="warning"
       showIcon
       role="alert"
-      title="This contract was changed meanwhile. You see the newest values now. Compare, then save again to keep yours."
+      title="This contract has changed in the meantime. You now see the newest values. Compare them, then save again to keep yours."
       description={<Changes changes={changesOf(error)} />}
     />
   ) : (

@@ -3,11 +3,11 @@ import { Button } from 'antd';
 import type { ViewKey } from '../../../contract/listFilter.ts';
 
 const nothing: Record<ViewKey, string> = {
-  all: 'No contract passes these filters.',
+  all: 'No contract matches these filters.',
   due: 'No last day to act falls within the next 90 days.',
   undecided: 'No contract with a day to come is undecided.',
   passed: 'No day has passed without a decision.',
-  check: 'No value has to be checked.',
+  check: 'There is nothing to check.',
   undated: 'Every contract has a renewal date.',
   ended: 'No contract has ended.',
   trash: 'The trash is empty. Contracts you delete stay here for 30 days.',

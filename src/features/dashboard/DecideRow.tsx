@@ -82,7 +82,7 @@ function NextChance({ contract: { passedCycle }, today }: { contract: Contract; 
 function otherwise({ renewalDate, cycleEnd, ending }: Contract, kind: string): string {
   const end = cycleEnd ?? renewalDate;
   if (!end) return '';
-  if (ending === 'unknown') return 'whether it renews isn’t known';
+  if (ending === 'unknown') return 'we don’t know whether it renews';
   if (kind === 'notice') return `or renews ${formatDay(end)}`;
   return kind === 'option' ? `or ends ${formatDay(end)}` : 'goes on only if extended';
 }

@@ -26,7 +26,7 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
                 <strong>{contract.counterparty ?? contract.name}</strong>
                 <small>{contract.toCheck?.[0]?.message}</small>
                 {contract.actBy && contract.actBy >= today ? (
-                  <small>Perhaps to act by {formatDay(contract.actBy)}</small>
+                  <small>Perhaps act by {formatDay(contract.actBy)}</small>
                 ) : null}
               </span>
               <RightOutlined aria-hidden />

@@ -30,7 +30,7 @@ export function useSendDecision() {
     (contract: Decidable, error: unknown) => {
       const stale = readApiError(error).code === 'STALE_VERSION';
       const text = stale
-        ? `${contract.counterparty ?? contract.name} was changed meanwhile. Look at what changed, then decide again.`
+        ? `${contract.counterparty ?? contract.name} has changed in the meantime. Look at what changed, then decide again.`
         : errorSentence(error, 'The decision could not be saved. Please try again.');
       dispatch(
         noticeShown({ kind: 'error', text, link: { to: contractPath(contract.id), label: 'Open the contract' } }),

@@ -41,7 +41,7 @@ export function useFileUpload(): FileUpload {
   const sendOne = async ({ parcelId, position }: ChosenFile) => {
     change(parcelId, { at: 'sending', trouble: null });
     const { error } = await putFile({ uploadId, position, parcelId });
-    const failed = { at: 'failed' as const, trouble: error ? errorSentence(error, 'This file did not arrive.') : null };
+    const failed = { at: 'failed' as const, trouble: error ? errorSentence(error, 'This file didn’t arrive.') : null };
     change(parcelId, error ? failed : { at: 'kept' });
   };
   const sendWaiting = async () => {

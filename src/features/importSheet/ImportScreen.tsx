@@ -79,7 +79,7 @@ export function ImportScreen() {
               }}
             >
               <p>{isLoading ? 'Reading the sheet...' : 'Drop a spreadsheet here, or click to choose one.'}</p>
-              <p>You see what it says before anything is stored.</p>
+              <p>You’ll see what it says before anything is saved.</p>
             </Upload.Dragger>
           )}
         </>

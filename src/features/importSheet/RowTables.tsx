@@ -28,7 +28,7 @@ export function RowTables({ report: { rows, refused, counts } }: { report: Sheet
         </section>
       ) : null}
       {rows.length > 0 ? (
-        <section className="panel import-panel" aria-label="Rows to take">
+        <section className="panel import-panel" aria-label="Rows to import">
           <h2>
             {counted(taken, 'row')} to take{taken > rows.length ? `, the first ${rows.length} of them` : ''}
           </h2>

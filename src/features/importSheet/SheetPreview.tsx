@@ -89,7 +89,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
                 <td>{samples.join(' · ')}</td>
                 <td>
                   <Select
-                    aria-label={`${head} is taken for`}
+                    aria-label={`Meaning of ${head}`}
                     value={field ?? ''}
                     options={columnChoices}
                     popupMatchSelectWidth={false}

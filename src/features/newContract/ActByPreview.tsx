@@ -1,4 +1,4 @@
-/** By when to act on the contract that is being entered, with the working, while it is typed. */
+/** When to act on the contract that is being entered, with the working, while it is typed. */
 import { showWeekdayAndDay, weekdayName } from '../../../contract/showDay.ts';
 import { workingLine } from '../../../contract/workingLine.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
@@ -8,7 +8,7 @@ import type { Outlook } from './newContractValues.ts';
 
 export function ActByPreview({ outlook, today }: { outlook: Outlook; today: string }) {
   return (
-    <output className="panel new-contract-preview" aria-label="By when to act">
+    <output className="panel new-contract-preview" aria-label="When to act">
       {'problem' in outlook ? <span className="late">{outlook.problem}</span> : <Act outlook={outlook} today={today} />}
     </output>
   );

@@ -92,7 +92,7 @@ it('nothing found is said, and a search that failed can be tried again', async (
   );
   const { user, field } = await openPalette();
   await user.keyboard('zebra');
-  expect(await screen.findByText(/^No contract or document says this/)).toBeVisible();
+  expect(await screen.findByText(/^No contract or document matches/)).toBeVisible();
   failing = true;
   await user.clear(field);
   await user.keyboard('quagga');
@@ -100,5 +100,5 @@ it('nothing found is said, and a search that failed can be tried again', async (
   expect(alert).toHaveTextContent('The search is away.');
   failing = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^No contract or document says this/)).toBeVisible();
+  expect(await screen.findByText(/^No contract or document matches/)).toBeVisible();
 });

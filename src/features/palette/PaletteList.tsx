@@ -64,8 +64,8 @@ export function PaletteList({ id, groups, pointed, answer, onChoose }: Props) {
 }
 
 function noteOf(question: string, waiting: boolean, found: number): string {
-  if (question === '') return 'Type to search what contracts are called and what their documents say.';
+  if (question === '') return 'Type to search contract names and the text of documents.';
   if (waiting) return 'Searching…';
-  if (found === 0) return 'No contract or document says this. Try fewer words, or another form of them.';
+  if (found === 0) return 'No contract or document matches. Try fewer words, or different ones.';
   return found === 1 ? '1 contract found' : `${found} contracts found`;
 }

@@ -26,7 +26,7 @@ export function ReminderMessage({ id, onClose }: { id: string; onClose: () => vo
       </header>
       {error ? (
         <LoadFailure
-          title={errorSentence(error, 'The message could not be loaded.')}
+          title={errorSentence(error, 'We couldn’t load this message. Close it and try again.')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -17,5 +17,5 @@ it('lists what is planned, and shows a message in a frame that runs nothing', as
 
 it('says that the demo sends nothing to a real address', async () => {
   await renderApp({ path: '/reminders' });
-  expect(await screen.findByText('Messages are shown here, and are sent to no real address.')).toBeInTheDocument();
+  expect(await screen.findByText('Messages are only shown here. They don’t go to real addresses.')).toBeInTheDocument();
 });

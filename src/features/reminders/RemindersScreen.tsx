@@ -78,7 +78,7 @@ export function RemindersScreen() {
 function answerOf(rows: readonly Reminder[]): string {
   const planned = rows.filter(({ state }) => state === 'planned');
   const [next] = planned;
-  if (!next) return 'Nothing is planned. Reminders appear with the first contract that has a last day to act.';
+  if (!next) return 'No reminders are planned yet. They appear once a contract has a last day to act.';
   const failed = rows.filter(({ state }) => state === 'failed').length;
   const trouble = failed === 0 ? '' : ` ${counted(failed, 'message')} could not be sent.`;
   return `Next: ${formatDay(next.day)}. ${counted(planned.length, 'message')} planned.${trouble}`;

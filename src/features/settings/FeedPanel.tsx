@@ -15,7 +15,7 @@ export function FeedPanel() {
   const copy = async () => {
     await copyText(url ?? '').then(
       () => setSaid('Copied.'),
-      () => setSaid('It could not be copied: select the address and copy it.'),
+      () => setSaid('We couldn’t copy it. Select the address and copy it yourself.'),
     );
   };
   return (
@@ -26,7 +26,7 @@ export function FeedPanel() {
       <div className="settings-body">
         <p>
           Your last days to act, in the calendar you use: subscribe to this address in Google Calendar, Outlook or Apple
-          Calendar. Whoever knows the address can read it.
+          Calendar. Anyone who knows the address can read it.
         </p>
         {failure ? (
           <Alert
@@ -45,7 +45,7 @@ export function FeedPanel() {
         <div className="settings-actions">
           {url === null ? (
             <Button onClick={() => void make()} loading={making.isLoading} disabled={!data}>
-              Make an address
+              Create an address
             </Button>
           ) : (
             <>

@@ -13,7 +13,9 @@ export function MailPanel() {
       </header>
       <div className="settings-body">
         {data ? <p>{sentenceOf(data)}</p> : null}
-        {error ? <p>{errorSentence(error, 'Whether messages are sent could not be found out.')}</p> : null}
+        {error ? (
+          <p>{errorSentence(error, 'We couldn’t find out whether messages are being sent. Please reload the page.')}</p>
+        ) : null}
         {sent.isError ? (
           <Alert
             type="error"
@@ -35,10 +37,10 @@ export function MailPanel() {
 
 function sentenceOf({ delivery, from, problem }: MailState): string {
   if (delivery === 'none') {
-    return 'No message is being sent: no mail server is set up. You can read every message under Reminders.';
+    return 'No messages are being sent, because no mail server is set up. You can read every message under Reminders.';
   }
-  if (problem !== null) return `${problem} Messages wait and are tried again.`;
+  if (problem !== null) return `${problem} Messages are waiting, and we’ll try again.`;
   if (delivery === 'smtp')
     return `Messages are sent by the mail server, from ${from ?? 'the address that was set up'}.`;
-  return 'Messages are shown under Reminders, and are sent to no real address.';
+  return 'Messages are only shown under Reminders. They don’t go to real addresses.';
 }

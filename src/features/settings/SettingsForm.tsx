@@ -57,12 +57,12 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <input name="reminderDays" defaultValue={(settings.reminderDays ?? []).join(', ')} inputMode="numeric" />
         </label>
         <label>
-          <span>Who is told besides the owner of a contract: one address a line</span>
+          <span>Who else is told, besides a contract’s owner (one address per line)</span>
           <textarea name="addresses" rows={3} defaultValue={(settings.addresses ?? []).join('\n')} />
         </label>
         <label>
           <span>
-            Our companies, one a line
+            Our companies, one per line
             {settings.ourCompaniesConfirmed === false && settings.ourCompanies?.length
               ? ' (guessed from your contracts: please check)'
               : ''}

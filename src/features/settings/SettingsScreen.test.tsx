@@ -23,12 +23,12 @@ it('keeps what is set, and says what is wrong with reminder days', async () => {
 
 it('makes a calendar address and revokes it', async () => {
   const { user } = await renderApp({ path: '/settings' });
-  const make = await screen.findByRole('button', { name: 'Make an address' });
+  const make = await screen.findByRole('button', { name: 'Create an address' });
   await waitFor(() => expect(make).toBeEnabled());
   await user.click(make);
   expect(await screen.findByLabelText('Secret address')).toHaveDisplayValue(/\/feeds\/\w{43,}\.ics$/);
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Create an address' })).toBeInTheDocument();
 });
 
 it('sends a message to see that messages arrive', async () => {

@@ -26,7 +26,7 @@ export function FindRow({ find }: { find: NewFind }) {
         <strong>{name}</strong>
         <p>{facts.join(' · ')}</p>
         {perhapsBecause ? <p>{perhapsBecause}</p> : null}
-        {isError ? <p role="alert">It could not be taken off the list. Please try again.</p> : null}
+        {isError ? <p role="alert">We couldn’t take it off the list. Please try again.</p> : null}
       </div>
       <div className="find-actions">
         <Link

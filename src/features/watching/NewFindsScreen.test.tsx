@@ -21,7 +21,7 @@ async function openFinds() {
 
 it('a find of a kept search is listed, and opens its search at Select', async () => {
   const { user } = await openFinds();
-  expect(await screen.findByText('Kept searches have found 1 contract that you do not have yet.')).toBeVisible();
+  expect(await screen.findByText('Kept searches have found 1 contract you don’t have yet.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'New finds, 1 to review' })).toBeInTheDocument();
   const kept = within(await screen.findByRole('region', { name: 'Kept searches' }));
   expect(await kept.findByText(/Runs daily at 6:00 .* 1 new find/)).toBeVisible();
@@ -33,9 +33,9 @@ it('a find of a kept search is listed, and opens its search at Select', async ()
 it('a dismissed find leaves the list, and a search that is stopped is no longer kept', async () => {
   const { user } = await openFinds();
   await user.click(await screen.findByRole('button', { name: /^Dismiss Harbor Lane/ }));
-  expect(await screen.findByText('Kept searches have found nothing that you do not have already.')).toBeVisible();
+  expect(await screen.findByText('Kept searches have found nothing new.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Stop keeping Suppliers' }));
-  expect(await screen.findByText(/No search is kept/)).toBeVisible();
+  expect(await screen.findByText(/You aren’t keeping any search/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this search' }));
   expect(await screen.findByRole('button', { name: 'Stop keeping Suppliers' })).toBeVisible();
 });

@@ -43,6 +43,6 @@ export function NewFindsScreen() {
 
 function answerOf(count: number): string {
   return count === 0
-    ? 'Kept searches have found nothing that you do not have already.'
-    : `Kept searches have found ${counted(count, 'contract')} that you do not have yet.`;
+    ? 'Kept searches have found nothing new.'
+    : `Kept searches have found ${counted(count, 'contract')} you don’t have yet.`;
 }

@@ -11,7 +11,11 @@ export function PastSearches({ searches }: { searches: readonly PastSearch[] }) 
   const others = searches.filter(({ watch }) => !watch);
   return (
     <>
-      <Group title="Kept searches" searches={kept} none="No search is kept. Keep one below, and it runs every day." />
+      <Group
+        title="Kept searches"
+        searches={kept}
+        none="You aren’t keeping any search. Keep one below, and it runs every day."
+      />
       <Group title="Past searches" searches={others} none="There are no other searches." />
     </>
   );
@@ -72,6 +76,6 @@ function outcome(status: PastSearch['status'], contracts: number): string {
 function watchLine({ rhythm, hour, timeZone, nextRunAt, lastRun, newFinds }: Watch): string {
   const when = `Runs ${rhythm} at ${hour}:00 (${timeZone})`;
   const last = lastRun ? `last run ${formatInstantDay(lastRun.at)}` : 'has not run yet';
-  const next = nextRunAt ? `next ${formatInstantDay(nextRunAt)}` : 'its end date has passed, so it runs no more';
+  const next = nextRunAt ? `next ${formatInstantDay(nextRunAt)}` : 'its end date has passed, so it no longer runs';
   return [when, last, next, counted(newFinds, 'new find')].join(' · ');
 }

@@ -26,7 +26,7 @@ export function PerhapsContracts({ contracts, today }: Props) {
       <h3 id={heading} ref={title} tabIndex={-1}>
         Perhaps a contract ({contracts.length})
       </h3>
-      <p>These are not selected. Take in the ones that are contracts.</p>
+      <p>These aren’t selected. Add the ones that are contracts.</p>
       <ul className="found-list">
         {contracts.map(({ id, name, sourceType, perhapsBecause, renewalDate }) => (
           <li key={id} className="found-row perhaps-row">
@@ -38,8 +38,8 @@ export function PerhapsContracts({ contracts, today }: Props) {
                 {renewalDate && renewalDate >= today ? <span>Perhaps renews {formatDay(renewalDate)}</span> : null}
               </div>
             </div>
-            <Button onClick={() => takeIn(id)} aria-label={`Take in ${name}`}>
-              Take in
+            <Button onClick={() => takeIn(id)} aria-label={`Add ${name}`}>
+              Add
             </Button>
           </li>
         ))}

@@ -30,7 +30,7 @@ it('what failed is offered to be read again, in words and in the receipt', async
   const retry = await screen.findByRole('button', { name: 'Retry 5 documents and 1 account' });
   expect(retry.closest('[role=note]')).toHaveTextContent(
     '5 documents and 1 account could not be read this time' +
-      'The cause may have passed by now. What was found stays as it is, with your selection and corrections.' +
+      'The problem may be gone by now. What we found stays, with your selection and corrections.' +
       'Retry 5 documents and 1 account',
   );
   const row = screen.getByRole('row', { name: /Kestrel/, hidden: true });
@@ -44,13 +44,13 @@ it('a retry goes through the search step and comes back with what failed, the se
   stopTheClock();
   act(() => void document.activeElement?.dispatchEvent(new MouseEvent('click', { bubbles: true })));
   await act(() => pass(1000));
-  const heading = screen.getByRole('heading', { name: 'Reading again what failed' });
+  const heading = screen.getByRole('heading', { name: 'Retrying what failed' });
   expect(heading).toHaveFocus();
   expect(screen.getByText('PROCESSING', { exact: false })).toBeVisible();
   await act(() => pass(20_000));
   vi.useRealTimers();
   expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
-  expect(screen.getByText('The retry is done. It found 5 further contracts.')).toBeVisible();
+  expect(screen.getByText('The retry is done. It found 5 more contracts.')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Found contracts' }));
   expect(list.getAllByRole('checkbox')).toHaveLength(9);
   expect(list.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' })).not.toBeChecked();

@@ -11,9 +11,7 @@ export function contractFacts(contract: FoundContract): string[] {
   const { autoRenews, effectiveDate, perpetual, termEnd } = facts;
   const deadline = shownNoticeDay(contract);
   return [
-    noticePeriod
-      ? `Notice of ${duration(noticePeriod)}${deadline ? `: to be given by ${formatDay(deadline)}` : ''}`
-      : null,
+    noticePeriod ? `Notice of ${duration(noticePeriod)}${deadline ? `, due by ${formatDay(deadline)}` : ''}` : null,
     ending === 'renews' ? `Renews by itself${renewalTerm ? ` for ${duration(renewalTerm)} at a time` : ''}` : null,
     ending === 'ends' || (ending === null && autoRenews === false) ? 'Does not renew by itself' : null,
     ending === 'option' ? endingLabels.option : null,

@@ -64,7 +64,7 @@ describe('a found contract', () => {
       amountPeriod: 'month',
     });
     expect(contractFacts(contract)).toEqual([
-      'Notice of 90 days: to be given by Dec 31, 2026',
+      'Notice of 90 days, due by Dec 31, 2026',
       'Renews by itself for 1 year at a time',
     ]);
     expect(contractFacts({ ...contract, renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');

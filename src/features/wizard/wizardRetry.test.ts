@@ -100,7 +100,7 @@ describe('a retry', () => {
       searchStatusReceived({ id: 's-2', status: 'COMPLETED' }),
       searchProcessed({ id: 's-2', contracts: documents, receipt: null }),
     );
-    expect(done).toMatchObject({ step: 3, earlier: null, success: 'The retry is done. It found 1 further contract.' });
+    expect(done).toMatchObject({ step: 3, earlier: null, success: 'The retry is done. It found 1 more contract.' });
     expect(done.contracts.map(({ id, selected, renewalDate }) => [id, selected, renewalDate])).toEqual([
       ['again-b', false, null],
       ['again-c', true, null],
@@ -173,7 +173,7 @@ it('a search is retried where it failed in part: with its own request, and the w
   await pass(20_000);
   server.events.removeAllListeners();
   expect(bodies).toEqual([{ retryOf: first.search?.id, clientRequestId: expect.any(String) }]);
-  expect(wizard()).toMatchObject({ step: 3, success: 'The retry is done. It found 5 further contracts.' });
+  expect(wizard()).toMatchObject({ step: 3, success: 'The retry is done. It found 5 more contracts.' });
   expect(wizard().contracts).toHaveLength(9);
 });
 

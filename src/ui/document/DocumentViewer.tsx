@@ -53,11 +53,7 @@ export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: 
         ) : null}
       </header>
       {failed ? (
-        <Alert
-          type="warning"
-          showIcon
-          title="The pages of this PDF could not be shown. Here is the text that was read from it."
-        />
+        <Alert type="warning" showIcon title="We can’t show the pages of this PDF. Here is the text we read from it." />
       ) : null}
       <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
         {shown === 'Text' ? <TextOrNone text={text} passages={passages} /> : null}
@@ -72,7 +68,7 @@ export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: 
 
 function TextOrNone({ text, passages }: { text: string | null; passages: readonly Passage[] }) {
   if (text === null || text.trim() === '')
-    return <p className="document-none">This document has no text that could be read.</p>;
+    return <p className="document-none">We couldn’t read any text in this document.</p>;
   return <TextView text={text} passages={passages} />;
 }
 

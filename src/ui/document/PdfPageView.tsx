@@ -50,9 +50,7 @@ export function PdfPageView({ document, number, width, passages, onMarked }: Pro
     <section ref={page} className="pdf-page" aria-label={`Page ${number}`} style={{ height: width * ratio }}>
       <canvas ref={canvas} aria-hidden style={{ width, height: width * ratio }} />
       <div ref={text} className="pdf-text" />
-      {failed ? (
-        <p className="pdf-page-failed">This page could not be drawn. The text view may still show it.</p>
-      ) : null}
+      {failed ? <p className="pdf-page-failed">We can’t show this page. Try the text view.</p> : null}
     </section>
   );
 }

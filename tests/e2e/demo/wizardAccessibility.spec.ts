@@ -130,11 +130,11 @@ test('a search that failed in part is retried by keyboard, and accessible on the
   await page.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }).uncheck();
   await page.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
   await page.keyboard.press('Enter');
-  await expect(stepHeading(page, 'Reading again what failed')).toBeFocused();
+  await expect(stepHeading(page, 'Retrying what failed')).toBeFocused();
   await expectAccessible(page, 'retrying');
   await results(page);
   await expect(stepHeading(page, 'Select contracts')).toBeFocused();
-  await expect(page.getByText('The retry is done. It found 5 further contracts.')).toBeVisible();
+  await expect(page.getByText('The retry is done. It found 5 more contracts.')).toBeVisible();
   await expect(page.getByText('8 of 9 contracts selected')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your selection and corrections are back.')).toBeVisible();

@@ -137,7 +137,7 @@ test('what passed stays red until it is acknowledged, and two tabs never overwri
   await page.getByRole('button', { name: 'Edit Amount' }).click();
   await page.getByRole('spinbutton', { name: 'Amount' }).fill('15250');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('This contract was changed meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('This contract has changed in the meantime.');
   await expect(page.getByRole('alert')).toContainText('Consulting, renamed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Yours: $15,250.00 / month')).toBeVisible();

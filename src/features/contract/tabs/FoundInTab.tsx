@@ -18,9 +18,8 @@ export function FoundInTab({ contract, today }: Props) {
     const { data, error } = await split({ id: contract.id, today, splitContractRequest });
     if (error) return explain(error);
     const link = { to: contractPath(data.id), label: 'Open it' };
-    dispatch(
-      noticeShown({ kind: 'success', text: `${name} is a contract of its own ${joined ? 'again' : 'now'}.`, link }),
-    );
+    const text = `${name} is a separate contract ${joined ? 'again' : 'now'}.`;
+    dispatch(noticeShown({ kind: 'success', text, link }));
   };
   return (
     <>

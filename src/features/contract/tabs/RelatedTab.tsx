@@ -82,7 +82,7 @@ export function RelatedTab({ contract, today }: Props) {
         </Button>
         <Popconfirm
           title="Join the documents?"
-          description="Both become one contract. The newest document that says something of a value wins. You can take it out again."
+          description="The two become one contract. For each value, the newest document that mentions it counts. You can separate them again."
           okText="Join"
           onConfirm={() => void takeIn()}
           disabled={!other}

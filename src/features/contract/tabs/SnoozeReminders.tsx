@@ -61,7 +61,12 @@ export function SnoozeReminders({
         )}
       </div>
       {error ? (
-        <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The choice could not be saved.')} />
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={errorSentence(error, 'We couldn’t save your choice. Please try again.')}
+        />
       ) : null}
     </div>
   );
@@ -70,6 +75,6 @@ export function SnoozeReminders({
 function sentenceOf(off: boolean, snoozed: string | null): string {
   if (off) return 'No reminders are sent about this contract.';
   if (snoozed !== null)
-    return `Snoozed until ${formatDay(snoozed)}: one comes then, or on the last day if that is earlier.`;
+    return `Snoozed until ${formatDay(snoozed)}: the next one comes then, or on the last day to act if that is earlier.`;
   return 'Reminders are sent as set in Settings.';
 }

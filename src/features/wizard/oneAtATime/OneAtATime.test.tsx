@@ -76,7 +76,7 @@ it('is sorted by doubt, says what is doubtful, and how many need a look', () => 
     'Clear leaseClear',
   ]);
   expect(screen.getByText('2 of 3 contracts need a look. You have settled 0.')).toBeInTheDocument();
-  expect(queue.getByText('One is clear. You can upload it unopened.')).toBeInTheDocument();
+  expect(queue.getByText('One is clear. You can upload it without opening it.')).toBeInTheDocument();
 });
 
 it('is walked with J and K, and Enter confirms and goes on to what is not settled yet', async () => {

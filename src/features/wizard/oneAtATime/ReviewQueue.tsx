@@ -40,8 +40,8 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
       {clear > 0 ? (
         <p className="one-rest">
           {clear === 1
-            ? 'One is clear. You can upload it unopened.'
-            : `${clear} are clear. You can upload them unopened.`}
+            ? 'One is clear. You can upload it without opening it.'
+            : `${clear} are clear. You can upload them without opening them.`}
         </p>
       ) : null}
     </nav>

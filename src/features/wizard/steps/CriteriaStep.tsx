@@ -14,7 +14,7 @@ import { startSearchRequestLimits } from '../../../../contract/limits.gen.ts';
 
 const zoneOptions = timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-const refused = 'Google makes these readable in Google Vault only. A search for them is refused.';
+const refused = 'These can only be read in Google Vault, so we can’t search them.';
 
 /** What only Google Vault could search, which this product does not use. */
 const needsVault = new Set<string>(['GROUPS', 'HANGOUTS_CHAT', 'HELD_DATA', 'UNPROCESSED_DATA']);
@@ -97,7 +97,7 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
               extra={
                 criteria.dataSource === 'ALL_DATA'
                   ? null
-                  : 'Held and unprocessed data exist in Google Vault only. A search for them is refused.'
+                  : 'Held and unprocessed data exist only in Google Vault, so we can’t search them.'
               }
             >
               <Select options={marked(dataSources)} />

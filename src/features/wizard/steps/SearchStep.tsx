@@ -29,7 +29,7 @@ export function SearchStep() {
   return (
     <>
       <StepHeading key={earlier ? 'retry' : 'search'}>
-        {earlier ? 'Reading again what failed' : 'Searching mail and drive'}
+        {earlier ? 'Retrying what failed' : 'Searching mail and drive'}
       </StepHeading>
       {search ? null : (
         <div className="wizard-waiting" aria-live="polite">
@@ -41,7 +41,7 @@ export function SearchStep() {
         <Alert type="info" showIcon title={empty ? messages.noContractsFound : error} />
       ) : null}
       {search && !isFinished(search.status) && !mayProcess && !processing ? (
-        <p className="search-answer">{readingText(search.progress)} You may leave this page: the search goes on.</p>
+        <p className="search-answer">{readingText(search.progress)} You can leave this page. The search goes on.</p>
       ) : null}
       {search ? (
         <dl className="search-facts">

@@ -31,7 +31,7 @@ describe('the search step', () => {
   it('shows how far the search is, in words too', () => {
     const progress = { found: 40, analysed: 12, skipped: 1, contracts: 3, phase: 'reading' as const };
     show(<SearchStep />, { step: 2, polling: true, search: { ...search('PROCESSING'), progress } });
-    expect(screen.getByText(/^Reading 13 of 40\. You may leave this page/)).toBeInTheDocument();
+    expect(screen.getByText(/^Reading 13 of 40\. You can leave this page/)).toBeInTheDocument();
     expect(screen.getByText('s-1')).toBeInTheDocument();
     expect(screen.getByText(/PROCESSING/).querySelector('.ant-spin')).toBeInTheDocument();
     expect(screen.getByText(/Reading documents/)).toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('the search step', () => {
     const receipt = { accounts: [], items: [failed], warnings: [] };
     show(<SearchStep />, { step: 2, onScreen: true, search: search('COMPLETED'), receipt });
     fireEvent.click(screen.getByRole('button', { name: 'Retry 1 document' }));
-    expect(screen.getByRole('heading', { name: 'Reading again what failed' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Retrying what failed' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Back to the results' }));
     expect(screen.getByRole('heading', { name: 'Searching mail and drive' })).toHaveFocus();
     expect(screen.getByText('a.pdf')).toBeInTheDocument();
@@ -113,7 +113,7 @@ it('what may be a contract stands apart with its reason until it is taken in', (
   const apart = screen.getByRole('region', { name: 'Perhaps a contract (1)' });
   expect(apart).toHaveTextContent('It gives an end and a price.');
   expect(screen.queryByRole('checkbox')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Take in Your plan renews' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add Your plan renews' }));
   expect(screen.queryByRole('region', { name: /Perhaps a contract/ })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Your plan renews' })).toBeChecked();
 });
