@@ -161,6 +161,12 @@ export const uploadFilesRequestLimits = {
   }
 } as const;
 
+export const waitingUploadLimits = {
+  "files": {
+    "maxItems": 1000
+  }
+} as const;
+
 export const importContractsRequestLimits = {
   "mapping": {
     "maxLength": 10000

@@ -11,10 +11,11 @@ import { searchOnWire } from './gmail.ts';
 const MOST_BYTES = 25 * 1024 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** POST files, PUT files/{uploadId}/{position}. */
+/** POST files, GET files/{uploadId}, PUT files/{uploadId}/{position}. */
 export function fileHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.post('*/api/files', signedIn(backend, uploadFiles)),
+    http.get('*/api/files/:uploadId', signedIn(backend, getUpload)),
     http.put('*/api/files/:uploadId/:position', signedIn(backend, putFile)),
   ];
 }
@@ -32,6 +33,12 @@ async function putFile(call: SignedInCall): Promise<Response> {
     account.upload = { id: uploadId, files: { ...files, [position]: file } };
   });
   return answer({ position, name: file.name, size: file.size });
+}
+
+function getUpload({ account: { upload }, param }: SignedInCall): Response {
+  const there = upload && upload.id === known(param('uploadId')) ? Object.entries(upload.files) : [];
+  const files = there.map(([position, { name, size }]) => ({ position: Number(position), name, size }));
+  return answer({ files });
 }
 
 async function uploadFiles(call: SignedInCall): Promise<Response> {

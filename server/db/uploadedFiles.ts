@@ -61,6 +61,19 @@ export async function saveFile(queries: Queries, place: UploadPlace, file: NewFi
       group by upload_id order by max(created_at) desc, upload_id = ${place.uploadId} desc limit ${MOST_WAITING})`);
 }
 
+/** What has arrived of an upload that is not started. */
+export async function waitingFiles(
+  queries: Queries,
+  { userId, uploadId }: Omit<UploadPlace, 'position'>,
+): Promise<{ position: number; name: string; size: number }[]> {
+  const { position, name, size, searchId } = uploadedFiles;
+  return queries
+    .select({ position, name, size })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.uploadId, uploadId), isNull(searchId)))
+    .orderBy(asc(position));
+}
+
 /** Forgets what waits of an upload. */
 export async function dropUpload(queries: Queries, { userId, uploadId }: Omit<UploadPlace, 'position'>): Promise<void> {
   const { userId: user, uploadId: upload, searchId } = uploadedFiles;

@@ -112,6 +112,7 @@ export type Operations = {
   }>;
   /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
   putFile: Operation<{ params: { uploadId: wire.UploadId; position: string }; answer: wire.UploadedFile }>;
+  getUpload: Operation<{ params: { uploadId: wire.UploadId }; answer: wire.WaitingUpload }>;
   searchText: Operation<{ query: { q: string }; answer: wire.TextHit[] }>;
   getSharing: Operation<{ answer: wire.Sharing }>;
   openRenewalsDatabase: Operation<{ body: wire.OpenRenewalsDatabaseRequest; answer: wire.Sharing }>;

@@ -155,6 +155,7 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => sendFiles(service, ben, { method: 'POST', url: `/api/files?upload=${UPLOAD}`, file: null }),
       status: 422,
     },
+    getUpload: { send: () => ben.call('GET', `/api/files/${UPLOAD}`), status: 200 },
     // The same upload id and position as hers: his own file.
     putFile: {
       send: () => sendFiles(service, ben, { method: 'PUT', url: `/api/files/${UPLOAD}/0`, file: 'mine.txt' }),

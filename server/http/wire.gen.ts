@@ -361,6 +361,11 @@ export type UploadFilesApiArg = {
   upload?: UploadId;
   uploadFilesRequest: UploadFilesRequest;
 };
+export type GetUploadApiResponse =
+  /** status 200 Its files that wait for their search. */ WaitingUpload;
+export type GetUploadApiArg = {
+  uploadId: UploadId;
+};
 export type PutFileApiResponse =
   /** status 200 It is kept, for a day, or until it was read. */ UploadedFile;
 export type PutFileApiArg = {
@@ -1429,6 +1434,9 @@ export type UploadedFile = {
   name: string;
   /** bytes */
   size: number;
+};
+export type WaitingUpload = {
+  files: UploadedFile[];
 };
 export type PutFileRequest = {
   /** The file with its name, up to 25 MB. */

@@ -47,6 +47,11 @@ export const filesApi = baseApi.injectEndpoints({
       },
       extraOptions: { timeout: 300_000 },
     }),
+    /** What has arrived of an upload. Asked anew every time. */
+    getUpload: build.query<{ files: { position: number; name: string; size: number }[] }, string>({
+      query: (uploadId) => ({ url: `/api/files/${uploadId}` }),
+      keepUnusedDataFor: 0,
+    }),
     /** Saves the file that shows that a notice was sent, under the name it was uploaded with. */
     getNoticeProof: build.mutation<{ fileName: string }, NoticeProofArg>({
       queryFn: ({ id, proofId, name }, api, _options, query) =>
@@ -79,5 +84,10 @@ export const filesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetDocumentFileMutation, useGetNoticeProofMutation, usePutFileMutation, useReadFilesMutation } =
-  filesApi;
+export const {
+  useGetDocumentFileMutation,
+  useLazyGetUploadQuery,
+  useGetNoticeProofMutation,
+  usePutFileMutation,
+  useReadFilesMutation,
+} = filesApi;

@@ -7,11 +7,13 @@ import { FileDrop } from '../features/files/FileDrop.tsx';
 import { StepHeading } from '../features/wizard/StepHeading.tsx';
 import { WizardScreen } from '../features/wizard/WizardScreen.tsx';
 import { filesSearchStarted } from '../features/wizard/wizardSlice.ts';
-import { useAppDispatch } from '../store/hooks.ts';
+import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 export function UploadContractsScreen() {
   const dispatch = useAppDispatch();
+  const phase = useAppSelector((state) => state.wizard.phase.name);
+  const offered = phase === 'connect' || phase === 'criteria';
   useEffect(() => {
     dispatch(connectionScreenOpened());
   }, [dispatch]);
@@ -26,7 +28,13 @@ export function UploadContractsScreen() {
           </>
         }
         connectionSummary={<ConnectionSummary />}
-        ownFiles={<FileDrop onStarted={(search) => dispatch(filesSearchStarted({ search }))} />}
+        ownFiles={
+          <FileDrop
+            offered={offered}
+            busy={!offered && phase !== 'done'}
+            onStarted={(search) => dispatch(filesSearchStarted({ search }))}
+          />
+        }
       />
     </>
   );

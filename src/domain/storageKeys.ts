@@ -13,4 +13,6 @@ export const storageKeys = {
   searchCriteria: 'searchCriteria',
   /** Session storage: whether contracts are reviewed as cards or one at a time. */
   reviewForm: 'reviewForm',
+  /** Session storage: which files were chosen to be read, and under which upload they are sent. */
+  upload: 'upload',
 } as const;

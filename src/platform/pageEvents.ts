@@ -8,6 +8,12 @@ export function onVisibilityChange(callback: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', callback);
 }
 
+/** Calls `callback` when the connection to the network is back. */
+export function onOnline(callback: () => void): () => void {
+  window.addEventListener('online', callback);
+  return () => window.removeEventListener('online', callback);
+}
+
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** From now on the browser asks before it closes or leaves the page. */

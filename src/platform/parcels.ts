@@ -29,3 +29,17 @@ export function heldFile(id: string): File | undefined {
 export function dropParcel(id: string): void {
   parcels.delete(id);
 }
+
+let dropped: readonly File[] = [];
+
+/** Files that were dropped on a screen that takes none, on their way to the one that does. */
+export function leaveDropped(files: readonly File[]): void {
+  dropped = [...dropped, ...files];
+}
+
+/** Those files, once. */
+export function collectDropped(): readonly File[] {
+  const files = dropped;
+  dropped = [];
+  return files;
+}

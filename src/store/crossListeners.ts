@@ -48,6 +48,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
       const { auth, wizard } = getOriginalState();
       keepDraft(null);
       keepDraft(null, storageKeys.searchCriteria);
+      keepDraft(null, storageKeys.upload);
       if (auth.token) leaveService(runningSearches(wizard), auth.token);
     },
   });

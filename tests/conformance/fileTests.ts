@@ -46,10 +46,14 @@ export function fileTests(client: () => ApiClient): void {
         });
       await put('cut.txt');
       expect((await put('lease.txt')).body).toMatchObject({ name: 'lease.txt', position: 0 });
+      const arrived = { token, params: { uploadId: upload } };
+      const waiting = async () => (await client().call('getUpload', arrived)).body;
+      expect(await waiting()).toEqual({ files: [{ position: 0, name: 'lease.txt', size: LEASE.length }] });
       const start = () => client().call<Search>('uploadFiles', { token, query: { upload }, form: formOf('files', {}) });
       const first = await start();
       expect((await start()).body.id).toBe(first.body.id);
       expect((await put('late.txt')).status).toBe(409);
+      expect(await waiting()).toEqual({ files: [] });
       const other = { token, query: { upload: crypto.randomUUID() }, form: formOf('files', {}) };
       expect((await client().call('uploadFiles', other)).status).toBe(422);
     });

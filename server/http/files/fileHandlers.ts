@@ -1,6 +1,6 @@
 /** Files that a user brings become a search that reads them. */
 import { findSearchByRequest } from '../../db/searches.ts';
-import { loadUpload, startUpload } from '../../db/uploadedFiles.ts';
+import { loadUpload, startUpload, waitingFiles } from '../../db/uploadedFiles.ts';
 import { readCriteria } from '../../../contract/criteria.ts';
 import { isTimeZone } from '../../../contract/zonedTime.ts';
 import type { AppContext } from '../appContext.ts';
@@ -10,7 +10,7 @@ import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { keepFile } from './keepFile.ts';
 
-export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'putFile'> {
+export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'putFile' | 'getUpload'> {
   const { queries } = context.database;
   return {
     async putFile({ user, params, uploadedBytes: bytes, uploadedFileName: name, uploadedMediaType: mediaType }) {
@@ -18,6 +18,10 @@ export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'put
       const position = Number(params.position);
       const place = { userId: user.id, uploadId: params.uploadId.toLowerCase(), position };
       return { position, name: await keepFile(context, place, { name, mediaType, bytes }), size: bytes.length };
+    },
+
+    async getUpload({ user, params }) {
+      return { files: await waitingFiles(queries, { userId: user.id, uploadId: params.uploadId.toLowerCase() }) };
     },
 
     async uploadFiles({ user, query, body, uploadId: arrived }) {

@@ -5,10 +5,9 @@ import { dropUpload, loadUpload, saveFile, type UploadPlace } from '../../db/upl
 import { plain } from '../../jobs/findings.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
-import type { KeepFile } from '../requestBody.ts';
+import { type KeepFile, MOST_FILES } from '../requestBody.ts';
 
-/** Of one upload, whether its files come in one request or one by one. A request takes no more than a hundred. */
-const MOST_FILES = 500;
+/** Of one upload, whether its files come in one request or one by one. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 type Received = { name: string | null; mediaType: string | null; bytes: Buffer };

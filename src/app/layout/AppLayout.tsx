@@ -2,13 +2,17 @@
 import './layout.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { limits } from '../../domain/limits.ts';
+import { paths } from '../../domain/paths.ts';
 import { productName } from '../../../contract/product.ts';
 import { selectUser } from '../../features/auth/authSlice.ts';
 import { DecisionsProvider } from '../../features/decisions/DecisionsProvider.tsx';
+import { DropOverlay } from '../../features/files/DropOverlay.tsx';
+import { useDropAnywhere } from '../../features/files/useDropAnywhere.ts';
 import { paletteClosed } from '../../features/palette/paletteSlice.ts';
 import { usePaletteKey } from '../../features/palette/usePaletteKey.ts';
+import { leaveDropped } from '../../platform/parcels.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
@@ -60,6 +64,14 @@ export function AppLayout() {
   };
   const [open, setOpen] = useState(false);
   const painted = useAfterPaint();
+  const navigate = useNavigate();
+  const filesOver = useDropAnywhere(
+    (files) => {
+      leaveDropped(files);
+      void navigate(paths.wizard);
+    },
+    { lastly: true },
+  );
   const [unread, setUnread] = useState(0);
   return (
     <div style={{ '--drawer-width': `${limits.drawerWidth}px` } as CSSProperties}>
@@ -80,6 +92,7 @@ export function AppLayout() {
         <span className="top-bar-name">{user?.email || productName}</span>
         <BarEnd wanted={painted} onUnread={setUnread} />
       </header>
+      {filesOver ? <DropOverlay words="Drop the files to read them as contracts" /> : null}
       <aside className="side-drawer">
         <div className="drawer-brand">
           <img src={logo} alt="" width="20" height="20" />

@@ -23,7 +23,7 @@ export function useAddDocuments({ id, documents }: ContractDetails, today: strin
   const [failures, setFailures] = useState<readonly string[]>([]);
 
   const addOne = async (file: File, known: ReadonlySet<string>) => {
-    const refused = refusal(file, []);
+    const refused = refusal(file);
     if (refused !== null) return { trouble: refused };
     const { uploadId, error: lost } = await sendFile(file);
     if (lost) return { trouble: errorSentence(lost, 'This file did not arrive.') };

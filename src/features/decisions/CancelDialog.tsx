@@ -27,7 +27,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
   const [form] = Form.useForm<Fields>();
   const sent = Form.useWatch('sent', form);
   const [file, setFile] = useState<File | null>(null);
-  const trouble = file === null ? null : refusal(file, []);
+  const trouble = file === null ? null : refusal(file);
   const submit = ({ sent: isSent, on, how, proof, note }: Fields) => {
     if (isSent && trouble !== null) return;
     const details = {

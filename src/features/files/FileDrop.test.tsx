@@ -23,7 +23,7 @@ describe('own files', () => {
     // Dropped anywhere on the page, what a chooser would not offer comes too.
     const dataTransfer = { types: ['Files'], files: [file('song.mp3'), file('empty.pdf', 0)] };
     fireEvent.drop(document.body, { dataTransfer });
-    expect(await screen.findByText('This file is empty.')).toBeInTheDocument();
+    expect(await screen.findByText(/^This file is empty\./)).toBeInTheDocument();
     const read = await screen.findByRole('button', { name: 'Read 2 files' });
     expect(lines()).toHaveLength(3);
     await user.click(read);
@@ -47,5 +47,40 @@ describe('own files', () => {
     await user.click(await screen.findByRole('button', { name: 'Send 1 file again' }));
     expect(await screen.findByRole('button', { name: 'Read 2 files' })).toBeEnabled();
     expect(sent.toSorted()).toEqual(['0', '1', '1']);
+  });
+
+  it('dropped on another screen are taken to where they are read', async () => {
+    await renderApp({ path: '/dashboard', store: await connectedStore() });
+    await screen.findByRole('heading', { level: 1 });
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file('lease.pdf')] } });
+    expect(await screen.findByRole('button', { name: 'Read 1 file' })).toBeEnabled();
+  });
+
+  it('beyond a hundred wait for the next reading, and every one of them is named', async () => {
+    await open();
+    const files = Array.from({ length: 103 }, (_, index) => file(`lease ${index + 1}.pdf`));
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByText(/The first 100 are taken\. Read them, then drop the other 3 again/)).toBeVisible();
+    expect(lines()).toHaveLength(103);
+    expect(await screen.findByRole('button', { name: 'Read 100 files' })).toBeEnabled();
+  });
+
+  it('that had arrived before a reload are not sent again, and what is missing is asked for', async () => {
+    const uploadId = '00000000-0000-4000-8000-000000000018';
+    const files = ['one.pdf', 'two.pdf'].map((name, position) => ({ name, size: 20, position }));
+    sessionStorage.setItem('upload', JSON.stringify({ uploadId, files }));
+    const sent: string[] = [];
+    server.use(
+      http.get('*/api/files/:uploadId', () => Response.json({ files: files.slice(0, 1) })),
+      http.put('*/api/files/:uploadId/:position', ({ params }) => {
+        sent.push(`${String(params['uploadId'])} ${String(params['position'])}`);
+      }),
+    );
+    await open();
+    expect(await screen.findByText(/^1 file had not arrived when this page was left/)).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file('one.pdf'), file('two.pdf')] } });
+    expect(await screen.findByRole('button', { name: 'Read 2 files' })).toBeEnabled();
+    expect(sent).toEqual([`${uploadId} 1`]);
+    sessionStorage.removeItem('upload');
   });
 });

@@ -1,21 +1,43 @@
 /** The user's own files: dropped anywhere on the screen or chosen, sent one by one, and then read like what a search finds. */
 import './files.css';
 import { Alert, Button, Progress } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useReadFilesMutation } from '../../api/filesApi.ts';
 import type { Search } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
-import { acceptedFiles, type ChosenFile, bytesOf, inMegabytes } from './fileUpload.ts';
+import { acceptedFiles, type ChosenFile, bytesOf, inMegabytes, portions } from './fileUpload.ts';
+import { collectDropped } from '../../platform/parcels.ts';
 import { DropOverlay } from './DropOverlay.tsx';
 import { useDropAnywhere } from './useDropAnywhere.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
-/** `onStarted` is given the search that reads them. */
-export function FileDrop({ onStarted }: { onStarted: (search: Search) => void }) {
-  const { uploadId, files, add, sendAgain, clear } = useFileUpload();
+type Props = {
+  /** Is given the search that reads them. */
+  onStarted: (search: Search) => void;
+  /** Another search is under way or being reviewed: the files wait for its end. */
+  busy: boolean;
+  /** Shown even before a file is chosen. */
+  offered: boolean;
+};
+
+export function FileDrop({ onStarted, busy, offered }: Props) {
+  const { uploadId, files, ready, add, sendAgain, clear } = useFileUpload();
   const [readFiles, { isLoading, error }] = useReadFilesMutation();
   const isOver = useDropAnywhere(add);
+  const take = useRef(add);
+  useEffect(() => {
+    take.current = add;
+  });
+  useEffect(() => {
+    if (!ready) return undefined;
+    // What was dropped on the screen before this one. A moment later: in development every effect runs twice.
+    const soon = setTimeout(() => {
+      const dropped = collectDropped();
+      if (dropped.length > 0) take.current(dropped);
+    }, 0);
+    return () => clearTimeout(soon);
+  }, [ready]);
   const input = useRef<HTMLInputElement>(null);
   const count = (at: ChosenFile['at']) => files.filter((file) => file.at === at).length;
   const underWay = count('waiting') + count('sending');
@@ -24,8 +46,14 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
   const start = async () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const { data } = await readFiles({ uploadId, timeZone });
-    if (data) onStarted(data);
+    if (!data) return;
+    clear();
+    onStarted(data);
   };
+  const tooMany = portions(files);
+  const missing = count('missing');
+  const overlay = isOver ? <DropOverlay words="Drop the files to read them" /> : null;
+  if (!offered && files.length === 0) return overlay;
   return (
     <section className="file-drop" aria-labelledby="file-drop-title">
       <h3 id="file-drop-title">Or read your own files</h3>
@@ -33,7 +61,9 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
         <p>
           Drop contracts anywhere on this page, or <Button onClick={() => input.current?.click()}>Choose files</Button>
         </p>
-        <p className="muted">PDF, Word (DOCX), email (EML), text, scans, or a ZIP of these. Up to 25 MB each.</p>
+        <p className="muted">
+          PDF, Word (DOCX), email (EML), text, scans, or a ZIP of these. Up to 100 files, 25 MB each.
+        </p>
         <input
           ref={input}
           type="file"
@@ -49,6 +79,16 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
       </div>
       {files.length > 0 ? (
         <>
+          {tooMany ? <Alert type="warning" showIcon role="alert" title={tooMany} /> : null}
+          {missing > 0 ? (
+            <Alert
+              type="info"
+              showIcon
+              role="note"
+              title={`${counted(missing, 'file')} had not arrived when this page was left. Drop or choose them again; what has arrived is not sent again.`}
+            />
+          ) : null}
+          {busy ? <p>Finish what you are reviewing, or choose Edit Search. These files wait here.</p> : null}
           <Sent files={files} />
           <ul className="file-list" aria-label="Chosen files">
             {files.map((file) => (
@@ -66,7 +106,7 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
           <div className="file-actions">
             <Button
               type="primary"
-              disabled={kept === 0 || underWay > 0}
+              disabled={busy || kept === 0 || underWay > 0}
               loading={isLoading}
               onClick={() => void start()}
             >
@@ -77,7 +117,7 @@ export function FileDrop({ onStarted }: { onStarted: (search: Search) => void })
           </div>
         </>
       ) : null}
-      {isOver ? <DropOverlay words="Drop the files to read them" /> : null}
+      {overlay}
     </section>
   );
 }
@@ -93,7 +133,15 @@ function Sent({ files }: { files: readonly ChosenFile[] }) {
   );
 }
 
-const STATES = { waiting: 'Waiting', sending: 'Sending...', kept: 'Sent', failed: 'Not sent', refused: 'Left out' };
+const STATES = {
+  waiting: 'Waiting',
+  sending: 'Sending...',
+  kept: 'Sent',
+  failed: 'Not sent',
+  refused: 'Left out',
+  later: 'Later',
+  missing: 'Not arrived',
+};
 
 function FileLine({ file: { name, size, at, trouble } }: { file: ChosenFile }) {
   return (

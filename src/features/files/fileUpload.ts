@@ -3,7 +3,7 @@ import { formatCount } from '../../domain/format.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The service's own bounds. */
-const MOST_FILES = 500;
+const MOST_FILES = 100;
 const MOST_BYTES = 200 * MEGABYTE;
 const LARGEST_BYTES = 25 * MEGABYTE;
 
@@ -17,25 +17,59 @@ export type ChosenFile = {
   name: string;
   /** Bytes. */
   size: number;
-  at: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused';
+  /** `later`: it does not fit into this reading. `missing`: it was chosen before the page was loaded anew, and has not arrived. */
+  at: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused' | 'later' | 'missing';
   /** Why it failed or was refused. */
   trouble: string | null;
 };
 
-/** Why a file is not even sent, or null. `others`: those that were chosen before it. */
-export function refusal(file: { size: number }, others: readonly ChosenFile[]): string | null {
-  const sent = others.filter(({ at }) => at !== 'refused');
-  if (file.size > LARGEST_BYTES) return 'This file is larger than 25 MB.';
-  if (file.size === 0) return 'This file is empty.';
-  if (sent.length >= MOST_FILES) return `At most ${MOST_FILES} files can be read at a time.`;
-  const bytes = sent.reduce((sum, { size }) => sum + size, 0);
-  return bytes + file.size > MOST_BYTES ? 'At most 200 MB can be read at a time.' : null;
+/** Why a file is not even sent, or null. */
+export function refusal({ size }: { size: number }): string | null {
+  if (size > LARGEST_BYTES)
+    return 'This file is larger than 25 MB. Enter the contract by hand, or save the document smaller.';
+  return size === 0 ? 'This file is empty. Look at the original: it may not have been saved completely.' : null;
+}
+
+/** Why a file has to wait for the next reading, or null. `others`: those that were chosen before it. */
+export function postponed({ size }: { size: number }, others: readonly ChosenFile[]): string | null {
+  const sent = others.filter(({ at }) => at !== 'refused' && at !== 'later');
+  if (sent.length >= MOST_FILES) return `Not among the first ${MOST_FILES}. Drop it again when those are read.`;
+  const bytes = sent.reduce((sum, each) => sum + each.size, 0);
+  if (bytes + size <= MOST_BYTES) return null;
+  return 'Together these have more than 200 MB. Drop it again when the others are read.';
+}
+
+/** What to do where more was chosen than one reading takes; null where it was not. */
+export function portions(files: readonly ChosenFile[]): string | null {
+  const later = files.filter(({ at }) => at === 'later').length;
+  if (later === 0) return null;
+  const taken = files.filter(({ at }) => at !== 'refused' && at !== 'later').length;
+  const most = `One reading takes up to ${MOST_FILES} files and 200 MB.`;
+  return `${most} The first ${formatCount(taken)} are taken. Read them, then drop the other ${formatCount(later)} again.`;
+}
+
+/** What is to be remembered of an upload across a reload. */
+export type UploadDraft = { uploadId: string; files: Pick<ChosenFile, 'position' | 'name' | 'size'>[] };
+
+/** The upload as it was before the page was loaded anew: what has arrived, and what is missing. */
+export function resumedFiles(
+  { files }: UploadDraft,
+  arrived: readonly { position: number; size: number }[],
+): ChosenFile[] {
+  const kept = new Set(arrived.map(({ position, size }) => `${position} ${size}`));
+  return files.map((file) => ({
+    ...file,
+    parcelId: `earlier ${file.position}`,
+    at: kept.has(`${file.position} ${file.size}`) ? 'kept' : 'missing',
+    trouble: null,
+  }));
 }
 
 /** How much of what is to be sent has arrived, bytes. */
 export function bytesOf(files: readonly ChosenFile[]): { kept: number; all: number } {
   const sum = (wanted: readonly ChosenFile[]) => wanted.reduce((bytes, { size }) => bytes + size, 0);
-  return { kept: sum(files.filter(({ at }) => at === 'kept')), all: sum(files.filter(({ at }) => at !== 'refused')) };
+  const meant = files.filter(({ at }) => at !== 'refused' && at !== 'later');
+  return { kept: sum(files.filter(({ at }) => at === 'kept')), all: sum(meant) };
 }
 
 /** "12.4 MB", or "340 kB". */

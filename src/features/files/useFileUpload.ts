@@ -1,15 +1,23 @@
-/** Sends chosen files one after the other, two at a time; what failed can be sent again, and nothing else is. */
+/**
+ * Sends chosen files one after the other, two at a time; what failed can be sent again, and nothing else is. Which files were chosen outlives a
+ * reload: what had arrived is asked for then, and not sent again.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
-import { usePutFileMutation } from '../../api/filesApi.ts';
+import { useLazyGetUploadQuery, usePutFileMutation } from '../../api/filesApi.ts';
+import { storageKeys } from '../../domain/storageKeys.ts';
+import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
+import { onOnline } from '../../platform/pageEvents.ts';
 import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
-import { type ChosenFile, refusal } from './fileUpload.ts';
+import { type ChosenFile, postponed, refusal, resumedFiles, type UploadDraft } from './fileUpload.ts';
 
 const AT_ONCE = 2;
 
 export type FileUpload = {
   uploadId: string;
   files: readonly ChosenFile[];
+  /** False while it is asked what had arrived before the page was loaded anew. */
+  ready: boolean;
   add: (chosen: readonly File[]) => void;
   sendAgain: () => void;
   /** Forgets all of them. */
@@ -20,27 +28,36 @@ export function useFileUpload(): FileUpload {
   const [uploadId, setUploadId] = useState<string>(() => crypto.randomUUID());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [putFile] = usePutFileMutation();
-  /** What `files` is as soon as it has changed: the senders look at it between two files. */
+  const [getUpload] = useLazyGetUploadQuery();
+  /** What the state is as soon as it has changed: the senders look at it between two files. */
   const latest = useRef<readonly ChosenFile[]>([]);
+  const upload = useRef(uploadId);
   const senders = useRef(0);
-  useEffect(
-    () => () => {
-      for (const { parcelId } of latest.current) dropParcel(parcelId);
-      latest.current = [];
-    },
-    [],
-  );
+  const [ready, setReady] = useState(false);
 
+  const begin = (id: string, now: readonly ChosenFile[]) => {
+    upload.current = id;
+    setUploadId(id);
+    show(now);
+  };
   const show = (now: readonly ChosenFile[]) => {
     latest.current = now;
     setFiles(now);
+    const meant = now.filter(({ at }) => at !== 'refused' && at !== 'later');
+    const draft: UploadDraft = {
+      uploadId: upload.current,
+      files: meant.map(({ position, name, size }) => ({ position, name, size })),
+    };
+    keepDraft(meant.length === 0 ? null : draft, storageKeys.upload);
   };
   const change = (parcelId: string, to: Partial<ChosenFile>) =>
     show(latest.current.map((file) => (file.parcelId === parcelId ? { ...file, ...to } : file)));
 
   const sendOne = async ({ parcelId, position }: ChosenFile) => {
     change(parcelId, { at: 'sending', trouble: null });
-    const { error } = await putFile({ uploadId, position, parcelId });
+    const to = upload.current;
+    const { error } = await putFile({ uploadId: to, position, parcelId });
+    if (to !== upload.current) return;
     const failed = { at: 'failed' as const, trouble: error ? errorSentence(error, 'This file didn’t arrive.') : null };
     change(parcelId, error ? failed : { at: 'kept' });
   };
@@ -54,11 +71,21 @@ export function useFileUpload(): FileUpload {
   };
 
   const add = (chosen: readonly File[]) => {
-    const after = [...latest.current];
+    let after = [...latest.current];
     for (const file of chosen) {
-      const trouble = refusal(file, after);
-      const about = { parcelId: leaveParcel(file), position: after.length, name: file.name, size: file.size };
-      after.push({ ...about, at: trouble === null ? 'waiting' : 'refused', trouble });
+      const { name, size } = file;
+      // Dropped again after a reload: it takes the place it had, and what has arrived stays as it is.
+      const same = after.find(
+        (each) => each.parcelId.startsWith('earlier ') && each.name === name && each.size === size,
+      );
+      if (same?.at === 'kept') continue;
+      const missing = same?.at === 'missing' ? same : null;
+      const refused = refusal(file);
+      const later = refused === null && missing === null ? postponed(file, after) : null;
+      const at = refused ? ('refused' as const) : later ? ('later' as const) : ('waiting' as const);
+      const position = missing?.position ?? nextPosition(after);
+      const taken = { parcelId: leaveParcel(file), position, name, size, at, trouble: refused ?? later };
+      after = missing ? after.map((each) => (each === missing ? taken : each)) : [...after, taken];
     }
     show(after);
     send();
@@ -69,12 +96,40 @@ export function useFileUpload(): FileUpload {
   };
   const clear = () => {
     for (const { parcelId } of latest.current) dropParcel(parcelId);
-    show([]);
-    setUploadId(crypto.randomUUID());
+    begin(crypto.randomUUID(), []);
   };
-  return { uploadId, files, add, sendAgain, clear };
+
+  const again = useRef(sendAgain);
+  useEffect(() => {
+    again.current = sendAgain;
+  });
+  useEffect(() => onOnline(() => again.current()), []);
+  useEffect(() => {
+    upload.current = uploadId;
+    const draft = readDraft<UploadDraft>(storageKeys.upload);
+    const resume = async (earlier: UploadDraft) => {
+      const { data } = await getUpload(earlier.uploadId);
+      if (latest.current.length > 0 || !data) return;
+      if (data.files.length > 0) begin(earlier.uploadId, resumedFiles(earlier, data.files));
+      else keepDraft(null, storageKeys.upload);
+    };
+    if (draft) void resume(draft).finally(() => setReady(true));
+    else setReady(true);
+    return () => {
+      upload.current = '';
+      for (const { parcelId } of latest.current) dropParcel(parcelId);
+      latest.current = [];
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been loaded
+  }, []);
+  return { uploadId, files, ready, add, sendAgain, clear };
 }
 
 function firstWaiting(files: readonly ChosenFile[]): ChosenFile | undefined {
   return files.find(({ at }) => at === 'waiting');
+}
+
+/** Positions are never used twice: a file that is sent to one takes the place of what was there. */
+function nextPosition(files: readonly ChosenFile[]): number {
+  return files.reduce((most, { position }) => Math.max(most, position), -1) + 1;
 }

@@ -12,7 +12,7 @@ export function DocumentField({ chosen, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const take = ([file]: readonly File[]) => (file ? onChange({ name: file.name, file }) : undefined);
   const isOver = useDropAnywhere(take);
-  const refused = chosen && 'file' in chosen ? refusal(chosen.file, []) : null;
+  const refused = chosen && 'file' in chosen ? refusal(chosen.file) : null;
   return (
     <fieldset className="new-contract-document new-contract-wide">
       <legend>Document</legend>

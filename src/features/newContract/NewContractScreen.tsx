@@ -32,7 +32,7 @@ export function NewContractScreen() {
   const [sending, setSending] = useState(false);
   const [lost, setLost] = useState<unknown>(null);
   const save = async (entered: Fields) => {
-    if (chosen && 'file' in chosen && refusal(chosen.file, []) !== null) return;
+    if (chosen && 'file' in chosen && refusal(chosen.file) !== null) return;
     setSending(true);
     const sent = chosen && 'file' in chosen ? await sendFile(chosen.file) : null;
     setSending(false);

@@ -22,7 +22,7 @@ type Props = {
   /** The first step: another feature's, as is the line that says which account is connected. */
   connectStep: ReactNode;
   connectionSummary: ReactNode;
-  /** Another way to what a search finds, offered as long as none is begun. */
+  /** Another way to what a search finds. It shows nothing of itself where it has nothing to offer. */
   ownFiles: ReactNode;
 };
 
@@ -85,9 +85,7 @@ export function WizardScreen({ connectStep, connectionSummary, ownFiles }: Props
           </div>
         ) : null}
       </div>
-      {wizard.phase.name === 'connect' || wizard.phase.name === 'criteria' ? (
-        <div className="wizard-card wizard-own-files">{ownFiles}</div>
-      ) : null}
+      <div className="wizard-card wizard-own-files">{ownFiles}</div>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export const searchReducers = {
   },
   /** The user's own files are being read: a search that was started elsewhere on the screen. */
   filesSearchStarted: (state: WizardState, { payload }: PayloadAction<{ search: Search }>) => {
-    if (state.phase.name !== 'connect' && state.phase.name !== 'criteria') return;
+    if (!['connect', 'criteria', 'done'].includes(state.phase.name)) return;
     state.repeatableStart = null;
     goTo(state, { name: 'searching', at: 'watching', search: toSearchRecord(payload.search), earlier: null });
     say(state, { success: messages.filesStarted });

@@ -1,0 +1,59 @@
+/* Generated from openapi.yaml by `npm run generate`. Do not edit. */
+import { baseApi as api } from '../baseApi.ts';
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getUpload: build.query<GetUploadApiResponse, GetUploadApiArg>({
+      query: (queryArg) => ({
+        url: `/api/files/${encodeURIComponent(String(queryArg.uploadId))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as filesApi };
+export type GetUploadApiResponse =
+  /** status 200 Its files that wait for their search. */ WaitingUpload;
+export type GetUploadApiArg = {
+  uploadId: UploadId;
+};
+export type UploadedFile = {
+  position: number;
+  /** As it is kept. */
+  name: string;
+  /** bytes */
+  size: number;
+};
+export type WaitingUpload = {
+  files: UploadedFile[];
+};
+export type ValueSource = "read" | "confirmed" | "entered";
+export type HistoryEntry = {
+  /** E-mail address of the person; null where it was read from a document. */
+  who: string | null;
+  when: string;
+  /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
+  field: string;
+  /** The value before; null where there was none. */
+  from: any;
+  /** The value after. */
+  to: any;
+  source?: ValueSource;
+  version?: number;
+};
+export type Failure = {
+  error: {
+    /** A sentence for the user. */
+    message: string;
+    /** What to do about it */
+    details?: string;
+    /** For programs and support. */
+    code?: string;
+    /** Finds the request in the log. */
+    requestId?: string;
+    /** With STALE_VERSION: the version that the contract has now. */
+    version?: number;
+    /** With STALE_VERSION: what was changed since the version that was sent. */
+    changes?: HistoryEntry[];
+  };
+};
+export type UploadId = string;
