@@ -18,7 +18,7 @@ export function checkValues({ values }: Known, entered: readonly FieldName[]): v
   for (const field of LENGTHS) {
     const length = values[field];
     if (entered.includes(field) && length !== undefined && !isLength(length)) {
-      throw new Refused(422, 'NO_LENGTH', 'A term needs a length of at least one day.', `values.${field}`);
+      throw new Refused(422, 'NO_LENGTH', 'A term must be at least one day long.', `values.${field}`);
     }
   }
   const touched = entered.includes('from') || entered.includes('to');

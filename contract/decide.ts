@@ -38,7 +38,7 @@ export function decide(record: ContractRecord, said: DecisionSaid, actor: Actor)
     );
   }
   if (said.noticeSent && decision !== 'cancel') {
-    throw new Refused(422, 'NOTICE_WITHOUT_CANCEL', 'A notice belongs to a cancellation: decide to cancel first.');
+    throw new Refused(422, 'NOTICE_WITHOUT_CANCEL', 'A notice belongs to a cancellation. Choose Cancel first.');
   }
   const decided: Decision = {
     cycleEnd,

@@ -139,7 +139,7 @@ function notes(shown: number, newFinds: number, toCheck: number, links: DigestLi
       ? [
           [
             { text: 'Please check: ', bold: true as const },
-            `${counted(toCheck, 'contract has', 'contracts have')} readings we are not sure of. `,
+            `${counted(toCheck, 'contract has', 'contracts have')} readings we aren't sure about. `,
             { text: 'Check them', href: links.check },
           ],
         ]

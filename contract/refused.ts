@@ -21,7 +21,7 @@ export function staleVersion(changedFields: readonly string[]): Refused {
   const fields = [...new Set(changedFields)];
   const details =
     fields.length === 0 ? 'Load it again.' : `Changed meanwhile: ${fields.join(', ')}. Look at it, then save again.`;
-  return new Refused(409, 'STALE_VERSION', 'This contract has been changed since you opened it.', details);
+  return new Refused(409, 'STALE_VERSION', 'This contract has changed since you opened it.', details);
 }
 
 /** 404: it is not there, or it is another user's. */

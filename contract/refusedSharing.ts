@@ -2,24 +2,24 @@
 import { Refused } from './refused.ts';
 
 export function noSuchDatabase(): Refused {
-  return new Refused(404, 'NOT_FOUND', 'You do not work in this renewals database, or no longer.');
+  return new Refused(
+    404,
+    'NOT_FOUND',
+    "You don't have access to this renewals database. Ask a colleague for an invitation.",
+  );
 }
 
 export function worksHereAlready(email: string): Refused {
-  return new Refused(409, 'COLLEAGUE_ALREADY', `${email} works in this renewals database already.`);
+  return new Refused(409, 'COLLEAGUE_ALREADY', `${email} already works in this renewals database.`);
 }
 
 /** `most`: people and open invitations. */
 export function tooManyPeople(most: number): Refused {
-  return new Refused(
-    422,
-    'TOO_MANY',
-    `A renewals database can be shared by ${most} people, the invited ones included.`,
-  );
+  return new Refused(422, 'TOO_MANY', `A renewals database can be shared by ${most} people, including those invited.`);
 }
 
 export function deadInvitation(): Refused {
-  return new Refused(410, 'LINK_EXPIRED', 'This invitation does not work any more. Please ask for a new one.');
+  return new Refused(410, 'LINK_EXPIRED', 'This invitation no longer works. Please ask for a new one.');
 }
 
 /** `email`: the address that was invited. */
@@ -31,13 +31,13 @@ export function youBegan(): Refused {
   return new Refused(
     409,
     'BEGAN',
-    'You began this renewals database. You leave it by deleting your account; your colleagues keep the contracts.',
+    'You started this renewals database. To leave it, delete your account. Your colleagues keep the contracts.',
   );
 }
 
 /** `email`: of the person who began it. */
 export function theyBegan(email: string): Refused {
-  return new Refused(409, 'BEGAN', `${email} began this renewals database and cannot be removed from it.`);
+  return new Refused(409, 'BEGAN', `${email} started this renewals database and can't be removed from it.`);
 }
 
 export function lastOne(): Refused {

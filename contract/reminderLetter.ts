@@ -61,7 +61,7 @@ export function reminderLetter(
   ];
   const following = next === null ? '' : ` Next reminder: ${weekdayName(next)}, ${longDay(next, today)}.`;
   const foot: Line = [
-    `You get this because this contract is in your care.${following} `,
+    `You get this because you look after this contract.${following} `,
     { text: 'Snooze or stop reminders for this contract', href: links.choose },
     '.',
   ];

@@ -52,5 +52,5 @@ function doubtOf(facts: Facts, field: keyof typeof WEIGHTY): Doubt[] {
   if (value === null) {
     return [{ code: 'UNCERTAIN', field, message: `The ${WEIGHTY[field]} could not be read with certainty.` }];
   }
-  return [{ code: 'DISAGREEING', field, message: `The document can be read in two ways about the ${WEIGHTY[field]}.` }];
+  return [{ code: 'DISAGREEING', field, message: `The document can be read in two ways for the ${WEIGHTY[field]}.` }];
 }

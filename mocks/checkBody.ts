@@ -51,7 +51,7 @@ function isType(value: unknown, type: string): boolean {
 
 function stringProblem(value: string, schema: Schema, field: string): string | null {
   if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) return `${field} does not have the right form.`;
-  if (schema.format === 'date' && !isDay(value)) return `${field} is no day of the calendar.`;
+  if (schema.format === 'date' && !isDay(value)) return `${field} is not a day that exists.`;
   return rangeProblem(
     [...value].length,
     schema.minLength,

@@ -96,7 +96,9 @@ function readGoogleWorkspace(get: GetSetting): Pick<Config, 'googleSandbox' | 'g
   const sandbox = get('GOOGLE_SANDBOX');
   const googleSandbox = sandbox === null ? !isElsewhere : readBoolean('GOOGLE_SANDBOX', sandbox);
   if (googleSandbox && isElsewhere)
-    throw new ConfigError('GOOGLE_SANDBOX=true and a Google client or address exclude each other. Set one of them.');
+    throw new ConfigError(
+      "GOOGLE_SANDBOX=true doesn't go together with a Google client or address. Set only one of them.",
+    );
   return {
     googleSandbox,
     googleQuota: {
@@ -220,11 +222,11 @@ function readGoogleOauth(clientId: string | null, clientSecret: string | null): 
   if (clientId === null && clientSecret === null) return null;
   if (clientId === null)
     throw new ConfigError(
-      'GOOGLE_CLIENT_SECRET is set, GOOGLE_CLIENT_ID is not. Set both, or neither for the sandbox workspace.',
+      "GOOGLE_CLIENT_SECRET is set, but GOOGLE_CLIENT_ID isn't. Set both, or neither for the sandbox workspace.",
     );
   if (clientSecret === null)
     throw new ConfigError(
-      'GOOGLE_CLIENT_ID is set, GOOGLE_CLIENT_SECRET is not. Set both, or neither for the sandbox workspace.',
+      "GOOGLE_CLIENT_ID is set, but GOOGLE_CLIENT_SECRET isn't. Set both, or neither for the sandbox workspace.",
     );
   return { clientId, clientSecret };
 }

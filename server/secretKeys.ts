@@ -30,7 +30,9 @@ async function readKeyFile(path: string): Promise<string | null> {
   const found = await stat(path).catch(() => null);
   if (!found) return null;
   if (process.platform !== 'win32' && (found.mode & 0o077) !== 0) {
-    throw new ConfigError(`${path} may be read by others on this machine. Make it private with: chmod 600 ${path}`);
+    throw new ConfigError(
+      `${path} can be read by other users of this machine. Make it private with: chmod 600 ${path}`,
+    );
   }
   return (await readFile(path, 'utf8')).trim();
 }

@@ -173,7 +173,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     if (code === 'EADDRINUSE')
       throw new ConfigError(`Port ${port} is taken by another program. Set PORT to a free one.`);
     if (code === 'EACCES')
-      throw new ConfigError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+      throw new ConfigError(`This user isn't allowed to use port ${port}. Set PORT to one above 1023.`);
     throw error;
   }
 }

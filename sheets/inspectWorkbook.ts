@@ -30,7 +30,8 @@ export function inspectWorkbook(
     file.ondata = (error, data) => {
       if (error) state.failure ??= error;
       unpacked += data?.length ?? 0;
-      if (unpacked > MOST_UNPACKED) state.failure ??= new SheetError('The workbook unpacks to more than 200 MB.');
+      if (unpacked > MOST_UNPACKED)
+        state.failure ??= new SheetError('The workbook unpacks to more than 200 MB. Split it, or save it as CSV.');
       if (state.failure) return file.terminate();
       if (data) state.failure = look?.(data) ?? null;
     };
@@ -47,7 +48,7 @@ export function inspectWorkbook(
   if (state.failure) {
     throw state.failure instanceof SheetError
       ? state.failure
-      : new SheetError('This workbook cannot be read. Save it again as XLSX, or as CSV.');
+      : new SheetError("We can't read this workbook. Save it again as XLSX or CSV.");
   }
   return { mergedRows };
 }

@@ -60,7 +60,7 @@ export function rowPlanner(known: Known, actor: Actor, newId: () => string): (ro
     const same = taken.get(record?.id ?? key);
     if (same !== undefined) return refuse(`It is the same contract as row ${same}.`);
     taken.set(record?.id ?? key, row.row);
-    if (recordId !== undefined && !record) return refuse('Its contract was joined to another one here.');
+    if (recordId !== undefined && !record) return refuse('Its contract has been joined to another one.');
     if (record && record.deletedAt !== null) return refuse('Its contract is in the trash. Restore it first.');
     if (record && !own && !recognisable(row, record, known.ourKeys)) {
       return refuse(`Its number belongs to “${record.known.values.name ?? ''}” here, which is another contract.`);

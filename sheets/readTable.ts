@@ -24,13 +24,13 @@ export async function readTable(bytes: Uint8Array, fileName: string): Promise<Sh
 }
 
 const tooManyRows = () =>
-  new SheetError('The sheet has more than 20,000 rows. Split it, and import the parts one after the other.');
+  new SheetError('The sheet has more than 20,000 rows. Split it, and import one part at a time.');
 
 async function workbookTable(bytes: Uint8Array): Promise<SheetTable> {
   const { mergedRows } = inspectWorkbook(bytes, MOST_ROWS + ROWS_ABOVE, tooManyRows);
   const { default: readXlsxFile } = await import('read-excel-file/universal');
   const sheets = await readXlsxFile(new Blob([bytes as Uint8Array<ArrayBuffer>]), { trim: false }).catch(() => {
-    throw new SheetError('This workbook cannot be read. Save it again as XLSX, or as CSV.');
+    throw new SheetError("We can't read this workbook. Save it again as XLSX or CSV.");
   });
   const filled = sheets.map((each, index) => ({ ...each, index })).filter(({ data }) => data.length > 0);
   const [first, ...others] = filled;
@@ -53,10 +53,12 @@ function cellOf(value: unknown): Cell {
 
 function csvTable(bytes: Uint8Array, fileName: string): SheetTable {
   if (/\.xls$/i.test(fileName) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) {
-    throw new SheetError('This is a workbook of the old kind, or one with a password. Save it as XLSX, or as CSV.');
+    throw new SheetError(
+      'This workbook is in the old format or has a password. Save it as XLSX or CSV, without a password.',
+    );
   }
   const text = decoded(bytes);
-  if (text.includes('\0')) throw new SheetError('This file is neither a workbook (XLSX) nor a CSV.');
+  if (text.includes('\0')) throw new SheetError('This file is neither a workbook (XLSX) nor a CSV file.');
   const rows = rowsOfCsv(text, MOST_ROWS + ROWS_ABOVE + 1);
   while (rows.at(-1)?.every((cell) => cell.trim() === '')) rows.pop();
   return { tab: null, otherTabs: [], rows, mergedRows: [] };

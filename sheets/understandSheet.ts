@@ -109,7 +109,8 @@ function mapColumns(
       const note = isWorkedOut(head) ? 'Worked out by Perennial, so it is not imported.' : undefined;
       return { head: shown, field: null, samples, ...(note ? { note } : {}) };
     }
-    if (taken.has(wanted)) return { head: shown, field: null, samples, note: 'Another column is taken for the same.' };
+    if (taken.has(wanted))
+      return { head: shown, field: null, samples, note: 'Another column already has this meaning.' };
     taken.add(wanted);
     return { head: shown, field: wanted, samples };
   });

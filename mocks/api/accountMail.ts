@@ -33,7 +33,7 @@ async function forgot(call: Call): Promise<Response> {
     noteOf(call, user.id, 'reset-requested');
   }
   const message =
-    'If there is an account with this address, a message with a link would go to it now. The demo sends none.';
+    'If there is an account with this address, we would now send it a message with a link. The demo sends none.';
   return answer<Message>({ message }, { status: 202 });
 }
 
@@ -42,7 +42,7 @@ async function reset(call: Call): Promise<Response> {
   const { resets = {} } = call.backend.db.read();
   const userId = Object.hasOwn(resets, token) ? resets[token] : undefined;
   if (userId === undefined) {
-    throw new Refusal(410, 'LINK_EXPIRED', 'This link does not work any more. Please ask for a new one.');
+    throw new Refusal(410, 'LINK_EXPIRED', 'This link no longer works. Please ask for a new one.');
   }
   const passwordDigest = await digest(newPassword);
   call.backend.db.update((state) => {

@@ -61,7 +61,8 @@ async function joinContract(call: SignedInCall): Promise<Response> {
     const other = recordOf(call, contractId);
     if (other.deletedAt !== null || into.deletedAt !== null) throw noSuchContract();
     if (other.id === into.id) throw new Refused(422, 'SAME_CONTRACT', 'A contract cannot be joined to itself.');
-    if (other.documents.length === 0) throw new Refused(422, 'NO_DOCUMENT', 'That contract has no document to join.');
+    if (other.documents.length === 0)
+      throw new Refused(422, 'NO_DOCUMENT', 'The other contract has no document to join.');
     changeAccount(call, (account) => {
       account.records[other.id] = other;
       account.joined[other.id] = into.id;
@@ -85,7 +86,8 @@ async function splitContract(call: SignedInCall): Promise<Response> {
   changeRecord(call, version, (record, actor) => {
     if (!document) throw noSuchDocument();
     const staying = record.documents.filter(({ id }) => !going.has(id));
-    if (staying.length === 0) throw new Refused(422, 'LAST_DOCUMENT', 'This is the only document of the contract.');
+    if (staying.length === 0)
+      throw new Refused(422, 'LAST_DOCUMENT', "This is the contract's only document, so it can't be separated.");
     return withDocuments(record, staying, actor);
   });
   if (home) {

@@ -26,7 +26,7 @@ async function putFile(call: SignedInCall): Promise<Response> {
   const [file] = await sentFiles(call.request, 'file');
   if (!file) throw new Refusal(400, 'INVALID', 'The request is not valid: file is missing.', 'file');
   if (call.account.searches.some(({ criteria }) => criteria.clientRequestId === requestId(uploadId)))
-    throw new Refusal(409, 'UPLOAD_STARTED', 'These files are being read already.');
+    throw new Refusal(409, 'UPLOAD_STARTED', 'These files are already being read.');
   changeAccount(call, (account) => {
     // Only the latest upload waits.
     const files = account.upload?.id === uploadId ? account.upload.files : {};

@@ -20,7 +20,7 @@ import { connected } from './google.ts';
 /** A search is done at this status check, the first one counted. */
 export const POLLS_TO_COMPLETE = 4;
 
-const GIVEN_UP = 'This search was given up.';
+const GIVEN_UP = 'This search was cancelled.';
 const NO_MORE_ANSWERS = 'Google stopped answering while the mailbox was being read.';
 
 /** Longer than the client waits for `process` (30 s). */

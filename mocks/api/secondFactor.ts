@@ -26,7 +26,7 @@ export function secondFactorHandlers(backend: MockBackend): HttpHandler[] {
 
 async function start(call: SignedInCall): Promise<Response> {
   await checkPassword(call, 'startSecondFactor');
-  if (call.user.secondFactor?.on) throw new Refusal(409, 'SECOND_FACTOR_ON', 'The second factor is on already.');
+  if (call.user.secondFactor?.on) throw new Refusal(409, 'SECOND_FACTOR_ON', 'The second factor is already on.');
   const { generateSecret, generateURI } = await import('otplib');
   const secret = generateSecret();
   keep(call, call.user.id, { secret, on: false, lastStep: 0, recoveryCodes: [] });
@@ -39,8 +39,8 @@ async function confirm(call: SignedInCall): Promise<Response> {
   const factor = call.user.secondFactor;
   if (!factor || factor.on) throw new Refusal(404, 'NOT_FOUND', 'A second factor to be confirmed does not exist.');
   const step = await stepOf(call, factor, oneTimeCode);
-  const advice = 'It changes every half minute. Check that the clock of your phone is right.';
-  if (step === null) throw new Refusal(422, 'WRONG_CODE', 'This code is not right.', advice);
+  const advice = "It changes every half minute. Check that your phone's clock is right.";
+  if (step === null) throw new Refusal(422, 'WRONG_CODE', "This code isn't right.", advice);
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () =>
     crypto.randomUUID().slice(0, 11).replace('-', ''),
   ).map((letters) => `${letters.slice(0, 5)}-${letters.slice(5)}`);
@@ -61,13 +61,13 @@ async function end(call: SignedInCall): Promise<Response> {
 export async function passSecondFactor(call: Call, user: MockUser, code: string | undefined): Promise<void> {
   const factor = user.secondFactor;
   if (!factor?.on) return;
-  const wanted = 'Please enter the code of your authenticator app, or a recovery code.';
+  const wanted = 'Please enter the code from your authenticator app, or a recovery code.';
   if (code === undefined) throw new Refusal(401, 'SECOND_FACTOR', wanted);
   const recovery = factor.recoveryCodes.find((each) => lettersOf(each) === lettersOf(code));
   const step = recovery === undefined ? await stepOf(call, factor, code) : null;
   if (recovery === undefined && (step === null || step <= factor.lastStep)) {
     noteOf(call, user.id, 'sign-in-refused');
-    throw new Refusal(401, 'SECOND_FACTOR_REFUSED', 'This code is not right, or was used before.');
+    throw new Refusal(401, 'SECOND_FACTOR_REFUSED', "This code isn't right, or it has already been used.");
   }
   const recoveryCodes = factor.recoveryCodes.filter((each) => each !== recovery);
   keep(call, user.id, { ...factor, lastStep: step ?? factor.lastStep, recoveryCodes });

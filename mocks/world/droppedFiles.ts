@@ -24,7 +24,7 @@ export function foundInFiles(
       source: 'file' as const,
       account: FILES_PLACE,
       outcome: 'skipped' as const,
-      reason: 'This kind of file cannot be read.',
+      reason: "We can't read this kind of file.",
       code: 'UNSUPPORTED',
     }));
   const counted = { listed: files.length, read: read.length, contracts: read.length, skipped: skipped.length };

@@ -12,12 +12,18 @@ export function unrecognisedItems(source: SourceType): SearchReceipt['items'] {
       'gmail',
       'Amberfield draft (protected).pdf',
       'skipped',
-      'The file is protected by a password.',
+      'This document is protected by a password. Remove the password and try again.',
       'ENCRYPTED',
     ),
-    outcome('gmail', 'scan0042.pdf', 'skipped', 'The pages are pictures: there is no text to read.', 'NO_TEXT'),
-    outcome('drive', 'Budget.xlsx', 'skipped', 'Spreadsheets are not read.', 'UNSUPPORTED_TYPE'),
-    outcome('drive', 'Old contracts.zip', 'skipped', 'Archives are not opened.', 'ARCHIVE'),
+    outcome(
+      'gmail',
+      'scan0042.pdf',
+      'skipped',
+      'We found no text in this document. Its pages are pictures (a scan) or blank.',
+      'NO_TEXT',
+    ),
+    outcome('drive', 'Budget.xlsx', 'skipped', "We don't read spreadsheets.", 'UNSUPPORTED_TYPE'),
+    outcome('drive', 'Old contracts.zip', 'skipped', "We don't open archives.", 'ARCHIVE'),
   ];
   return items.filter((item) => item.source === source);
 }

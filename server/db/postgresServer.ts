@@ -112,7 +112,7 @@ export async function initialiseServer({ folder, binaries, unsafeFast }: ServerO
   const code = await new Promise<number | null>((done, fail) => run.on('error', fail).on('close', done));
   try {
     if (code !== 0)
-      throw new Error(`The embedded PostgreSQL could not make its data folder ${data}: ${lastLine(output)}`);
+      throw new Error(`The embedded PostgreSQL couldn't make its data folder ${data}: ${lastLine(output)}`);
     await rename(join(folder.path, half), data);
   } catch (error) {
     // Unless another service on the same folder was first, and cleared ours away.

@@ -46,7 +46,7 @@ test('a refusal crosses to the service with its code and its sentence', async ()
   await expect(reader.read(bytesOf('GIF89a'), {})).rejects.toMatchObject({
     name: 'DocumentError',
     code: 'UNSUPPORTED',
-    message: 'This is a picture (GIF), which cannot be read.',
+    message: "This is a picture (GIF), which we can't read.",
   });
 });
 

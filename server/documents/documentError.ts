@@ -16,18 +16,18 @@ export type DocumentErrorCode =
 
 /** The one home of what a user is told; UNSUPPORTED adds what the file is, the limits add themselves. */
 const sentences: Record<DocumentErrorCode, string> = {
-  ENCRYPTED: 'This document is protected by a password and cannot be read.',
-  CORRUPT: 'This document is damaged and cannot be read.',
+  ENCRYPTED: 'This document is protected by a password. Remove the password and try again.',
+  CORRUPT: "This document is damaged, so we can't read it. Get a fresh copy and try again.",
   EMPTY: 'This document is empty.',
-  NO_TEXT: 'This document has no text: its pages are pictures (a scan) or blank.',
-  PICTURE: 'This is a picture, which cannot be read.',
-  UNSUPPORTED: 'This kind of file cannot be read.',
-  TOO_LARGE: 'This document is too large to be read.',
-  TOO_MANY_PAGES: 'This document has too many pages to be read.',
-  TIMEOUT: 'Reading this document took too long and was stopped.',
-  TIME_USED_UP: 'Reading this document takes long, and the time this search has for such documents is used up.',
-  MEMORY: 'Reading this document needed too much memory and was stopped.',
-  CRASHED: 'Reading this document failed unexpectedly.',
+  NO_TEXT: 'We found no text in this document. Its pages are pictures (a scan) or blank.',
+  PICTURE: "This is a picture, and we can't read it.",
+  UNSUPPORTED: "We can't read this kind of file.",
+  TOO_LARGE: 'This document is too large for us to read.',
+  TOO_MANY_PAGES: 'This document has too many pages for us to read.',
+  TIMEOUT: 'Reading this document took too long, so we stopped.',
+  TIME_USED_UP: 'Documents like this take long to read, and this search has used up its time for them.',
+  MEMORY: 'Reading this document needed too much memory, so we stopped.',
+  CRASHED: 'Something went wrong on our side while reading this document.',
 };
 
 /** Thrown by everything that reads documents. `message` is a sentence that may be shown to users; `cause` is for logs. */

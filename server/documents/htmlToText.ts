@@ -15,7 +15,7 @@ export function htmlToText(html: string): string {
     return tidyText(convert(html)).trim();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new DocumentError('CORRUPT', 'This page is nested too deeply to be read.', error);
+    throw new DocumentError('CORRUPT', 'This page is nested too deeply for us to read.', error);
   }
 }
 

@@ -220,7 +220,12 @@ describe('a refusal names its reason', () => {
       /unknown/,
       () => Uint8Array.from({ length: 4000 }, (_, index) => (index * 7919) % 251),
     ],
-    ['a file over the limit', 'TOO_LARGE', /26 MB; at most 25 MB/, () => new Uint8Array(documentLimits.maxBytes + 1)],
+    [
+      'a file over the limit',
+      'TOO_LARGE',
+      /26 MB\. We read files up to 25 MB/,
+      () => new Uint8Array(documentLimits.maxBytes + 1),
+    ],
   ])('%s', async (_, code, sentence, make) => {
     const refused = await refusal(await make(), { name: 'contract.pdf', mimeType: 'application/pdf' });
     expect(refused.code).toBe(code);
@@ -237,7 +242,7 @@ describe('a refusal names its reason', () => {
     const pdf = await pdfWith((page) => page.addPage().addPage());
     await expect(readDocument(pdf, {}, { ...documentLimits, maxPages: 2 })).rejects.toMatchObject({
       code: 'TOO_MANY_PAGES',
-      message: 'This document has 3 pages; at most 2 can be read.',
+      message: 'This document has 3 pages. We read up to 2.',
     });
   });
 });

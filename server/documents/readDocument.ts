@@ -27,14 +27,14 @@ export async function readDocument(
 ): Promise<DocumentText> {
   if (bytes.length > limits.maxBytes) {
     const [size, most] = [bytes.length, limits.maxBytes].map((count) => Math.ceil(count / 1024 / 1024));
-    throw new DocumentError('TOO_LARGE', `This file has ${size} MB; at most ${most} MB can be read.`);
+    throw new DocumentError('TOO_LARGE', `This file is ${size} MB. We read files up to ${most} MB.`);
   }
   const sniffed = sniffDocument(bytes, hint);
   if ('refused' in sniffed) throw new DocumentError(sniffed.refused);
   if ('unsupported' in sniffed) {
     if (sniffed.picture && limits.scan && scansCanBeRead()) return readPicture(bytes, sniffed.picture);
     const code = sniffed.picture ? 'PICTURE' : 'UNSUPPORTED';
-    throw new DocumentError(code, `This is ${sniffed.unsupported}, which cannot be read.`);
+    throw new DocumentError(code, `This is ${sniffed.unsupported}, which we can't read.`);
   }
   const document = await read(bytes, sniffed.kind, limits);
   if (document.text.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');

@@ -37,7 +37,7 @@ async function collect(
       continue;
     }
     if (attachments.length >= limits.maxAttachments) {
-      throw new DocumentError('TOO_LARGE', `This mail has more than ${limits.maxAttachments} attachments.`);
+      throw new DocumentError('TOO_LARGE', `This email has more than ${limits.maxAttachments} attachments.`);
     }
     attachments.push({
       name: fileName(attachment.filename),

@@ -26,12 +26,12 @@ test('signs that no font here can show are marked and counted, never an error', 
   const text = `契約 \u0000\uD800 ${String.fromCodePoint(0x1f9ff)} end`;
   const shown = folded((await readDocument(await renderPdf({ title: '賃', text, createdAt }), {})).text);
   expect(shown).toContain('end');
-  expect(shown).toMatch(/Signs that cannot be shown here: \d/);
+  expect(shown).toMatch(/Characters that can't be shown here: \d/);
 });
 
 test('a text without end is cut, and says so', async () => {
   const text = 'a'.repeat(3000) + ' word'.repeat(LONGEST_RENDERING / 5);
   const document = await readDocument(await renderPdf({ title: 'Long', text, createdAt }), {});
-  expect(document.text).toContain('The rest of this document is too long to be shown here.');
+  expect(document.text).toContain('The rest of this document is too long to show here.');
   expect(document.pages).toBeLessThan(400);
 });

@@ -55,8 +55,8 @@ export async function renderPdf({ title, source, text, createdAt }: Rendering): 
     if (count % PARAGRAPHS_PER_TURN === 0) await setImmediate();
   }
   const notes = [
-    ...(text.length > LONGEST_RENDERING ? ['The rest of this document is too long to be shown here.'] : []),
-    ...(showable.missing > 0 ? [`Signs that cannot be shown here: ${showable.missing}.`] : []),
+    ...(text.length > LONGEST_RENDERING ? ['The rest of this document is too long to show here.'] : []),
+    ...(showable.missing > 0 ? [`Characters that can't be shown here: ${showable.missing}.`] : []),
   ];
   for (const note of notes) pdf.moveDown(1).fontSize(8.5).fillColor(GREY).text(note);
   pdf.end();

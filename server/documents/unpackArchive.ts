@@ -42,7 +42,7 @@ export function unpackArchive({ bytes, from, room }: ArchiveRequest): ArchivePar
   }
   if (next < files.length) return { entries, next };
   if (listed.length > files.length) {
-    const reason = `This archive has ${listed.length} files; the first ${MOST_ENTRIES} are read.`;
+    const reason = `This archive has ${listed.length} files. We read the first ${MOST_ENTRIES}.`;
     entries.push({ path: `${listed.length - files.length} more files`, size: 0, code: 'LIMIT_REACHED', reason });
   }
   return { entries, next: null };
@@ -58,10 +58,10 @@ function open(archive: Uint8Array, file: ZipEntry & { index: number }, room: num
   if (encrypted) return refused('ENCRYPTED', new DocumentError('ENCRYPTED').message);
   if (size > documentLimits.maxBytes) {
     const most = Math.floor(documentLimits.maxBytes / 1024 / 1024);
-    return refused('TOO_LARGE', `This file has more than ${most} MB, which is the most that is read.`);
+    return refused('TOO_LARGE', `This file is larger than ${most} MB, the largest we read.`);
   }
   if (size > room)
-    return refused('TOO_LARGE', 'The archives of this upload unfold to more than may be read at a time.');
+    return refused('TOO_LARGE', 'The archives you sent unpack to more than we can read at a time. Send fewer.');
   try {
     let at = -1;
     // The room for what comes out is what the directory says: a file that lies about it does not grow beyond.

@@ -82,7 +82,7 @@ export function makeReceipt(
         ? [...warnings]
         : [
             ...warnings,
-            `${unaccounted.length} of the matches have no outcome: this search did not read everything it listed.`,
+            `${unaccounted.length} of the matches have no outcome. This search didn't read everything it listed.`,
           ],
   };
 }

@@ -100,12 +100,12 @@ function warningsOf(key: ServiceAccountKey, { gmail, drive, directory }: ProbedS
     warnings.push(
       isClearRefusal(probed)
         ? `${name} cannot be read: ${why}`
-        : `${name} could not be tried just now; a search tries it again by itself. ${why}`,
+        : `${name} couldn't be tried just now. A search tries it again by itself. ${why}`,
     );
   }
   if (!directory.ok) {
     const why = sentenceOf(withInstructions(key, directory.failure));
-    warnings.push(`Searching all accounts is not possible; single accounts can be searched. ${why}`);
+    warnings.push(`We can't search all accounts, but you can search single ones. ${why}`);
   }
   return warnings;
 }

@@ -2,7 +2,7 @@
 
 const SENTENCES = {
   denied: {
-    message: 'Google was told not to allow it.',
+    message: "Access wasn't allowed at Google.",
     advice: 'Nothing is connected. You can try again at any time.',
   },
   refused: { message: 'Google did not finish the sign-in.', advice: 'Please try again from the app.' },
@@ -15,11 +15,11 @@ const SENTENCES = {
     advice: 'Sign in with an account of that organisation, or ask the operator to make the client external.',
   },
   expired: {
-    message: 'This sign-in has expired or was finished already.',
+    message: 'This sign-in has expired or is already finished.',
     advice: 'If the app shows your account as connected, all is well; otherwise start again from the app.',
   },
   otherBrowser: {
-    message: 'This sign-in was begun in another browser or under another address.',
+    message: 'This sign-in was started in another browser or at another address.',
     advice: 'Start again from the app, in the browser you want to use.',
   },
   nothingGranted: {
@@ -27,7 +27,7 @@ const SENTENCES = {
     advice: "Start again and tick at least one of the boxes on Google's page.",
   },
   noLastingGrant: {
-    message: 'Google did not give a lasting permission.',
+    message: "Google didn't give a lasting permission.",
     advice: 'Remove the app under myaccount.google.com › Security › Third-party access, then start again.',
   },
   identityUnproven: {

@@ -81,11 +81,11 @@ export const GOOGLE_SENTENCES = {
   directoryForbidden: {
     message: "We aren't allowed to read the list of accounts.",
     details:
-      'ALL_ACCOUNTS needs a Workspace e-mail of an administrator with the right to read users, and the Directory scope authorised.',
+      'To search all accounts, use the Workspace email of an administrator who may read users, and authorise the Directory scope.',
   },
   noSuchUser: { message: 'This account does not exist in the Workspace.' },
   unknownAccount: {
-    message: 'Google does not know this account.',
+    message: "Google doesn't know this account.",
     details: 'Check its address; if no account can be read, the service account was deleted and a new key is needed.',
   },
   notToActFor: {

@@ -11,7 +11,8 @@ import { describeError } from '../db/describeError.ts';
 import { databaseTrouble, type DatabaseTrouble } from '../db/databaseTrouble.ts';
 import { HttpError, notFound } from './httpError.ts';
 
-const BLAND = 'Something went wrong on our side. Please try again; if it goes on, tell support the request id.';
+const BLAND =
+  'Something went wrong on our side. Please try again. If this keeps happening, give support the request ID.';
 
 /** What Fastify and its plugins refuse by themselves, in our words. */
 const sentences: Record<string, string> = {
@@ -66,7 +67,7 @@ function isBrokenForm(error: FastifyError | HttpError, request: FastifyRequest):
 }
 
 function brokenForm(): HttpError {
-  return new HttpError(400, 'The form that was sent is not complete.', { code: 'BAD_REQUEST' });
+  return new HttpError(400, "Part of the form didn't arrive. Please send it again.", { code: 'BAD_REQUEST' });
 }
 
 /** The answer to a body in a form that nothing here reads. */

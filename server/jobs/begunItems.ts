@@ -12,13 +12,13 @@ import type { ItemReading } from './findings.ts';
 import type { SearchRun } from './searchRun.ts';
 
 const GIVEN_UP = {
-  reason: 'Reading this ended the service’s work each time, so it was left out.',
+  reason: 'We tried to read this several times and had to stop each time, so we left it out.',
   code: 'GIVEN_UP',
   retryable: false,
 };
 
 const NEVER_FINISHED = {
-  reason: 'The service was stopped each time while it read this, so it was left out.',
+  reason: 'Perennial was stopped each time while reading this, so we left it out.',
   code: 'NEVER_FINISHED',
   retryable: true,
 };

@@ -58,7 +58,7 @@ describe('a file', () => {
     expect(judge('lease.pdf', 'application/pdf', LIMIT)).toBe('read');
     expect(judge('lease.pdf', 'application/pdf', LIMIT + 1)).toMatchObject({
       code: 'TOO_LARGE',
-      reason: 'This file has 26 MB; at most 25 MB are read.',
+      reason: 'This file is 26 MB. We read files up to 25 MB.',
     });
   });
 

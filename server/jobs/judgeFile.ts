@@ -23,11 +23,11 @@ const LARGEST_DECORATION = 64 * 1024;
 type Kind = 'picture' | 'archive' | 'spreadsheet' | 'presentation' | 'recording' | 'calendar' | 'signature' | 'program';
 
 const SENTENCES: Record<Exclude<Kind, 'signature'>, string> = {
-  picture: 'This is a picture; pictures are not read.',
-  archive: 'This is an archive; the files in it are not read.',
-  spreadsheet: 'This is a spreadsheet; spreadsheets are not read.',
-  presentation: 'This is a presentation; presentations are not read.',
-  recording: 'This is a recording; recordings are not read.',
+  picture: "This is a picture. We don't read pictures.",
+  archive: "This is an archive. We don't read the files in it.",
+  spreadsheet: "This is a spreadsheet. We don't read spreadsheets.",
+  presentation: "This is a presentation. We don't read presentations.",
+  recording: "This is a recording. We don't read recordings.",
   calendar: 'This is a calendar entry or a business card, not a document.',
   program: 'This is a program, not a document.',
 };
@@ -98,7 +98,7 @@ export function isDecoration({ mimeType, size }: FileFacts, inline: boolean): bo
 
 export function tooLarge(size: number, maxBytes: number): Skip {
   const [has, most] = [size, maxBytes].map((bytes) => Math.ceil(bytes / MEGABYTE));
-  return { reason: `This file has ${has} MB; at most ${most} MB are read.`, code: 'TOO_LARGE' };
+  return { reason: `This file is ${has} MB. We read files up to ${most} MB.`, code: 'TOO_LARGE' };
 }
 
 function kindOf(name: string, mimeType: string): Kind | undefined {

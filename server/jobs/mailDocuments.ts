@@ -27,7 +27,7 @@ const SHORTEST_HTML = 400;
 const UNNAMED_MAIL = 'noname.eml';
 /** Of a header of megabytes, no more than this is looked at. */
 const LONGEST_HEADER = 2000;
-const NO_SUBJECT = 'Mail without a subject';
+const NO_SUBJECT = 'Eemail without a subject';
 
 export function mailContents(message: MailMessage, maxFileBytes: number): MailContents {
   const subject = subjectOf(message.payload.headers);
@@ -120,7 +120,7 @@ function subjectWithin(part: MailPart): string {
 function fileNameOf(part: MailPart, subject: string): string {
   const name = part.filename.split(/[/\\]/).at(-1)?.trim() ?? '';
   if (name !== '' && name !== UNNAMED_MAIL) return name.slice(-200);
-  if (part.mimeType === 'message/rfc822') return `${subject || 'Forwarded mail'}.eml`;
+  if (part.mimeType === 'message/rfc822') return `${subject || 'Forwarded email'}.eml`;
   return subject === '' ? 'Attachment without a name' : `Attachment of “${subject}”`;
 }
 

@@ -12,11 +12,11 @@ const GOOGLE_DOC = `${GOOGLE_KIND}document`;
 
 /** Kinds of Google's own that are not read. */
 const GOOGLE_KINDS: Record<string, Skip> = {
-  spreadsheet: { reason: 'This is a Google Sheet; spreadsheets are not read.', code: 'SPREADSHEET' },
-  presentation: { reason: 'These are Google Slides; presentations are not read.', code: 'PRESENTATION' },
-  folder: { reason: 'This is a folder; the files in it are found by themselves.', code: 'FOLDER' },
+  spreadsheet: { reason: "This is a Google Sheet. We don't read spreadsheets.", code: 'SPREADSHEET' },
+  presentation: { reason: "These are Google Slides. We don't read presentations.", code: 'PRESENTATION' },
+  folder: { reason: 'This is a folder. The files in it are found on their own.', code: 'FOLDER' },
 };
-const OTHER_KIND: Skip = { reason: 'Google offers no text of this kind of file.', code: 'UNSUPPORTED' };
+const OTHER_KIND: Skip = { reason: 'Google gives us no text for this kind of file.', code: 'UNSUPPORTED' };
 const NOT_ALLOWED: Skip = { reason: 'Its owner does not allow downloading it.', code: 'cannotDownload' };
 
 /** Throws `GoogleFailure` where the file could not be fetched. */

@@ -18,7 +18,7 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const mail = { acceptedAt: message.internalDate, isDraft: message.labelIds.includes('DRAFT') };
   if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0, mail };
   const contents = mailContents(message, context.maxFileBytes);
-  const shownName = plain(contents.subject) || 'Mail without a subject';
+  const shownName = plain(contents.subject) || 'Eemail without a subject';
   // A reminder quotes a contract that is known already.
   if (isOwnMessageId(headerOf(message.payload.headers, 'message-id'))) {
     return { outcome: 'read', findings: [notAContract('', shownName)], bytes: 0, mail };
@@ -62,7 +62,7 @@ function whereabouts({ client }: ReadContext, message: MailMessage, subject: str
     source: 'gmail',
     account: client.account,
     itemId: message.id,
-    location: `${client.account}: ${subject || 'mail without a subject'}`,
+    location: `${client.account}: ${subject || 'email without a subject'}`,
     subject: subject || null,
     date: message.internalDate,
   };

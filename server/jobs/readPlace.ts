@@ -61,7 +61,7 @@ function isDatabaseError(error: unknown): boolean {
 /** What the receipt calls a file or mail of which nothing but the listing is known. */
 export function nameOfListed(facts: unknown): string {
   const name = (facts as Partial<DriveFile> | null)?.name;
-  return name === undefined ? 'A mail that could not be opened' : plain(name);
+  return name === undefined ? "An email we couldn't open" : plain(name);
 }
 
 async function readItem(
@@ -108,7 +108,7 @@ async function readingOfTwin({ database }: SearchRun, place: Place, item: Pendin
   if (account === undefined) return null;
   const copy = {
     outcome: 'duplicate',
-    reason: `The same file as in the drive of ${account}.`,
+    reason: `The same file is in the drive of ${account}.`,
     code: 'DUPLICATE',
     retryable: false,
   } as const;

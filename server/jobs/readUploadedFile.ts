@@ -6,7 +6,7 @@ import { type ItemReading, skippedFinding } from './findings.ts';
 import type { FileContext } from './readContext.ts';
 import { readFile } from './readFile.ts';
 
-const GONE = { reason: 'This file is not kept any more. Please send it again.', code: 'GONE' };
+const GONE = { reason: 'We no longer have this file. Please send it again.', code: 'GONE' };
 
 /** Whatever is in it: that becomes a finding with its reason. */
 export async function readUploadedFile(

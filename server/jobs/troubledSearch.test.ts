@@ -191,7 +191,7 @@ it('fetches a file once that several accounts may read, and again where the firs
   expect(found.map(({ sightings }) => sightings?.length)).toEqual([1, 1, 1]);
   expect(receipt?.warnings).toEqual([]);
   expect(receipt?.items.filter(({ account }) => account === BEN)).toMatchObject([
-    { name: 'Lease 1.txt', outcome: 'duplicate', reason: `The same file as in the drive of ${ANN}.` },
+    { name: 'Lease 1.txt', outcome: 'duplicate', reason: `The same file is in the drive of ${ANN}.` },
     { name: 'Lease 2.txt', outcome: 'contract' },
     { name: 'Lease 3.txt', outcome: 'duplicate' },
   ]);

@@ -10,11 +10,11 @@ export function resetLetter(href: string, minutes: number): Letter {
       { kind: 'title', text: 'Choose a new password' },
       {
         kind: 'text',
-        line: [`The link works once, for ${minutes} minutes. When you have chosen, all devices are signed out.`],
+        line: [`The link works once, for ${minutes} minutes. Once you have chosen, all devices are signed out.`],
       },
       { kind: 'buttons', buttons: [{ text: 'Choose a new password', href }], under: [] },
     ],
-    foot: ['You get this because a new password was asked for. If it was not you, do nothing: nothing has changed.'],
+    foot: ["You get this because a new password was requested. If it wasn't you, do nothing: nothing has changed."],
   };
 }
 
@@ -33,7 +33,7 @@ export function joinLetter(href: string, { invitedBy, days }: { invitedBy: strin
       { kind: 'buttons', buttons: [{ text: 'Join', href }], under: [] },
     ],
     foot: [
-      `The link works for ${days} days, with an account of this address. If you do not know who invited you, do nothing.`,
+      `The link works for ${days} days, for an account with this address. If you don't know who invited you, do nothing.`,
     ],
   };
 }
@@ -46,10 +46,10 @@ export function confirmLetter(href: string): Letter {
       { kind: 'title', text: 'Is this your address?' },
       {
         kind: 'text',
-        line: [`Somebody has created an account for ${productName} with it. Confirm it if it was you.`],
+        line: [`An account for ${productName} was created with this address. Confirm it if it was you.`],
       },
       { kind: 'buttons', buttons: [{ text: 'Confirm my address', href }], under: [] },
     ],
-    foot: ['If it was not you, do nothing, or choose a new password on the sign-in page: the account is yours then.'],
+    foot: ["If it wasn't you, do nothing. Or choose a new password on the sign-in page, and the account is yours."],
   };
 }

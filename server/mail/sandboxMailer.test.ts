@@ -40,7 +40,7 @@ it('without a mail server messages go into the mailbox of the sandbox workspace 
   const send = (token: string) =>
     app.inject({ method: 'POST', url: '/api/reminders/test', headers: { authorization: `Bearer ${token}` } });
 
-  expect((await send(ada.token)).json()).toEqual({ message: 'It lies in the mailbox of the sandbox workspace.' });
+  expect((await send(ada.token)).json()).toEqual({ message: 'It is in the mailbox of the sandbox workspace.' });
   expect((await send(ben.token)).statusCode).toBe(409);
   const index = await sandbox.state.index();
   expect(index.mailsOf(USER)).toEqual([]);

@@ -79,10 +79,11 @@ function failureOf(error: unknown): MailFailure {
   if (responseCode >= 500)
     return new MailFailure(`The mail server refused the message for this address${said}.`, false);
   if (responseCode >= 400) {
-    return new MailFailure(`The mail server asks to try again later${said}.`, true);
+    return new MailFailure(`The mail server asked us to try again later${said}.`, true);
   }
-  if (code === 'EENVELOPE') return new MailFailure('This is not an address that a message can be sent to.', false);
-  if (code === 'ETLS') return new MailFailure('The mail server cannot be talked to in private: TLS failed.', true);
+  if (code === 'EENVELOPE') return new MailFailure("We can't send messages to this address. Please check it.", false);
+  if (code === 'ETLS')
+    return new MailFailure("We couldn't make a private connection to the mail server: TLS failed.", true);
   if (code === 'EDNS') return new MailFailure('The mail server was not found under the name in SMTP_URL.', true);
   return new MailFailure('The mail server could not be reached, or did not answer in time.', true);
 }

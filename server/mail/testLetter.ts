@@ -10,7 +10,7 @@ export function testLetter(publicUrl: string): Letter {
       {
         kind: 'text',
         line: [
-          'You asked for a message to see that messages arrive. Reminders look like this one: they come at 8:00 in your own ',
+          'You asked for a message to check that messages arrive. Reminders look like this one: they come at 8:00 in your own ',
           'time zone, before the last day on which something can still be done about a contract. ',
           { text: 'See what is planned', href: `${publicUrl}/reminders` },
           '.',

@@ -11,9 +11,7 @@ export function troubleLetter(sentence: string, publicUrl: string): Letter {
       { kind: 'caution', line: [sentence] },
       {
         kind: 'text',
-        line: [
-          'Until then nothing new is found in your mail and drive. Reminders of the contracts that you have go on.',
-        ],
+        line: ['Until then we find nothing new in your mail and drive. Reminders about the contracts you have go on.'],
       },
       {
         kind: 'buttons',
@@ -24,6 +22,6 @@ export function troubleLetter(sentence: string, publicUrl: string): Letter {
         under: [],
       },
     ],
-    foot: [`You get this because ${productName} keeps searches for you. It is told once for each trouble.`],
+    foot: [`You get this because ${productName} keeps searches for you. We tell you once about each problem.`],
   };
 }

@@ -70,7 +70,7 @@ export function cycleTests(client: () => ApiClient): void {
         { values: { renewalTerm: { n: 0, unit: 'day' } } },
         422,
         'NO_LENGTH',
-        'A term needs a length of at least one day.',
+        'A term must be at least one day long.',
       ],
     ])('refuses %s', async (_, body, status, code, message) => {
       const { id } = await make();
@@ -106,7 +106,7 @@ export function cycleTests(client: () => ApiClient): void {
       expect(await refused('updateContract', id, { version: 1, notes: 'Mine.' })).toEqual([
         409,
         'STALE_VERSION',
-        'This contract has been changed since you opened it.',
+        'This contract has changed since you opened it.',
         expect.stringContaining('amount'),
       ]);
     });

@@ -135,7 +135,7 @@ export function searchTests(client: () => ApiClient): void {
       const given = await client().call<ProcessSearchResponse>('processSearch', { token, params, query });
       expect([given.status, given.body]).toEqual([200, { contracts: [] }]);
       const { body: now } = await client().call<Search>('getSearch', { token, params: { id: body.id } });
-      expect(now).toMatchObject({ status: 'FAILED', message: 'This search was given up.' });
+      expect(now).toMatchObject({ status: 'FAILED', message: 'This search was cancelled.' });
       expect([(await retry()).status, (await retry()).body.error.code]).toEqual([409, 'SEARCH_CANCELLED']);
     });
 

@@ -153,14 +153,14 @@ describe('a backup', () => {
     ],
   ])('that is %s restores nothing', async (_what, make) => {
     const { target, said } = await restore(make());
-    expect(said).toBe('The archive is damaged or not whole. Nothing was restored.');
+    expect(said).toBe('The archive is damaged or incomplete. Nothing was restored.');
     expect((await target.pool.query('select count(*) as n from users')).rows).toEqual([{ n: 0 }]);
     await target.close();
   });
 
   it.each([
     ['no archive', () => gzipSync('{"format":"other"}\n'), "This file isn't a Perennial backup."],
-    ['not even compressed', () => Buffer.from('hello'), 'The archive is damaged or not whole. Nothing was restored.'],
+    ['not even compressed', () => Buffer.from('hello'), 'The archive is damaged or incomplete. Nothing was restored.'],
     [
       'of a newer version',
       () => changed((text) => text.replace('0001_first.sql', '9999_future.sql')),

@@ -17,7 +17,7 @@ import { archiveTables } from './archiveTables.ts';
 const BATCH_LENGTH = 1_000_000;
 const LINE_FEED = 0x0a;
 
-const DAMAGED = 'The archive is damaged or not whole. Nothing was restored.';
+const DAMAGED = 'The archive is damaged or incomplete. Nothing was restored.';
 
 /**
  * Reads the archive from `source`. Answers how many rows of which table there are. Throws `ArchiveError` with a sentence where the database

@@ -16,9 +16,12 @@ const FEWEST_LETTERS_OF_PAGE = 4;
 const PLACEHOLDERS: [RegExp, string][] = [
   [
     /please wait[^]{0,300}PDF viewer may not be able to display this type of document/i,
-    'This is a form (XFA) that only Adobe’s own programs can show.',
+    'This is a form (XFA) that only Adobe’s own programs can show. Print it to a PDF and try again.',
   ],
-  [/open this PDF portfolio in/i, 'This is a PDF portfolio, a bundle of other files, which cannot be read.'],
+  [
+    /open this PDF portfolio in/i,
+    'This is a PDF portfolio, a bundle of other files. Save its files separately and try again.',
+  ],
 ];
 const LONGEST_PLACEHOLDER = 2000;
 
@@ -29,7 +32,7 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
     if (pdf.numPages > limits.maxPages) {
       throw new DocumentError(
         'TOO_MANY_PAGES',
-        `This document has ${pdf.numPages} pages; at most ${limits.maxPages} can be read.`,
+        `This document has ${pdf.numPages} pages. We read up to ${limits.maxPages}.`,
       );
     }
     const { pages, damaged } = await readPages(pdf, limits);

@@ -15,7 +15,7 @@ import { networksOf } from './networkOf.ts';
 import { hashPassword } from './passwords.ts';
 import { confirmPlaces, resetPlaces, takePlaces } from './signInLimits.ts';
 
-const ON_ITS_WAY = 'If there is an account with this address, a message with a link is on its way to it.';
+const ON_ITS_WAY = 'If there is an account with this address, we have sent it a message with a link.';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export function accountMailHandlers({
@@ -86,5 +86,5 @@ function noMail(advice = ''): HttpError {
 }
 
 function deadLink(): HttpError {
-  return new HttpError(410, 'This link does not work any more. Please ask for a new one.', { code: 'LINK_EXPIRED' });
+  return new HttpError(410, 'This link no longer works. Please ask for a new one.', { code: 'LINK_EXPIRED' });
 }

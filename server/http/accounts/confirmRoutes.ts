@@ -7,8 +7,8 @@ import type { AppContext } from '../appContext.ts';
 import { type LinkPage, sendLinkPage } from '../reminders/linkPage.ts';
 
 const DEAD: LinkPage = {
-  title: 'This link does not work any more',
-  lines: ['It has expired, or it is not whole. Sign in and ask for a new one under Account.'],
+  title: 'This link no longer works',
+  lines: ['It has expired, or part of it is missing. Sign in and ask for a new one under Account.'],
 };
 
 /** Registered where forms are read. */

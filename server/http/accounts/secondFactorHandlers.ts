@@ -24,7 +24,7 @@ export function secondFactorHandlers({ database, clock, google }: AppContext): H
       await checkPassword(user.id, body.currentPassword);
       const { secret, uri, sealed } = newSecret(box, user);
       if (!(await startSecondFactor(queries, user.id, sealed)))
-        throw new HttpError(409, 'The second factor is on already.', { code: 'SECOND_FACTOR_ON' });
+        throw new HttpError(409, 'The second factor is already on.', { code: 'SECOND_FACTOR_ON' });
       return { otpSecret: secret, otpUri: uri };
     },
 
@@ -60,6 +60,6 @@ export function secondFactorHandlers({ database, clock, google }: AppContext): H
 }
 
 function wrongCode(): HttpError {
-  const details = 'It changes every half minute. Check that the clock of your phone is right.';
-  return new HttpError(422, 'This code is not right.', { code: 'WRONG_CODE', details });
+  const details = "It changes every half minute. Check that your phone's clock is right.";
+  return new HttpError(422, "This code isn't right.", { code: 'WRONG_CODE', details });
 }

@@ -60,5 +60,8 @@ function explain(error: unknown): never {
 }
 
 function notRendered(details: string): HttpError {
-  return new HttpError(422, 'This document cannot be shown as a PDF.', { code: 'NOT_RENDERED', details });
+  return new HttpError(422, "We can't show this document as a PDF. Download it instead.", {
+    code: 'NOT_RENDERED',
+    details,
+  });
 }

@@ -96,14 +96,10 @@ function partOf(found: Found, before: Before | undefined, now: Date) {
 }
 
 function unknownId(id: string, index: number): HttpError {
-  return new HttpError(
-    404,
-    `The search result ${id} does not exist any more. Nothing was stored; please search again.`,
-    {
-      code: 'NOT_FOUND',
-      details: `contracts[${index}].id`,
-    },
-  );
+  return new HttpError(404, `The search result ${id} is no longer there. Nothing was saved. Please search again.`, {
+    code: 'NOT_FOUND',
+    details: `contracts[${index}].id`,
+  });
 }
 
 function noSuchDay(index: number): HttpError {

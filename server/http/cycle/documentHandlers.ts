@@ -116,7 +116,7 @@ async function join(
   if (other === null || other.deletedAt !== null || into.deletedAt !== null) throw noSuchContract();
   if (other.id === into.id) throw new Refused(422, 'SAME_CONTRACT', 'A contract cannot be joined to itself.');
   if (other.documents.length === 0) {
-    throw new Refused(422, 'NO_DOCUMENT', 'That contract has no document to join.');
+    throw new Refused(422, 'NO_DOCUMENT', 'The other contract has no document to join.');
   }
   await moveDocuments(transaction, userId, { from: other.id, into: into.id });
   const theirs = other.documents.map((document) => ({ ...document, joined: true }));
@@ -137,7 +137,7 @@ async function split(
   const going = home?.documentIds ?? [document.id];
   const staying = from.documents.filter(({ id }) => !going.includes(id));
   if (staying.length === 0 || isDeepStrictEqual(staying, from.documents)) {
-    throw new Refused(422, 'LAST_DOCUMENT', 'This is the only document of the contract.');
+    throw new Refused(422, 'LAST_DOCUMENT', "This is the contract's only document, so it can't be separated.");
   }
   const homeId = home?.contractId ?? randomUUID();
   if (!home) {

@@ -23,12 +23,14 @@ export async function keepFile(
     await lockSearches(queries, place.userId);
     const upload = await loadUpload(queries, place);
     if (upload.started) {
-      throw new HttpError(409, 'These files are being read already.', { code: 'UPLOAD_STARTED' });
+      throw new HttpError(409, 'These files are already being read.', { code: 'UPLOAD_STARTED' });
     }
     if (upload.files >= MOST_FILES)
       throw new HttpError(413, `At most ${MOST_FILES} files can be read at a time.`, { code: 'TOO_MANY_FILES' });
     if (upload.bytes + bytes.length > MOST_BYTES)
-      throw new HttpError(413, 'These files have more than 200 MB together.', { code: 'TOO_LARGE' });
+      throw new HttpError(413, 'These files are more than 200 MB together. Send fewer at a time.', {
+        code: 'TOO_LARGE',
+      });
     await saveFile(queries, place, {
       name: kept,
       mediaType: plain(mediaType ?? '').slice(0, 100),

@@ -106,7 +106,7 @@ describe('starting a search', () => {
     expect(abandoned).toEqual([id]);
     expect((await user.call('GET', `/api/gmail/search/${id}`)).json()).toMatchObject({
       status: 'FAILED',
-      message: 'This search was given up.',
+      message: 'This search was cancelled.',
     });
     const done = await begun();
     await setOutcome(service.database.queries, done.id, { status: 'COMPLETED', message: 'Found.', warnings: [] });
@@ -131,7 +131,7 @@ describe('starting a search', () => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([429, 429, 429]);
     expect(refused[0]?.json()).toMatchObject({
       error: {
-        message: '2 searches of yours are running already, which is the most at a time.',
+        message: '2 searches of yours are running already, which is the limit.',
         code: 'TOO_MANY_SEARCHES',
       },
     });

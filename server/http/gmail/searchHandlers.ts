@@ -7,7 +7,7 @@ import type { Handlers } from '../operations.ts';
 import { searchOnWire } from './searchOnWire.ts';
 import { startSearch, stillRunning } from './startSearch.ts';
 
-const ABANDONED = 'This search was given up.';
+const ABANDONED = 'This search was cancelled.';
 
 export function searchHandlers(context: AppContext): Handlers<'startSearch' | 'getSearch' | 'processSearch'> {
   const { clock, database, jobs } = context;

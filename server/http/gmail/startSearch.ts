@@ -91,7 +91,7 @@ async function findRetried({ database }: AppContext, userId: string, id: string)
 
 function tooMany(most: number): HttpError {
   const running = most === 1 ? 'A search of yours is running' : `${most} searches of yours are running`;
-  return new HttpError(429, `${running} already, which is the most at a time.`, {
+  return new HttpError(429, `${running} already, which is the limit.`, {
     details: 'Wait until one is done, or edit one that is still running.',
     code: 'TOO_MANY_SEARCHES',
   });

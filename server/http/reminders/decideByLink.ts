@@ -35,7 +35,7 @@ export async function askPage(
   const { record, cycleEnd, heading, lines } = found;
   const link = { href: `${context.config.publicUrl}/contracts/${record.id}`, text: 'Open the contract' };
   const before = decisionOf(record.decisions, cycleEnd);
-  const decided = before === 'undecided' ? [] : [`It was decided already: ${before}.`];
+  const decided = before === 'undecided' ? [] : [`It has already been decided: ${before}.`];
   const buttons =
     choice in DECISIONS
       ? [{ name: 'choice', value: choice, text: DECISIONS[choice as keyof typeof DECISIONS] }]
@@ -89,8 +89,8 @@ export async function act(context: AppContext, grant: LinkGrant, choice: string)
   const title = snoozedUntil === null ? 'Reminders stopped' : `Snoozed until ${showDay(snoozedUntil)}`;
   const said =
     snoozedUntil === null
-      ? 'No more reminders come for this contract.'
-      : 'One comes then, or before if the last day is earlier.';
+      ? "You won't get any more reminders about this contract."
+      : 'The next reminder comes then, or earlier if the last day to act is earlier.';
   return { title, lines: [`${name}. ${said}`], link };
 }
 

@@ -48,8 +48,8 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
       const { timeZone } = shownSettings(await loadSettings(queries, user.databaseId), []);
       const { sent, reason, delivery } = await sendTest(mail, { user, day: dayInZone(clock(), timeZone) });
       if (!sent) throw new HttpError(409, reason ?? NO_MAIL_SERVER, { code: 'NOT_SENT' });
-      const inSandbox = 'It lies in the mailbox of the sandbox workspace.';
-      return { message: delivery === 'sandbox' ? inSandbox : `The mail server has taken it, for ${user.email}.` };
+      const inSandbox = 'It is in the mailbox of the sandbox workspace.';
+      return { message: delivery === 'sandbox' ? inSandbox : `The mail server has accepted it for ${user.email}.` };
     },
 
     async putReminderChoice({ user, params, body }) {

@@ -8,11 +8,11 @@ import { act, askPage } from './decideByLink.ts';
 import { type LinkPage, sendLinkPage } from './linkPage.ts';
 
 const DEAD: LinkPage = {
-  title: 'This link does not work any more',
-  lines: ['It has expired, or it is not whole. Open the contract in the app to decide.'],
+  title: 'This link no longer works',
+  lines: ['It has expired, or part of it is missing. Open the contract in the app to decide.'],
 };
 const GONE: LinkPage = {
-  title: 'This contract is not there any more',
+  title: 'This contract is gone',
   lines: ['It was deleted, or its dates have changed.'],
 };
 const BODY_LIMIT_BYTES = 8192;
@@ -47,7 +47,7 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
     const token = textOf(query['token']);
     const grant = mail.links.open(token, 'unsubscribe', clock());
     if (!grant) return sendLinkPage(reply, 410, DEAD);
-    const lines = [`No more messages to ${grant.address} about these contracts.`];
+    const lines = [`We won't send ${grant.address} any more messages about these contracts.`];
     const buttons = [{ name: 'stop', value: 'yes', text: 'Stop all messages' }];
     return sendLinkPage(reply, 200, {
       title: 'Stop all messages?',
@@ -68,7 +68,10 @@ export function reminderRoutes(app: FastifyInstance, context: AppContext): void 
         await refuseAddress(transaction, userId, address, clock());
       });
       await planReminders(database.queries, userId, clock());
-      return sendLinkPage(reply, 200, { title: 'No more messages', lines: [`Nothing more is sent to ${address}.`] });
+      return sendLinkPage(reply, 200, {
+        title: 'No more messages',
+        lines: [`We won't send anything more to ${address}.`],
+      });
     },
   );
 }

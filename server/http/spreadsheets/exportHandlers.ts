@@ -81,7 +81,7 @@ async function bodyOf(
   if (bytes > MOST_ZIPPED_BYTES || documents.length > MOST_ZIPPED_FILES) {
     throw new HttpError(
       422,
-      'These contracts have more than 2 GB of documents. Select fewer of them, and export in parts.',
+      'These contracts have more than 2 GB of documents. Select fewer, and export them in parts.',
       {
         code: 'TOO_MUCH',
       },

@@ -146,8 +146,10 @@ describe('an import', () => {
     const long = zipSync({ 'xl/worksheets/sheet1.xml': rows });
     expect(await sentence(long, { name: 'a.xlsx' })).toMatch(/^422 The sheet has more than 20,000 rows/);
     const bomb = zipSync({ 'xl/styles.xml': new Uint8Array(210 * 1024 * 1024) }, { level: 1 });
-    expect(await sentence(bomb, { name: 'a.xlsx' })).toBe('422 The workbook unpacks to more than 200 MB.');
-    expect(await sentence(zipSync({ 'a.txt': new Uint8Array(3) }))).toMatch(/^422 This workbook cannot be read/);
+    expect(await sentence(bomb, { name: 'a.xlsx' })).toBe(
+      '422 The workbook unpacks to more than 200 MB. Split it, or save it as CSV.',
+    );
+    expect(await sentence(zipSync({ 'a.txt': new Uint8Array(3) }))).toMatch(/^422 We can't read this workbook/);
     expect(await list()).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ export function importContractsHandler(context: AppContext): Handler<'importCont
 async function understood({ reader }: AppContext, user: SignedInUser, request: SheetRequest): Promise<UnderstoodSheet> {
   const reading = await reader.readSheet(request, { user: user.id, first: true }).catch((error: unknown) => {
     if (!(error instanceof DocumentError)) throw error;
-    throw new HttpError(422, 'The sheet is too large or too complicated to be read. Split it, or save it as CSV.', {
+    throw new HttpError(422, 'The sheet is too large or too complicated for us to read. Split it, or save it as CSV.', {
       code: 'NOT_A_SHEET',
     });
   });

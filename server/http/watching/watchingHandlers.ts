@@ -21,7 +21,9 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
       if (search === null) throw notFound('This search');
       if (search.watchOf !== null || search.status === 'CANCELLED') throw notToBeKept(search.watchOf !== null);
       if (search.criteria.service === 'FILES')
-        throw new HttpError(409, 'Files are read once: there is nothing to search again.', { code: 'NOT_TO_BE_KEPT' });
+        throw new HttpError(409, "Your own files are read once, so this search can't be kept.", {
+          code: 'NOT_TO_BE_KEPT',
+        });
       const now = clock();
       await queries.transaction(async (transaction) => {
         await lockSearches(transaction, user.id);
@@ -53,14 +55,12 @@ export function watchingHandlers({ database, clock }: AppContext): Watching {
 }
 
 function notToBeKept(isRun: boolean): HttpError {
-  const message = isRun
-    ? 'This search was run by one that is kept already.'
-    : 'A search that was given up cannot be kept.';
+  const message = isRun ? 'This search already belongs to one you keep.' : "A cancelled search can't be kept.";
   return new HttpError(409, message, { code: 'NOT_TO_BE_KEPT' });
 }
 
 function tooMany(): HttpError {
-  return new HttpError(409, `You keep ${MOST_WATCHES} searches already, which is the most.`, {
+  return new HttpError(409, `You keep ${MOST_WATCHES} searches already, which is the limit.`, {
     details: 'Stop keeping one that you no longer need.',
     code: 'TOO_MANY_KEPT',
   });

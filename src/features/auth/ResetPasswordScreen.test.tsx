@@ -23,6 +23,6 @@ it('leads from a forgotten password to a new one, and says when the link was use
   await late.user.type(await screen.findByLabelText('New password'), 'one more');
   await late.user.type(screen.getByLabelText('New password again'), 'one more');
   await late.user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^This link does not work any more/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This link no longer works/);
   expect(screen.getByRole('link', { name: 'Send me another link' })).toBeInTheDocument();
 });
