@@ -10,7 +10,7 @@ const LONGEST_LINE = 160;
 const root = new URL('../', import.meta.url);
 const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((name) => /\.(?:tsx?|m?js)$/.test(name) && !/\.gen\.ts$|^public\//.test(name));
+  .filter((name) => /\.(?:tsx?|m?js|css)$/.test(name) && !/\.gen\.ts$|^public\//.test(name));
 const files = names.flatMap((name) => {
   try {
     return [{ name, lines: readFileSync(new URL(name, root), 'utf8').replace(/\n$/, '').split('\n') }];
@@ -35,8 +35,11 @@ it('no line is longer than 160 characters outside the analysis', () => {
   expect(long.map((place) => `${place} is longer than ${LONGEST_LINE} characters: break it.`)).toEqual([]);
 });
 
-it('half of the files have at most 60 lines', () => {
-  const lengths = files.map(({ lines }) => lines.length).toSorted((a, b) => a - b);
+it('half of the files of code have at most 60 lines', () => {
+  const lengths = files
+    .filter(({ name }) => !name.endsWith('.css'))
+    .map(({ lines }) => lines.length)
+    .toSorted((a, b) => a - b);
   expect(lengths.length).toBeGreaterThan(1000);
   expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(MOST_MEDIAN);
 });

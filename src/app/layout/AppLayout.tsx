@@ -1,5 +1,7 @@
 /** The frame of every signed-in screen: top bar, drawer, notices, and the screen of the route. */
 import './layout.css';
+import './panels.css';
+import './layoutNarrow.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';

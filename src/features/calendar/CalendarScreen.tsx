@@ -1,5 +1,7 @@
 /** /calendar: renewals by month and day, and the next 30 days beside them. */
 import './calendar.css';
+import './monthGrid.css';
+import './calendarPanels.css';
 import { useCallback, useEffect, useMemo } from 'react';
 import { type Contract, useListContractsQuery } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';

@@ -1,5 +1,7 @@
 /** /contracts/:id: what is to be done by when, the document beside its values, and everything that happened to the contract. */
 import './contract.css';
+import './contractValues.css';
+import './contractTabs.css';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';

@@ -1,5 +1,7 @@
 /** /contracts: all contracts of the user, in views. */
 import './contracts.css';
+import './contractsTable.css';
+import './contractCards.css';
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';

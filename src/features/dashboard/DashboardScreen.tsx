@@ -1,5 +1,8 @@
 /** /dashboard: what has to be decided, the money in it, and the specified counts. */
 import './dashboard.css';
+import './decideNext.css';
+import './dashboardSide.css';
+import './dashboardNarrow.css';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import type { Contract } from '../../api/api.ts';

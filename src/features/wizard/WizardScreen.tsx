@@ -1,5 +1,6 @@
 /** The wizard's frame: title, steps, messages, the step itself, and its two buttons. */
 import './wizard.css';
+import './wizardSteps.css';
 import { Button } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { productName } from '../../../contract/product.ts';

@@ -3,6 +3,8 @@
  * and goes on, E edits, digits choose a reading.
  */
 import './oneAtATime.css';
+import './oneValues.css';
+import './oneNarrow.css';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
