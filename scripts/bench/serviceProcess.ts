@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const server = fileURLToPath(new URL('../../server/server.ts', import.meta.url));
 
+/** Those of `npm start`: what V8 keeps for new objects would otherwise grow to 64 MB and stay (docs/operations.md). */
+const startFlags = ['--max-semi-space-size=16'];
+
 export type ServiceProcess = {
   pid: number;
   url: string;
@@ -34,7 +37,7 @@ export async function startServiceProcess(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...startFlags, script], {
     env: { ...process.env, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
