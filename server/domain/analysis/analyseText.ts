@@ -32,6 +32,8 @@ import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 /** What the small print of a form says of its own term. */
 const SMALL_PRINT =
   /\b(?:term of this|initial term|this (?:agreement|contract|order) (?:shall|will|may|is|expires|terminates|ends|commences|begins|continues|renews))\b/i;
+/** The day of a version, on which nobody agreed to anything. */
+const EDITED = /\b(?:last (?:updated|revised|reviewed|changed)|version(?: of)?|updated(?: on)?)\b/i;
 const GREETING = /^(?:hi|hello|hey|dear)\b/i;
 /** In longer contracts a notice to terminate is one of many. */
 const SHORT = 5000;
@@ -70,7 +72,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
       : takeParties(findings, document, everyday);
   // A form's dates are of printing and entering; none of them is the agreement's.
   const signed = everyday?.terms.signed ?? null;
-  const agreement = isOwnDay(anchors.agreement, everyday, options.today) ? anchors.agreement : null;
+  const agreement = isOwnDay(document, anchors.agreement, everyday, options.today) ? anchors.agreement : null;
   const agreementDate = isForm
     ? findings.takeFound('agreementDate', isAiring ? null : signed)
     : (findings.take('agreementDate', agreement) ?? findings.takeFound('agreementDate', signed));
@@ -110,8 +112,8 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
   const noticePeriod =
-    findings.take('noticePeriod', renewal.notice, showDuration) ??
-    findings.takeFound('noticePeriod', open, showDuration);
+    findings.take('noticePeriod', isOver ? null : renewal.notice, showDuration) ??
+    findings.takeFound('noticePeriod', isOver ? null : open, showDuration);
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value
@@ -184,8 +186,14 @@ function isOfRunning({ text, terms }: Everyday): boolean {
 }
 
 /** In plain documents the first or last day is not the day of signing, where another one is. */
-function isOwnDay(agreement: Reading<string> | null, everyday: Everyday | null, today: string): boolean {
+function isOwnDay(
+  { text }: Document,
+  agreement: Reading<string> | null,
+  everyday: Everyday | null,
+  today: string,
+): boolean {
   if (!agreement || !everyday || everyday.formal) return true;
+  if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
   if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;
   if (signed?.value === agreement.value) return true;

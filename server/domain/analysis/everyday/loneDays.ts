@@ -19,13 +19,30 @@ export function dayOfSignature(
 ): Found<string> | null {
   let at = 0;
   for (const line of raw.split('\n')) {
-    const day = SIGNATURE.test(line.trim()) ? within(at, at + line.length).at(-1) : undefined;
-    if (day && day.end >= at + line.trimEnd().length - 1)
+    const days = SIGNATURE.test(line.trim()) ? within(at, at + line.length) : [];
+    // It is made when the last one signs.
+    const [day] = days.toSorted((a, b) => (b.day as string).localeCompare(a.day as string));
+    if (day && (days.at(-1)?.end ?? 0) >= at + line.trimEnd().length - 1)
       return { value: day.day as string, start: at, end: at + line.length, ...GUESSED };
     at += line.length + 1;
   }
   return null;
 }
+
+/** "I accept this quotation", and the day that stands behind it. */
+export function dayOfAcceptance(
+  raw: string,
+  within: (start: number, end: number) => DateMention[],
+): Found<string> | null {
+  const accepts = ACCEPTS.exec(raw);
+  if (!accepts) return null;
+  const [day, ...more] = within(accepts.index, accepts.index + ACCEPTED_WITHIN);
+  if (!day || more.length > 0) return null;
+  return { value: day.day as string, start: accepts.index, end: day.end, ...GUESSED };
+}
+
+const ACCEPTS = /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer)\b/;
+const ACCEPTED_WITHIN = 200;
 
 /** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */
 export function dayAtTop(raw: string, within: (start: number, end: number) => DateMention[]): Found<string> | null {

@@ -17,12 +17,13 @@ import { readListener, readSides, readSpeaker } from './readSides.ts';
 const MAIL = /^[ \t>]*(?:subject|sent|cc) ?:/im;
 const SENT = /^(?:from|to)$/;
 const PAIR = /^(?:between|and)$/;
-const LOOSE = /^(?:from|to|name|between|and)$/;
+const LOOSE = /^(?:from|to|for|name|between|and)$/;
 /** Somebody who only filled in the form: a first name and a surname. */
 const BY_PERSON = /^(?:prepared|ordered|issued) by$/;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 /** Who brings two parties together is one of them only where no two others are. */
-const BETWEEN_THEM = /^(?:insurance )?(?:broker|underwriter|intermediary)$/;
+const BETWEEN_THEM =
+  /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agent|guarantor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
 const LABELLED = 0.85;
 const FREE = 0.66;
 
@@ -83,7 +84,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
 function isAddressed({ label, value }: Field): boolean {
   const [name, ...rest] = value.split(/, */);
   return (
-    /^(?:to|from)$/.test(label) &&
+    /^(?:to|from|for)$/.test(label) &&
     NAME_WORDS.test(name ?? '') &&
     / /.test(name ?? '') &&
     rest.some((line) => ADDRESS_LINE.test(line))

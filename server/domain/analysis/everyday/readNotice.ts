@@ -37,11 +37,26 @@ export function readNoticeField({ value, kinds, start, end }: Field): Found<Dura
   return null;
 }
 
+/** "If hygiene falls below 4 …": what lets somebody out, without which he may not go. */
+const FOR_CAUSE =
+  /^\W*(?:\d{1,2}[.)]? )?(?:if|where|should)\b[^,]*\b(?:fails?|failed|falls?|breach\w*|breaks?|late|miss(?:es|ed)?|default\w*|insolven\w*|bankrupt\w*|unpaid|(?:not|n't) (?:pay|paid|perform|provide|deliver|keep|do))\b/i;
+/** Whoever sells keeps a right of his own: "We can close your account on 30 days' notice". */
+const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscription|plan|access|membership)\b/;
+
+/** How many different lengths of notice a sentence gives; with two of them nobody knows which one counts. */
+function lengthsOfNotice(text: string): number {
+  const lengths = findDurations(text).flatMap(({ duration, end }) =>
+    duration && /^['’]?s?['’]? (?:written |prior )*(?:notice|warning)\b/.test(text.slice(end, end + 40)) ? `${duration.n} ${duration.unit}` : [],
+  );
+  const single = singleNotice(text);
+  return new Set([...lengths, ...(single ? [`${single.n} ${single.unit}`] : [])]).size;
+}
+
 /** The surest notice of the sentences: one about the end of the term before one that may be given at any time. */
 export function readNoticeSentence(sentences: readonly Sentence[]): Found<Duration> | null {
   let best: (Found<Duration> & { score: number }) | null = null;
   for (const { text, start, end } of sentences) {
-    if (!STOPS.test(text)) continue;
+    if (!STOPS.test(text) || FOR_CAUSE.test(text) || OWN_RIGHT.test(text) || lengthsOfNotice(text) > 1) continue;
     const single = OTHER_NOTICE.test(text) ? null : singleNotice(text);
     if (single && !best)
       best = {

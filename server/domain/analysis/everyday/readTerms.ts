@@ -11,7 +11,11 @@ import {
   STOPS_ON,
   NAMED_PERIOD,
   OTHER_SUBJECT,
+  OTHER_THING,
+  OWN_SUBJECT,
+  STATES,
   BY_CHOICE,
+  BY_MERCY,
   ENDS,
   GOES_ON,
   LASTS,
@@ -28,7 +32,7 @@ import type { Duration } from '../types.ts';
 import { beginsLater, count, type Length, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
-import { dayAtTop, dayOfSignature } from './loneDays.ts';
+import { dayAtTop, dayOfAcceptance, dayOfSignature } from './loneDays.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
 import { isLasting, renewalLength } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
@@ -63,7 +67,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     return null;
   };
   const runs = (): boolean => ENDING_IT.test(raw) || isRenewalNotice(raw, terms);
-  terms.signed = dayOf('signed');
+  terms.signed = dayOfAcceptance(raw, within) ?? dayOf('signed');
   terms.starts = dayOf('start');
   const until = dayOf('end');
   const renewsOn = dayOf('renewsOn');
@@ -117,7 +121,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
 
 /** A letter about a contract that is running: its day is not the contract's. */
 export function isRenewalNotice(raw: string, { automatic, starts }: Terms): boolean {
-  return automatic?.value === true && starts === null && YOUR_PLAN.test(raw) && RENEWAL_NOTICE.test(raw);
+  if (automatic?.value !== true || starts !== null) return false;
+  return MAIL.test(raw) || (YOUR_PLAN.test(raw) && RENEWAL_NOTICE.test(raw));
 }
 
 function found<T>(value: T, start: number, end: number, confidence: number): Found<T> {
@@ -149,6 +154,7 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
     }
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
     if (OTHER_SUBJECT.test(before) || NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))) continue;
+    if (!isOwn(text.slice(0, date.start - start))) continue;
     const next = dates[index + 1];
     const between = next ? text.slice(date.end - start, next.start - start) : '';
     if (next && RANGE.test(between) && (next.day as string) > day) {
@@ -178,6 +184,14 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
   }
 }
 
+/** Is what a sentence says before a day or a length about this contract? True where it names nothing that ends or renews. */
+function isOwn(before: string): boolean {
+  const verb = STATES.exec(before.slice(-90));
+  if (!verb || /^\w+:/.test(verb[0])) return true;
+  const subject = before.slice(0, before.length - verb[0].length).slice(-160);
+  return !/\p{L}/u.test(subject) || (OWN_SUBJECT.test(subject) && !OTHER_THING.test(subject));
+}
+
 /** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
 function lengthOf({ text, start, end }: Sentence): Length | null {
   for (const { duration, start: at, end: stop } of findDurations(text)) {
@@ -197,6 +211,7 @@ function lengthOf({ text, start, end }: Sentence): Length | null {
       )
     )
       continue;
+    if (!isOwn(text.slice(0, at)) || NEVER.test(text.slice(0, at)) || SURVIVES.test(after)) continue;
     const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
     if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
       return { ...found(duration, start, end, SENTENCE), event: EVENT.test(text.slice(stop, stop + 60)) };
@@ -211,6 +226,11 @@ const EVENT = new RegExp(
   )})`,
 );
 
+/** What somebody must not do for a time says nothing of the contract's own; but it may not be ended. */
+const NEVER = /\b(?:won't|(?:will|shall|may|must|do|does) not)\b(?![^.]{0,60}\b(?:cancel|terminat|end|leave|stop)\w*)[^.]*$/i;
+/** It goes on behind the end. */
+const SURVIVES = /^ after (?:it|the end|its end|that|this|termination|expiry)\b/i;
+
 /** Heads of an email. */
 const MAIL = /^[ \t>]*(?:from|subject) ?:/im;
 
@@ -224,6 +244,7 @@ function readRenewal(terms: Terms, text: string, place: { start: number; end: nu
   }
   if (OPEN.test(text) && !/\b(?:deposit|confiden|invoice|liab|guarantee)/i.test(text))
     terms.open ??= found(true, place.start, place.end, SENTENCE);
+  if (BY_MERCY.test(text)) return;
   const byChoice = BY_CHOICE.test(text);
   const goesOn =
     GOES_ON.test(text) || (labelled && /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)/i.test(text));

@@ -56,7 +56,7 @@ const PARTY = oneOf(
 /** Who a document is for or from. */
 const SIDE = oneOf(
   'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
-  'your name|name|from|to|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
+  'your name|name|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
 );
 export const ROLE = new RegExp(
   `^(?:the |your |our |to |full |legal )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation)?$`,
@@ -77,5 +77,5 @@ export const TOTAL = label(
 );
 export const FEE = label(
   'fee|fees|charge|charges|rent|rental|rentals|rate|cost|costs|premium|subscription|price|payment|payments|salary|retainer|you pay|instalment|remuneration',
-  'licence fee|subscription fee|service fee|service charge|management fee|hire rate|basic rent|initial rent|support fee|membership fee|pay',
+  'investment|licence fee|subscription fee|service fee|service charge|management fee|hire rate|basic rent|initial rent|support fee|membership fee|pay',
 );

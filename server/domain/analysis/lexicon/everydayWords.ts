@@ -40,6 +40,29 @@ export const OTHER_SUBJECT = new RegExp(
   )}\\b`,
   'i',
 );
+/** Says of something that it ends or renews: whatever it is about stands before it. */
+export const STATES = new RegExp(
+  `\\b${oneOf(
+    'ends|ending|(?:will|shall|to) end|expires?|expiring|finish(?:es|ing)?|terminates|concludes|run(?:s|ning)? (?:out|to|until)|lasts|comes? to an end',
+    'valid|renews?|renewed|(?:for|next) renewal|auto-?renews?|renewing|lapses?',
+  )}\\b[^.;]{0,30}$`,
+  'i',
+);
+/** What a contract calls itself, or the thing that it is about, where it speaks of its own end. */
+export const OWN_SUBJECT = new RegExp(
+  `(?:\\b(?:it|this|which|we|I|they|both|these|contract\\w*|agree\\w*|lease|licen[cs]e|letting|tenancy|hir(?:e|ing)|rentals?|polic(?:y|ies)|cover|insurance|subscriptions?|plans?|${oneOf(
+    'memberships?|terms?|periods?|engagement|appointment|placement|retainer|service|services|suppl(?:y|ies)|deal|order|arrangement|loan|facility|work|works|project|campaign|season',
+    'seasons|sponsorship|commitment|year|years|permit|booking|scheme|programme|program|course|secondment|stay|prices?|rates?|tariff|domains?|account|guarantee|assignment|partnership|visits?',
+    'deliver(?:y|ies)|display|adverts?|advertisements?|storage|use|job|role|contractor|duties|months|weeks|everything|extension|renewal|maintenance|support|hosting|fixed|retainer|seats?|agency|duration|option|bailment|warranty plan',
+  )})\\b)[^.;]{0,60}$`,
+  'i',
+);
+/** What runs out or is renewed beside a contract. */
+export const OTHER_THING =
+  /\b(?:certificat\w*|registration|MOT|trade ?marks?|patents?|passports?|visas?|cards?|warrant(?:y|ies)|guaranteed?|previous|old|former|prior|existing|other)\b[^.;]{0,30}$/i;
+
+/** A further time that somebody may grant or refuse: a question for a person, no right and no renewal. */
+export const BY_MERCY = /\bneed not\b|\b(?:sole|absolute|own|entire) discretion\b/i;
 /** A period with a name of its own, which is not the term: (the "Inspection Period"). */
 export const NAMED_PERIOD =
   /^ ?\((?:the |each an? )?"(?!(?:the )?(?:Initial|Term|Contract|Licen|Lease|Hire|Service|Subscription|Agreement|Engagement|Event|Cover|Policy))/i;
@@ -62,6 +85,7 @@ export const GOES_ON = new RegExp(
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
+    '\\bthen,? (?:it (?:is|runs) )?(?:from )?(?:year|month|week|quarter) (?:by|to) |\\bcarr(?:y|ies) on (?:\\w+ ){0,2}for the next\\b',
     '\\btacit(?:ly)? renew|\\bevergreen\\b|\\bset to renew\\b|\\bwill renew\\b|\\bautomatic\\b[,;] ?\\d|\\brolls? (?:on|over)\\b',
   ),
   'i',
@@ -69,8 +93,8 @@ export const GOES_ON = new RegExp(
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    '\\boption (?:to|of)\\b|\\bmay (?:be )?(?:renew|extend)|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
-    '\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to',
+    '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\bmay (?:be )?(?:renew|extend)|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
+    '\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
 );
@@ -85,6 +109,7 @@ export const NOT_ON = new RegExp(
 /** It has no last day. */
 export const OPEN = new RegExp(
   oneOf(
+    '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b',
     '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\buntil (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
