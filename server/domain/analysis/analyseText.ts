@@ -1,24 +1,22 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
 import { addDuration } from '../../../contract/calendar.ts';
+import { isOwnDay } from './ownDay.ts';
 import { takeAmount } from './takeAmount.ts';
+import { takeFormParties, takeParties } from './takeParties.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
 import { readByLexicon } from './decide/readByLexicon.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
-import { makeDocument, type Document, type Reading } from './document.ts';
+import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
-import { labelKinds } from './everyday/fields.ts';
-import { isRenewalNotice } from './everyday/readTerms.ts';
-import { readForm, type FormReading } from './form/readForm.ts';
-import { ENDING_IT, NO_MORE, NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { readForm } from './form/readForm.ts';
+import { GOING_ON } from './lexicon/everydayWords.ts';
+import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
 import { mendScan } from './mendScan.ts';
-import { endsLegally } from './parties/legalForms.ts';
-import { quoteParties } from './parties/quoteParties.ts';
-import { findParties } from './parties/readParties.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
@@ -32,15 +30,10 @@ import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 /** What the small print of a form says of its own term. */
 const SMALL_PRINT =
   /\b(?:term of this|initial term|this (?:agreement|contract|order) (?:shall|will|may|is|expires|terminates|ends|commences|begins|continues|renews))\b/i;
-/** The day of a version, on which nobody agreed to anything. */
-const EDITED = /\b(?:last (?:updated|revised|reviewed|changed)|version(?: of)?|updated(?: on)?)\b/i;
-const GREETING = /^(?:hi|hello|hey|dear)\b/i;
 /** In longer contracts a notice to terminate is one of many. */
 const SHORT = 5000;
 /** Orders of airtime, whose dates are of printing and entering. */
 const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
-/** Sides that are named as such, so that no other reader is asked. */
-const NAMED_SIDE = 0.7;
 const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
 const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
@@ -150,7 +143,12 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     termEnd,
     lastDay: counted ? 'either' : 'stated',
     term: chosen?.length ?? surestLength(term) ?? saidEnd?.length ?? readSecrecyTerm(document),
-    ending: deriveEnding({ ...facts, perpetual, hasOption: option }),
+    ending: deriveEnding({
+      ...facts,
+      perpetual,
+      hasOption: option,
+      unread: everyday !== null && isUnread(everyday, facts.autoRenews),
+    }),
     perpetual,
     autoRenews: facts.autoRenews,
     renewalDate: renewalDate?.day ?? null,
@@ -180,61 +178,13 @@ function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday |
   return end.value !== addDuration(signed, end.length);
 }
 
-/** Does a letter end a contract that is running, or tell of its renewal? */
-function isOfRunning({ text, terms }: Everyday): boolean {
-  return ENDING_IT.test(text) || isRenewalNotice(text, terms);
-}
-
-/** In plain documents the first or last day is not the day of signing, where another one is. */
-function isOwnDay(
-  { text }: Document,
-  agreement: Reading<string> | null,
-  everyday: Everyday | null,
-  today: string,
-): boolean {
-  if (!agreement || !everyday || everyday.formal) return true;
-  if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
-  if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
-  const { signed, starts, ends } = everyday.terms;
-  if (signed?.value === agreement.value) return true;
-  const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
-  return !isOther && !(signed && agreement.value < signed.value);
-}
-
-function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
-  const { parties: read, others } = findParties(document);
-  const said = everyday?.parties ?? [];
-  const parties = read.filter(
-    (name) =>
-      !GREETING.test(name.value) &&
-      !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
-      !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
+/** Does a plain document speak of what comes behind its end in words that no rule has read? */
+function isUnread({ formal, text, terms }: Everyday, autoRenews: boolean | null): boolean {
+  return (
+    !formal &&
+    autoRenews === null &&
+    (terms.open !== null || GOING_ON.test(text)) &&
+    !ENDING_IT.test(text) &&
+    !NO_MORE.test(text)
   );
-  const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
-  const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;
-  const sidesWin =
-    everyday?.formal === false && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
-  if (
-    labelsWin ||
-    sidesWin ||
-    (said.length > parties.length && parties.length < 2 && (everyday?.formal === false || labelled >= 2))
-  )
-    return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
-  for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
-  return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
-}
-
-/** A heading, or a label and a name read as one: "MEMBERSHIP AT A GLANCE", "Hirer Denby LLP". */
-function isGlued(name: string, { formal, parties }: Everyday): boolean {
-  if (formal) return false;
-  if (!endsLegally(name) && name === name.toUpperCase() && TITLE_WORD.test(name)) return true;
-  const inside = parties.filter(({ value }) => value !== name && name.endsWith(value));
-  return inside.length > 0 && labelKinds(name.slice(0, -(inside[0]?.value.length ?? 0)).trim()).length > 0;
-}
-
-function takeFormParties(findings: Findings, form: FormReading): string[] {
-  return form.parties.map((party) => {
-    findings.quote('parties', party, 0.8, party.working);
-    return party.name;
-  });
 }

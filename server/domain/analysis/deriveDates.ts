@@ -59,10 +59,10 @@ export function deriveNoticeBy(facts: TermFacts, renewalDate: string | null): De
   return { day, working: `${last} (last day) - ${showDuration(facts.noticePeriod)} = ${day}` };
 }
 
-/** How the agreement ends, as far as the facts say; `hasOption`: a party may renew it. */
-export function deriveEnding(facts: TermFacts & { perpetual: boolean; hasOption: boolean }): Ending {
+/** How the agreement ends, as far as the facts say; `hasOption`: a party may renew it; `unread`: it says more of what follows than was understood. */
+export function deriveEnding(facts: TermFacts & { perpetual: boolean; hasOption: boolean; unread?: boolean }): Ending {
   if (facts.autoRenews === true) return 'renews';
   if (facts.hasOption) return 'option';
-  if (facts.termEnd !== null) return 'ends';
+  if (facts.termEnd !== null) return facts.unread === true ? 'unknown' : 'ends';
   return facts.perpetual ? 'open' : 'unknown';
 }

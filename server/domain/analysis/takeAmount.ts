@@ -27,7 +27,8 @@ export function takeAmount(
   const amount = findings.take('amount', chosen);
   for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
   if (amount === null || !chosen) {
-    const said = everyday?.amount ?? null;
+    // The sums of a letter that ends a contract are what is left to settle.
+    const said = everyday && ENDING_IT.test(everyday.text) ? null : (everyday?.amount ?? null);
     const value = findings.takeFound('amount', said);
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }

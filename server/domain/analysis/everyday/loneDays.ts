@@ -41,7 +41,8 @@ export function dayOfAcceptance(
   return { value: day.day as string, start: accepts.index, end: day.end, ...GUESSED };
 }
 
-const ACCEPTS = /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer)\b/;
+const ACCEPTS =
+  /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer)\b/;
 const ACCEPTED_WITHIN = 200;
 
 /** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */

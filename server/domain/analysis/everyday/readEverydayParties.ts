@@ -35,13 +35,15 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     !MAIL.test(raw) &&
     ['from', 'to'].every((word) => fields.some(({ label, value }) => label === word && !value.includes('@')));
   const paired = ['between', 'and'].every((word) => fields.some(({ label }) => label === word));
+  const names = findNames(raw);
   const ordered = [
     ...fields.filter(({ label }) => !BETWEEN_THEM.test(label)),
     ...fields.filter(({ label }) => BETWEEN_THEM.test(label)),
   ];
   for (const field of ordered) {
     if (!field.kinds.includes('party') || !ROLE.test(field.label)) continue;
-    if (parties.length >= 2 && BETWEEN_THEM.test(field.label)) continue;
+    const isBetween = BETWEEN_THEM.test(field.label);
+    if (isBetween && (parties.length >= 2 || isOutnumbered(field, parties, names))) continue;
     const name = cleanName(field.value);
     const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
     const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field);
@@ -78,6 +80,12 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;
+}
+
+/** Is there another name with a legal form for the second side than that of a broker or an agent? */
+function isOutnumbered({ value }: Field, parties: readonly Found<string>[], names: readonly Found<string>[]): boolean {
+  const others = names.filter((name) => !isSame(name.value, value) && !value.includes(name.value));
+  return parties.length === 1 && others.some((name) => !parties.some((party) => isSame(party.value, name.value)));
 }
 
 /** "To: Green Fork Kitchens, Unit 8, Weir Mills": a name with its address. */

@@ -45,9 +45,14 @@ function blocksOf(head: string): Line[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
+/** "Sophie Hartnoll" over "Hartnoll Foods Ltd". */
+function isPersonOver(first: Line, second: Line): boolean {
+  return !endsLegally(first.text) && endsLegally(second.text.replace(/[.,]$/, ''));
+}
+
 function nameOf([first, second]: readonly Line[]): Found<string> | null {
   // "The Office Manager" over the name of the firm.
-  const line = first && second && NO_SIGNATURE.test(first.text) ? second : first;
+  const line = first && second && (NO_SIGNATURE.test(first.text) || isPersonOver(first, second)) ? second : first;
   if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
   const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
   if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;

@@ -46,7 +46,9 @@ const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscriptio
 /** How many different lengths of notice a sentence gives; with two of them nobody knows which one counts. */
 function lengthsOfNotice(text: string): number {
   const lengths = findDurations(text).flatMap(({ duration, end }) =>
-    duration && /^['’]?s?['’]? (?:written |prior )*(?:notice|warning)\b/.test(text.slice(end, end + 40)) ? `${duration.n} ${duration.unit}` : [],
+    duration && /^['’]?s?['’]? (?:written |prior )*(?:notice|warning)\b/.test(text.slice(end, end + 40))
+      ? `${duration.n} ${duration.unit}`
+      : [],
   );
   const single = singleNotice(text);
   return new Set([...lengths, ...(single ? [`${single.n} ${single.unit}`] : [])]).size;

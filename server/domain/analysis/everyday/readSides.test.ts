@@ -55,4 +55,11 @@ Poole Catering`;
     const text = 'Mara Quist\n4 Mill Lane\n\nPlaza Gym\n12 High Street\n\n2 May 2026\n\nDear Sir\n\nI am leaving.';
     expect(names(readLetterSides(text))).toEqual(['Mara Quist', 'Plaza Gym']);
   });
+
+  it('are names that are given a role in brackets, without the place beside them', () => {
+    const text =
+      'Olmar Glass s.r.o., Czech Republic (the Principal), appoints Merrow Tableware Agencies, Dublin (the Agent).';
+    expect(readSides(text).map(({ value }) => value)).toEqual(['Olmar Glass s.r.o.', 'Merrow Tableware Agencies']);
+    expect(readSides('Hadlow Storage Ltd (we) lets to Dan Abara, 4 Larch Grove (you), one unit.')).toEqual([]);
+  });
 });

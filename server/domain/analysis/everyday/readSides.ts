@@ -1,7 +1,10 @@
 /** The sides that a sentence or a numbered list names: "agreed between X and Y", "by 1. X 2. Y 3. Z". */
+import { endsLegally } from '../parties/legalForms.ts';
 import { oneOf } from '../lexicon/oneOf.ts';
 import { splitLines } from '../splitLines.ts';
+import { ROLE } from '../lexicon/everydayLabels.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
+import { isSame } from './isSame.ts';
 import type { Found } from './found.ts';
 
 const CONFIDENCE = 0.78;
@@ -19,6 +22,11 @@ const BETWEEN = new RegExp(
   `\\b${THING}\\b[^.;]{0,60}?\\b(?:between|by)[:,]?\\s+${NAME}(?:\\s*\\([^)]{0,60}\\))?,?\\s+and\\s+${NAME}${OVER}`,
   'gu',
 );
+/** A name, perhaps its place, and what it is called from here on. */
+const INTRODUCED =
+  /(?<![^)],\s|\b\d{1,3}[a-z]?\s|\p{Lu}[\p{L}.&'’-]*\s)(\p{Lu}[\p{L}\p{N}'’.&-]*(?: (?:\p{Lu}[\p{L}\p{N}'’.&-]*|&|and|of|plc|s\.r\.o\.)){1,6})(?:, [^().;\n]{2,60})? \((?:the |["“”'](?:the )?)?([A-Za-z][A-Za-z ]{1,24})["“”']?(?:[,;] [^)]{0,30})?\)/gu;
+/** In terms that speak to their reader. */
+const ADDRESSED = /^(?:we|us|you|our|your)$/;
 const LEADS = /(?:\bbetween|\bby|\bparties|\bus|\bamong)(?: the following)?:?$/i;
 const NUMBERED = /^\(?(?:\d|[a-c])[.)]\)? +(\p{Lu}.{2,160})$/u;
 /** A list of parties begins within so many characters. */
@@ -58,7 +66,22 @@ export function readSides(raw: string): Found<string>[] {
     const place = { start: match.index, end: match.index + match[0].length };
     return names.map((name) => ({ value: name as string, ...place, confidence: CONFIDENCE, working: null }));
   }
-  return [];
+  return readIntroduced(raw.slice(0, 2 * TOP));
+}
+
+/** Names that are given a role in brackets, two at least: "Ostrava Glass s.r.o. (the Principal) appoints Merrion Agencies, Dublin (the Agent)". */
+function readIntroduced(top: string): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const match of top.matchAll(INTRODUCED)) {
+    const role = (match[2] as string).toLowerCase();
+    const name = ROLE.test(role) || ADDRESSED.test(role) ? cleanName(match[1] as string) : null;
+    if (name === null || !/ /.test(name) || !(endsLegally(name) || NAME_WORDS.test(name)) || / and /.test(name))
+      continue;
+    if (found.some(({ value }) => isSame(value, name))) continue;
+    const end = match.index + match[0].length;
+    found.push({ value: name, start: match.index, end, confidence: CONFIDENCE, working: null });
+  }
+  return found.length >= 2 ? found : [];
 }
 
 function readNumbered(top: string): Found<string>[] {

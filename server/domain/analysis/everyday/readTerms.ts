@@ -11,14 +11,10 @@ import {
   STOPS_ON,
   NAMED_PERIOD,
   OTHER_SUBJECT,
-  OTHER_THING,
-  OWN_SUBJECT,
-  STATES,
   BY_CHOICE,
   BY_MERCY,
   ENDS,
   GOES_ON,
-  LASTS,
   NOT_ON,
   OPEN,
   OTHER_TIME,
@@ -26,20 +22,19 @@ import {
   RENEWS_ON,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
-import { ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
-import { oneOf } from '../lexicon/oneOf.ts';
+import { ANNOUNCES, ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { beginsLater, count, type Length, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature } from './loneDays.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
+import { EVENT, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting, renewalLength } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
 
 /** How sure a labelled value is. */
 export const FIELD = 0.85;
-const SENTENCE = 0.72;
 
 /** Reads the terms; `raw` is the extracted text that places lead into. */
 export function readTerms(raw: string, fields: readonly Field[], sentences: readonly Sentence[]): Terms {
@@ -66,7 +61,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     }
     return null;
   };
-  const runs = (): boolean => ENDING_IT.test(raw) || isRenewalNotice(raw, terms);
+  const runs = (): boolean => ENDING_IT.test(raw) || ANNOUNCES.test(raw) || isRenewalNotice(raw, terms);
   terms.signed = dayOfAcceptance(raw, within) ?? dayOf('signed');
   terms.starts = dayOf('start');
   const until = dayOf('end');
@@ -184,53 +179,6 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
   }
 }
 
-/** Is what a sentence says before a day or a length about this contract? True where it names nothing that ends or renews. */
-function isOwn(before: string): boolean {
-  const verb = STATES.exec(before.slice(-90));
-  if (!verb || /^\w+:/.test(verb[0])) return true;
-  const subject = before.slice(0, before.length - verb[0].length).slice(-160);
-  return !/\p{L}/u.test(subject) || (OWN_SUBJECT.test(subject) && !OTHER_THING.test(subject));
-}
-
-/** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
-function lengthOf({ text, start, end }: Sentence): Length | null {
-  for (const { duration, start: at, end: stop } of findDurations(text)) {
-    if (!duration || !isLasting(duration)) continue;
-    const before = text.slice(Math.max(0, at - 50), at);
-    const after = text.slice(stop, stop + 40);
-    if (
-      /^(?:'s?|s')? ?(?:written |prior )*(?:notice|before|prior|warning|in advance|of (?:the )?(?:invoice|date of invoice)|old\b)/i.test(
-        after,
-      )
-    )
-      continue;
-    if (
-      OTHER_TIME.test(before) ||
-      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|within|after|last(?! for)|previous|past|up to)\b[^.]{0,25}$/i.test(
-        before,
-      )
-    )
-      continue;
-    if (!isOwn(text.slice(0, at)) || NEVER.test(text.slice(0, at)) || SURVIVES.test(after)) continue;
-    const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
-    if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
-      return { ...found(duration, start, end, SENTENCE), event: EVENT.test(text.slice(stop, stop + 60)) };
-  }
-  return null;
-}
-
-/** "from activation", "from the day it is installed": not from the day it was signed. */
-const EVENT = new RegExp(
-  `\\b(?:from|after|following|starting|beginning|upon)\\b(?! ${oneOf(
-    '\\d|today|now|the date (?:of|below|hereof)|this|its date|signature|signing|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
-  )})`,
-);
-
-/** What somebody must not do for a time says nothing of the contract's own; but it may not be ended. */
-const NEVER = /\b(?:won't|(?:will|shall|may|must|do|does) not)\b(?![^.]{0,60}\b(?:cancel|terminat|end|leave|stop)\w*)[^.]*$/i;
-/** It goes on behind the end. */
-const SURVIVES = /^ after (?:it|the end|its end|that|this|termination|expiry)\b/i;
-
 /** Heads of an email. */
 const MAIL = /^[ \t>]*(?:from|subject) ?:/im;
 
@@ -247,8 +195,10 @@ function readRenewal(terms: Terms, text: string, place: { start: number; end: nu
   if (BY_MERCY.test(text)) return;
   const byChoice = BY_CHOICE.test(text);
   const goesOn =
-    GOES_ON.test(text) || (labelled && /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)/i.test(text));
-  if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further)/i.test(text))) return;
+    GOES_ON.test(text) ||
+    (labelled &&
+      /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|\bunless (?:terminated|cancelled|ended)\b/i.test(text));
+  if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further|longer|more (?:year|month|term))/i.test(text))) return;
   const term = renewalLength(text, labelled);
   // "It goes on until one of us ends it": without an end, not from term to term.
   if (goesOn && !byChoice && !labelled && term === null && UNTIL_ENDED.test(text)) return;

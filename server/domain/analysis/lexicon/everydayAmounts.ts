@@ -14,7 +14,7 @@ export const SIDE_BEFORE = new RegExp(
 );
 /** A sentence about what may be had beside. */
 export const SIDE_SENTENCE =
-  /\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
+  /\balready (?:been )?(?:paid|advanced|received)\b|\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
 /** Before the price of what is handed over. */
 export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$/i;
 /** Behind the sum of all units: "£1,120 for all eight". */

@@ -49,6 +49,7 @@ export const ENDING_IT = new RegExp(
   oneOf(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:our |my |formal |written )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
+    '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
@@ -56,11 +57,14 @@ export const ENDING_IT = new RegExp(
   'i',
 );
 
+/** One side tells the other of a change that needs no answer. */
+export const ANNOUNCES = /\b(?:do not|don't) (?:need|have) to do anything\b|\bno action is (?:needed|required)\b/i;
 /** It tells of a renewal to come. */
 export const RENEWAL_NOTICE = new RegExp(
   oneOf(
     '\\b(?:current|present) (?:term|period|contract|policy|plan)\\b[^.]{0,120}\\b(?:ends?|expires?|comes? to an end|runs out)\\b',
     '\\b(?:coming up|due|up) for renewal\\b',
+    '\\b[Yy]our [^.]{0,60}\\b(?:expires|ends|renews|runs out)\\b',
     '\\b(?:will|is set to|are set to|set to|due to) (?:automatically |auto-?)?renew\\b|\\bruns out\\b',
   ),
   'i',
@@ -75,6 +79,10 @@ export const OTHER_KINDS: [string, RegExp][] = [
   [
     'a report or an agenda',
     /\bboard paper\b|\b(?:is|are) asked to (?:approve|note)\b|\brecommend(?:s|ed)? that\b|\bagenda\b|\bany other business\b|\bexecutive summary\b|\bbriefing\b/i,
+  ],
+  [
+    'a complaint',
+    /\b(?:I am|we are|I.m|we.re) (?:very )?(?:unhappy|dissatisfied|disappointed)\b|\bcomplain(?:t|ing)? about\b/i,
   ],
   [
     'a document about a contract',

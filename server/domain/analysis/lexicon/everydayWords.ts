@@ -35,11 +35,15 @@ export const OTHER_TIME = new RegExp(
 /** What a day or a period is about, where it is not this contract. */
 export const OTHER_SUBJECT = new RegExp(
   `\\b${oneOf(
+    'replac\\w+|supersed\\w+',
     "contractor's policy|wage|freeze|fiscal|financial year|work order \\d|(?:extension|extended|renewal|option|optional|further) (?:term|period)|inspect\\w*|audit\\w*",
     'it covers|quarter ending|year ending|month ending|minimum purchases|examine\\w*|hold the (?:goods|keys)|accounts? (?:from|for)|contract year|exclusiv\\w*|pricing period|first refusal|probation\\w*',
   )}\\b`,
   'i',
 );
+/** It speaks of what comes behind the end, in one way or another. */
+export const GOING_ON =
+  /\b(?:goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|year by year|month by month|(?:make|made) it longer|(?:one|another) more year|another year|stay on|until further notice)\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -79,7 +83,7 @@ export const GOES_ON = new RegExp(
   oneOf(
     '\\brenews? (?:itself|automatically|each|every|yearly|annually|monthly|for|on|year|month|by)\\b',
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
-    '\\bauto[- ]?renew',
+    "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b",
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|each year|equal periods)',
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
@@ -119,7 +123,7 @@ export const OPEN = new RegExp(
 /** Somebody stops it. */
 export const STOPS = new RegExp(
   oneOf(
-    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
+    '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcall or write\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
     "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch) off\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
   ),
   'i',
@@ -172,6 +176,7 @@ export const OTHER_DATED = new RegExp(
   'i',
 );
 /** A new time behind the one that is running: "a new fixed term from … to …". */
-export const NEW_TERM = /\bnew (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)\b[^.]{0,40}$/i;
+export const NEW_TERM =
+  /\b(?:new (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)|renew (?:it|this|your \w+|the \w+) for the (?:term|period))\b[^.]{0,40}$/i;
 /** Right before the day on which whoever supplies it stops: "will stop cleaning the shop on". */
 export const STOPS_ON = /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;

@@ -1,0 +1,70 @@
+/** How long a sentence says that its contract lasts, and whether it speaks of its contract at all. */
+import { findDurations } from '../findDurations.ts';
+import { LASTS, OTHER_THING, OTHER_TIME, OWN_SUBJECT, STATES } from '../lexicon/everydayWords.ts';
+import { oneOf } from '../lexicon/oneOf.ts';
+import type { Length } from './countTerm.ts';
+import { isLasting } from './renewalLength.ts';
+import type { Sentence } from './sentences.ts';
+
+/** How sure a sentence is. */
+export const SENTENCE = 0.72;
+
+/** Is what a sentence says before a day or a length about this contract? True where it names nothing that ends or renews. */
+export function isOwn(before: string): boolean {
+  const verb = STATES.exec(before.slice(-90));
+  if (!verb || /^\w+:/.test(verb[0])) return true;
+  const subject = before.slice(0, before.length - verb[0].length).slice(-160);
+  return !/\p{L}/u.test(subject) || (OWN_SUBJECT.test(subject) && !OTHER_THING.test(subject));
+}
+
+/** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
+export function lengthOf({ text, start, end }: Sentence): Length | null {
+  for (const { duration, start: at, end: stop } of findDurations(text)) {
+    if (!duration || !isLasting(duration)) continue;
+    const before = text.slice(Math.max(0, at - 50), at);
+    const after = text.slice(stop, stop + 40);
+    if (
+      /^(?:'s?|s')? ?(?:written |prior )*(?:notice|before|prior|warning|in advance|of (?:the )?(?:invoice|date of invoice)|old\b)/i.test(
+        after,
+      )
+    )
+      continue;
+    if (
+      OTHER_TIME.test(before) ||
+      KEPT.test(before) ||
+      /\b(?:another|further|successive|additional|renew\w*|extend\w*|extension|each|every|notice|within|after|last(?! for)|previous|past|up to)\b[^.]{0,25}$/i.test(
+        before,
+      )
+    )
+      continue;
+    const lead = text.slice(Math.max(0, at - 250), at);
+    if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after)) continue;
+    const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
+    if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
+      return {
+        value: duration,
+        start,
+        end,
+        confidence: SENTENCE,
+        working: null,
+        event: EVENT.test(text.slice(stop, stop + 60)),
+      };
+  }
+  return null;
+}
+
+/** "from activation", "from the day it is installed": not from the day it was signed. */
+export const EVENT = new RegExp(
+  `\\b(?:from|after|following|starting|beginning|upon)\\b(?! ${oneOf(
+    '\\d|today|now|the date (?:of|below|hereof)|this|its date|signature|signing|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
+  )})`,
+);
+
+/** What somebody must not do for a time says nothing of the contract's own; but it may not be ended. */
+const NEVER =
+  /\b(?:won't|(?:will|shall|may|must|do|does) not)\b(?![^.]{0,60}\b(?:cancel|terminat|end|leave|stop)\w*)[^.]*$/i;
+/** Documents that are kept, work that is guaranteed. */
+const KEPT =
+  /\bguarantee[ds]?\b[^.]{0,30}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
+/** It goes on behind the end. */
+const SURVIVES = /^ after (?:it|the end|its end|that|this|termination|expiry)\b/i;

@@ -1,0 +1,41 @@
+/** In plain documents: whether the day that the prose's reader takes for the agreement's is another one. */
+import type { Document, Reading } from './document.ts';
+import { labelKinds } from './everyday/fields.ts';
+import type { Everyday } from './everyday/readEveryday.ts';
+import { isRenewalNotice } from './everyday/readTerms.ts';
+import { findDates } from './findDates.ts';
+import { ANNOUNCES, ENDING_IT } from './lexicon/everydayKinds.ts';
+
+/** The day of a version, on which nobody agreed to anything. */
+const EDITED = /\b(?:last (?:updated|revised|reviewed|changed)|version(?: of)?|updated(?: on)?)\b/i;
+
+/** Does a letter end a contract that is running, or tell of its renewal? */
+function isOfRunning({ text, terms }: Everyday): boolean {
+  return ENDING_IT.test(text) || ANNOUNCES.test(text) || isRenewalNotice(text, terms);
+}
+
+/** Does the day stand right behind a label of another kind: "Renewal date: 25 December 2026"? */
+function isLabelledElse(text: string, { value, start, end }: Reading<string>): boolean {
+  const quote = text.slice(start, end);
+  const day = findDates(quote).find((date) => date.day === value);
+  const label = /([\p{L} ]{3,48}):? *$/u.exec(quote.slice(0, day?.start ?? 0))?.[1]?.trim() ?? '';
+  const kinds = labelKinds(label);
+  return kinds.length > 0 && !kinds.includes('signed');
+}
+
+/** In plain documents the first or last day is not the day of signing, where another one is. */
+export function isOwnDay(
+  { text }: Document,
+  agreement: Reading<string> | null,
+  everyday: Everyday | null,
+  today: string,
+): boolean {
+  if (!agreement || !everyday || everyday.formal) return true;
+  if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
+  if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
+  const { signed, starts, ends } = everyday.terms;
+  if (signed?.value === undefined && isLabelledElse(text, agreement)) return false;
+  if (signed?.value === agreement.value) return true;
+  const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
+  return !isOther && !(signed && agreement.value < signed.value);
+}

@@ -1,0 +1,67 @@
+/** Who is bound: the names of prose, those that a plain document's labels and sides give, or those of a form. */
+import type { Document } from './document.ts';
+import { labelKinds } from './everyday/fields.ts';
+import type { Everyday } from './everyday/readEveryday.ts';
+import type { Findings } from './findings.ts';
+import type { FormReading } from './form/readForm.ts';
+import { NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { endsLegally } from './parties/legalForms.ts';
+import { quoteParties } from './parties/quoteParties.ts';
+import { findParties } from './parties/readParties.ts';
+
+const GREETING = /^(?:hi|hello|hey|dear)\b/i;
+/** Sides that are named as such, so that no other reader is asked. */
+const NAMED_SIDE = 0.7;
+/** Sides that a label names. */
+const LABELLED = 0.85;
+
+/** Which of the readings of the parties stand: those of the prose, or those of a plain document's labels and sides. The evidence goes into `findings`. */
+export function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
+  const { parties: read, others } = findParties(document);
+  const said = everyday?.parties ?? [];
+  const parties = read.filter(
+    (name) =>
+      !GREETING.test(name.value) &&
+      !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
+      !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
+  );
+  const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
+  const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;
+  const sidesWin =
+    everyday?.formal === false && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
+  // A name that a label gives is one of the parties: where the prose does not know it, or reads more than the name, it read something else.
+  const missesLabel =
+    everyday?.formal === false &&
+    said.length >= 2 &&
+    said.some(({ value, confidence }) => confidence >= LABELLED && !parties.some((name) => name.value === value));
+  const gluesLabel =
+    everyday?.formal === false &&
+    said.length >= 2 &&
+    said.some(({ value }) => parties.some((name) => name.value !== value && name.value.endsWith(` ${value}`)));
+  if (
+    labelsWin ||
+    missesLabel ||
+    gluesLabel ||
+    sidesWin ||
+    (said.length > parties.length && parties.length < 2 && (everyday?.formal === false || labelled >= 2))
+  )
+    return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
+  for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
+  return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
+}
+
+/** A heading, or a label and a name read as one: "MEMBERSHIP AT A GLANCE", "Hirer Denby LLP". */
+function isGlued(name: string, { formal, parties }: Everyday): boolean {
+  if (formal) return false;
+  if (!endsLegally(name) && name === name.toUpperCase() && TITLE_WORD.test(name)) return true;
+  const inside = parties.filter(({ value }) => value !== name && name.endsWith(value));
+  return inside.length > 0 && labelKinds(name.slice(0, -(inside[0]?.value.length ?? 0)).trim()).length > 0;
+}
+
+/** The parties that a form names in its cells. */
+export function takeFormParties(findings: Findings, form: FormReading): string[] {
+  return form.parties.map((party) => {
+    findings.quote('parties', party, 0.8, party.working);
+    return party.name;
+  });
+}
