@@ -60,6 +60,9 @@ Poole Catering`;
     const text =
       'Olmar Glass s.r.o., Czech Republic (the Principal), appoints Merrow Tableware Agencies, Dublin (the Agent).';
     expect(readSides(text).map(({ value }) => value)).toEqual(['Olmar Glass s.r.o.', 'Merrow Tableware Agencies']);
-    expect(readSides('Hadlow Storage Ltd (we) lets to Dan Abara, 4 Larch Grove (you), one unit.')).toEqual([]);
+    expect(names(readSides('Hadlow Storage Ltd (we) lets to Dan Abara, 4 Larch Grove (you), one unit.'))).toEqual([
+      'Hadlow Storage Ltd',
+      'Dan Abara',
+    ]);
   });
 });
