@@ -18,19 +18,20 @@ export function leavingHandlers(backend: MockBackend): HttpHandler[] {
   ];
 }
 
-/** What makes the file is loaded with the first of them. */
+/** The user's own renewals database, whichever is open: a colleague's is not theirs to take along. What makes the file is loaded with the first. */
 async function exportAccount(call: SignedInCall): Promise<Response> {
   const { fileOfAccount } = await import('../world/exportedFile.ts');
   note(call, 'account-exported');
   const today = todayOf(call);
-  const ourKeys = ourKeysOf(call.account);
-  const contracts = recordsOf(call.account).map((record) => ({
+  const account = call.backend.db.read().accounts[call.user.id] ?? call.account;
+  const ourKeys = ourKeysOf(account);
+  const contracts = recordsOf(account).map((record) => ({
     record,
     item: listItem(record, today, ourKeys),
     number: null,
   }));
   const { email, createdAt = null } = call.user;
-  const { history, settings, searches, activity = [] } = call.account;
+  const { history, settings, searches, activity = [] } = account;
   const bytes = await fileOfAccount(contracts, { user: { email, createdAt }, history, settings, searches, activity });
   return new Response(bytes, {
     headers: {

@@ -1,4 +1,5 @@
 /** Conformance: a renewals database that colleagues work in together. */
+import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RemovedColleague, SentInvitation, Sharing } from '../../src/api/generated/sharing.gen.ts';
 import type { ApiClient } from './apiClient.ts';
@@ -31,7 +32,7 @@ export function sharingTests(client: () => ApiClient): void {
       expect(alone.invitations).toEqual([]);
     });
 
-    it('lets an invited colleague in, who then sees and makes contracts there, and can go back to their own', async () => {
+    it('lets an invited colleague in, who then sees and makes contracts there, takes only their own along, and can go back to it', async () => {
       await make(ada, 'Of Ada');
       await make(cleo, 'Of Cleo');
       const invited = await invite(ada, cleo.email);
@@ -42,6 +43,9 @@ export function sharingTests(client: () => ApiClient): void {
       expect((await join(cleo, tokenOf(invited))).status).toBe(410);
       await make(cleo, 'By Cleo');
       expect((await names(ada)).toSorted()).toEqual(['By Cleo', 'Of Ada']);
+      const taken = await client().call('exportAccount', { token: cleo.token });
+      const sheet = new TextDecoder().decode(unzipSync(taken.bytes)['contracts.csv']);
+      expect([sheet.includes('Of Cleo'), sheet.includes('Of Ada')]).toEqual([true, false]);
       const there = await sharing(cleo);
       expect(there.people.map(({ email, you }) => [email, you])).toEqual([
         [ada.email, false],
