@@ -1,5 +1,5 @@
 /**
- * `npm test -- specification`: every row of docs/specification.md and docs/faults.md names tests that exist, and no rule of the fault
+ * `npm test -- specification`: every row of docs/specification.md, docs/faults.md and docs/realJob.md names tests that exist, and no rule of the fault
  * table is missing. A row reads `| statement | tests |`; a test is `` `file` › title ``, several are joined by `<br>`.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -72,13 +72,16 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   };
   const rowsOf = (file: string) => readRows(readFileSync(new URL(file, root), 'utf8'));
   const [statements, faults] = [rowsOf('docs/specification.md'), rowsOf('docs/faults.md')];
+  const questions = rowsOf('docs/realJob.md');
   const found = [
     ...problems(statements, readTest).map((problem) => `docs/specification.md ${problem}`),
     ...[...problems(faults, readTest), ...missingFaults(faults)].map((problem) => `docs/faults.md ${problem}`),
+    ...problems(questions, readTest).map((problem) => `docs/realJob.md ${problem}`),
   ];
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exit(1);
   console.log(
-    `${statements.length} statements of the specification and ${faults.length} rows of the fault table, each proved by a test.`,
+    `${statements.length} statements of the specification, ${faults.length} rows of the fault table and ${questions.length} questions ` +
+      'of the real job, each proved by a test.',
   );
 }

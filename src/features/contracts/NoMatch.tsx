@@ -10,13 +10,13 @@ const nothing: Record<ViewKey, string> = {
   check: 'There is nothing to check.',
   undated: 'Every contract has a renewal date.',
   ended: 'No contract has ended.',
-  trash: 'The trash is empty. Contracts you delete stay here for 30 days.',
+  trash: 'Contracts you delete stay here for 30 days.',
 };
 
 export function NoMatch({ search, view, onClear }: { search: string; view: ViewKey; onClear: () => void }) {
   return (
     <div className="contracts-empty">
-      <h2>No contract matches</h2>
+      <h2>{view === 'trash' && search === '' ? 'The trash is empty' : 'No contract matches'}</h2>
       <p>{search === '' ? nothing[view] : `No contract name contains “${search}”.`}</p>
       <Button onClick={onClear}>Show all contracts</Button>
     </div>

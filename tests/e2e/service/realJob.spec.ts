@@ -1,11 +1,18 @@
 /** The real job, after the upload: the questions a contract manager comes with, each answered on the service with real documents. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { expect, test } from '../test.ts';
-import { signUp } from '../verbs/account.ts';
-import { goTo } from '../verbs/menu.ts';
+import { newAccount, signUp } from '../verbs/account.ts';
+import { goTo, visit } from '../verbs/menu.ts';
 import { addKeywords, connect, results, review, search, upload } from '../verbs/wizard.ts';
 
 const master = 'Master Services Agreement';
+const OWN_CONTRACT = `MAINTENANCE AGREEMENT
+
+This Maintenance Agreement is made between Brightwater Foods, Inc. and Upward Lifts LLC, effective January 1, 2026. The initial
+term is two (2) years from the effective date. It renews automatically for successive terms of one (1) year unless either party
+gives sixty (60) days written notice before the end of the term. The annual fee is $4,800.00.`;
 
 /** Signs up and puts everything the sample workspace has into the database. */
 async function fillDatabase(page: Page): Promise<void> {
@@ -29,7 +36,9 @@ async function openContract(page: Page, name: string): Promise<void> {
 
 test('answers what must be decided, by when, what is at stake, who answers for it, and what changed', async ({
   page,
+  open,
 }) => {
+  test.setTimeout(180_000);
   await fillDatabase(page);
 
   await test.step('what must be decided in 90 days, and what was missed, stands on the dashboard', async () => {
@@ -106,6 +115,71 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await openContract(page, master);
     await expect(page.getByText('Yours: $15,250.00 / month')).toBeVisible();
   });
+
+  await test.step('a contract is found by a sentence of its document', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search contracts and commands' }).fill('written notice');
+    const passage = page.getByRole('option').filter({ has: page.locator('mark') });
+    await passage.first().click();
+    await expect(page).toHaveURL(/\/contracts\/[\w-]+/);
+  });
+
+  await test.step('a spreadsheet goes out, one comes in, and a contract is entered by hand', async () => {
+    await goTo(page, 'All Contracts');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const started = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect(await readFile(await (await started).path(), 'utf8')).toContain(master);
+    await visit(page, '/contracts/import');
+    const sheet = Buffer.from('Name,Counterparty,End date\nWarehouse lease,Fernhill,2030-03-31\n');
+    const csv = { name: 'register.csv', mimeType: 'text/csv', buffer: sheet };
+    await page.locator('input[type=file]').setInputFiles(csv);
+    await page.getByRole('button', { name: /Import 1 row$/ }).click();
+    await expect(page.getByText(/1 contract added/)).toBeVisible();
+    await visit(page, '/contracts/new');
+    await page.getByLabel('Contract name').fill('Cleaning of the Leeds office');
+    await page.getByRole('button', { name: 'Add the contract' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Cleaning of the Leeds office/ })).toBeVisible();
+  });
+
+  await test.step('a PDF of one’s own is read and uploaded', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage().drawText(OWN_CONTRACT, { x: 40, y: 760, size: 10, lineHeight: 14, maxWidth: 500 });
+    await goTo(page, 'Upload Contracts');
+    const file = { name: 'lift.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
+    await page.getByLabel('Files to read').setInputFiles(file);
+    await page.getByRole('button', { name: 'Read 1 file' }).click();
+    await results(page);
+    await review(page);
+    await upload(page);
+    await page.goto('/contracts?search=Upward+Lifts');
+    await page.getByRole('row').filter({ hasText: 'Upward Lifts' }).getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'What to do by when' })).toContainText(/ − 60 days = /);
+  });
+
+  await test.step('messages are planned, and the calendar has an address that other calendars read', async () => {
+    await visit(page, '/reminders');
+    const planned = page.getByRole('region', { name: 'Planned' }).getByRole('listitem');
+    await expect(planned.filter({ hasText: 'Give notice by' }).first()).toBeVisible();
+    await visit(page, '/settings');
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    const address = await page.getByLabel('Secret address').inputValue();
+    const feed = await (await page.request.get(address)).text();
+    expect(feed).toMatch(/^BEGIN:VCALENDAR[\s\S]*SUMMARY:Give notice/);
+  });
+
+  await test.step('a colleague works in the same database', async () => {
+    const colleague = newAccount();
+    await visit(page, '/account');
+    await page.getByLabel('Email of a colleague').fill(colleague.email);
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const link = await page.locator('.account-link').innerText();
+    const other = await open();
+    await signUp(other, colleague);
+    await other.goto(link);
+    await other.getByRole('button', { name: 'Join' }).click();
+    await expect(other.getByText(/a year can still be avoided\.$/)).toBeVisible();
+  });
 });
 
 test('what passed stays red until it is acknowledged, and two tabs never overwrite each other', async ({
@@ -118,6 +192,7 @@ test('what passed stays red until it is acknowledged, and two tabs never overwri
   await goTo(page, 'Dashboard');
   const passed = page.getByRole('row').filter({ hasText: 'Notice was due' });
   await expect(passed.first()).toBeVisible();
+  await expect(passed.first()).toContainText(/renew(s|ed) /);
   const before = await passed.count();
   expect(before).toBeGreaterThan(0);
   await passed
