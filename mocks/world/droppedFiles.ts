@@ -5,7 +5,7 @@ import type { MockAccount } from '../db.ts';
 
 export type DroppedFile = { id: string; name: string; size: number };
 
-const READ = /\.(?:pdf|docx|eml|txt|html?|md|png|jpe?g)$/i;
+const READ = /\.(?:pdf|docx|eml|msg|txt|html?|md|png|jpe?g)$/i;
 /** What receipts call the place of such files, as the service does. */
 const FILES_PLACE = 'Your files';
 

@@ -1,7 +1,7 @@
 /** What reading a document gives. */
 
-/** `png` and `jpeg`: a picture of a page. */
-export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail' | 'png' | 'jpeg';
+/** `msg`: a mail that Outlook saved. `png` and `jpeg`: a picture of a page. */
+export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail' | 'msg' | 'png' | 'jpeg';
 
 /** A file inside a mail; those of messages within the message are listed too. */
 export type MailAttachment = {

@@ -10,6 +10,7 @@ import { htmlCharset, htmlTitle, htmlToText } from './htmlToText.ts';
 import { readPdf } from './pdf/readPdf.ts';
 import { readDocx } from './readDocx.ts';
 import { readMail } from './readMail.ts';
+import { readOutlookMail } from './readOutlookMail.ts';
 import { readPicture, readScannedPdf } from './scan/readScan.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
 import { decodeText } from './sniff/decodeText.ts';
@@ -51,6 +52,8 @@ function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<Do
       return readDocx(bytes);
     case 'mail':
       return readMail(bytes, limits);
+    case 'msg':
+      return readOutlookMail(bytes, limits);
     case 'html': {
       const html = decodeText(bytes, htmlCharset(bytes));
       return notEmpty({ text: htmlToText(html), kind, pages: null, title: htmlTitle(html) });

@@ -40,7 +40,7 @@ async function collect(
       throw new DocumentError('TOO_LARGE', `This email has more than ${limits.maxAttachments} attachments.`);
     }
     attachments.push({
-      name: fileName(attachment.filename),
+      name: attachedName(attachment.filename),
       mimeType: attachment.mimeType,
       bytes: content,
       inline:
@@ -69,7 +69,7 @@ function bodyOf(mail: Email): string {
 }
 
 /** Without the marks of quoting: a contract that was forwarded or answered is still the contract. */
-function unquoted(text: string): string {
+export function unquoted(text: string): string {
   return text
     .split('\n')
     .map((line) => (line.startsWith('>') ? line.replace(/^(?:> ?){1,20}/, '') : line))
@@ -89,7 +89,7 @@ function contentOf(content: ArrayBuffer | Uint8Array | string): Uint8Array {
 }
 
 /** The last part of a name that may be a path, of at most 200 characters. */
-function fileName(name: string | null): string | null {
+export function attachedName(name: string | null): string | null {
   const base =
     tidyText(name ?? '')
       .split(/[/\\\n]/)

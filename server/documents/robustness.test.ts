@@ -36,6 +36,7 @@ test.runIf(folder)('every file of parsers’ own test suites, many broken on pur
     'docx',
     'html',
     'mail',
+    'msg',
     'pdf',
     'text',
   ]);

@@ -54,6 +54,7 @@ export const MEDIA_TYPES: Record<DocumentKind, string> = {
   html: 'text/html',
   text: 'text/plain',
   mail: 'message/rfc822',
+  msg: 'application/vnd.ms-outlook',
   png: 'image/png',
   jpeg: 'image/jpeg',
 };

@@ -52,8 +52,8 @@ const KIND_BY_EXTENSION = new Map(
   (Object.keys(EXTENSIONS) as Kind[]).flatMap((kind) => EXTENSIONS[kind].split(' ').map((end) => [end, kind] as const)),
 );
 
-const READ_ENDINGS = /\.(?:pdf|docx?|odt|rtf|txt|html?|eml|md)$/i;
-const APPLICATIONS = String.raw`pdf|x-pdf|msword|rtf|vnd\.openxmlformats-officedocument\.wordprocessingml|vnd\.oasis\.opendocument\.text`;
+const READ_ENDINGS = /\.(?:pdf|docx?|odt|rtf|txt|html?|eml|msg|md)$/i;
+const APPLICATIONS = String.raw`pdf|x-pdf|msword|rtf|vnd\.openxmlformats-officedocument\.wordprocessingml|vnd\.ms-outlook|vnd\.oasis\.opendocument\.text`;
 const READ_TYPES = new RegExp(`^application/(?:${APPLICATIONS})|^message/rfc822$|^text/(?:html|rtf)$`);
 
 /** Endings that names of companies, products and people have, too. */

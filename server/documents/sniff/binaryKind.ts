@@ -43,7 +43,7 @@ const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 /** Streams by which a compound file shows what it is, in the order to look for them. */
 const STREAMS: [string, Sniffed][] = [
   ['EncryptedPackage', { refused: 'ENCRYPTED' }],
-  ['__properties_version1.0', { unsupported: 'an Outlook message (.msg)' }],
+  ['__properties_version1.0', { kind: 'msg' }],
   ['WordDocument', { unsupported: 'a document of an old Word (.doc)' }],
   ['Workbook', { unsupported: 'a spreadsheet (.xls)' }],
   ['PowerPoint Document', { unsupported: 'a presentation (.ppt)' }],
