@@ -1,5 +1,5 @@
 /**
- * `npm run backup -- [FILE]`: all rows and documents in one archive, as they are at this moment; the service may run meanwhile.
+ * `npm run backup -- [FILE]`: all rows and documents in one archive, as they are at this moment; the service may be running.
  * The key of the secrets is not in it: keep DATA_DIR/secrets.key (or SECRETS_KEY) in another place.
  */
 import { createWriteStream } from 'node:fs';

@@ -107,7 +107,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                     <td>{reasonText(item)}</td>
                     <td>
                       {item.outcome === 'duplicate' ? null : (
-                        <Link to={newContractPath(item)} aria-label={`Enter ${item.name} by hand`}>
+                        <Link to={newContractPath(item)} aria-label={`Enter by hand: ${item.name}`}>
                           Enter by hand
                         </Link>
                       )}

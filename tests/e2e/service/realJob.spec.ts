@@ -112,6 +112,8 @@ test('answers what must be decided, by when, what is at stake, who answers for i
       .click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
+    // Leaving the page at once would overtake the request.
+    await expect(page.getByRole('main').getByRole('link', { name: master }).first()).toBeVisible();
     await openContract(page, master);
     await expect(page.getByText('Yours: $15,250.00 / month')).toBeVisible();
   });
