@@ -2,9 +2,9 @@
 import { heldFile } from '../platform/parcels.ts';
 import { saveFile } from '../platform/saveFile.ts';
 import type { BaseQueryApi, FetchArgs, FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { baseApi } from './baseApi.ts';
 import { tokenOf } from './baseQuery.ts';
 import type { Search } from './endpoints.gen.ts';
+import { filesApi as generated } from './generated/files.gen.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /** `name`: what it is saved as where the service gives none. */
@@ -33,7 +33,7 @@ async function saveAnswer(
   return { data: { fileName: fileName ?? name } };
 }
 
-export const filesApi = baseApi.injectEndpoints({
+export const filesApi = generated.injectEndpoints({
   endpoints: (build) => ({
     /** Keeps one file of an upload. The file waits under its parcel's id outside the state, and stays there to be sent again. */
     putFile: build.mutation<{ position: number; name: string; size: number }, PutFileArg>({
@@ -46,11 +46,6 @@ export const filesApi = baseApi.injectEndpoints({
         return error ? { error } : { data: data as { position: number; name: string; size: number } };
       },
       extraOptions: { timeout: 300_000 },
-    }),
-    /** What has arrived of an upload. Asked anew every time. */
-    getUpload: build.query<{ files: { position: number; name: string; size: number }[] }, string>({
-      query: (uploadId) => ({ url: `/api/files/${uploadId}` }),
-      keepUnusedDataFor: 0,
     }),
     /** Saves the file that shows that a notice was sent, under the name it was uploaded with. */
     getNoticeProof: build.mutation<{ fileName: string }, NoticeProofArg>({

@@ -108,7 +108,7 @@ export function useFileUpload(): FileUpload {
     upload.current = uploadId;
     const draft = readDraft<UploadDraft>(storageKeys.upload);
     const resume = async (earlier: UploadDraft) => {
-      const { data } = await getUpload(earlier.uploadId);
+      const { data } = await getUpload({ uploadId: earlier.uploadId });
       if (latest.current.length > 0 || !data) return;
       if (data.files.length > 0) begin(earlier.uploadId, resumedFiles(earlier, data.files));
       else keepDraft(null, storageKeys.upload);
