@@ -164,7 +164,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     const planned = page.getByRole('region', { name: 'Planned' }).getByRole('listitem');
     await expect(planned.filter({ hasText: 'Give notice by' }).first()).toBeVisible();
     await visit(page, '/settings');
-    await page.getByRole('button', { name: 'Make an address' }).click();
+    await page.getByRole('button', { name: 'Create an address' }).click();
     const address = await page.getByLabel('Secret address').inputValue();
     const feed = await (await page.request.get(address)).text();
     expect(feed).toMatch(/^BEGIN:VCALENDAR[\s\S]*SUMMARY:Give notice/);
@@ -173,7 +173,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
   await test.step('a colleague works in the same database', async () => {
     const colleague = newAccount();
     await visit(page, '/account');
-    await page.getByLabel('Email of a colleague').fill(colleague.email);
+    await page.getByLabel('A colleague’s email address').fill(colleague.email);
     await page.getByRole('button', { name: 'Invite' }).click();
     const link = await page.locator('.account-link').innerText();
     const other = await open();
