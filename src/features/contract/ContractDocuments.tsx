@@ -26,7 +26,8 @@ export function ContractDocuments({ contract, today, passages, chosen, onChoose 
     setFollowed(chosen.at);
     if (wanted && documents.some(({ id }) => id === wanted)) setPicked(wanted);
   }
-  const shown = documents.find(({ id }) => id === picked) ?? documents[0];
+  const shown =
+    documents.find(({ id }) => id === picked) ?? documents.find(({ unreadBecause }) => !unreadBecause) ?? documents[0];
   const own = useMemo(
     () => passages.filter(({ documentId }) => documentId === null || documentId === shown?.id),
     [passages, shown],

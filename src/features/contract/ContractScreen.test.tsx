@@ -47,7 +47,7 @@ describe('the page of a contract', () => {
     await open('Managed firewall');
     const files = [new File([], 'empty.pdf'), new File(['%PDF-'], 'amendment.pdf')];
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
-    expect(await screen.findByText('empty.pdf: This file is empty.')).toBeInTheDocument();
+    expect(await screen.findByText(/^empty.pdf: This file is empty\./)).toBeInTheDocument();
     expect(await screen.findByText(/^amendment.pdf was added, but not read/)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add a document' })).toBeEnabled());
     expect((await values()).getByText(/^\$27,300\.00/)).toBeInTheDocument();

@@ -10,7 +10,7 @@ export function UnreadDocument({ contractId, document: { id, name, unreadBecause
   return (
     <section className="panel document-missing" aria-label={`Document: ${name}`}>
       <h2>{name}</h2>
-      <p>{unreadBecause} It is kept with the contract as it came; the values are what you entered.</p>
+      <p>{unreadBecause} It is kept with the contract as it came; no value comes from it.</p>
       <Button disabled={isLoading} onClick={() => void save({ id: contractId, documentId: id, name })}>
         Save the file
       </Button>

@@ -14,8 +14,8 @@ export function DocumentField({ chosen, onChange }: Props) {
   const isOver = useDropAnywhere(take);
   const refused = chosen && 'file' in chosen ? refusal(chosen.file) : null;
   return (
-    <fieldset className="new-contract-document new-contract-wide">
-      <legend>Document</legend>
+    <section className="new-contract-document new-contract-wide" aria-label="Document">
+      <strong>Document</strong>
       {chosen ? (
         <span>
           {chosen.name} {refused ? <span className="late">{refused}</span> : 'will be kept with the contract.'}
@@ -35,6 +35,8 @@ export function DocumentField({ chosen, onChange }: Props) {
         ref={input}
         type="file"
         hidden
+        // Ant Design shows every file chooser of a form.
+        style={{ display: 'none' }}
         accept={acceptedFiles}
         aria-label="Document of the contract"
         onChange={(event) => {
@@ -43,6 +45,6 @@ export function DocumentField({ chosen, onChange }: Props) {
         }}
       />
       {isOver ? <DropOverlay words="Drop the document of this contract" /> : null}
-    </fieldset>
+    </section>
   );
 }

@@ -30,7 +30,7 @@ export function FoundInTab({ contract, today }: Props) {
             <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
             <span>
               {name}
-              {index === 0 && contract.documents.length > 1 ? ', newest: what it says counts' : ''}
+              {index === 0 && contract.documents.length > 1 && !unreadBecause ? ', newest: what it says counts' : ''}
               {unreadBecause ? <small>{unreadBecause}</small> : null}
               {sourceLocation ? <small>{sourceLocation}</small> : null}
             </span>
