@@ -75,7 +75,7 @@ describe('the dashboard', () => {
     await renderApp({ path: '/dashboard' });
     const sentence = 'Nothing certain is due in the next 90 days. Please check 1 contract that may be.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Affiliate agreement/ })).toHaveTextContent('Perhaps to act by');
+    expect(screen.getByRole('link', { name: /^Affiliate agreement/ })).toHaveTextContent('Perhaps act by');
     const months = within(await region('Last chances')).getAllByRole('listitem');
     expect(months.map(({ textContent }) => textContent).filter((text) => !text.endsWith('None'))).toEqual([
       expect.stringMatching(/1 contract,Unknown$/),
