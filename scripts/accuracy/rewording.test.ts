@@ -34,6 +34,15 @@ const paper = (name: string) => (text: string) =>
   text.replace(/\bagreement\b/gi, (word) =>
     word === word.toUpperCase() ? name.toUpperCase() : word.startsWith('A') ? name : name.toLowerCase(),
   );
+/** The day that a contract ends on as it is written, by its id: once for all ways of rewording. */
+const endsAsWritten = new Map<string, string | null>();
+function endAsWritten(id: string, text: string): string | null {
+  const known = endsAsWritten.get(id);
+  if (known !== undefined) return known;
+  const { termEnd } = analyseText(text, { today: TODAY });
+  endsAsWritten.set(id, termEnd);
+  return termEnd;
+}
 const two = (figure: number | string): string => String(figure).padStart(2, '0');
 
 describe.skipIf(folder === null)('a reworded contract', () => {
@@ -60,7 +69,10 @@ describe.skipIf(folder === null)('a reworded contract', () => {
     ['lines of seventy', (text: string) => text.replace(/[^\n]{55,70} /g, (line) => `${line.trimEnd()}\n`)],
   ])('with %s ends on the same day', { timeout: SLOW }, (_, reword) => {
     const wrong = contracts.flatMap(({ id, text }) => {
-      const [before, after] = [text, reword(text)].map((words) => analyseText(words, { today: TODAY }).termEnd);
+      const reworded = reword(text);
+      const before = endAsWritten(id, text);
+      // A text that the rewording leaves as it is cannot end otherwise.
+      const after = reworded === text ? before : analyseText(reworded, { today: TODAY }).termEnd;
       return before === after ? [] : [`${id}: ${before} became ${after}`];
     });
     expect(wrong).toEqual([]);
