@@ -2,6 +2,7 @@
  * The end-to-end tests: a real Chromium before two production builds, the service with its sandbox workspace and the demo with
  * its mock backend. The journeys run on both; what only one of them can show has a folder of its own.
  */
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
@@ -14,7 +15,8 @@ const node = JSON.stringify(process.execPath);
 export default defineConfig<BackendOption>({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  workers: 2,
+  // Waiting for polls and servers takes a third of the time: one more than there are processors keeps them busy.
+  workers: Math.max(3, availableParallelism() - 1),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

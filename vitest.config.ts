@@ -11,8 +11,15 @@ const quiet = [
   'server/google/**/*.test.ts',
   'server/db/**/*.test.ts',
   'server/app.test.ts',
+  'server/jobs/**/*.test.ts',
+  'server/mail/**/*.test.ts',
+  'server/mountSandbox.test.ts',
   'sandbox/**/*.test.ts',
+  'scripts/accuracy/**/*.test.ts',
+  'scripts/build/**/*.test.ts',
 ];
+/** They kill what they have started. */
+const killing = ['server/jobs/killedSearch.test.ts'];
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
@@ -81,6 +88,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: quiet,
+          exclude: killing,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -92,8 +100,8 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...pure, ...quiet],
+          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...killing],
+          exclude: [...pure, ...quiet.filter((files) => !files.startsWith('server/jobs'))],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
