@@ -27,7 +27,7 @@ const DAYS = new Set<SheetField>(['from', 'to', 'actBy', 'agreementDate']);
 /** Linear in the cells. The caller has bounded them. */
 export function understandSheet(table: SheetTable, choices: SheetChoices): UnderstoodSheet {
   const at = headRow(table.rows);
-  const heads = (table.rows[at] ?? []).map(textOf);
+  const heads = headsAt(table.rows, at);
   const body = table.rows.slice(at + 1);
   const columns = mapColumns(heads, body, choices.mapping);
   const mapped = columns.flatMap(({ head, field }, index): RowColumn[] => (field ? [{ index, head, field }] : []));
@@ -80,11 +80,24 @@ export function understandSheet(table: SheetTable, choices: SheetChoices): Under
   return { tab: table.tab, otherTabs: table.otherTabs, columns, dateForm, decimal, questions, warnings, rows };
 }
 
+/**
+ * The heads of a row. A cell merged over two rows has its words in the upper one, where a workbook keeps them; so a row that has at
+ * least two heads of its own has those above its empty cells, too.
+ */
+function headsAt(rows: readonly (readonly Cell[])[], at: number): string[] {
+  const own = (rows[at] ?? []).map(textOf);
+  const above = knownFields(own).size < 2 ? [] : (rows[at - 1] ?? []).map(textOf);
+  return Array.from({ length: Math.max(own.length, above.length) }, (_, index) => {
+    const upper = above[index] ?? '';
+    return own[index] || (fieldNamed(upper) === null ? '' : upper);
+  });
+}
+
+const knownFields = (heads: readonly string[]) => new Set(heads.flatMap((head) => fieldNamed(head) ?? []));
+
 /** The row of the first twenty that has the most heads we know, else the first that is not empty. */
 function headRow(rows: readonly (readonly Cell[])[]): number {
-  const known = rows
-    .slice(0, HEAD_WITHIN)
-    .map((cells) => new Set(cells.flatMap((cell) => (typeof cell === 'string' ? (fieldNamed(cell) ?? []) : []))).size);
+  const known = rows.slice(0, HEAD_WITHIN).map((_, at) => knownFields(headsAt(rows, at)).size);
   const most = Math.max(0, ...known);
   if (most > 0) return known.indexOf(most);
   return Math.max(

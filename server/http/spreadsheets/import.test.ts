@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { contractCalls } from '../contracts/testContractCalls.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
 import type { Contract, ContractDetails, SheetImport } from '../wire.gen.ts';
@@ -125,6 +126,18 @@ describe('an import', () => {
       [6, 'Notice: “soon” is not a length of time, such as 90 days or 1 year.', 'Amount: “many” is not an amount.'],
       [7, 'It is the same contract as row 2.'],
     ]);
+  });
+
+  it('finds the heads of a workbook below its title, also one that is merged over two rows', async () => {
+    const rows = [
+      [{ value: 'Contract register', columnSpan: 4 }, null, null, null],
+      [{ value: 'What', columnSpan: 2 }, null, { value: 'Amount', rowSpan: 2 }, { value: 'End', rowSpan: 2 }],
+      [{ value: 'Name' }, { value: 'Vendor' }, null, null],
+      [{ value: 'Lease' }, { value: 'Acme' }, { value: 1200 }, { value: '2027-01-31' }],
+    ];
+    const sheet = await writeXlsxFile(rows).toBuffer();
+    expect((await take(new Uint8Array(sheet), { name: 'a.xlsx' })).counts).toMatchObject({ created: 1, refused: 0 });
+    expect(await list()).toMatchObject([{ name: 'Lease', renewalDate: '2027-01-31', contractValue: 1200 }]);
   });
 
   it('never takes a number of another sheet for its own', async () => {
