@@ -18,8 +18,8 @@ const quiet = [
   'scripts/accuracy/**/*.test.ts',
   'scripts/build/**/*.test.ts',
 ];
-/** They kill what they have started. */
-const killing = ['server/jobs/killedSearch.test.ts'];
+/** Of those, what kills the processes it has started, or looks at the memory of its own. */
+const unquiet = ['server/jobs/killedSearch.test.ts', 'server/jobs/robustness.test.ts'];
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
@@ -88,7 +88,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: quiet,
-          exclude: killing,
+          exclude: unquiet,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -100,7 +100,7 @@ export default defineConfig({
           expect: patient,
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
-          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...killing],
+          include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
           exclude: [...pure, ...quiet.filter((files) => !files.startsWith('server/jobs'))],
           testTimeout: 60_000,
           hookTimeout: 60_000,

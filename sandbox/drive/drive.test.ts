@@ -21,7 +21,11 @@ const files = [
   file('locked', 'Locked.pdf', { account: USER, canDownload: false }),
   withoutBytes(file('doc', 'Terms', { account: USER, ...doc('Line one\nrenewal') })),
   withoutBytes(
-    file('huge', 'Huge', { account: USER, ...doc('x'.repeat(11 * 1024 * 1024), 'y'.repeat(11 * 1024 * 1024)) }),
+    // Words of a kilobyte: one of eleven megabytes is more than a regular expression can hold on to.
+    file('huge', 'Huge', {
+      account: USER,
+      ...doc(`${'x'.repeat(1023)} `.repeat(11 * 1024), 'y'.repeat(11 * 1024 * 1024)),
+    }),
   ),
   withoutBytes(file('link', 'Shortcut', { account: USER, mimeType: SHORTCUT, shortcutTo: 'own'.padEnd(33, '0') })),
   ...Array.from({ length: 250 }, (_, index) => file(`bulk${index}x`, `Bulk ${index}.pdf`, { account: CONSUMER })),
