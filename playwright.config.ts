@@ -36,12 +36,13 @@ export default defineConfig<BackendOption>({
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },
   projects: [
-    { name: 'demo', testMatch: /(journeys|demo)\/.*\.spec\.ts$/, use: { backend: 'demo', baseURL: addresses.demo } },
+    // First, since the two longest tests are among them: what is begun last should be short.
     {
       name: 'service',
       testMatch: /(journeys|service)\/.*\.spec\.ts$/,
       use: { backend: 'service', baseURL: addresses.service },
     },
+    { name: 'demo', testMatch: /(journeys|demo)\/.*\.spec\.ts$/, use: { backend: 'demo', baseURL: addresses.demo } },
   ],
   webServer: [
     {
