@@ -41,11 +41,17 @@ const SelectCell = cellOf(({ id, name }, { selected, onSelect }) => (
   />
 ));
 const NameCell = cellOf(({ id, name }) => (
-  <Link className="row-link" to={contractPath(id)}>
+  <Link className="row-link two-lines" title={name} to={contractPath(id)}>
     {name}
   </Link>
 ));
-const CounterpartyCell = cellOf(({ counterparty }) => counterparty ?? '');
+const CounterpartyCell = cellOf(({ counterparty }) =>
+  counterparty === null ? null : (
+    <span className="two-lines" title={counterparty}>
+      {counterparty}
+    </span>
+  ),
+);
 const AmountCell = cellOf((contract) => <ContractAmount contract={contract} />);
 const ActByCell = cellOf((contract, { today }) => <ActBy contract={contract} today={today} />);
 const RenewalCell = cellOf((contract) => <RenewalDate contract={contract} />);
