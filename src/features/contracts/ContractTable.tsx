@@ -50,14 +50,16 @@ const Places = memo(function Places({ count, sort, view, columns, onChange }: Pl
 });
 
 /** Narrower than this (px) the table scrolls sideways inside its panel. */
-const TABLE_WIDTH = 1060;
+const TABLE_WIDTH = 1120;
 
-const widths: Partial<Record<ColumnKey, number>> = {
-  contractValue: 168,
+/** Of each column, px or a part of the table. What is left is the name's. */
+const widths: Partial<Record<ColumnKey, number | string>> = {
+  counterparty: '13%',
+  contractValue: 160,
   actBy: 136,
   renewalDate: 128,
-  status: 128,
-  owner: 128,
+  status: 120,
+  owner: 112,
   actions: 96,
 };
 const rightAligned = new Set<ColumnKey>(['contractValue', 'actions']);

@@ -41,13 +41,13 @@ const SelectCell = cellOf(({ id, name }, { selected, onSelect }) => (
   />
 ));
 const NameCell = cellOf(({ id, name }) => (
-  <Link className="row-link two-lines" title={name} to={contractPath(id)}>
+  <Link className="row-link few-lines" title={name} to={contractPath(id)}>
     {name}
   </Link>
 ));
 const CounterpartyCell = cellOf(({ counterparty }) =>
   counterparty === null ? null : (
-    <span className="two-lines" title={counterparty}>
+    <span className="few-lines" title={counterparty}>
       {counterparty}
     </span>
   ),
