@@ -12,6 +12,13 @@ import { scanLimits } from './documents/scan/scanLimits.ts';
 /** Nobody waits behind the command line: scans are read. */
 const limits = { ...documentLimits, scan: scanLimits };
 
+/** What keeps a file from being opened, in the words of somebody who typed its name. */
+const OPENING_TROUBLE: Record<string, string> = {
+  ENOENT: 'There is no file of this name.',
+  EISDIR: 'This is a folder. Name the files in it, for instance with a * at its end.',
+  EACCES: 'You may not read this file.',
+};
+
 const args = process.argv.slice(2);
 const today = args.find((arg) => arg.startsWith('--today='))?.slice('--today='.length) ?? localDay(new Date());
 const files = args.filter((arg) => !arg.startsWith('--'));
@@ -29,8 +36,13 @@ async function analyseFile(file: string): Promise<Record<string, unknown>> {
     const { analysis, document } = mainReading(read);
     return { file, ...show(analysis, document.scanned ?? false) };
   } catch (error) {
-    return { file, ...show(null, false), error: error instanceof Error ? error.message : String(error) };
+    return { file, ...show(null, false), error: sentenceOf(error) };
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return OPENING_TROUBLE[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
 }
 
 /** What is printed of a document; of one that could not be read, the same names without values. */

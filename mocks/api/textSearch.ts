@@ -1,4 +1,4 @@
-/** GET /api/contracts/search: by names, parties, tags and notes, and by the sentences that values come from. */
+/** GET /api/contracts/search: by names, parties, tags and notes, and by what their documents say. */
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { filterByName } from '../../contract/searchNames.ts';
@@ -6,6 +6,7 @@ import { findProblem } from '../checkBody.ts';
 import type { TextHit } from '../../src/api/generated/textSearch.gen.ts';
 import { contractsOf, recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
+import { contractSentences } from '../world/contractPdf.ts';
 import { answer, Refusal, signedIn, type SignedInCall, todayOf } from '../operation.ts';
 
 export function textSearchHandlers(backend: MockBackend): HttpHandler[] {
@@ -18,18 +19,20 @@ function searchText(call: SignedInCall): Response {
   if (q === null || problem)
     throw new Refusal(400, 'INVALID', `The request is not valid: ${problem ?? 'q is missing'}`);
   const wanted = q.trim().toLowerCase();
+  const stems = wordsOf(wanted).map(({ word }) => stemOf(word));
   const contracts = contractsOf(call.account, todayOf(call));
-  const passages = recordsOf(call.account).flatMap(({ id, documents }) =>
-    documents.flatMap(({ id: documentId, reading }) =>
-      reading.evidence.map(({ quote }) => ({ id, documentId, passage: quote })),
-    ),
-  );
-  const hits = contracts.flatMap(({ id, name }): TextHit[] => {
-    const found = passages.find((each) => each.id === id && each.passage.toLowerCase().includes(wanted));
-    if (!found) return [];
-    const { documentId, passage } = found;
-    const start = passage.toLowerCase().indexOf(wanted);
-    return [{ contractId: id, name, documentId, passage, start: null, marks: [{ start, end: start + wanted.length }] }];
+  const records = new Map(recordsOf(call.account).map((record) => [record.id, record]));
+  const hits = contracts.flatMap((contract): TextHit[] => {
+    const { id: contractId, name } = contract;
+    const passages = (records.get(contractId)?.documents ?? []).flatMap(({ id, reading }) =>
+      [...reading.evidence.map(({ quote }) => quote), ...contractSentences(contract)].map((passage) => ({
+        documentId: id,
+        passage,
+        marks: marksIn(passage, stems),
+      })),
+    );
+    const found = passages.find(({ marks }) => marks.length > 0);
+    return found ? [{ contractId, name, start: null, ...found }] : [];
   });
   const named = filterByName(contracts, wanted).map(({ id, name }): TextHit => ({
     contractId: id,
@@ -41,4 +44,25 @@ function searchText(call: SignedInCall): Response {
   }));
   const known = new Set(named.map(({ contractId }) => contractId));
   return answer<TextHit[]>([...named, ...hits.filter(({ contractId }) => !known.has(contractId))].slice(0, 10));
+}
+
+type Word = { word: string; start: number; end: number };
+
+const wordsOf = (text: string): Word[] =>
+  Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+
+/** What "renewal", "renews" and "renewing" have in common. The service leaves this to PostgreSQL, which knows more endings. */
+const stemOf = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|als?|es|ed|s)$/, '') : word);
+
+const isWanted = ({ word }: Word, stem: string) => word.startsWith(stem);
+
+/** Where the words stand in a passage, in whatever form; nothing where one of them is missing. */
+function marksIn(passage: string, stems: readonly string[]): { start: number; end: number }[] {
+  const words = wordsOf(passage);
+  if (stems.length === 0 || !stems.every((stem) => words.some((word) => isWanted(word, stem)))) return [];
+  return words.filter((word) => stems.some((stem) => isWanted(word, stem))).map(({ start, end }) => ({ start, end }));
 }

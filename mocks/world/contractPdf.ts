@@ -12,13 +12,21 @@ export async function contractPdf(contract: Contract): Promise<Uint8Array<ArrayB
   ];
   const page = pdf.addPage([612, 792]);
   page.drawText(printable(contract.name), { x: 72, y: 700, size: 18, font: bold, maxWidth: 468, lineHeight: 22 });
-  page.drawText(printable(body(contract)), { x: 72, y: 630, size: 11, font: regular, maxWidth: 468, lineHeight: 17 });
+  page.drawText(printable(contractSentences(contract).join('\n\n')), {
+    x: 72,
+    y: 630,
+    size: 11,
+    font: regular,
+    maxWidth: 468,
+    lineHeight: 17,
+  });
   const stamp = 'Demonstration document. The companies named here do not exist.';
   page.drawText(stamp, { x: 72, y: 60, size: 9, font: regular, color: rgb(0.4, 0.4, 0.4) });
   return new Uint8Array(await pdf.save());
 }
 
-function body(contract: Contract): string {
+/** What the document of a contract says, a paragraph each. */
+export function contractSentences(contract: Contract): string[] {
   const parties = contract.parties?.join(' and ') || 'the parties named on the signature page';
   const value = contract.contractValue;
   return [
@@ -35,9 +43,7 @@ function body(contract: Contract): string {
     value === null || value === undefined
       ? ''
       : `The agreed price is ${contract.currency ?? 'USD'} ${value.toFixed(2)}.`,
-  ]
-    .filter((sentence) => sentence !== '')
-    .join('\n\n');
+  ].filter((sentence) => sentence !== '');
 }
 
 /** The standard fonts of PDF know Latin letters only. */
