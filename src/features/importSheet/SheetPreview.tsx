@@ -68,7 +68,7 @@ export function SheetPreview({ report, choices, busy, onChange, onImport, onCanc
         </Question>
       ) : null}
       <div className="import-actions">
-        <Button type="primary" loading={busy} disabled={questions.length > 0 || taken === 0} onClick={onImport}>
+        <Button type="primary" loading={busy} disabled={busy || questions.length > 0 || taken === 0} onClick={onImport}>
           Import {counted(taken, 'row')}
         </Button>
         <Button onClick={onCancel}>Choose another file</Button>
