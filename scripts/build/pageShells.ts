@@ -46,17 +46,19 @@ function makePage(bundle: OutputBundle, index: string, { modules, html: shell }:
   );
   const chunks = [...new Set(roots.flatMap((chunk) => [...withImports(bundle, chunk)]))];
   const styles = new Set(chunks.flatMap((chunk) => [...((chunk as WithMetadata).viteMetadata?.importedCss ?? [])]));
-  const font = Object.keys(bundle).filter((file) => /roboto-basic-400.*\.woff2$/.test(file));
+  const weights = modules.some((module) => module.includes('/layout/')) ? '[45]00' : '400';
+  const font = Object.keys(bundle).filter((file) => new RegExp(`roboto-basic-${weights}-.*\\.woff2$`).test(file));
   const preloads = [
     ...font.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((file) => `<link rel="preload" href="/${file}" as="style" crossorigin>`),
-    ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...chunks.map(({ fileName }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`),
   ].filter((tag) => !index.includes(/href="([^"]+)"/.exec(tag)?.[1] ?? tag));
   return index
     .replaceAll(
       /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
       (tag, file: string) => `<style>${sheet(bundle, file)}</style>${tag.replace('<link', '<link disabled')}`,
     )
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)
     .replace(/<div id="root">.*?<\/div>/s, `<div id="root">${shell}</div>`);
 }

@@ -14,6 +14,7 @@ import { lazyStore } from '../store/lazyStore.ts';
 import { App } from './App.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { beginScreens } from './routes.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
 /** The demo's menu: only the demo's build has it. */
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   // Somebody who has to sign in first reads for a while: the store comes with the first key, pointer or focus, and where another
   // tab changed the token. What is dispatched before loads it, too.
   if (known) {
+    beginScreens(navigation.path());
     store.load().catch(() =>
       page.render(
         <Provider store={store}>

@@ -1,5 +1,6 @@
 /** The route table of the specification's section 2, with a page for each contract. Screens are loaded when they are first shown. */
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { isValidElement } from 'react';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../domain/paths.ts';
 import { lazyScreen } from '../ui/lazyScreen.tsx';
 import { Guard } from './guards/Guard.tsx';
@@ -68,3 +69,10 @@ export const routes: RouteObject[] = [
   },
   { path: '*', element: <Navigate to={paths.wizard} replace /> },
 ];
+
+/** Asks for the code of the screen that stands in the address, and of its frame, while it is not known yet who is there. */
+export function beginScreens(path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    if (isValidElement(route.element)) (route.element.type as { begin?: () => void }).begin?.();
+  }
+}

@@ -10,6 +10,7 @@ import { startDraftListeners } from '../features/wizard/draftListeners.ts';
 import { startWizardListeners } from '../features/wizard/wizardListeners.ts';
 import type { AppStartListening, ThunkExtra } from './appTypes.ts';
 import { startCrossListeners } from './crossListeners.ts';
+import { startFirstCalls } from './firstCalls.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { makeSupportLog } from './supportLog.ts';
 import { startUndoListeners } from './undoListeners.ts';
@@ -34,6 +35,7 @@ export function setupStore(preloadedState?: Partial<RootState>, { passive = fals
     startCriteriaListeners(startListening);
     startDraftListeners(startListening);
     startCrossListeners(startListening);
+    startFirstCalls(startListening);
     startUndoListeners(startListening);
   }
 

@@ -33,6 +33,13 @@ const logged = () => vi.mocked(console.error);
 beforeEach(() => void logged().mockImplementation(() => undefined));
 afterEach(() => void logged().mockClear());
 
+it('is drawn at once where its code was asked for ahead', async () => {
+  const Calendar = lazyScreen(vi.fn<typeof arrives>(arrives), 'Calendar');
+  await act(async () => Calendar.begin());
+  render(frame(Calendar, '/calendar'));
+  expect(screen.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+});
+
 it('is loaded by "Try again" where it did not arrive, and the focus stays in the page', async () => {
   const { load } = await open();
   expect(load).toHaveBeenCalledTimes(1);

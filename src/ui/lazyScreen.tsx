@@ -1,5 +1,5 @@
 /** Screens whose code is loaded when they are first shown, and asked for again after it did not arrive. */
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { missingStyles } from '../platform/missingStyles.ts';
 
 /** What makes the screens whose code did not arrive ask for it again. */
@@ -11,13 +11,21 @@ export function askAgain(): void {
   failed.clear();
 }
 
-/** A screen by its name in its module. */
+/**
+ * A screen by its name in its module. `begin` asks for its code ahead: a screen whose code is there when it is first drawn is drawn at
+ * once, while React shows one that had to be waited for no sooner than 300 ms after what stood in for it.
+ */
 export function lazyScreen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  let Arrived: ComponentType | null = null;
+  const begin = async () => {
+    await missingStyles();
+    Arrived = (await load())[name];
+    return { default: Arrived };
+  };
   const ask = () =>
     lazy<ComponentType>(async () => {
       try {
-        await missingStyles();
-        return { default: (await load())[name] };
+        return await begin();
       } catch (error) {
         failed.add(() => {
           Latest = ask();
@@ -26,7 +34,11 @@ export function lazyScreen<Name extends string>(load: () => Promise<Record<Name,
       }
     });
   let Latest = ask();
-  return function LazyScreen() {
-    return <Latest />;
-  };
+  function LazyScreen() {
+    // As it was first drawn: another component would be another screen, without what was entered.
+    const [Ready] = useState(() => Arrived);
+    return Ready ? <Ready /> : <Latest />;
+  }
+  // Where it does not arrive, the screen says so when it is drawn.
+  return Object.assign(LazyScreen, { begin: () => void begin().catch(() => undefined) });
 }

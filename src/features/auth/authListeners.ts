@@ -18,6 +18,8 @@ export function startAuthListeners(startListening: AppStartListening): void {
       const { error } = await dispatch(fetchUser());
       // eslint-disable-next-line no-console -- specified: a failed first check is silent but for the console.
       if (error) console.log('The stored session is no longer valid.', readApiError(error).status);
+      // What was asked for beside it may have been answered: whoever signs in next must not see it.
+      if (error) dispatch(api.util.resetApiState());
     },
   });
 

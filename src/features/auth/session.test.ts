@@ -45,6 +45,34 @@ describe('a session', () => {
     });
   });
 
+  it('asks for what its screen shows before it is known who is there', async () => {
+    const asked: string[] = [];
+    server.use(http.all('*/api/*', ({ request }) => void asked.push(new URL(request.url).pathname)));
+    localStorage.setItem('token', await validToken());
+    asked.length = 0;
+    vi.spyOn(navigation, 'path').mockReturnValue('/contracts?view=due');
+    const store = setupStore();
+    await startPersistence(store);
+    expect(store.getState().auth.user).toBeNull();
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/auth/me', '/api/contracts']));
+    await expect.poll(() => store.getState().auth.loading).toBe(false);
+    vi.mocked(navigation.path).mockRestore();
+  });
+
+  it('that turns out to be over leaves nothing of what was asked for beside it', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const token = await validToken();
+    server.use(http.get('*/api/auth/me', () => Response.json({ message: 'Gone.' }, { status: 401 })));
+    localStorage.setItem('token', token);
+    vi.spyOn(navigation, 'path').mockReturnValue('/contracts');
+    const store = setupStore();
+    await startPersistence(store);
+    await expect.poll(() => store.getState().auth.loading).toBe(false);
+    await expect.poll(() => Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+    vi.mocked(navigation.path).mockRestore();
+    log.mockRestore();
+  });
+
   it('has its backup in every tab, also in one that found the token there', async () => {
     const token = await validToken();
     localStorage.setItem('token', token);
