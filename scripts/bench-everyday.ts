@@ -1,11 +1,23 @@
-/** `npm run bench:everyday [-- --misses]`: how everyday documents of our own are read; the misses of the sealed third are never listed. */
+/** `npm run bench:everyday [-- --misses]`: how everyday and long legal documents of our own are read; the misses of the sealed third are never listed. */
 import { measureEveryday, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
+import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
 const documents = readEveryday();
 const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
 if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join('\n')}\n`);
 print('open', open);
 if (process.argv.includes('--sealed')) print('sealed', measureEveryday(documents.filter(({ sealed }) => sealed)));
+
+for (const kind of ['nda', 'credit', 'prose'] as const)
+  for (const half of [1, 2] as const) {
+    const legal = readLegal().filter((document) => document.kind === kind && document.half === half);
+    const { score, precision, partiesF1 } = measureLegal(legal);
+    if (process.argv.includes('--misses')) process.stdout.write(`${score.misses.join('\n')}\n`);
+    print(`${kind}, half ${half}`, score);
+    process.stdout.write(
+      `  amounts shown that are right ${precision.toFixed(2)}; parties F1 ${partiesF1.toFixed(3)}\n`,
+    );
+  }
 
 function print(name: string, score: EverydayScore): void {
   const { contracts, recognised, offered, others, takenForContracts, stated, exact, all, wrong, late } = score;

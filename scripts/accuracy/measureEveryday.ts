@@ -34,7 +34,7 @@ export type EverydayScore = {
 };
 
 /** The day on which the documents are read. */
-const TODAY = '2026-11-22';
+export const TODAY = '2026-11-22';
 
 export function readEveryday(): EverydayDocument[] {
   const file = new URL('../../server/domain/analysis/testing/papers/everyday.json', import.meta.url);
@@ -112,6 +112,8 @@ function valueOf(found: Analysis, field: string): unknown {
   switch (field) {
     case 'renewalTerm':
       return span(found.renewalTerm);
+    case 'term':
+      return span(found.term ?? null);
     case 'notice':
       return span(found.noticePeriod);
     case 'period':
