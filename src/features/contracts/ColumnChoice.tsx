@@ -1,10 +1,11 @@
 /** Which columns the table shows. */
 import { Button, Checkbox, Popover } from 'antd';
+import { memo } from 'react';
 import { type ColumnKey, columns } from './columns.ts';
 
 type Props = { shown: readonly ColumnKey[]; onChange: (shown: readonly ColumnKey[]) => void };
 
-export function ColumnChoice({ shown, onChange }: Props) {
+export const ColumnChoice = memo(function ColumnChoice({ shown, onChange }: Props) {
   const choice = (
     <Checkbox.Group
       className="column-choice"
@@ -20,4 +21,4 @@ export function ColumnChoice({ shown, onChange }: Props) {
       <Button>Columns</Button>
     </Popover>
   );
-}
+});

@@ -1,7 +1,8 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRestoreContractMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
+import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 import { filterByName } from '../../../contract/searchNames.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { keepPreference, readPreference } from '../../platform/preferences.ts';
@@ -123,6 +124,15 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
     setColumns(shown);
     keepPreference(COLUMNS, writeColumns(shown));
   }, []);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  }, [view]);
+  // The same for every key of the search: nothing of the list's tools is drawn anew for one.
+  const onExport = useCallback(
+    (format: ExportFormat) => void exportContracts({ format, today, view: askedView(latest.current) }),
+    [exportContracts, today],
+  );
   const onRestore = useCallback((contract: Contract) => void restore({ id: contract.id, today }), [restore, today]);
 
   const onCancel = useCallback(
@@ -152,10 +162,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
         <ListFilters contracts={contracts} filters={view.filters} onChange={onFilter} />
         {mixed ? <span className="contracts-sorting">Amounts are sorted within each currency.</span> : null}
         {narrow ? null : <ColumnChoice shown={columns} onChange={onColumns} />}
-        <ExportMenu
-          exporting={exporting}
-          onExport={(format) => void exportContracts({ format, today, view: askedView(view) })}
-        />
+        <ExportMenu exporting={exporting} onExport={onExport} />
       </div>
       {found.length === 0 ? (
         <NoMatch search={view.search} view={view.view} onClear={onClear} />

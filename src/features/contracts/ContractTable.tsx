@@ -8,13 +8,15 @@ import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { type Sort, sortBy, type SortField, sortFields } from '../../../contract/sortContracts.ts';
 import { cells, type Place, RowsContext } from './tableCells.tsx';
+import { useOpenLink } from './useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const { rows, today, view, columns, page, pageSize, total, sort, selected } = props;
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
+  const { root, open } = useOpenLink();
   const inRows = useMemo(
-    () => ({ rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading }),
-    [rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading],
+    () => ({ rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading, root, open }),
+    [rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading, root, open],
   );
   return (
     <RowsContext value={inRows}>

@@ -4,7 +4,7 @@ import './contractsTable.css';
 import './contractCards.css';
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import { Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { useListContractsQuery } from '../../api/api.ts';
@@ -33,26 +33,7 @@ export function ContractsScreen() {
   const empty = all.data?.length === 0 && !inTrash;
   return (
     <div className="contracts">
-      <PageHead
-        name="All Contracts"
-        answer={all.data && all.data.length > 0 ? <Answer contracts={all.data} counts={counts} /> : undefined}
-        actions={
-          empty ? null : (
-            <>
-              <Link className="button-link" to={paths.importSheet}>
-                Import
-              </Link>
-              <Link className="button-link" to={paths.newContract}>
-                Add a contract
-              </Link>
-              <Link className="button-link button-primary" to={paths.wizard}>
-                <CloudUploadOutlined aria-hidden />
-                Upload Contracts
-              </Link>
-            </>
-          )
-        }
-      />
+      <Head contracts={all.data ?? none} counts={counts} empty={empty} />
       {list.isError ? (
         <LoadFailure
           title={errorSentence(list.error, messages.contractsLoadFailed)}
@@ -82,8 +63,36 @@ export function ContractsScreen() {
   );
 }
 
+/** Apart from the list, whose search draws it anew with every key. */
+const Head = memo(function Head({ empty, ...told }: AnswerProps & { empty: boolean }) {
+  return (
+    <PageHead
+      name="All Contracts"
+      answer={told.contracts.length > 0 ? <Answer {...told} /> : undefined}
+      actions={
+        empty ? null : (
+          <>
+            <Link className="button-link" to={paths.importSheet}>
+              Import
+            </Link>
+            <Link className="button-link" to={paths.newContract}>
+              Add a contract
+            </Link>
+            <Link className="button-link button-primary" to={paths.wizard}>
+              <CloudUploadOutlined aria-hidden />
+              Upload Contracts
+            </Link>
+          </>
+        )
+      }
+    />
+  );
+});
+
+type AnswerProps = { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey, number> };
+
 /** `248 contracts. 12 need a decision within 90 days, 3 of them have passed.` */
-function Answer({ contracts, counts }: { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey, number> }) {
+function Answer({ contracts, counts }: AnswerProps) {
   const due = counts.get('due') ?? 0;
   const passed = counts.get('passed') ?? 0;
   return (

@@ -1,5 +1,6 @@
 /** In which form contracts are to be exported. */
 import { Button, type ButtonProps, Dropdown } from 'antd';
+import { memo } from 'react';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 
 const formats: { key: ExportFormat; label: string }[] = [
@@ -10,7 +11,7 @@ const formats: { key: ExportFormat; label: string }[] = [
 
 type Props = { onExport: (format: ExportFormat) => void; exporting: boolean } & Pick<ButtonProps, 'type'>;
 
-export function ExportMenu({ onExport, exporting, type }: Props) {
+export const ExportMenu = memo(function ExportMenu({ onExport, exporting, type }: Props) {
   const menu = { items: formats, onClick: ({ key }: { key: string }) => onExport(key as ExportFormat) };
   return (
     <Dropdown trigger={['click']} menu={menu}>
@@ -19,4 +20,4 @@ export function ExportMenu({ onExport, exporting, type }: Props) {
       </Button>
     </Dropdown>
   );
-}
+});

@@ -3,19 +3,20 @@
  * places, and only what stands in the cells is drawn anew. Drawing the table around them, too, took three times as long.
  */
 import { createContext, type ReactNode, useContext } from 'react';
-import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { ContractActions } from './ContractActions.tsx';
 import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
 import type { RowsProps } from './rowsProps.ts';
+import type { useOpenLink } from './useOpenLink.ts';
 
 /** What the cells show, and what can be done in them. */
 type InRows = Pick<
   RowsProps,
   'rows' | 'today' | 'view' | 'selected' | 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload' | 'downloading'
->;
+> &
+  ReturnType<typeof useOpenLink>;
 
 export const RowsContext = createContext<InRows | null>(null);
 
@@ -40,10 +41,15 @@ const SelectCell = cellOf(({ id, name }, { selected, onSelect }) => (
     onChange={(event) => onSelect([id], event.target.checked)}
   />
 ));
-const NameCell = cellOf(({ id, name }) => (
-  <Link className="row-link few-lines" title={name} to={contractPath(id)}>
+const NameCell = cellOf(({ id, name }, { root, open }) => (
+  <a
+    className="row-link few-lines"
+    title={name}
+    href={root + contractPath(id)}
+    onClick={(event) => open(event, contractPath(id))}
+  >
     {name}
-  </Link>
+  </a>
 ));
 const CounterpartyCell = cellOf(({ counterparty }) =>
   counterparty === null ? null : (

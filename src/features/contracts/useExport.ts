@@ -1,4 +1,5 @@
 /** Exports contracts to a file, and says what became of it. */
+import { useCallback } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { type ExportArg, useExportContractsMutation } from '../../api/spreadsheetsApi.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
@@ -7,15 +8,18 @@ import { noticeShown } from '../../store/noticesSlice.ts';
 export function useExport(): { exporting: boolean; run: (arg: ExportArg) => Promise<void> } {
   const dispatch = useAppDispatch();
   const [exportContracts, { isLoading: exporting }] = useExportContractsMutation();
-  const run = async (arg: ExportArg) => {
-    const { data, error } = await exportContracts(arg);
-    dispatch(
-      noticeShown(
-        data
-          ? { kind: 'success', text: `${data.fileName} has been saved.` }
-          : { kind: 'error', text: errorSentence(error, 'The export failed. Please try again.') },
-      ),
-    );
-  };
+  const run = useCallback(
+    async (arg: ExportArg) => {
+      const { data, error } = await exportContracts(arg);
+      dispatch(
+        noticeShown(
+          data
+            ? { kind: 'success', text: `${data.fileName} has been saved.` }
+            : { kind: 'error', text: errorSentence(error, 'The export failed. Please try again.') },
+        ),
+      );
+    },
+    [dispatch, exportContracts],
+  );
   return { exporting, run };
 }
