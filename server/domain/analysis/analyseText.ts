@@ -23,7 +23,7 @@ import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
 import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
-import { readSecrecyTerm } from './term/readSecrecyTerm.ts';
+import { isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
 
@@ -142,7 +142,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     effectiveDate,
     termEnd,
     lastDay: counted ? 'either' : 'stated',
-    term: chosen?.length ?? surestLength(term) ?? saidEnd?.length ?? readSecrecyTerm(document),
+    term:
+      chosen?.length ??
+      surestLength(term) ??
+      (isOfSecrets(document) ? readSecrecyTerm(document) : (saidEnd?.length ?? null)),
     ending: deriveEnding({
       ...facts,
       perpetual,

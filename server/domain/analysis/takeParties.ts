@@ -23,6 +23,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     (name) =>
       !GREETING.test(name.value) &&
       !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
+      !isBoth(name.value, read) &&
       !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
   );
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
@@ -48,6 +49,15 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
   for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
   return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
+}
+
+/** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */
+function isBoth(name: string, all: readonly { value: string }[]): boolean {
+  return all.some(({ value }) => {
+    if (!name.startsWith(`${value} and `)) return false;
+    const second = name.slice(value.length + 5);
+    return all.some((other) => other.value === second);
+  });
 }
 
 /** A heading, or a label and a name read as one: "MEMBERSHIP AT A GLANCE", "Hirer Denby LLP". */

@@ -20,9 +20,16 @@ function choose(readings: AmountReading[]): AmountReading | null {
     const same = readings.filter((reading) => reading.rank === rank);
     const best = same[0];
     if (!best) continue;
-    return same.every((other) => agree(best, other)) ? best : null;
+    return same.every((other) => agree(best, other)) ? best : rank === 'total' ? sumOf(same) : null;
   }
   return null;
+}
+
+/** The total that is the sum of all the others: the commitments of a loan beside those of its tranches. */
+function sumOf(totals: AmountReading[]): AmountReading | null {
+  const values = new Set(totals.map(({ value }) => value));
+  const all = [...values].reduce((sum, value) => sum + value, 0);
+  return (values.size > 2 && totals.find(({ value }) => Math.abs(2 * value - all) < 0.005)) || null;
 }
 
 /** The same amount, or the same by another period: 60,000 a year in rents of 5,000 a month. */

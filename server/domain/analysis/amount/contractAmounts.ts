@@ -6,9 +6,9 @@ export const PAYS =
   /\b(?:(?:shall|will|must|to|agrees? to|may) (?:also )?(?:pay|be paid|receive|remit|compensate|provide|be compensated|be billed|be charged|invoice|bill)|pays|is (?:billed|charged|paid|payable|priced)|costs?|receives?|are (?:billed|charged|payable)|billed|charged)\b/i;
 /** How a noun leads to its amount. */
 export const LINK =
-  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|shall pay|will pay|pays|rate of|in total|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
+  /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|aggregating|shall pay|will pay|pays|rate of|in total|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
 export const NAMED_TOTAL =
-  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|(?:value|amount|sum) of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total)\b[^.;$]{0,70}$/i;
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|(?:value|amount|sum) of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total|(?:an|the) aggregate(?= of)|(?:fees|payments|charges|costs|prices|dues) (?=totall?ing|aggregating|amounting))\b[^.;$]{0,70}$/i;
 export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
 /** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
 export const CEILING =
@@ -40,6 +40,9 @@ export const NAMES = /^ ?(?:the )?(?:[\w-]+ ){1,4}(?:is|are|at|:) ?$/i;
 /** "$24,000 for the entire term". */
 export const FOR_TERM =
   /^,? (?:for|over|during) (?:(?:the|its) (?:entire |whole |full |complete |initial )?(?:(?:contract|lease) )?(?:term|duration)\b|(?:a period of )?\w+ (?:\(\d+\) )?(?:years|months)\b)/i;
+/** "… and $129,600 for the whole subscription term", "$1,250,000 in full settlement of all claims". */
+export const FOR_WHOLE =
+  /^,? (?:(?:for|over|during) (?:the|its) (?:entire|whole|full|complete) (?:\w+ )?(?:term|period|duration)|(?:in|as) full (?:and (?:final|complete) )?(?:settlement|satisfaction|consideration))\b/i;
 export const TERM_FEE =
   /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
 /** A payment at the beginning: others follow. */

@@ -11,7 +11,7 @@ const IN_CLAUSE =
 
 /** Fees for an act or an event rather than for the contract. */
 const SIDE_FEE =
-  /\b(?:late|assignment|transfer|processing|filing|documentation|set-?up|installation|activation|onboarding|application|administrati(?:ve|on)|registration|origination|cancellation|termination|return|inspection|cleaning(?= fee)|delivery|shipping|handling|restocking|reconnection|relocation|training|permit|recording|survey|escrow|commitment(?= fee)|facility(?= fee)|break-?up|reversal|chargeback|nsf|insufficient funds|non-?attendance|audit|expedit\w+|renewal|successor|standby|advertising|marketing fund|parking|success|finder'?s|closing|exit|appearance|consent|legal|attorneys'?|counsel|arbitrators?'?|trustee'?s?|custodian|reviewer|(?:successor )?servicer|agent'?s?|minimum|service call|emergency|support call|overage|review|change|rush|initial franchise|upgrade|optional) (?:[a-z]+ ){0,1}(?:fees?|charges?|costs?|payments?|price)\b/i;
+  /\b(?:late|assignment|transfer|processing|filing|documentation|set-?up|installation|activation|onboarding|application|administrati(?:ve|on)|registration|origination|cancellation|termination|return|inspection|cleaning(?= fee)|delivery|shipping|handling|restocking|reconnection|relocation|training|permit|recording|survey|escrow|commitment(?= fee)|facility(?= fee)|break-?up|reversal|chargeback|nsf|insufficient funds|non-?attendance|audit|expedit\w+|renewal|successor|standby|advertising|marketing fund|parking|success|finder'?s|closing|exit|appearance|consent|legal|attorneys'?|counsel|arbitrators?'?|trustee'?s?|custodian|reviewer|(?:successor )?servicer|agent'?s?|minimum|service call|emergency|support call|overage|review|change|rush|initial franchise|upgrade|optional|transmittal) (?:[a-z]+ ){0,1}(?:fees?|charges?|costs?|payments?|price)\b/i;
 
 /** "per hour", "for each season", "each": the price of one of something that is no period. */
 const PER_UNIT =
@@ -25,6 +25,11 @@ const SHARES = /\bshares?\b/gi;
 const FLOOR = /(?<=\bsalary (?:\w+ ){0,3})(?:of |at (?:an? )?(?:annual )?rate of )?(?:not|no) less than/i;
 /** "12% of the list price (currently $4,800)". */
 const SHARE_OF = /\d ?%[^.;]{0,60}$/;
+/** "whose contract price was $22,600,000": another contract's, or one that is over. */
+const PAST = /\b(?:was|were|had been)(?: originally| then)? ?$/i;
+/** "… for $500 per month and has not been ordered". */
+const NOT_ORDERED =
+  /^[^.;]{0,50}\b(?:has|have|is|was|are)(?: been)? not (?:been )?(?:ordered|included|selected|elected)\b/i;
 /** "12 x $2,500". */
 const TIMES = /\d ?(?:x|×|\*|@) ?$/i;
 const IF =
@@ -38,6 +43,8 @@ export function isOther(clause: MoneyClause): boolean {
     PER_UNIT.test(clause.behind) ||
     AFTER.test(clause.behind) ||
     TIMES.test(clause.lead) ||
+    PAST.test(clause.lead) ||
+    NOT_ORDERED.test(clause.tail) ||
     IN_CLAUSE.test(ownKind(clause.lead)) ||
     SHARE_OF.test(clause.lead) ||
     SIDE_FEE.test(clause.lead) ||

@@ -11,6 +11,7 @@ import {
   FEE_FOR,
   FOR_ALL,
   FOR_TERM,
+  FOR_WHOLE,
   FRANCHISE_FEE,
   LINK,
   LOAN,
@@ -117,6 +118,7 @@ function rankOf(
     return period !== null && SIDE_TOTAL.test(lead.slice(-60) + tail.slice(0, 20)) ? 'periodic' : 'total';
   if ((linked && PRICE.test(lead)) || PRICE.test(clause.name)) return 'total';
   const direct = linked || readPeriod('', tail) !== null;
+  if (FOR_WHOLE.test(tail) && (FEE.test(clause.wide) || PAYS.test(clause.wide))) return 'total';
   if ((FEE.test(lead) || PAYS.test(lead)) && linked && (FOR_TERM.test(tail) || TERM_FEE.test(lead))) return 'total';
   if (
     period !== null &&

@@ -2,11 +2,12 @@
 import { oneOf } from './oneOf.ts';
 
 /** What such an agreement is called, at its top. */
-export const OF_SECRETS = /\bnon-?disclosure\b|\bconfidentiality (?:agreement|undertaking|letter|deed)\b|\bnda\b/i;
+export const OF_SECRETS =
+  /\bnon-?disclosure\b|\bconfidentiality (?:agreement|undertaking|letter|deed|and)\b|\bconfidential (?:disclosure|information)\b|\bproprietary information agreement\b|\bnda\b/i;
 /** The duty is what lasts. */
 export const DUTY = new RegExp(
   `\\b${oneOf(
-    'obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures',
+    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures',
   )}\\b`,
   'i',
 );
@@ -14,14 +15,19 @@ export const DUTY = new RegExp(
 export const BINDS_FOR = new RegExp(
   `\\b${oneOf(
     'remain(?:s)? (?:in (?:full )?(?:force|effect)(?: and effect)?|binding|valid|effective)|continues?(?: in (?:full )?(?:force|effect)(?: and effect)?)?|be (?:binding|effective|valid|in effect)',
-    'last|apply|applies|extend|survive|made during|bind|binding',
+    'last|apply|applies|extend|survive|made during|bind|binding|bound|in (?:strict(?:est)? )?confidence|confidential|secret',
   )}\\b[^.;]{0,60}$`,
   'i',
 );
+/** A length of something else that such agreements forbid for a time. */
+export const FORBIDS =
+  /\b(?:solicit\w*|hir(?:e|ing)|employ\w*|acqui\w+|purchas\w+|standstill|compet\w+|entice|trade|contact)\b/i;
+/** "until the earlier of … and two years from the date of this letter, it shall remain bound". */
+export const BOUND_UNTIL = /\buntil the (?:earlier|first)\b[^.;]*\b(?:remain bound|confidentiality obligations)\b/i;
 /** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
 export const FROM_ITS_DAY = new RegExp(
   `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(
-    'the (?:effective|commencement) date|the date (?:of (?:this|its|the (?:agreement|letter))|hereof|first (?:above )?written|set forth|stated|on which it)|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
+    'the (?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|first (?:above )?written|set forth|stated|on which it)|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
   )}`,
   'i',
 );

@@ -10,7 +10,7 @@ import { confidenceOf } from './subject.ts';
 const OF_AGREEMENT =
   '(?:new|revised|extended|agreement|contract|term|initial term|initial|lease|sublease|license|licence|policy|subscription|services?|scheduled|stated|final|current|original|project|engagement|employment|rental|hire|membership|loan|grant)';
 const LABEL = new RegExp(
-  `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||\\.{3,}|(?:(?:now|hereby|accordingly|therefore) )?(?:is|means|shall(?: now)? be|shall mean|will(?: now)? be)(?: now| hereby)?|(?:is|has been)(?: hereby)? (?:changed|extended|moved|reset|amended|revised|postponed)(?: from .{6,30})? (?:to|to be|to read)|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?$`,
+  `(?:^|[\\n.;)|] ?|["(] ?|(?<!\\b(?!(?:The|Scheduled|Stated|Final|Current|Original|Contract|Agreement|Lease|License)\\b)[A-Z][a-z]{1,20})\\s)((?:${OF_AGREEMENT} ){0,2}(?:expiration|expiry|termination|end|completion|maturity|expiring) date|(?<=(?:^|[\\n.;|]) ?)(?:${OF_AGREEMENT} (?:expires|expiry|expiration|end|ends)|valid (?:until|through)|expires(?: on)?|expiration|expiry))["')]{0,2} ?(?:of (?:this |the )?(?:agreement|contract|lease|initial term|term))?["')]{0,2} ?(?::|-|=|\\||\\.{3,}|(?:(?:now|hereby|accordingly|therefore) )?(?:is|means|shall(?: now)? be|shall mean|will(?: now)? be)(?: now| hereby)?|(?:is|has been)(?: hereby)? (?:changed|extended|moved|reset|amended|revised|postponed)(?: from .{6,30})? (?:to|to be|to read)|\\n)? ?(?:the )?(?:(?:later|earlier|earliest|latest)(?: to occur)? of:? ?(?:\\(?(?:a|i|x|1)\\)? ?)?)?(?:\\((?:a|i|x|1)\\) (?:with respect to|in the case of|as to|for) [^.;,()]{3,60}, ?)?$`,
   'i',
 );
 
@@ -56,6 +56,13 @@ function isUnderStart({ text, dates }: Document, index: number, label: number): 
     START_LABEL.test(text.slice(Math.max(0, label - 60), label + 1))
   );
 }
+/** "(a) with respect to the Revolving Facility, ⟨day⟩, and (b) with respect to the Term Facility, ⟨another⟩": no one end of all. */
+function hasOthers({ text, dates }: Document, index: number): boolean {
+  const [first, next] = [dates[index], dates[index + 1]];
+  if (!first || !next || next.day === first.day || next.start - first.end > REACH) return false;
+  return OTHER_PART.test(text.slice(first.end, next.start));
+}
+const OTHER_PART = /^,? (?:and )?\((?:b|ii|y|2)\) (?:with respect to|in the case of|as to|for) [^.;,()]{3,60},? ?$/i;
 const START_LABEL = /\b(?:start|begin(?:ning)?|commencement|effective) date\b[^a-z]{0,8}(?:[A-Z][a-z]+ ){0,2}$/i;
 
 /** Ends that a form or a summary table labels: "Expiration Date: August 31, 2006". */
@@ -69,6 +76,7 @@ export function readLabelledEnds(document: Document): EndReading[] {
     // Of two days under "Start Date" and "End Date" the first is where it begins.
     if (match && isUnderStart(document, index, from + match.index)) continue;
     if (mention.day === null || (!match && !isUnderEnd(document, index))) continue;
+    if (match && hasOthers(document, index)) continue;
     const at = match ? from + match.index : mention.start;
     const sentence = sentenceAt(document.sentences, mention.start);
     const before = document.text.slice(Math.max(0, at - 120), at + 1);

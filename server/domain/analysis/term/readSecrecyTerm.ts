@@ -1,7 +1,7 @@
 /** How long an agreement about secrets binds, where only its duties say so: "shall be binding for four years following the date hereof". */
 import type { Document } from '../document.ts';
 import { findDurations } from '../findDurations.ts';
-import { BINDS_FOR, DUTY, FROM_ITS_DAY, OF_SECRETS } from '../lexicon/secrecyWords.ts';
+import { BINDS_FOR, DUTY, BOUND_UNTIL, FORBIDS, FROM_ITS_DAY, OF_SECRETS } from '../lexicon/secrecyWords.ts';
 import type { Duration } from '../types.ts';
 
 /** Such agreements are named at their top. */
@@ -10,15 +10,23 @@ const TOP = 700;
 const LONGEST = 40_000;
 const LEAD = 160;
 
+/** Is it an agreement about secrets? Its other lengths are of what else it forbids. */
+export function isOfSecrets({ text }: Document): boolean {
+  return text.length <= LONGEST && OF_SECRETS.test(text.slice(0, TOP));
+}
+
 /** The one length that the duties have, counted from the agreement's own day; null where none or several are said. Linear. */
-export function readSecrecyTerm({ text }: Document): Duration | null {
-  if (text.length > LONGEST || !OF_SECRETS.test(text.slice(0, TOP))) return null;
+export function readSecrecyTerm(document: Document): Duration | null {
+  if (!isOfSecrets(document)) return null;
+  const { text } = document;
   const found: Duration[] = [];
   for (const { duration, start, end } of findDurations(text)) {
     if (!duration || duration.unit === 'day' || duration.unit === 'week') continue;
     const lead = text.slice(Math.max(0, start - LEAD), start);
     const own = lead.slice(lead.search(/[^.;]*$/));
-    if (!DUTY.test(own) || !BINDS_FOR.test(own) || !FROM_ITS_DAY.test(text.slice(end, end + 60))) continue;
+    const behind = text.slice(end, end + LEAD);
+    const binds = DUTY.test(own) && BINDS_FOR.test(own);
+    if (FORBIDS.test(own) || !(binds || BOUND_UNTIL.test(own + behind)) || !FROM_ITS_DAY.test(behind)) continue;
     if (!found.some((other) => other.n === duration.n && other.unit === duration.unit)) found.push(duration);
   }
   return found.length === 1 ? (found[0] as Duration) : null;

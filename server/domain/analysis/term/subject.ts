@@ -5,6 +5,7 @@
  */
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
+import { isOfLoan } from './isOfLoan.ts';
 import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
 import { LABELLED, scoreHeading } from './scoreHeading.ts';
 import { withoutAsides } from './wordsAround.ts';
@@ -29,6 +30,7 @@ import {
   IS_EXTENDED,
   IS_ENGAGED,
   LAST_VERB,
+  MATURES,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
   OPENING_TIME,
@@ -59,7 +61,7 @@ const NAMED_DATE = /\b(?:[A-Z][a-z]+ ){1,2}Date\b/g;
 const FIELD_REACH = 40;
 /** How surely a mention between `before` and `after` (of its own sentence) is about the agreement's term; 5 and more is sure. */
 export function scoreSubject(document: Document, sentence: Span, words: string, after: string): number {
-  if (DEFINES_END.test(words)) return 5;
+  if (DEFINES_END.test(words) || (MATURES.test(words) && isOfLoan(document))) return 5;
   const before = withoutAsides(words);
   const own = ownWords(document);
   const noun = Math.max(ofOwn(TERM_NOUN, before, own), ofTitle(before, own));

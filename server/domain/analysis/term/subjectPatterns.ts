@@ -79,9 +79,12 @@ export const EXTENDS_NOW =
 /** "In the event of a sale, this Agreement shall continue for": only then, and not as a rule. */
 export const CONDITION =
   /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion)|after (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
-/** '"Maturity Date" means the earlier of (a) …'. */
+/** '"Maturity Date" means the earlier of (a) …', "the Final Repayment Date, being the date falling five years after". */
 export const DEFINES_END =
-  /["(](?:final |stated |scheduled |initial )?(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,40}$/i;
+  /["(](?:final |stated |scheduled |initial |(?:initial )?term (?:loan )?|revolv\w+ (?:credit |loan )?|facility ){0,2}(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,70}$|\b(?:final (?:repayment|maturity) date|maturity date)["')]*, (?:being|which is|namely)\b[^.;]{0,40}$/i;
+/** "The Note shall mature sixty months from": of a loan. */
+export const MATURES =
+  /\b(?:this|the) (?:[a-z]+ )?(?:note|loans?|facility|advances?)\b(?: \([^)]{3,40}\))? (?:shall |will )?(?:matures?|be (?:repaid|due and payable) in full)\b[^.;]{0,50}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
   /\b(?:for|in consideration of|with|over) an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease|memorandum of understanding)(?: \([^)]{2,30}\))?(?: (?:by and )?between [^.;]{5,120}?)? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
