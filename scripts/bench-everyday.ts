@@ -1,8 +1,12 @@
-/** `npm run bench:everyday [-- --misses]`: how everyday and long legal documents of our own are read; the misses of the sealed third are never listed. */
+/**
+ * `npm run bench:everyday [-- --misses] [--wave=w10]`: how everyday and long legal documents of our own are read, or those of one wave only;
+ * the misses of the sealed third are never listed.
+ */
 import { measureEveryday, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
-const documents = readEveryday();
+const wave = process.argv.find((argument) => argument.startsWith('--wave='))?.slice('--wave='.length);
+const documents = readEveryday().filter(({ id }) => wave === undefined || id.startsWith(`${wave}-`));
 const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
 if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join('\n')}\n`);
 print('open', open);

@@ -37,8 +37,10 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 export function readEveryday(): EverydayDocument[] {
-  const file = new URL('../../server/domain/analysis/testing/papers/everyday.json', import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
+  return ['everyday', 'everyday-2'].flatMap((name) => {
+    const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
+    return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
+  });
 }
 
 export function measureEveryday(documents: readonly EverydayDocument[]): EverydayScore {
