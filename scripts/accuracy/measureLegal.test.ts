@@ -4,11 +4,11 @@ import { measureLegal, readLegal } from './measureLegal.ts';
 /** What the rules reach today on both halves, less what a change elsewhere may cost; a real loss shows. */
 it.each([
   ['nda', 0.9, 0.05],
-  ['credit', 0.94, 0],
-  ['prose', 0.9, 0],
+  ['credit', 0.9, 0],
+  ['prose', 0.92, 0],
 ] as const)('long legal documents of the kind %s give their fields', (kind, exact, wrong) => {
-  const { score } = measureLegal(readLegal().filter((document) => document.kind === kind && document.half === 1));
-  expect(score.recognised).toBe(score.contracts);
+  const { score } = measureLegal(readLegal().filter((document) => document.kind === kind));
+  expect(score.offered).toBe(score.contracts);
   expect(score.exact / score.stated).toBeGreaterThanOrEqual(exact);
   expect(score.wrong / score.all).toBeLessThanOrEqual(wrong);
 });

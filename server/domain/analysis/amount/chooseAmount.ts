@@ -20,7 +20,11 @@ function choose(readings: AmountReading[]): AmountReading | null {
     const same = readings.filter((reading) => reading.rank === rank);
     const best = same[0];
     if (!best) continue;
-    return same.every((other) => agree(best, other)) ? best : rank === 'total' ? sumOf(same) : null;
+    return same.every((other) => agree(best, other))
+      ? best
+      : rank === 'total'
+        ? (sumOf(same) ?? saidTwice(same))
+        : null;
   }
   return null;
 }
@@ -30,6 +34,14 @@ function sumOf(totals: AmountReading[]): AmountReading | null {
   const values = new Set(totals.map(({ value }) => value));
   const all = [...values].reduce((sum, value) => sum + value, 0);
   return (values.size > 2 && totals.find(({ value }) => Math.abs(2 * value - all) < 0.005)) || null;
+}
+
+/** The one total that stands on the cover or at the top and is said again, where no other is. */
+function saidTwice(totals: AmountReading[]): AmountReading | null {
+  const [first, ...rest] = totals;
+  if (!first || !rest.some((other) => agree(first, other))) return null;
+  const others = rest.filter((other) => !agree(first, other));
+  return others.some((one, index) => others.some((other, at) => at !== index && agree(one, other))) ? null : first;
 }
 
 /** The same amount, or the same by another period: 60,000 a year in rents of 5,000 a month. */

@@ -8,7 +8,7 @@ export const PAYS =
 export const LINK =
   /(?:(?<![\w-])(?:of|is|are|be|at|being|equals?|equal(?:ing)? to|amounts? to|amounting to|totals?|totall?ing|aggregating|shall pay|will pay|pays|rate of|in total|(?:not|no) less than)(?: (?:the|a|an|sum|amount|total|rate|aggregate|of))*|[:=–—-]|\)|") ?$/i;
 export const NAMED_TOTAL =
-  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|grand total|total (?:due|payable)|price of the contract|(?:value|amount|sum) of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total|(?:an|the) aggregate(?= of)|(?:fees|payments|charges|costs|prices|dues) (?=totall?ing|aggregating|amounting))\b[^.;$]{0,70}$/i;
+  /\b(?:(?:total|aggregate|full|entire|overall) (?:contract |order |purchase |agreement |project |program |policy |sponsorship |license |licence |net |fixed )*(?:price|premiums?|value|amount|fees?|consideration|compensation|sum|charges|commitments?|principal(?: amount)?|payments?|cost)|contract (?:price|value|sum|amount|total)|(?:order|deal) (?:total|value)|aggregate amount of (?:the |all )?commitments|(?:total|aggregate) (?:[a-z]+ ){0,2}commitments?|aggregate maximum credit amounts?|grand total|total (?:due|payable)|price of the contract|(?:value|amount|sum) of (?:this|the) (?:contract|agreement|order)|guaranteed maximum price|quotation|total of payments|(?:award|grant|settlement) amount|an? (?:grand )?total|in total|(?:an|the) aggregate(?= of)|(?:fees|payments|charges|costs|prices|dues) (?=totall?ing|aggregating|amounting))\b[^.;$]{0,70}$/i;
 export const BARE_TOTAL = /(?:^|[\n|] ?)(?:grand )?total ?:? ?$/i;
 /** "Total compensation shall not exceed $40,000": the most that is paid for everything is the contract's total. */
 export const CEILING =
@@ -26,6 +26,9 @@ export const WHOLE =
 export const NOUN_AFTER =
   /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;
 export const SIDE_TOTAL = /\b(?:monthly|annual|annually|yearly|quarterly|per)\b/i;
+/** "\"Maximum Revolver Amount\" means": how a loan defines what is lent. */
+export const DEFINES_LOAN =
+  /["(](?:(?:maximum|total|aggregate|revolving|revolver|facility|loan|line|credit)(?: (?:revolving|revolver|credit|loan|facility))?) (?:amounts?|commitments?|limit|line|facility)["')]* (?:shall )?(?:means?|is|be) ?$/i;
 /** Loans are lent up to their amount. */
 export const UP_TO = /\b(?:up to|maximum|not exceeding|not to exceed)\b/gi;
 /** "Total Payment to Orchard $4,000,000": a row of a table without a link. */

@@ -7,6 +7,7 @@ import {
   CEILING,
   CHANGED,
   COVER,
+  DEFINES_LOAN,
   FEE,
   FEE_FOR,
   FOR_ALL,
@@ -39,8 +40,11 @@ export type AmountReading = Reading<number> & { currency: string; period: Analys
 const CONFIDENCE: Record<AmountRank, number> = { total: 0.85, periodic: 0.8, once: 0.7, loose: 0.4 };
 
 /** What the opening says of the paper as a whole. */
-type Paper = { loan: boolean; franchise: boolean };
+type Paper = { loan: boolean; lends: boolean; franchise: boolean };
 const OPENING = 4000;
+const TITLE = 600;
+/** A paper that is a loan by its title: a price in it is of what the loan buys, a fee of a period is the agent's. */
+const LENDS = /\b(?:credit|loan|facility)(?: and (?:security|guaranty|guarantee|pledge))? (?:agreement|letter)\b/i;
 const LONG = 60_000;
 
 /** All amounts that may be the contract's, best first. Linear. */
@@ -52,6 +56,7 @@ export function readAmount(document: Document): AmountReading[] {
     loan: /\b(?:loans?|lend\w*|promissory|promises to pay|credit (?:agreement|facility)|borrowers?|principal sum)\b/i.test(
       opening,
     ),
+    lends: LENDS.test(opening.slice(0, TITLE)),
     franchise: /\bfranchis/i.test(opening),
   };
   const found: AmountReading[] = [];
@@ -59,6 +64,7 @@ export function readAmount(document: Document): AmountReading[] {
     const split = partsOf(clause);
     const reading = parts.has(clause.start) ? null : readClause(document, paper, clause, split.length > 0);
     if (!reading) continue;
+    if (paper.lends && (reading.rank === 'periodic' || PRICE.test(clause.lead))) demote(reading);
     if (reading.rank !== 'loose') for (const part of split) parts.add(part);
     found.push(reading);
   }
@@ -107,6 +113,7 @@ function rankOf(
 ): AmountRank | null {
   const { lead, tail } = clause;
   if (CEILING.test(lead) && !NOT_THE_WHOLE.test(lead.slice(-120))) return period === null ? 'total' : 'loose';
+  if (paper.loan && DEFINES_LOAN.test(lead)) return 'total';
   if (LOAN.test(lead) && !isOther({ ...clause, lead: lead.replace(UP_TO, '') })) return paper.loan ? 'total' : 'loose';
   if (clause.start < COVER && standsAlone(document, clause)) return 'total';
   if (period !== null && CHANGED.test(lead)) return 'periodic';

@@ -7,7 +7,7 @@ export const OF_SECRETS =
 /** The duty is what lasts. */
 export const DUTY = new RegExp(
   `\\b${oneOf(
-    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures',
+    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|bound|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures',
   )}\\b`,
   'i',
 );
@@ -24,6 +24,9 @@ export const FORBIDS =
   /\b(?:solicit\w*|hir(?:e|ing)|employ\w*|acqui\w+|purchas\w+|standstill|compet\w+|entice|trade|contact)\b/i;
 /** "until the earlier of … and two years from the date of this letter, it shall remain bound". */
 export const BOUND_UNTIL = /\buntil the (?:earlier|first)\b[^.;]*\b(?:remain bound|confidentiality obligations)\b/i;
+/** "This Agreement shall remain in effect until the earlier of …": its own words, and its length needs no day to count from. */
+export const AGREEMENT_FOR =
+  /\bthis (?:agreement|letter|undertaking|deed)\b[^;]*\b(?:in (?:full )?(?:force|effect)|continue)\b[^;]*\buntil the (?:earlier|first)\b/i;
 /** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
 export const FROM_ITS_DAY = new RegExp(
   `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(

@@ -71,6 +71,11 @@ export function cleanName(phrase: string): string | null {
   name = name.slice(addressBefore(name));
   // "ORCHARD INC. By: ____", "UNIVERSITY OF TARN - A MEMBER OF THE STATE SYSTEM"
   name = name.replace(/ (?:By|BY|Name|Title|Signature) ?:.*$/, '').replace(/ [-\u2013\u2014] (?:A|AN|An|a|an) .*$/, '');
+  // "ORCHARD NHS TRUST of Mill Road": where it is.
+  name = name.replace(
+    /^(?!(?:STATE|CITY|TOWN|COUNTY|BANK|UNIVERSITY|PEOPLE'S REPUBLIC) of)((?:[A-Z0-9&.,'()-]{2,} )+[A-Z0-9&.,'()-]*[A-Z.)]{2,}) of (?=(?:\d|[A-Z][a-z])).*$/,
+    '$1',
+  );
   // No name has a semicolon in it.
   name = name.split(';')[0] as string;
   const colon = name.search(/: (?=["']?[A-Z])/);

@@ -5,7 +5,7 @@ import type { Span } from '../splitSentences.ts';
 import { ownWords } from './ownWords.ts';
 
 const OF_TERM =
-  /\b(?:terms?|(?:prolong|extend)s? (?:it|the (?:agreement|contract|lease))|duration|period of performance|performance period|contract period|expir\w*|terminat(?:es?|ion) (?:date|on)|end(?:s|ing)? (?:date|on)|end date)\b/i;
+  /\b(?:terms?|(?:prolong|extend)s? (?:it|the (?:agreement|contract|lease))|duration|period of performance|performance period|contract period|expir\w*|terminat(?:es?|ion) (?:date|on)|end(?:s|ing)? (?:date|on)|end date|maturity date)\b/i;
 const CHANGES =
   /\b(?:hereby|is|are|be|to|shall|agree to|parties|by) (?:hereby |further |agree to |mutually )*(?:extend|renew|prolong|chang|amend|revis|modif|replac|delet|substitut|strik|struck|superse|mov(?:e|ing)|push|set back|defer|shift|put back|postpone|carr(?:y|ied) on|(?:continue|run|go on)(?= for an? (?:additional|further)))\w*|\b(?:shall|will|is to|are to) (?:now |hereafter )?(?:read|be read|run)\b/i;
 /** The words right before the new day. */

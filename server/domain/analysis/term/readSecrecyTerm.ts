@@ -1,14 +1,22 @@
 /** How long an agreement about secrets binds, where only its duties say so: "shall be binding for four years following the date hereof". */
 import type { Document } from '../document.ts';
 import { findDurations } from '../findDurations.ts';
-import { BINDS_FOR, DUTY, BOUND_UNTIL, FORBIDS, FROM_ITS_DAY, OF_SECRETS } from '../lexicon/secrecyWords.ts';
+import {
+  BINDS_FOR,
+  DUTY,
+  AGREEMENT_FOR,
+  BOUND_UNTIL,
+  FORBIDS,
+  FROM_ITS_DAY,
+  OF_SECRETS,
+} from '../lexicon/secrecyWords.ts';
 import type { Duration } from '../types.ts';
 
 /** Such agreements are named at their top. */
 const TOP = 700;
 /** They are short; in longer papers the secrets are one matter among many. */
 const LONGEST = 40_000;
-const LEAD = 160;
+const LEAD = 320;
 
 /** Is it an agreement about secrets? Its other lengths are of what else it forbids. */
 export function isOfSecrets({ text }: Document): boolean {
@@ -26,7 +34,12 @@ export function readSecrecyTerm(document: Document): Duration | null {
     const own = lead.slice(lead.search(/[^.;]*$/));
     const behind = text.slice(end, end + LEAD);
     const binds = DUTY.test(own) && BINDS_FOR.test(own);
-    if (FORBIDS.test(own) || !(binds || BOUND_UNTIL.test(own + behind)) || !FROM_ITS_DAY.test(behind)) continue;
+    if (
+      FORBIDS.test(own) ||
+      !(binds || AGREEMENT_FOR.test(own) || BOUND_UNTIL.test(own + behind)) ||
+      !(FROM_ITS_DAY.test(behind) || (AGREEMENT_FOR.test(own) && /^ ?[.;]/.test(behind)))
+    )
+      continue;
     if (!found.some((other) => other.n === duration.n && other.unit === duration.unit)) found.push(duration);
   }
   return found.length === 1 ? (found[0] as Duration) : null;

@@ -41,7 +41,7 @@ const READERS = [
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repayment|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repayment|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =
