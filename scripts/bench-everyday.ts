@@ -13,11 +13,11 @@ print('open', open);
 if (process.argv.includes('--sealed')) print('sealed', measureEveryday(documents.filter(({ sealed }) => sealed)));
 
 for (const kind of ['nda', 'credit', 'prose'] as const)
-  for (const half of [1, 2] as const) {
+  for (const half of [1, 2, 3] as const) {
     const legal = readLegal().filter((document) => document.kind === kind && document.half === half);
     const { score, precision, partiesF1 } = measureLegal(legal);
     if (process.argv.includes('--misses')) process.stdout.write(`${score.misses.join('\n')}\n`);
-    print(`${kind}, half ${half}`, score);
+    print(`${kind}, part ${half}`, score);
     process.stdout.write(
       `  amounts shown that are right ${precision.toFixed(2)}; parties F1 ${partiesF1.toFixed(3)}\n`,
     );

@@ -37,7 +37,7 @@ export function findClauses(document: Document): MoneyClause[] {
   const dollar = mentions.length > 0 ? ownDollar(text) : 'USD';
   return mentions.map((mention, index) => {
     const sentence = sentenceAt(document.sentences, mention.start);
-    const from = sentence ? sentence.start : 0;
+    const from = afterName(text, sentence ? sentence.start : 0, mention.start);
     const until = Math.min(sentence ? sentence.end : text.length, mention.end + TAIL);
     const previous = mentions[index - 1];
     const begin = Math.max(from, mention.start - LEAD, previous ? previous.end : 0);
@@ -58,6 +58,13 @@ export function findClauses(document: Document): MoneyClause[] {
       following: mentions.slice(index + 1, index + 13).filter((other) => other.start - mention.end < PARTS),
     };
   });
+}
+
+/** "… of Orchard Inc. The Lenders …": a name that ends with its form has ended the sentence before. */
+function afterName(text: string, from: number, at: number): number {
+  const near = Math.max(from, at - WIDE);
+  const last = [...text.slice(near, at).matchAll(/\b(?:Inc|Corp|Ltd)\. (?=(?:The|Each) )/g)].at(-1);
+  return last ? near + last.index + last[0].length : from;
 }
 
 const NAMED =

@@ -114,6 +114,8 @@ function rankOf(
   const { lead, tail } = clause;
   if (CEILING.test(lead) && !NOT_THE_WHOLE.test(lead.slice(-120))) return period === null ? 'total' : 'loose';
   if (paper.loan && DEFINES_LOAN.test(lead)) return 'total';
+  // A loan that was made, and the name of the sum before: "$500 Term Loan Facility $200".
+  if (LOAN.test(lead) && MADE.test(lead)) return 'loose';
   if (LOAN.test(lead) && !isOther({ ...clause, lead: lead.replace(UP_TO, '') })) return paper.loan ? 'total' : 'loose';
   if (clause.start < COVER && standsAlone(document, clause)) return 'total';
   if (period !== null && CHANGED.test(lead)) return 'periodic';
@@ -147,6 +149,8 @@ function rankOf(
   if (whole) return changes(clause) && !isSum ? 'loose' : 'once';
   return FEE.test(lead.slice(-40)) ? 'loose' : null;
 }
+
+const MADE = /\b(?:made|lent|advanced) (?:[a-z]+ ){0,3}loans? of $|^ ?(?:[A-Z][\w-]+ ){1,5}$/;
 
 /** "… of $5,000 for the first six months and $6,500 thereafter". */
 function changes({ tail, following }: MoneyClause): boolean {

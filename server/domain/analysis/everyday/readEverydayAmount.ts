@@ -132,7 +132,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       if (
         OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
         OF_UNIT.test(tail) ||
-        /^ ?(?:deposit|excess|each|set|[^.;]{0,60}\bcredited (?:against|to|towards?)\b|to (?:[£$€]|[A-Z]{3} ?)\d)/i.test(
+        /^ ?(?:deposit|excess|each|set|or such other|[^.;]{0,60}\bcredited (?:against|to|towards?)\b|to (?:[£$€]|[A-Z]{3} ?)\d)/i.test(
           tail,
         )
       )

@@ -21,7 +21,7 @@ export const BINDS_FOR = new RegExp(
 );
 /** A length of something else that such agreements forbid for a time. */
 export const FORBIDS =
-  /\b(?:solicit\w*|hir(?:e|ing)|employ\w*|acqui\w+|purchas\w+|standstill|compet\w+|entice|trade|contact)\b/i;
+  /\b(?:solicit\w*|hir(?:e|ing)|employ\w*|acqui\w+|purchas(?:ing|es?(?! (?:and sale )?agreement))|standstill|compet\w+|entice|trade|contact)\b/i;
 /** "until the earlier of … and two years from the date of this letter, it shall remain bound". */
 export const BOUND_UNTIL = /\buntil the (?:earlier|first)\b[^.;]*\b(?:remain bound|confidentiality obligations)\b/i;
 /** "This Agreement shall remain in effect until the earlier of …": its own words, and its length needs no day to count from. */

@@ -41,7 +41,7 @@ const READERS = [
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repayment|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repayment|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =
@@ -65,6 +65,15 @@ function demoteOldEnds(document: Document, ends: EndReading[], perpetual: Perpet
     ends.some((end) => end.start > operative && end.value !== null && end.score >= AGREED);
   if (!isSet) return;
   for (const end of ends) if (end.start < operative) end.score = Math.min(end.score, AGREED - 1);
+}
+
+/** "\"Revolving Maturity Date\" means …" beside "\"Term Loan Maturity Date\" means …": ends of parts, and none of the whole. */
+const PART = /^[^"]{0,40}"(?:[A-Z][\w-]+ ){1,5}(?:Maturity|Termination|Expiration) Date" (?:shall )?means?\b/;
+
+function demoteParts(document: Document, ends: EndReading[]): void {
+  const parts = ends.filter((end) => PART.test(document.text.slice(end.start, end.end)));
+  if (new Set(parts.map(({ value }) => value)).size < 2) return;
+  for (const end of parts) end.score = Math.min(end.score, AGREED - 1);
 }
 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
@@ -91,6 +100,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
     ends.push(extended);
   }
   demoteOldEnds(document, ends, perpetual);
+  demoteParts(document, ends);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }

@@ -84,7 +84,7 @@ export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial |(?:initial )?term (?:loan )?|revolv\w+ (?:credit |loan )?|facility ){0,2}(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,70}$|\b(?:final (?:repayment|maturity) date|maturity date)["')]*, (?:being|which is|namely)\b[^.;]{0,40}$/i;
 /** "The Note shall mature sixty months from": of a loan. */
 export const MATURES =
-  /\b(?:this|the) (?:[a-z]+ )?(?:note|loans?|facility|advances?)\b(?: \([^)]{3,40}\))? (?:shall |will )?(?:matures?|be (?:repaid|due and payable) in full)\b[^.;]{0,50}$/i;
+  /\b(?:(?:this|the) (?:[a-z]+ )?(?:note|loans?|facility|advances?)\b(?: \([^)]{3,40}\))?|all (?:[a-z]+ ){0,2}(?:amounts?|principal|sums|indebtedness)(?: [a-z]+){0,3}) (?:shall |will )?(?:matures?|(?:be|become) (?:repaid|due and payable)(?: in full)?)\b[^.;]{0,50}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
   /\b(?:for|in consideration of|with|over) an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease|memorandum of understanding)(?: \([^)]{2,30}\))?(?: (?:by and )?between [^.;]{5,120}?)? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
