@@ -68,7 +68,7 @@ function upTo(now: Date, telling: MockTelling, world: World): MockTelling {
       choices: new Map(Object.entries(telling.choices)),
       settings,
       userAddresses,
-      refusing: new Set(),
+      refusing: new Set(telling.unsubscribed?.map(({ address }) => address)),
       rows: telling.rows.flatMap(rowOf),
     },
     now,

@@ -22,6 +22,8 @@ export type MockTelling = {
   rows: MockReminder[];
   choices: Record<string, ReminderChoice>;
   notices: Notice[];
+  /** Whose holder unsubscribed; missing while there is none. */
+  unsubscribed?: { address: string; at: string }[];
   feed: { token: string; createdAt: string } | null;
   feedEvents: StoredEvent[];
   /** Until when everything was told: ISO instant. */

@@ -9,6 +9,7 @@ import type {
   ReminderChoice,
   ReminderMessage,
   ReadNoticesRequest,
+  StoppedAddress,
 } from '../../src/api/generated/reminders.gen.ts';
 import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
@@ -30,6 +31,11 @@ export function reminderHandlers(backend: MockBackend): HttpHandler[] {
       '*/api/mail',
       signedIn(backend, () => answer<MailState>({ delivery: 'sandbox', from: null, problem: null, checkedAt: null })),
     ),
+    http.get(
+      '*/api/mail/stopped',
+      signedIn(backend, (call) => answer(stoppedOf(call))),
+    ),
+    http.post('*/api/mail/send-again', signedIn(backend, sendAgain)),
     http.get(
       '*/api/notices',
       signedIn(backend, (call) => answer(noticesOf(call))),
@@ -89,6 +95,32 @@ async function putChoice(call: SignedInCall): Promise<Response> {
   const telling = tell(call);
   keepTelling(call, { ...telling, choices: { ...telling.choices, [id]: choice } });
   return answer<ReminderChoice>(choice);
+}
+
+/** No mail server refuses anything here. */
+function stoppedOf(call: SignedInCall): StoppedAddress[] {
+  const { unsubscribed = [] } = accountNow(call).telling ?? {};
+  return unsubscribed
+    .toSorted((a, b) => (a.at > b.at ? -1 : 1))
+    .map(({ address, at }) => ({
+      address,
+      why: 'unsubscribed',
+      since: at,
+      reason: null,
+      own: address === call.user.email,
+    }));
+}
+
+function sendAgain(call: SignedInCall): Response {
+  if (!stoppedOf(call).some(({ own }) => own)) return answer(stoppedOf(call));
+  if (!(call.user.confirmed ?? call.user.demo)) {
+    const sentence = 'Please confirm your address first, under My account. Then we can send to it again.';
+    throw new Refusal(409, 'NOT_CONFIRMED', sentence);
+  }
+  const { unsubscribed = [], ...telling } = tell(call);
+  keepTelling(call, { ...telling, unsubscribed: unsubscribed.filter(({ address }) => address !== call.user.email) });
+  tell(call);
+  return answer(stoppedOf(call));
 }
 
 /** Every screen asks: in a scenario of thousands of contracts, planning in the page each time would keep it from being used. */

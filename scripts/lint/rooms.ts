@@ -30,6 +30,7 @@ const FROM_FEATURES: Record<string, readonly string[]> = {
     'src/features/wizard/unsavedWork.ts',
     'src/features/wizard/wizardSlice.ts',
   ],
+  'src/features/wizard': ['src/features/settings/ZoneOffer.tsx'],
 };
 
 const forScreens = ['contract', 'sheets', 'src/domain', 'src/platform'];

@@ -98,6 +98,8 @@ export type Operations = {
   sendTestMessage: Operation<{ answer: wire.Message }>;
   putReminderChoice: Operation<{ params: Id; body: wire.ReminderChoice; answer: wire.ReminderChoice }>;
   getMailState: Operation<{ answer: wire.MailState }>;
+  listStoppedAddresses: Operation<{ answer: wire.StoppedAddress[] }>;
+  sendAgain: Operation<{ answer: wire.StoppedAddress[] }>;
   listNotices: Operation<{ answer: wire.Notices }>;
   readNotices: Operation<{ body: wire.ReadNoticesRequest; answer: wire.Notices }>;
   getFeed: Operation<{ answer: wire.Feed }>;

@@ -144,6 +144,8 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 404,
     },
     getMailState: { send: () => ben.call('GET', '/api/mail'), status: 200 },
+    listStoppedAddresses: { send: () => ben.call('GET', '/api/mail/stopped'), status: 200 },
+    sendAgain: { send: () => ben.call('POST', '/api/mail/send-again'), status: 200 },
     listNotices: { send: () => ben.call('GET', '/api/notices'), status: 200 },
     readNotices: { send: () => ben.call('POST', '/api/notices/read', {}), status: 200 },
     getFeed: { send: () => ben.call('GET', '/api/feed'), status: 200 },

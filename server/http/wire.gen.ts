@@ -253,6 +253,12 @@ export type PutReminderChoiceApiArg = {
 export type GetMailStateApiResponse =
   /** status 200 As of the last attempt. */ MailState;
 export type GetMailStateApiArg = void;
+export type ListStoppedAddressesApiResponse =
+  /** status 200 At most 200; none where every address is reached. */ StoppedAddress[];
+export type ListStoppedAddressesApiArg = void;
+export type SendAgainApiResponse =
+  /** status 200 The addresses that are still not reached. */ StoppedAddress[];
+export type SendAgainApiArg = void;
 export type ListNoticesApiResponse = /** status 200 At most 100. */ Notices;
 export type ListNoticesApiArg = void;
 export type ReadNoticesApiResponse =
@@ -1043,6 +1049,16 @@ export type MailState = {
   /** What went wrong at the last attempt, in a sentence. */
   problem: string | null;
   checkedAt?: string | null;
+};
+export type StoppedAddress = {
+  address: string;
+  /** Its holder wants no messages, or the last message could not be sent. */
+  why: "unsubscribed" | "failed";
+  since: string;
+  /** What the mail server said to the last message, in a sentence. */
+  reason: string | null;
+  /** It is the address of whoever asks, who can have messages sent again. */
+  own: boolean;
 };
 export type Notice = {
   id: Id;

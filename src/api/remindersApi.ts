@@ -5,10 +5,11 @@ import { remindersApi as generatedReminders } from './generated/reminders.gen.ts
 const settings = { type: 'Settings', id: 'OWN' } as const;
 const reminders = { type: 'Reminders', id: 'LIST' } as const;
 const notices = { type: 'Notices', id: 'LIST' } as const;
+const stopped = { type: 'StoppedAddresses', id: 'LIST' } as const;
 const feed = { type: 'Feed', id: 'OWN' } as const;
 
 export const remindersApi = generatedReminders
-  .enhanceEndpoints({ addTagTypes: ['Settings', 'Reminders', 'Notices', 'Contracts', 'Contract'] })
+  .enhanceEndpoints({ addTagTypes: ['Settings', 'Reminders', 'Notices', 'StoppedAddresses', 'Contracts', 'Contract'] })
   .enhanceEndpoints({
     endpoints: {
       getSettings: { providesTags: [settings] },
@@ -21,6 +22,8 @@ export const remindersApi = generatedReminders
         invalidatesTags: (_result, error, { id }) => (error ? [] : [reminders, { type: 'Contract', id }]),
       },
       listNotices: { providesTags: [notices] },
+      listStoppedAddresses: { providesTags: [stopped] },
+      sendAgain: { invalidatesTags: (_result, error) => (error ? [] : [stopped, reminders]) },
       readNotices: { invalidatesTags: (_result, error) => (error ? [] : [notices]) },
     },
   });
@@ -39,10 +42,12 @@ export const {
   useGetSettingsQuery,
   useListNoticesQuery,
   useListRemindersQuery,
+  useListStoppedAddressesQuery,
   usePutReminderChoiceMutation,
   usePutSettingsMutation,
   useReadNoticesMutation,
+  useSendAgainMutation,
   useSendTestMessageMutation,
 } = remindersApi;
 export const { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } = feedApi;
-export type { MailState, Notice, Notices, Reminder, Settings } from './generated/reminders.gen.ts';
+export type { MailState, Notice, Notices, Reminder, Settings, StoppedAddress } from './generated/reminders.gen.ts';

@@ -113,6 +113,12 @@ export function reminderTests(client: () => ApiClient): void {
       expect((await client().call('sendTestMessage', { token })).status).toBe(200);
     });
 
+    it('names no address that is reached, and changes nothing for one that asks to be sent to again', async () => {
+      expect(await get('listStoppedAddresses')).toEqual([]);
+      const { status, body } = await client().call('sendAgain', { token });
+      expect([status, body]).toEqual([200, []]);
+    });
+
     it('has a calendar at a secret address, which is gone when it is revoked', async () => {
       expect(await get<Feed>('getFeed')).toEqual({ url: null, createdAt: null });
       const { status, body } = await client().call<Feed>('makeFeed', { token });
@@ -129,6 +135,7 @@ export function reminderTests(client: () => ApiClient): void {
 
     it('is nobody’s without a token', async () => {
       const operations = ['listReminders', 'getReminder', 'sendTestMessage', 'putReminderChoice', 'getMailState'];
+      operations.push('listStoppedAddresses', 'sendAgain');
       for (const operationId of [...operations, 'listNotices', 'readNotices', 'getFeed', 'makeFeed', 'revokeFeed']) {
         expect((await client().call(operationId, { params: { id } })).status).toBe(401);
       }

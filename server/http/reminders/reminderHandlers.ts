@@ -6,6 +6,8 @@ import { listNotices, readNotices } from '../../db/notices.ts';
 import { planReminders, saveChoice } from '../../db/reminderPlans.ts';
 import { findReminder, type ListedReminder, listReminders } from '../../db/reminders.ts';
 import { loadSettings } from '../../db/settings.ts';
+import { isSameAddress, listStoppedAddresses, reachAgain } from '../../db/stoppedAddresses.ts';
+import { loadAccount } from '../../db/users.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { sendTest } from '../../jobs/reminders/sendTest.ts';
 import { composeMessage } from '../../mail/composeMessage.ts';
@@ -13,14 +15,15 @@ import { NO_MAIL_SERVER } from '../../mail/mailer.ts';
 import type { AppContext } from '../appContext.ts';
 import { findRecord } from '../cycle/changeContract.ts';
 import { HttpError, notFound } from '../httpError.ts';
-import type { Handlers } from '../operations.ts';
+import type { Handlers, SignedInUser } from '../operations.ts';
+import type { StoppedAddress } from '../wire.gen.ts';
 import { onWire, remindersOnWire } from './reminderOnWire.ts';
 
 const MOST_LISTED = 500;
 
 type ReminderOperation =
   | ('listReminders' | 'getReminder' | 'sendTestMessage' | 'putReminderChoice')
-  | ('getMailState' | 'listNotices' | 'readNotices');
+  | ('getMailState' | 'listStoppedAddresses' | 'sendAgain' | 'listNotices' | 'readNotices');
 
 export function reminderHandlers({ database, clock, mail }: AppContext): Handlers<ReminderOperation> {
   const { queries } = database;
@@ -70,6 +73,24 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
       return { delivery, from, problem, checkedAt: checkedAt?.toISOString() ?? null };
     },
 
+    listStoppedAddresses: ({ user }) => stoppedFor(user),
+
+    async sendAgain({ user }) {
+      const before = await stoppedFor(user);
+      if (!before.some(({ own }) => own)) return before;
+      const account = await loadAccount(queries, user.id);
+      if (!account?.emailConfirmedAt) {
+        const sentence = 'Please confirm your address first, under My account. Then we can send to it again.';
+        throw new HttpError(409, sentence, { code: 'NOT_CONFIRMED' });
+      }
+      await queries.transaction(async (transaction) => {
+        await moveRevision(transaction, user.databaseId);
+        await reachAgain(transaction, user.databaseId, user.email, clock());
+      });
+      await planReminders(queries, user.databaseId, clock());
+      return stoppedFor(user);
+    },
+
     listNotices: ({ user }) => listNotices(queries, user.id),
 
     async readNotices({ user, body }) {
@@ -77,6 +98,15 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
       return listNotices(queries, user.id);
     },
   };
+
+  async function stoppedFor({ databaseId, email }: SignedInUser): Promise<StoppedAddress[]> {
+    const stopped = await listStoppedAddresses(queries, databaseId);
+    return stopped.map(({ since, ...each }) => ({
+      ...each,
+      since: since.toISOString(),
+      own: isSameAddress(each.address, email),
+    }));
+  }
 
   async function messageOf({ subject, html, body, ...row }: ListedReminder) {
     if (subject !== null && html !== null && body !== null) return { subject, html, text: body };

@@ -4,7 +4,7 @@ import type { MailRoom } from '../../mail/mailRoom.ts';
 import { silentMail } from '../../mail/silentMail.ts';
 import { smtpMailer } from '../../mail/smtpMailer.ts';
 import { type SmtpSink, startSmtpSink } from '../../mail/testing/smtpSink.ts';
-import { planReminders } from '../../db/reminderPlans.ts';
+import { planReminders, refuseAddress } from '../../db/reminderPlans.ts';
 import { SEND_LIMITS, sendDue } from './sendDue.ts';
 
 let sink: SmtpSink;
@@ -97,6 +97,27 @@ it('shows a refusal, and does not try that message again', async () => {
   expect(failed[0].reason).toContain('refused');
   const { notices } = await call('GET', '/api/notices');
   expect(notices.some(({ title }: { title: string }) => title.startsWith('A message could not be sent'))).toBe(true);
+});
+
+it('names an address that unsubscribed or was refused, and sends to it again when its holder asks', async () => {
+  const since = expect.any(String);
+  const stopped = () => call('GET', '/api/mail/stopped');
+  const { queries, pool } = service.database;
+  sink.fate = () => 'refuse';
+  await at('2026-08-01T08:00:00Z');
+  const own = { address: 'ada@example.com', own: true, since };
+  const reason = 'The mail server refused the message for this address (550).';
+  expect(await stopped()).toEqual([{ ...own, why: 'failed', reason }]);
+  await refuseAddress(queries, ada.id, own.address, service.time.now);
+  await refuseAddress(queries, ada.id, 'dana@example.com', TEST_NOW);
+  const dana = { address: 'dana@example.com', own: false, since, why: 'unsubscribed', reason: null };
+  expect(await stopped()).toEqual([{ ...own, why: 'unsubscribed', reason: null }, dana]);
+  expect((await call('POST', '/api/mail/send-again')).error.code).toBe('NOT_CONFIRMED');
+  await pool.query('update users set email_confirmed_at = now()');
+  expect(await call('POST', '/api/mail/send-again')).toMatchObject([dana]);
+  sink.fate = () => 'accept';
+  expect(await at('2026-08-02T08:00:00Z')).toHaveLength(1);
+  expect(await stopped()).toEqual([dana]);
 });
 
 it('sends nothing after a decision, however short before', async () => {

@@ -2,6 +2,7 @@
 import { Alert, Button } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
 import { type MailState, useGetMailStateQuery, useSendTestMessageMutation } from '../../api/remindersApi.ts';
+import { StoppedAddresses } from './StoppedAddresses.tsx';
 
 export function MailPanel() {
   const { data, error } = useGetMailStateQuery();
@@ -16,6 +17,7 @@ export function MailPanel() {
         {error ? (
           <p>{errorSentence(error, 'We couldn’t find out whether messages are being sent. Please reload the page.')}</p>
         ) : null}
+        <StoppedAddresses />
         {sent.isError ? (
           <Alert
             type="error"

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { backend } from '../../../mocks/node.ts';
+import { freshTelling } from '../../../mocks/telling.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 afterEach(() => {
@@ -58,4 +59,20 @@ it('finds a time zone by a part of its name', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(backend.db.read().accounts['demo-user']?.settings).toMatchObject({ timeZone: 'America/New_York' });
+});
+
+it('names the addresses that get no messages, and lets only the holder of one have them again', async () => {
+  backend.db.update((state) => {
+    const account = state.accounts['demo-user'];
+    const own = state.users.find(({ id }) => id === 'demo-user')?.email ?? '';
+    const unsubscribed = [own, 'dana@example.com'].map((address) => ({ address, at: '2026-06-01T08:00:00.000Z' }));
+    if (account) account.telling = { ...freshTelling(backend.now()), unsubscribed };
+  });
+  const { user } = await renderApp({ path: '/settings' });
+  const list = await screen.findByRole('list', { name: 'Addresses that get no messages' });
+  expect(within(list).getAllByText('Unsubscribed on Jun 1, 2026: gets no reminders and no digest.')).toHaveLength(2);
+  await user.click(within(list).getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  expect(within(list).getByText('dana@example.com')).toBeInTheDocument();
+  expect(screen.getByText(/^Only the holder of an address can ask/)).toBeInTheDocument();
 });

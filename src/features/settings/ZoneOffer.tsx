@@ -1,4 +1,5 @@
 /** Offers the browser's time zone while nobody has chosen one: it is never set silently, and whoever keeps UTC is not asked again. */
+import '../../ui/settings.css';
 import { Alert, Button } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetSettingsQuery, usePutSettingsMutation } from '../../api/remindersApi.ts';
@@ -6,7 +7,7 @@ import { useGetSettingsQuery, usePutSettingsMutation } from '../../api/reminders
 /** Other names of the default. */
 const UTC = new Set(['UTC', 'GMT', 'Etc/UTC', 'Etc/GMT', 'Etc/UCT', 'Etc/Universal', 'Etc/Zulu']);
 
-export function ZoneOffer() {
+export function ZoneOffer({ className }: { className?: string }) {
   const { data } = useGetSettingsQuery();
   const [save, { isLoading, error }] = usePutSettingsMutation();
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -16,6 +17,7 @@ export function ZoneOffer() {
   const choose = (timeZone: string) => void save({ settings: { timeZone } });
   return (
     <Alert
+      {...(className && { className })}
       type="info"
       showIcon
       title={`Reminders come at 8:00 in the time zone ${stored}. This computer is in ${own.replaceAll('_', ' ')}.`}

@@ -31,6 +31,7 @@ async function search(user: Awaited<ReturnType<typeof openWizard>>['user']) {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('the wizard', () => {
@@ -188,10 +189,13 @@ describe('the wizard', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('$41,000.00')).toBeVisible();
 
+    const options = Intl.DateTimeFormat().resolvedOptions();
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Asia/Tokyo' });
     await user.click(screen.getByRole('button', { name: 'Upload to Database' }));
     expect(await screen.findByRole('heading', { name: 'Completed' })).toHaveFocus();
     expect(screen.getByText('Successfully uploaded 2 contracts')).toBeVisible();
     expect(document.querySelectorAll('.ant-alert-success')).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: 'Use Asia/Tokyo' })).toBeVisible();
     expect(
       screen.getByText('All contracts have been successfully processed and added to your database.'),
     ).toBeVisible();

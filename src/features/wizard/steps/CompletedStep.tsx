@@ -5,6 +5,7 @@ import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { ZoneOffer } from '../../settings/ZoneOffer.tsx';
 import { KeepSearch } from '../KeepSearch.tsx';
 import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
@@ -37,6 +38,7 @@ export function CompletedStep() {
           </>
         }
       />
+      <ZoneOffer className="wizard-gap" />
       {undated > 0 ? (
         <Alert
           className="wizard-gap"
