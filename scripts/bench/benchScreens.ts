@@ -23,7 +23,7 @@ export async function benchScreens(): Promise<Row[]> {
     const token = await signUp(service);
     const me = (await (await service.call('GET', '/api/auth/me', { token })).json()) as { id: string };
     const database = await openServiceDatabase({ databaseUrl: null, dataDir });
-    await seedContracts(database, me.id, CONTRACTS);
+    await seedContracts(database, [me.id], CONTRACTS);
     await database.close();
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript((stored) => localStorage.setItem('token', stored), token);

@@ -60,7 +60,7 @@ async function userId(service: ServiceProcess, token: string): Promise<string> {
 
 async function contractList(service: ServiceProcess, token: string, dataDir: string): Promise<Row[]> {
   const database = await openServiceDatabase({ databaseUrl: null, dataDir });
-  await seedContracts(database, await userId(service, token), CONTRACTS);
+  await seedContracts(database, [await userId(service, token)], CONTRACTS);
   await database.close();
   const today = new Date().toISOString().slice(0, 10);
   const first = await service.call('GET', `/api/contracts?today=${today}`, { token });

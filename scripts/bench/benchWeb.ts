@@ -97,7 +97,7 @@ async function signUpWithContracts(service: ServiceProcess, dataDir: string): Pr
   const ask = async (path: string) => (await service.call('GET', path, { token })).json();
   const me = (await ask('/api/auth/me')) as { id: string };
   const database = await openServiceDatabase({ databaseUrl: null, dataDir });
-  await seedContracts(database, me.id, CONTRACTS);
+  await seedContracts(database, [me.id], CONTRACTS);
   await database.close();
   const [contract] = (await ask('/api/contracts')) as { id: string }[];
   return { token, contract: contract?.id ?? '' };

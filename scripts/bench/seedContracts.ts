@@ -3,16 +3,22 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/db/database.ts';
 import { addFoundContracts } from '../../server/http/testFoundContracts.ts';
 
-/** Contracts of a user, renewing over the two years around today; every tenth without a date, every seventh without a value. */
-export async function seedContracts({ pool }: Pick<Database, 'pool'>, userId: string, count: number): Promise<void> {
+/** `count` contracts for each of the users, renewing over the two years around today; every tenth without a date, every seventh without a value. */
+export async function seedContracts(
+  { pool }: Pick<Database, 'pool'>,
+  userIds: readonly string[],
+  count: number,
+  /** How often a word of five letters stands in each document. */
+  words = 400,
+): Promise<void> {
   await pool.query(
     `with made as (
        insert into documents (id, user_id, sha256, name, media_type, bytes, text, created_at)
-       select gen_random_uuid(), $1, sha256(('seed ' || n)::bytea), 'Agreement ' || n, 'application/pdf', '\\x25504446', repeat('text ', 400), now()
-       from generate_series(1, $2::int) n
-       returning id, substr(name, 11)::int as n
+       select gen_random_uuid(), u, sha256(('seed ' || n)::bytea), 'Agreement ' || n, 'application/pdf', '\\x25504446', repeat('text ', $3), now()
+       from unnest($1::uuid[]) u, generate_series(1, $2::int) n
+       returning id, user_id, substr(name, 11)::int as n
      ), found as (
-       select id as document_id, gen_random_uuid() as contract_id, n, 'Services agreement ' || n || ' with Supplier ' || (n % 250) as name,
+       select id as document_id, user_id, gen_random_uuid() as contract_id, n, 'Services agreement ' || n || ' with Supplier ' || (n % 250) as name,
          jsonb_build_object('isContract', true, 'title', null, 'parties', jsonb_build_array('Brightwater Ltd', 'Supplier ' || (n % 250)),
            'amount', case when n % 7 = 0 then null else (n % 900) * 125 end, 'currency', 'USD', 'amountPeriod', 'year',
            'agreementDate', null, 'effectiveDate', null, 'perpetual', false,
@@ -23,11 +29,11 @@ export async function seedContracts({ pool }: Pick<Database, 'pool'>, userId: st
        from made
      ), contracts_made as (
        insert into contracts (id, user_id, source, source_location, created_at, updated_at)
-       select contract_id, $1, 'gmail', 'load@example.com', now(), now() from found
+       select contract_id, user_id, 'gmail', 'load@example.com', now(), now() from found
      )
      insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at)
-     select contract_id, document_id, $1, name, 'gmail', analysis, '[]', now() from found`,
-    [userId, count],
+     select contract_id, document_id, user_id, name, 'gmail', analysis, '[]', now() from found`,
+    [userIds, count, words],
   );
 }
 
