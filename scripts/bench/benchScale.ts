@@ -56,7 +56,8 @@ async function addUsers({ pool }: Database, count: number, tokens: string[]): Pr
   const ids = rows.map(({ id }) => id);
   for (let from = 0; from < ids.length; from += USERS_AT_ONCE) {
     await seedContracts({ pool }, ids.slice(from, from + USERS_AT_ONCE), CONTRACTS_EACH, 1);
-    if (ids.length > USERS_AT_ONCE) process.stderr.write(`${Math.min(from + USERS_AT_ONCE, ids.length)} of ${ids.length} users …\n`);
+    if (ids.length > USERS_AT_ONCE)
+      process.stderr.write(`${Math.min(from + USERS_AT_ONCE, ids.length)} of ${ids.length} users …\n`);
   }
   for (const id of ids.slice(0, MOST_ACTIVE - tokens.length)) {
     const token = randomBytes(32).toString('base64url');

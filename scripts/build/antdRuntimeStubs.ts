@@ -71,6 +71,10 @@ export const importStubs: Record<string, Record<string, string>> = {
   'antd/es/table/hooks/useFilter/index.js': {
     './FilterDropdown': `${leftOut('The filter menu of a table column')} export const flattenKeys = () => [];`,
   },
+  // The list has a choice of page sizes of its own, which comes later, and no column's head has a tooltip.
+  'antd/es/pagination/Pagination.js': { '../select': leftOut('Pagination with showSizeChanger') },
+  'antd/es/table/InternalTable.js': { './RcTable/VirtualTable': leftOut('Table with virtual') },
+  'antd/es/table/hooks/useSorter.js': { '../../tooltip': leftOut('Table with showSorterTooltip') },
   'antd/es/table/hooks/useSelection.js': {
     '../../dropdown': leftOut('The selection menu of a table'),
     '../../radio': leftOut('The radio button of a table row'),

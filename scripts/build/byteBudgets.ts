@@ -32,7 +32,7 @@ export function pageWeight(outDir: string, page: string): Weighed[] {
   const fonts = oneWeight.has(page)
     ? []
     : readdirSync(join(outDir, 'assets')).filter((name) => secondWeight.test(name));
-  return [`${page}.html`, ...new Set(linked), ...fonts.map((name) => `assets/${name}`)].map((file) => {
+  return [...new Set([`${page}.html`, ...linked, ...fonts.map((name) => `assets/${name}`)])].map((file) => {
     const compressed = join(outDir, `${file}.br`);
     return { file, bytes: statSync(existsSync(compressed) ? compressed : join(outDir, file)).size + headerBytes(file) };
   });

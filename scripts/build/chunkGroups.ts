@@ -11,7 +11,12 @@ const roots: Record<string, string[]> = {
   start: ['index.html'],
   guest: ['src/features/auth/LoginScreen.tsx'],
   member: ['src/store/startStore.ts', 'src/app/layout/AppLayout.tsx', 'src/features/auth/signIn.ts'],
-  bar: ['src/app/layout/BarEnd.tsx', 'src/features/watching/FindsCount.tsx'],
+  bar: [
+    'src/app/layout/BarEnd.tsx',
+    'src/features/watching/FindsCount.tsx',
+    'src/features/contracts/ListTools.tsx',
+    'src/features/contracts/PageSize.tsx',
+  ],
   register: ['src/features/auth/RegisterScreen.tsx'],
   dashboard: ['src/features/dashboard/DashboardScreen.tsx'],
   contracts: ['src/features/contracts/ContractsScreen.tsx'],
@@ -47,6 +52,7 @@ const files = [
   'signed-in',
   'lists',
   'bar',
+  'deciding',
   'windows',
   'fields',
   'pickers',
@@ -65,10 +71,11 @@ export function fileFor(neededBy: ReadonlySet<string>): string | null {
   if (some('guest')) return some('member', 'contracts', 'dashboard') ? 'controls' : 'forms';
   if (some('member')) return 'signed-in';
   if (neededBy.size < 2) return [...neededBy][0] ?? null;
-  if (some('dashboard') || (some('contracts') && some('contract'))) return 'signed-in';
-  if (some('contracts')) return 'lists';
   // It comes after every first paint, and takes no other screen's code along.
-  if (some('bar')) return 'bar';
+  if (some('bar') && !some('contracts')) return 'bar';
+  if (some('contracts') && some('dashboard', 'contract')) return 'signed-in';
+  if (some('dashboard')) return 'deciding';
+  if (some('contracts')) return 'lists';
   if (some('dialogs')) return 'windows';
   if (some('contract')) return 'fields';
   return some('editing') ? 'pickers' : 'others';

@@ -22,6 +22,7 @@ export function startFirstCalls(startListening: AppStartListening): void {
       const [path = ''] = navigation.path().split('?');
       const today = localDay(currentTime());
       if (showContracts.has(path)) dispatch(api.util.prefetch('listContracts', { today }, {}));
+      if (path === paths.dashboard) dispatch(api.util.prefetch('getDashboardStats', { today }, {}));
       const id = matchPath(paths.contract, path)?.params.id;
       const isForm = path === paths.newContract || path === paths.importSheet;
       if (id && !isForm) dispatch(cycleApi.util.prefetch('getContract', { id, today }, {}));

@@ -10,6 +10,8 @@ export function partOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   StandIn: ComponentType<Props>,
   wish: (props: Props) => unknown,
+  /** Keeps its place until it is there or has failed to come. */
+  Place: ComponentType<Props> | null = null,
 ) {
   let Arrived: ComponentType<Props> | undefined;
   return function PartOnDemand(props: Props) {
@@ -34,6 +36,7 @@ export function partOnDemand<Props extends object>(
       };
     }, [wanted]);
     if (Arrived) return <Arrived {...props} />;
-    return answer === 'failed' && wanted !== null ? <StandIn {...props} /> : null;
+    if (answer === 'failed' && wanted !== null) return <StandIn {...props} />;
+    return Place ? <Place {...props} /> : null;
   };
 }

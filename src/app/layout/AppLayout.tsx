@@ -26,7 +26,7 @@ import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { TemporaryDrawerProps } from './TemporaryDrawer.tsx';
 import type { BarEndProps } from './BarEnd.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { useKeepEdits } from './useKeepEdits.ts';
 

@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { saveSupportLog } from '../../features/support/saveSupportLog.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { menuEntries, quietEntries } from './menuEntries.tsx';
-import { useAfterPaint } from './useAfterPaint.ts';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useLogout } from './useLogout.tsx';
 
 export function MainMenu({ onChosen }: { onChosen?: () => void }) {

@@ -10,9 +10,9 @@ import { messages } from '../../domain/messages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
-import { ColumnChoice } from './ColumnChoice.tsx';
 import { type ColumnKey, readColumns, writeColumns } from './columns.ts';
 import { ContractCards } from './ContractCards.tsx';
 import { ContractSearch } from './ContractSearch.tsx';
@@ -20,10 +20,9 @@ import { ContractTable } from './ContractTable.tsx';
 import type { DeleteContractDialogProps } from './DeleteContractDialog.tsx';
 import { DialogNotice } from './DialogNotice.tsx';
 import type { DownloadTrayProps } from './DownloadTray.tsx';
-import { ExportMenu } from './ExportMenu.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
 import { filterContracts, type Filters, type ViewKey } from '../../../contract/listFilter.ts';
-import { ListFilters } from './ListFilters.tsx';
+import type { ListToolsProps } from './ListTools.tsx';
 import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
@@ -64,6 +63,14 @@ const BulkBar = partOnDemand<BulkBarProps>(
   ({ selected }) => selected.length || null,
 );
 
+/** Without them the list can be searched, sorted and opened. Their place is kept, so that nothing moves when they come. */
+const ListTools = partOnDemand<ListToolsProps>(
+  () => import('./ListTools.tsx').then((module) => module.ListTools),
+  () => null,
+  ({ wanted }) => wanted || null,
+  ({ columns }) => <span className={columns === null ? 'tools-place tools-place-narrow' : 'tools-place'} aria-hidden />,
+);
+
 const laterParts = () =>
   Promise.all([
     import('./BulkBar.tsx'),
@@ -96,6 +103,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   const bulk = useBulk(contracts, today);
   const { exporting, run: exportContracts } = useExport();
   usePrefetch(laterParts);
+  const painted = useAfterPaint();
 
   const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
   useWorkAhead(contracts, sorted, view.search);
@@ -159,10 +167,17 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
       </div>
       <div className="contracts-tools">
         <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
-        <ListFilters contracts={contracts} filters={view.filters} onChange={onFilter} />
-        {mixed ? <span className="contracts-sorting">Amounts are sorted within each currency.</span> : null}
-        {narrow ? null : <ColumnChoice shown={columns} onChange={onColumns} />}
-        <ExportMenu exporting={exporting} onExport={onExport} />
+        <ListTools
+          wanted={painted}
+          contracts={contracts}
+          filters={view.filters}
+          onFilter={onFilter}
+          mixed={mixed}
+          columns={narrow ? null : columns}
+          onColumns={onColumns}
+          exporting={exporting}
+          onExport={onExport}
+        />
       </div>
       {found.length === 0 ? (
         <NoMatch search={view.search} view={view.view} onClear={onClear} />

@@ -1,11 +1,17 @@
 /** Leads through the pages of the list, and says how long they are. */
-import { Pagination, Select } from 'antd';
-import { memo } from 'react';
+import { Pagination } from 'antd';
 import { formatCount } from '../../domain/format.ts';
-import { limits } from '../../domain/limits.ts';
+import { partOnDemand } from '../../ui/partOnDemand.tsx';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
+import type { PageSizeProps } from './PageSize.tsx';
 import type { RowsProps } from './rowsProps.ts';
 
-const sizes = limits.pageSizes.map((size) => ({ value: size, label: `${size} / page` }));
+const PageSize = partOnDemand<PageSizeProps>(
+  () => import('./PageSize.tsx').then((module) => module.PageSize),
+  () => null,
+  ({ wanted }) => wanted || null,
+  () => <span className="page-size-place" aria-hidden />,
+);
 
 type Props = Pick<RowsProps, 'page' | 'pageSize' | 'total' | 'onChange'> & {
   /** Fewer page numbers, and only those. */
@@ -13,6 +19,7 @@ type Props = Pick<RowsProps, 'page' | 'pageSize' | 'total' | 'onChange'> & {
 };
 
 export function ContractPages({ page, pageSize, total, onChange, narrow = false }: Props) {
+  const painted = useAfterPaint();
   const from = (page - 1) * pageSize + 1;
   return (
     <div className="contracts-pages">
@@ -30,23 +37,7 @@ export function ContractPages({ page, pageSize, total, onChange, narrow = false 
         showSizeChanger={false}
         onChange={(next) => onChange({ page: next })}
       />
-      <PageSize pageSize={pageSize} onChange={onChange} />
+      <PageSize wanted={painted} pageSize={pageSize} onChange={onChange} />
     </div>
   );
 }
-
-/** Apart from the pages, which change with every key of a search. */
-const PageSize = memo(function PageSize({ pageSize, onChange }: Pick<Props, 'pageSize' | 'onChange'>) {
-  return (
-    <Select
-      size="small"
-      aria-label="Page Size"
-      options={sizes}
-      value={pageSize}
-      popupMatchSelectWidth={false}
-      // Beside it, not at the end of the page: it belongs to the list.
-      getPopupContainer={(field: HTMLElement) => field.parentElement ?? field}
-      onChange={(size) => onChange({ pageSize: size, page: 1 })}
-    />
-  );
-});

@@ -90,7 +90,7 @@ describe('the contract list', () => {
 
   it('offers pages of 5, 10, 25 and 50, and a new size starts at the first page', async () => {
     const { user } = await open('/contracts?page=4');
-    await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Page Size' }));
     const sizes = await screen.findAllByRole('option');
     expect(sizes.map((option) => option.getAttribute('aria-label') ?? option.textContent)).toEqual(
       ['5', '10', '25', '50'].map((size) => expect.stringContaining(size) as string),
@@ -180,7 +180,7 @@ describe('the contract list', () => {
 
   it('hides a column that is not wanted, and remembers it', async () => {
     const { user, unmount } = await open();
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Owner' }));
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Owner' })).not.toBeInTheDocument());
     unmount();

@@ -108,7 +108,7 @@ describe('an export', () => {
     });
     const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:sheet');
     const { user } = await open('/contracts?view=passed&currency=USD&search=a');
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     expect(await screen.findByText(/^contracts-.*\.csv has been saved\.$/)).toBeVisible();
     const query = new URLSearchParams(asked.mock.lastCall?.[0]);
@@ -125,7 +125,7 @@ describe('an export', () => {
   it('says why it failed', async () => {
     server.use(http.get('*/api/contracts/export', () => fail(422, { error: { message: 'Too many documents.' } })));
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'ZIP with documents' }));
     expect(await screen.findByText('Too many documents.')).toBeVisible();
   });

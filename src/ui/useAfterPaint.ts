@@ -1,6 +1,6 @@
 /** Becomes true once the page has been drawn and the browser has a moment: for what the first look at a screen does not need. */
 import { useEffect, useState } from 'react';
-import { tellsWhenIdle, whenIdle } from '../../platform/idle.ts';
+import { tellsWhenIdle, whenIdle } from '../platform/idle.ts';
 
 /** Milliseconds that a busy browser is waited for, at most. */
 const PATIENCE_MS = 2000;
