@@ -1,8 +1,10 @@
 /** Enters one value: Enter saves, Escape goes back. An empty field says that the contract has no such value. */
-import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Button, Form, Input, InputNumber, Select } from 'antd';
 import type { KeyboardEvent } from 'react';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { ContractFacts, ContractValues } from '../../api/cycleApi.ts';
+import { DayField } from '../../ui/DayField.tsx';
+import { dayRule } from '../../ui/typedDay.ts';
 import { amountPeriods, lengthUnits, optionsOf } from '../../ui/valueOptions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FieldRow, periodEndLabels } from './fields.ts';
@@ -19,7 +21,7 @@ export type ValueEditorProps = {
 type Fields = {
   text?: string;
   names?: string[];
-  day?: Dayjs | null;
+  day?: CalendarDay | null;
   number?: number | null;
   unit?: 'day' | 'week' | 'month' | 'year';
   choice?: string | null;
@@ -74,8 +76,8 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
       );
     case 'day':
       return (
-        <Form.Item name="day" noStyle>
-          <DatePicker {...named} format={['MMM D, YYYY', 'YYYY-MM-DD', 'M/D/YYYY']} placeholder="Mar 31, 2027" />
+        <Form.Item name="day" rules={[dayRule]}>
+          <DayField {...named} sendsOnEnter />
         </Form.Item>
       );
     case 'length':
@@ -138,7 +140,7 @@ function Inputs({ row: { field, label, editor } }: { row: FieldRow }) {
 function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): Fields {
   const { value } = values[field];
   if (editor === 'names') return { names: (value as string[] | null) ?? [] };
-  if (editor === 'day') return { day: typeof value === 'string' ? dayjs(value) : null };
+  if (editor === 'day') return { day: typeof value === 'string' ? value : null };
   if (editor === 'length') {
     const length = value as { n: number; unit: NonNullable<Fields['unit']> } | null;
     return { number: length?.n ?? null, unit: length?.unit ?? (field === 'noticePeriod' ? 'day' : 'month') };
@@ -158,7 +160,7 @@ function fieldsOf({ field, editor }: FieldRow, values: ContractFacts): Fields {
 function valuesOf({ field, editor }: FieldRow, fields: Fields): ContractValues {
   const { text, names, day, number, unit = 'month', choice, currency, period } = fields;
   if (editor === 'names') return { [field]: names && names.length > 0 ? names : null };
-  if (editor === 'day') return { [field]: day ? day.format('YYYY-MM-DD') : null };
+  if (editor === 'day') return { [field]: day || null };
   if (editor === 'length') return { [field]: typeof number === 'number' ? { n: number, unit } : null };
   if (editor === 'number') return { [field]: number ?? null };
   if (editor === 'ending' || editor === 'periodEnd') return { [field]: choice ?? null };

@@ -1,11 +1,14 @@
 /** Cancelling has two halves: the decision, and the notice that was sent. The second can be entered now, or later on the contract's page. */
-import { Checkbox, DatePicker, Form, Input, Modal } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { isDay } from '../../../contract/calendar.ts';
 import type { NoticeSent } from '../../api/cycleApi.ts';
 import { formatDay } from '../../domain/format.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import type { Decidable } from '../../ui/decide.ts';
+import { dayRule } from '../../ui/typedDay.ts';
+import { useToday } from '../../ui/useToday.ts';
 import { refusal } from '../files/fileUpload.ts';
 import { noticeSentLimits, putDecisionRequestLimits } from '../../../contract/limits.gen.ts';
 
@@ -17,13 +20,13 @@ export type CancelDialogProps = {
   onCancelContract: (details: { note: string | null; noticeSent: NoticeSent }, proof: File | null) => void;
 };
 
-type Fields = { sent: boolean; on?: Dayjs; how?: string; proof?: string; note?: string };
+type Fields = { sent: boolean; on?: string; how?: string; proof?: string; note?: string };
 
-const dayFormat = 'MMM D, YYYY';
 /** PDFs, pictures and emails first; a browser offers the others as well. */
 const PROOFS = '.pdf,.eml,.msg,.docx,.txt,.zip,image/*';
 
 export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDialogProps) {
+  const today = useToday();
   const [form] = Form.useForm<Fields>();
   const sent = Form.useWatch('sent', form);
   const [file, setFile] = useState<File | null>(null);
@@ -32,8 +35,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
     if (isSent && trouble !== null) return;
     const details = {
       note: note?.trim() || null,
-      noticeSent:
-        isSent && on && how ? { on: on.format('YYYY-MM-DD'), how: how.trim(), proof: proof?.trim() || null } : null,
+      noticeSent: isSent && on && how ? { on, how: how.trim(), proof: proof?.trim() || null } : null,
     };
     onCancelContract(details, isSent ? file : null);
   };
@@ -54,7 +56,7 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
         This records your decision. It doesn’t send anything to the other side
         {day ? `: give notice by ${formatDay(day)}` : ''}.
       </p>
-      <Form<Fields> form={form} layout="vertical" initialValues={{ sent: false, on: dayjs() }} onFinish={submit}>
+      <Form<Fields> form={form} layout="vertical" initialValues={{ sent: false, on: today }} onFinish={submit}>
         <Form.Item name="sent" valuePropName="checked">
           <Checkbox onChange={() => setFile(null)}>Notice has been sent</Checkbox>
         </Form.Item>
@@ -63,9 +65,9 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
             <Form.Item
               name="on"
               label="Sent on"
-              rules={[{ required: true, message: 'Enter the day the notice was sent' }]}
+              rules={[{ required: true, message: 'Enter the day the notice was sent' }, dayRule, notAfter(today)]}
             >
-              <DatePicker format={dayFormat} disabledDate={(date) => date.isAfter(dayjs(), 'day')} />
+              <DayField max={today} />
             </Form.Item>
             <Form.Item
               name="how"
@@ -103,4 +105,14 @@ export function CancelDialog({ contract, onClosed, onCancelContract }: CancelDia
       </Form>
     </Modal>
   );
+}
+
+/** A day still to come can't be the one the notice was sent on. */
+function notAfter(today: string) {
+  return {
+    validator: (_rule: unknown, day: unknown) =>
+      typeof day === 'string' && isDay(day) && day > today
+        ? Promise.reject(new Error('This day is still to come. Enter the day the notice was sent'))
+        : Promise.resolve(),
+  };
 }

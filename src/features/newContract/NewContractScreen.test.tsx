@@ -18,6 +18,7 @@ it('a contract without a name, or with its end before its beginning, is refused 
   expect(await screen.findByText('A contract needs a name')).toBeInTheDocument();
   await user.type(screen.getByLabelText('From'), '2027-04-01');
   await user.type(screen.getByLabelText('To'), '2026-03-31');
+  await user.tab();
   expect(await screen.findByText('The contract would end before it begins.')).toBeVisible();
 });
 

@@ -6,7 +6,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/apiError.ts';
 import { useCreateContractMutation } from '../../api/cycleApi.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
+import { DayField } from '../../ui/DayField.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { dayRule } from '../../ui/typedDay.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { ActByPreview } from './ActByPreview.tsx';
 import { amountPeriods, endings, lengthUnits } from '../../ui/valueOptions.ts';
@@ -70,11 +72,11 @@ export function NewContractScreen() {
         <Form.Item name="counterparty" label="Counterparty">
           <Input maxLength={contractValuesLimits.counterparty.maxLength} />
         </Form.Item>
-        <Form.Item name="from" label="From">
-          <Input type="date" min="1900-01-01" max="2199-12-31" />
+        <Form.Item name="from" label="From" rules={[dayRule]}>
+          <DayField />
         </Form.Item>
-        <Form.Item name="to" label="To">
-          <Input type="date" min="1900-01-01" max="2199-12-31" />
+        <Form.Item name="to" label="To" rules={[dayRule]}>
+          <DayField />
         </Form.Item>
         <Form.Item name="ending" label="How it ends">
           <Select options={endings} allowClear />

@@ -1,4 +1,5 @@
 /** What was typed into the form of a new contract, as the values that are sent, and what follows from them. */
+import { isDay } from '../../../contract/calendar.ts';
 import { sayValues } from '../../../contract/changes.ts';
 import { standingOfRecord } from '../../../contract/listItem.ts';
 import { newRecord } from '../../../contract/record.ts';
@@ -11,9 +12,9 @@ export type Fields = {
   name?: string;
   counterparty?: string;
   ending?: NonNullable<ContractValues['ending']>;
-  /** `2027-03-31`, as the browser's own date field has it. */
-  from?: string;
-  to?: string;
+  /** `2027-03-31`, or what was typed where that is not a day. */
+  from?: string | null;
+  to?: string | null;
   renewalN?: number | null;
   renewalUnit?: Unit;
   noticeN?: number | null;
@@ -37,8 +38,8 @@ export function requestOf(fields: Fields): CreateContractRequest {
       name: name.trim(),
       ...(counterparty?.trim() ? { counterparty: counterparty.trim() } : {}),
       ...(ending ? { ending } : {}),
-      ...(from ? { from } : {}),
-      ...(to ? { to } : {}),
+      ...(from && isDay(from) ? { from } : {}),
+      ...(to && isDay(to) ? { to } : {}),
       ...(renewalTerm ? { renewalTerm } : {}),
       ...(noticePeriod ? { noticePeriod } : {}),
       ...(typeof amount === 'number' ? { amount, ...(currency ? { currency } : {}) } : {}),

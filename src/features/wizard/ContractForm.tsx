@@ -1,7 +1,8 @@
 /** Corrects what was read from a document. */
 import { Button, Form, Input, InputNumber, type InputRef, Select } from 'antd';
 import { useEffect, useRef } from 'react';
-import { DayField } from './DayField.tsx';
+import { DayField } from '../../ui/DayField.tsx';
+import { dayRule } from '../../ui/typedDay.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type Correction, type FoundContract, type Reviewed, toCorrection } from './foundContract.ts';
 import { LengthField } from './LengthField.tsx';
@@ -57,9 +58,7 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       onValuesChange={(_changed, all) => onType(all)}
       onFinish={save}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // An open date picker takes the key for itself.
-        if (!event.currentTarget.querySelector('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)')) onCancel();
+        if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
       }}
     >
       <Form.Item
@@ -69,7 +68,7 @@ export function ContractForm({ contract, correction, onType, onSave, onCancel }:
       >
         <Input ref={first} maxLength={contractUploadLimits.name.maxLength} />
       </Form.Item>
-      <Form.Item name="renewalDate" label="Renewal Date">
+      <Form.Item name="renewalDate" label="Renewal Date" rules={[dayRule]}>
         <DayField />
       </Form.Item>
       <div className="contract-form-money">

@@ -4,8 +4,9 @@ import { Checkbox, Form, Input, Select } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { dataSources, entityTypes, type Service, services, type TimeZone, timeZones } from '../../../domain/options.ts';
 import { parseAccounts, type SearchCriteria } from '../../../domain/searchCriteria.ts';
+import { DayField } from '../../../ui/DayField.tsx';
+import { dayRule } from '../../../ui/typedDay.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
-import { DayField } from '../DayField.tsx';
 import { KeywordsField } from '../KeywordsField.tsx';
 import { OwnZone } from '../OwnZone.tsx';
 import { StepHeading } from '../StepHeading.tsx';
@@ -64,12 +65,13 @@ export function CriteriaStep({ connectionSummary }: { connectionSummary: ReactNo
         <Form.Item name="service" label="Service" extra={serviceHints[criteria.service]}>
           <Select options={marked(services)} />
         </Form.Item>
-        <Form.Item name="startDate" label="Start Date">
+        <Form.Item name="startDate" label="Start Date" rules={[dayRule]}>
           <DayField />
         </Form.Item>
         <Form.Item
           name="endDate"
           label="End Date"
+          rules={[dayRule]}
           extra="The end date is part of the search. Emails count by the day they came, files by the day they were created or last changed."
         >
           <DayField />
