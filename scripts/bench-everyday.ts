@@ -12,9 +12,10 @@ if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join(
 print('open', open);
 if (process.argv.includes('--sealed')) print('sealed', measureEveryday(documents.filter(({ sealed }) => sealed)));
 
-for (const kind of ['nda', 'credit', 'prose'] as const)
+for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
   for (const half of [1, 2, 3] as const) {
     const legal = readLegal().filter((document) => document.kind === kind && document.half === half);
+    if (legal.length === 0) continue;
     const { score, precision, partiesF1 } = measureLegal(legal);
     if (process.argv.includes('--misses')) process.stdout.write(`${score.misses.join('\n')}\n`);
     print(`${kind}, part ${half}`, score);

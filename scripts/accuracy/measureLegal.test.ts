@@ -6,6 +6,7 @@ it.each([
   ['nda', 0.9, 0.05],
   ['credit', 0.95, 0],
   ['prose', 0.92, 0],
+  ['term', 0.88, 0],
 ] as const)('long legal documents of the kind %s give their fields', (kind, exact, wrong) => {
   const { score } = measureLegal(readLegal().filter((document) => document.kind === kind));
   expect(score.offered).toBe(score.contracts);

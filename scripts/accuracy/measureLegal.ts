@@ -7,7 +7,7 @@ import { measureEveryday, TODAY, type EverydayDocument, type EverydayScore } fro
 import { partiesF1 } from './partyMatch.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 
-export type LegalKind = 'nda' | 'credit' | 'prose';
+export type LegalKind = 'nda' | 'credit' | 'prose' | 'term';
 
 /** `half`: the second half was read only after the rules had been mended for the first; 3 was written and read after both. */
 export type LegalDocument = EverydayDocument & { kind: LegalKind; half: 1 | 2 | 3 };

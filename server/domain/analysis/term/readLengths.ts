@@ -38,6 +38,9 @@ const OF_ANOTHER =
 /** "the day, if any, on which the Group has for 90 consecutive days owned less than": how long something has to be so. */
 const OF_EVENT =
   /\b(?:day|date)s?,?(?: if any,?)? (?:on|upon|by|at) which [^;)]{0,120}\b(?:has|have|had|is|are|was)\b[^;)]{0,60}\bfor $/i;
+/** "where a Year is a period of twelve months": what a word means, and not how long anything lasts. */
+const OF_WORD =
+  /\b(?:an?|each|any|every|first|contract) "?(?:[A-Z][a-z]+ )?(?:Year|Quarter|Month|Season)"? (?:is|means|shall mean|shall be) (?:an?|the|each|any|every) (?:[a-z]+ )?(?:period )?(?:of )?$/;
 /** "eight Quarters, the last of which ends on the final day of its third month": a term that begins with a month ends with one. */
 const TO_LAST_DAY =
   /^[^.;]{0,110}\b(?:ends?|ending|expir(?:es|ing)|terminat(?:es|ing)) on the (?:last|final) day of (?:its|the|such|that|a) (?:[a-z]+ )?(?:month|quarter)\b/i;
@@ -122,7 +125,7 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
     return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
   if (OF_ROLE.test(before) && ![...ownWords(document).stems].some((stem) => OF_WORK.test(stem))) return NONE;
-  if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before)) return NONE;
+  if (OF_ANOTHER.test(before) || OF_OPTION.test(before) || OF_EVENT.test(before) || OF_WORD.test(before)) return NONE;
   if (isOfRenewal(document, before) || RENEWAL_AFTER.test(after)) return NONE;
   const asAdjective = scoreAsAdjective(before, after);
   if (asAdjective < 5 && !LEAD.test(before) && !LEAD.test(withoutAsides(before))) return NONE;

@@ -67,6 +67,9 @@ const SAID_AGAIN =
 
 /** "From … until ⟨day⟩ this Agreement does not apply to": that is no term. */
 const NOT_THEN = /^,? ?(?:this|the) (?:[\w&'/-]{1,20} ){1,5}?(?:does|do|shall|will|is|are|may|can)(?:n't| not)\b/i;
+/** `through February 28, 2017 (the "Pricing Period")`. */
+const OF_PRICES =
+  /^,? \((?:the |such period,? the )?"(?:[A-Z][a-z]+ )?(?:Pric(?:e|ing)|Exclusiv(?:e|ity)|Warranty|Evaluation|Trial) (?:Period|Term)"/;
 /** An extension that the paper grants, where it does not speak of the term itself. */
 const GRANTED = 3;
 
@@ -97,7 +100,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
       (OPENS_WITH.test(before) && ENDS_THAT_DAY.test(after));
     const from = mentions[index - 1];
     const closesRange = Boolean(from?.day) && RANGE.test(document.text.slice(from?.end ?? 0, mention.start));
-    if (NOT_THEN.test(after)) continue;
+    if (NOT_THEN.test(after) || OF_PRICES.test(after)) continue;
     if (
       (!named && !closesRange && !leadsToEnd(before, after) && !leadsToEnd(withoutAsides(before), after)) ||
       /\b(?:dated|(?<!without (?:[a-z]+ )?)notice|amended|delivered)\b[^.;]{0,25}$/i.test(before)
