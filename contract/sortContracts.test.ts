@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { currencies, defaultSort, type Sort, sortContracts, sorts } from './sortContracts.ts';
+import {
+  currencies,
+  defaultSort,
+  defaultSortOf,
+  readSort,
+  type Sort,
+  sortContracts,
+  sortKey,
+  sorts,
+} from './sortContracts.ts';
 
 const contracts = [
   { id: 'a', name: 'Zürich lease', contractValue: null, renewalDate: '2027-01-31' },
@@ -58,4 +67,18 @@ it('does not touch the list it is given', () => {
 it('keeps equal values in the order they came in, in either direction', () => {
   const twins = ['x', 'y', 'z'].map((id) => ({ id, name: 'Twin', contractValue: 5, renewalDate: '2027-01-31' }));
   for (const sort of sorts) expect(sortContracts(twins, sort).map(({ id }) => id)).toEqual(['x', 'y', 'z']);
+});
+
+it('puts what is to be checked in the order of its next last day, then what passed lately, then what has no day', () => {
+  const days = { old: '1998-03-01', none: null, later: '2027-01-31', late: '2026-05-31', today: '2026-06-15' };
+  const listed = Object.entries(days).map(([id, actBy]) => ({ id, name: id, actBy }));
+  const sort = defaultSortOf('check');
+  expect(sortContracts(listed, sort, '2026-06-15').map(({ id }) => id)).toEqual([
+    'today',
+    'later',
+    'late',
+    'old',
+    'none',
+  ]);
+  expect(readSort(sortKey(sort))).toBe(sort);
 });

@@ -1,12 +1,16 @@
 /** The orders of the contract list. What has no value or no date comes last in either direction: it is not small, it is unknown. */
 import type { Listed } from './acting.ts';
+import type { CalendarDay } from './calendar.ts';
 import type { ViewKey } from './listFilter.ts';
 
 export const sortFields = ['name', 'counterparty', 'contractValue', 'actBy', 'renewalDate', 'owner'] as const;
 export type SortField = (typeof sortFields)[number];
-export type Sort = { field: SortField; direction: 'ascend' | 'descend' };
+/** `soonest` is no column: what comes next first, then what is past. */
+export type Sort = { field: SortField | 'soonest'; direction: 'ascend' | 'descend' };
 
-/** All orders there are. */
+type ColumnSort = Sort & { field: SortField };
+
+/** All orders by a column. */
 export const sorts: readonly Sort[] = sortFields.flatMap((field): Sort[] => [
   { field, direction: 'ascend' },
   { field, direction: 'descend' },
@@ -20,29 +24,50 @@ export function sortBy(field: SortField, direction: Sort['direction']): Sort {
 /** As the specification asks: latest renewal first, undated last. */
 export const defaultSort = sortBy('renewalDate', 'descend');
 
+/** By the last day to act: the next one first, then the past ones, the latest of them first, and at last what has none. */
+export const soonestFirst: Sort = { field: 'soonest', direction: 'ascend' };
+
 /** What a view is sorted by where nothing else is asked for: all of them as specified, the others by what is due. */
 export function defaultSortOf(view: ViewKey): Sort {
-  if (view === 'due' || view === 'undecided' || view === 'check') return sortBy('actBy', 'ascend');
+  // A reading from long ago is the least urgent of those to be checked.
+  if (view === 'check') return soonestFirst;
+  if (view === 'due' || view === 'undecided') return sortBy('actBy', 'ascend');
   return view === 'passed' ? sortBy('actBy', 'descend') : defaultSort;
 }
 
 /** The orders already made of a list: it changes seldom, and is turned round again and again. */
 const made = new WeakMap<readonly Listed[], Map<Sort, readonly Listed[]>>();
 
-/** The contracts in an order, made once per list and `sorts` entry; contracts with equal values keep their order. */
-export function sortContracts<T extends Listed>(contracts: readonly T[], sort: Sort): readonly T[] {
+/**
+ * The contracts in an order, made once per list and `sorts` entry; contracts with equal values keep their order. `today` is what
+ * `soonestFirst` counts from, and nothing to the other orders.
+ */
+export function sortContracts<T extends Listed>(
+  contracts: readonly T[],
+  sort: Sort,
+  today: CalendarDay = '',
+): readonly T[] {
+  if (sort.field === 'soonest') return bySoonest(contracts, today);
   const orders = (made.get(contracts) ?? new Map<Sort, readonly T[]>()) as Map<Sort, readonly T[]>;
   made.set(contracts, orders);
-  const sorted = orders.get(sort) ?? inOrder(contracts, sort);
+  const sorted = orders.get(sort) ?? inOrder(contracts, { ...sort, field: sort.field });
   orders.set(sort, sorted);
   return sorted;
+}
+
+const dayOf = (contract: Listed) => sortValue(contract, 'actBy')?.toString() ?? '';
+
+function bySoonest<T extends Listed>(contracts: readonly T[], today: CalendarDay): T[] {
+  const isToCome = (contract: Listed) => dayOf(contract) >= today;
+  const byDay = contracts.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
+  return [...byDay.filter(isToCome), ...byDay.filter((each) => !isToCome(each)).toReversed()];
 }
 
 /**
  * Amounts are sorted within their currency, the one that most contracts have first: 900 yen are not more than 800 dollars, and no
  * rate is known here that would say how much less.
  */
-function inOrder<T extends Listed>(contracts: readonly T[], { field, direction }: Sort): T[] {
+function inOrder<T extends Listed>(contracts: readonly T[], { field, direction }: ColumnSort): T[] {
   const sign = direction === 'ascend' ? 1 : -1;
   const codes = field === 'contractValue' ? currencies(contracts) : [];
   const keyed = contracts.map((contract) => ({
@@ -100,5 +125,5 @@ export function sortKey({ field, direction }: Sort): string {
 
 /** The sort that a word of `sortKey` stands for, always the same object; `otherwise` for any other word. */
 export function readSort(key: string | null, otherwise: Sort = defaultSort): Sort {
-  return sorts.find((each) => sortKey(each) === key) ?? otherwise;
+  return [soonestFirst, ...sorts].find((each) => sortKey(each) === key) ?? otherwise;
 }

@@ -18,7 +18,7 @@ export function chosenByView(
   for (const key of filterKeys) if (asked[key]) filters[key] = asked[key];
   const byId = new Map(contracts.map((each) => [each.record.id, each]));
   const items = contracts.map(({ item }) => item);
-  const sorted = sortContracts(items, readSort(sort, defaultSortOf(view)));
+  const sorted = sortContracts(items, readSort(sort, defaultSortOf(view)), today);
   const found = filterByName(filterContracts(sorted, { view, filters }, today), search);
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }

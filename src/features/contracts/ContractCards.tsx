@@ -1,43 +1,19 @@
 /** The list as cards, on narrow screens. */
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { contractPath } from '../../domain/paths.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
-import { readSort, sortKey } from '../../../contract/sortContracts.ts';
+import { OrderChoice } from './OrderChoice.tsx';
 import type { RowsProps } from './rowsProps.ts';
-
-const orders = [
-  { key: 'actBy', label: 'Act by, soonest first' },
-  { key: '-renewalDate', label: 'Renewal date, latest first' },
-  { key: 'renewalDate', label: 'Renewal date, earliest first' },
-  { key: 'name', label: 'Name, A to Z' },
-  { key: '-name', label: 'Name, Z to A' },
-  { key: '-contractValue', label: 'Amount, highest first' },
-  { key: 'contractValue', label: 'Amount, lowest first' },
-];
 
 export const ContractCards = memo(function ContractCards(props: RowsProps) {
   const { rows, today, view, page, pageSize, total, sort, selected } = props;
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
-  const id = useId();
   return (
     <>
-      <label className="contracts-order" htmlFor={id}>
-        Order
-        <select
-          id={id}
-          value={sortKey(sort)}
-          onChange={(event) => onChange({ page: 1, sort: readSort(event.target.value) })}
-        >
-          {orders.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <OrderChoice sort={sort} onChange={onChange} />
       <ul className="contract-cards">
         {rows.map((contract) => (
           <li key={contract.id} className="contract-card">

@@ -105,7 +105,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   usePrefetch(laterParts);
   const painted = useAfterPaint();
 
-  const sorted = useMemo(() => sortContracts(contracts, view.sort), [contracts, view.sort]);
+  const sorted = useMemo(() => sortContracts(contracts, view.sort, today), [contracts, view.sort, today]);
   useWorkAhead(contracts, sorted, view.search);
   const mixed = useMemo(
     () => view.sort.field === 'contractValue' && currencies(contracts).length > 1,

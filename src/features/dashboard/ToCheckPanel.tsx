@@ -3,6 +3,7 @@ import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { isToCheck } from '../../../contract/acting.ts';
+import { soonestFirst, sortContracts } from '../../../contract/sortContracts.ts';
 import { formatDay } from '../../domain/format.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 
@@ -10,7 +11,7 @@ import { contractPath, paths } from '../../domain/paths.ts';
 type Props = { contracts: readonly Contract[]; today: string; atAGlance: number };
 
 export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
-  const doubtful = contracts.filter(isToCheck).toSorted((a, b) => (soonness(a, today) < soonness(b, today) ? -1 : 1));
+  const doubtful = sortContracts(contracts.filter(isToCheck), soonestFirst, today);
   if (doubtful.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="to-check">
@@ -36,9 +37,4 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
       </ul>
     </section>
   );
-}
-
-/** What may be due soonest is looked at first; what has no day to come, last. */
-function soonness({ actBy }: Contract, today: string): string {
-  return actBy && actBy >= today ? actBy : '9999';
 }
