@@ -1,11 +1,12 @@
 /**
  * `npm run generate`: writes what `openapi.yaml` says into the code: the RTK Query endpoints and wire types of the web app,
- * the wire types of the service, the request schemas of the mock backend, and the limits that everybody shares. `--check` writes
+ * the wire types of the service and the contract as JSON for it, the request schemas of the mock backend, and the limits that everybody shares. `--check` writes
  * nothing and fails where a file is not what the contract says.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { parse } from 'yaml';
 import { contractLimits } from './contractLimits.ts';
 import { operationsByTag, type TagOperations } from './contractTags.ts';
 import { requestSchemas } from './requestSchemas.ts';
@@ -47,12 +48,18 @@ async function serviceTypes(): Promise<string> {
   return header + text.slice(text.indexOf('export type'));
 }
 
+/** The service parses JSON at its start, not YAML: 1 ms instead of 400. In lines, so that changes can be read and merged. */
+async function contractAsJson(): Promise<string> {
+  return `${JSON.stringify(parse(await readFile(contract, 'utf8')), null, 1)}\n`;
+}
+
 const targets = [
   ...(await operationsByTag(contract)).map((each) => ({
     file: each.tag === null ? 'src/api/endpoints.gen.ts' : `src/api/generated/${camelCase(each.tag)}.gen.ts`,
     make: () => tagEndpoints(each),
   })),
   { file: 'server/http/wire.gen.ts', make: serviceTypes },
+  { file: 'server/http/contract.gen.json', make: contractAsJson },
   { file: 'mocks/requestSchemas.gen.ts', make: async () => header + (await requestSchemas(contract)) },
   { file: 'contract/limits.gen.ts', make: async () => header + (await contractLimits(contract)) },
 ];

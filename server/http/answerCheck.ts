@@ -2,17 +2,17 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
+import { type Compiled, lazily } from './compileWhenNeeded.ts';
+
+const ajv = new Ajv2020({ strict: false });
+formats.default(ajv);
+/** Most operations share the schema of a failure, each with a copy of its own. */
+const answerChecks: Compiled = new Map();
 
 /** Makes Fastify's serializers: check, then plain JSON. Undeclared fields are a failure, too: nothing leaks by accident. */
 export function answerSerializerCompiler(): FastifySerializerCompiler<object> {
-  const ajv = new Ajv2020({ strict: false });
-  formats.default(ajv);
-  /** Most operations share the schema of a failure, each with a copy of its own. */
-  const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
   return ({ schema, method, url }) => {
-    const key = JSON.stringify(schema);
-    const validate = compiled.get(key) ?? ajv.compile(schema);
-    compiled.set(key, validate);
+    const validate = lazily(schema, (wanted) => ajv.compile(wanted), answerChecks);
     return (answer: unknown) => {
       if (!validate(answer)) {
         const [error] = validate.errors ?? [];
