@@ -52,7 +52,6 @@ const files = [
   'signed-in',
   'lists',
   'bar',
-  'deciding',
   'windows',
   'fields',
   'pickers',
@@ -74,7 +73,7 @@ export function fileFor(neededBy: ReadonlySet<string>): string | null {
   // It comes after every first paint, and takes no other screen's code along.
   if (some('bar') && !some('contracts')) return 'bar';
   if (some('contracts') && some('dashboard', 'contract')) return 'signed-in';
-  if (some('dashboard')) return 'deciding';
+  if (some('dashboard')) return 'bar';
   if (some('contracts')) return 'lists';
   if (some('dialogs')) return 'windows';
   if (some('contract')) return 'fields';
