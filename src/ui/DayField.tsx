@@ -60,7 +60,7 @@ export function DayField({ value, onChange, max = '2199-12-31', sendsOnEnter = f
       <Input
         {...field}
         autoComplete="off"
-        placeholder="Mar 31, 2027"
+        placeholder="e.g. Mar 31, 2027"
         value={typed ?? shown}
         onChange={({ target }) => setTyped(target.value)}
         onBlur={take}
