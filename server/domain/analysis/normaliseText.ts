@@ -4,6 +4,7 @@
  */
 
 import { findFurniture } from './findFurniture.ts';
+import { isPairLine } from './pairLine.ts';
 import { isBlank, splitLines, type Line } from './splitLines.ts';
 
 export type Prepared = {
@@ -115,8 +116,9 @@ export function normaliseText(raw: string): Prepared {
       return;
     }
     const field = isField(raw, line) && index > 0 && isField(raw, lines[index - 1] as Line);
-    if (folder.length > 0) joinLine(folder, raw, line.start, paragraph || field, skipped);
-    paragraph = false;
+    const pair = isPairLine(raw, lines, index);
+    if (folder.length > 0) joinLine(folder, raw, line.start, paragraph || field || pair, skipped);
+    paragraph = pair;
     skipped = false;
     appendLine(folder, raw, line);
   });

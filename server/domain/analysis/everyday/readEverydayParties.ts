@@ -50,7 +50,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     if (name !== null && isLoose && !endsLegally(name)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name))) continue;
-    for (const value of splitPersons(name))
+    for (const value of field.label === 'between' ? splitPair(name) : splitPersons(name))
       parties.push({ value, start: field.start, end: field.end, confidence: LABELLED, working: null });
     if (PAYING_ROLE.test(field.label) || isAddressed(field)) paying += 1;
   }
@@ -80,6 +80,12 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;
+}
+
+/** "Harbour Gym Ltd and Kelvin Cleaning Ltd" behind "between" are two, since a legal form ends a name. */
+function splitPair(name: string): string[] {
+  const [, first = '', second = ''] = /^(.{3,80}?) and (.{3,80})$/.exec(name) ?? [];
+  return endsLegally(first) ? [first, second] : splitPersons(name);
 }
 
 /** Is there another name with a legal form for the second side than that of a broker or an agent? */

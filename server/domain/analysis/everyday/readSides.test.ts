@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
 import { readSides, readSpeaker } from './readSides.ts';
@@ -6,6 +7,20 @@ import { readSides, readSpeaker } from './readSides.ts';
 const names = (found: readonly { value: string }[]): string[] => found.map(({ value }) => value);
 
 describe('the sides of an everyday document', () => {
+  it.each([
+    ['a company and a person', 'Anna Keller', 'Harbour Gym Ltd gives the member the use of its rooms'],
+    ['a company and a person', 'Anna Keller', 'The member may use the rooms'],
+    ['two companies', 'Kelvin Cleaning Ltd', 'Harbour Gym Ltd orders the cleaning of its rooms'],
+  ])('are the two of a line that ends without a full stop: %s, then "%s … %s"', (_kind, second, sentence) => {
+    for (const between of ['\n', '\n\n']) {
+      const lines = ['MEMBERSHIP AGREEMENT', `between Harbour Gym Ltd and ${second}`, `${sentence} from 1 March 2026.`];
+      const { parties } = analyseText([...lines, 'It runs for twelve months and costs 480 EUR a year.'].join(between), {
+        today: '2026-11-23',
+      });
+      expect(parties.toSorted()).toEqual([second, 'Harbour Gym Ltd'].toSorted());
+    }
+  });
+
   it('stand behind "between" in a sentence, without a legal form', () => {
     const text = 'It was agreed on 3 May 2026 between Elm Road Allotments and Sunny Days Nursery (the nursery).';
     expect(names(readSides(text))).toEqual(['Elm Road Allotments', 'Sunny Days Nursery']);
