@@ -9,6 +9,9 @@ import { RAISED, SIDE_BEFORE, SIDE_SENTENCE } from './lexicon/everydayAmounts.ts
 import { ENDING_IT } from './lexicon/everydayKinds.ts';
 import type { Analysis } from './types.ts';
 
+/** Nothing that is kept track of costs less than one: that is the price of a unit, or a levy. */
+const LEAST = 1;
+
 /** `form`: null where the document is none. The evidence goes into `findings`. */
 export function takeAmount(
   findings: Findings,
@@ -20,7 +23,8 @@ export function takeAmount(
     findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
     return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
   }
-  const { chosen: read, others } = chooseAmount(readAmount(document));
+  const { chosen: best, others } = chooseAmount(readAmount(document));
+  const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
   const isLess = everyday && read && (isSidePayment(document, read, everyday) || isSurer(everyday, read.confidence));
   const chosen = isLess ? null : read;
@@ -28,7 +32,8 @@ export function takeAmount(
   for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
-    const said = everyday && ENDING_IT.test(everyday.text) ? null : (everyday?.amount ?? null);
+    const given = everyday && ENDING_IT.test(everyday.text) ? null : (everyday?.amount ?? null);
+    const said = given && given.value >= LEAST ? given : null;
     const value = findings.takeFound('amount', said);
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }

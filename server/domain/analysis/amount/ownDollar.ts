@@ -22,8 +22,13 @@ const LIKELY = /Canad|CANAD|Austral|AUSTRAL|New Zealand|NEW ZEALAND|Hong Kong|HO
 /** So many characters before it are looked at. */
 const BEFORE = 200;
 
+/** An Australian business number stands on every invoice and order there, where prices are in Australian dollars. */
+const AUSTRALIAN = /\bABN:? ?\d{2} ?\d{3} ?\d{3} ?\d{3}\b/;
+const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;
+
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {
+  if (AUSTRALIAN.test(text) && !AMERICAN.test(text)) return 'AUD';
   if (!LIKELY.test(text)) return 'USD';
   for (const match of text.matchAll(DOLLAR)) {
     if (match[2] === undefined && !OF_ALL.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) continue;

@@ -3,7 +3,12 @@
 /** The same name in other letters or without its legal form. */
 export function isSame(a: string, b: string): boolean {
   const [one, other] = [plain(a), plain(b)];
-  return one === other || (Math.min(one.length, other.length) > 5 && (one.startsWith(other) || other.startsWith(one)));
+  return (
+    one === other ||
+    isInitialOf(a, b) ||
+    isInitialOf(b, a) ||
+    (Math.min(one.length, other.length) > 5 && (one.startsWith(other) || other.startsWith(one)))
+  );
 }
 
 function plain(name: string): string {
@@ -11,4 +16,11 @@ function plain(name: string): string {
     .toLowerCase()
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|gmbh|corp|co|company)\b\.?/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** "T. Wilk" is how Tomasz Wilk signs. */
+function isInitialOf(short: string, long: string): boolean {
+  const [, initial = '', surname = ''] = /^(\p{Lu})\.? (\p{Lu}[\p{L}'’-]+)$/u.exec(short) ?? [];
+  const [, first = '', last = ''] = /^(\p{Lu})[\p{Ll}'’-]+ (\p{Lu}[\p{L}'’-]+)$/u.exec(long) ?? [];
+  return initial !== '' && initial === first && surname === last;
 }

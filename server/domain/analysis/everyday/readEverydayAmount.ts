@@ -1,4 +1,5 @@
 /** What an everyday contract costs: its labelled total, else its fee of one period. In no currency that the document does not give. */
+import { ownDollar } from '../amount/ownDollar.ts';
 import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
 import { readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
@@ -48,7 +49,8 @@ function onlyCurrency(raw: string): string | null {
   if (named) return named;
   const seen = new Set(findMoney(raw).map((money) => money.currency));
   if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');
-  return seen.size === 1 ? ([...seen][0] as string) : null;
+  const [only = null] = seen.size === 1 ? seen : [];
+  return only === 'USD' ? ownDollar(raw) : only;
 }
 
 function labelled(raw: string, fields: readonly Field[], currency: string | null): EverydayAmount | null {

@@ -1,12 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../analyseText.ts';
+import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
 import { readSides, readSpeaker } from './readSides.ts';
 
 const names = (found: readonly { value: string }[]): string[] => found.map(({ value }) => value);
 
+it('an order with an Australian business number is in Australian dollars, and a levy of cents is not its price', () => {
+  const lines = [
+    'OUTBACK PEST SOLUTIONS PTY LTD',
+    'ABN 51 824 753 556',
+    '',
+    'SERVICE AGREEMENT',
+    '',
+    'Customer: Coolibah Bakery',
+  ];
+  const read = (...more: string[]) => analyseText([...lines, ...more].join('\n'), { today: '2026-11-23' });
+  expect(read('Price: $110.00 per month inc GST')).toMatchObject({
+    amount: 110,
+    currency: 'AUD',
+    amountPeriod: 'month',
+  });
+  expect(read('Prices exclude the ICANN fee of $0.20.').amount).toBeNull();
+});
+
 describe('the sides of an everyday document', () => {
+  it('are not one person twice, with the first name and with its initial', () => {
+    expect([isSame('T. Wilk', 'Tomasz Wilk'), isSame('Ann Bell', 'A Bell'), isSame('T. Wilk', 'Anna Wilk')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it.each([
     ['a company and a person', 'Anna Keller', 'Harbour Gym Ltd gives the member the use of its rooms'],
     ['a company and a person', 'Anna Keller', 'The member may use the rooms'],
