@@ -1,6 +1,7 @@
 /**
  * `npm run generate`: writes what `openapi.yaml` says into the code: the RTK Query endpoints and wire types of the web app,
- * the wire types of the service and the contract as JSON for it, the request schemas of the mock backend, and the limits that everybody shares. `--check` writes
+ * the wire types of the service and the contract as JSON for it, the request schemas of the mock backend, and the limits that everybody
+ * shares. `--check` writes
  * nothing and fails where a file is not what the contract says.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
