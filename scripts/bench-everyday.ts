@@ -2,6 +2,7 @@
  * `npm run bench:everyday [-- --misses] [--wave=w10]`: how everyday and long legal documents of our own are read, or those of one wave only;
  * the misses of the sealed third are never listed.
  */
+import { measureEuropean, readUnseenEuropean } from './accuracy/measureEuropean.ts';
 import { measureEveryday, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
@@ -23,6 +24,19 @@ for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
       `  amounts shown that are right ${precision.toFixed(2)}; parties F1 ${partiesF1.toFixed(3)}\n`,
     );
   }
+
+printUnseen(measureEuropean(readUnseenEuropean()));
+
+function printUnseen({ misses, ...counts }: ReturnType<typeof measureEuropean>): void {
+  if (process.argv.includes('--misses'))
+    for (const { id, field, found, expected } of misses)
+      process.stdout.write(`${id}: ${field} ${found}, not ${expected}\n`);
+  const { recognised, contracts, offered, taken, others, exact, fields, wrong } = counts;
+  process.stdout.write(`
+German and French, unseen, wave A: ${recognised} of ${contracts} recognised, ${offered} offered; ${taken} of ${others} others taken
+fields exact ${(exact / fields).toFixed(3)} of ${fields}, wrong ${wrong}
+`);
+}
 
 function print(name: string, score: EverydayScore): void {
   const { contracts, recognised, offered, others, takenForContracts, stated, exact, all, wrong, late } = score;

@@ -54,6 +54,16 @@ const FIELDS = [
   'ending',
 ] as const;
 
+/**
+ * German and French documents whose writer had read no rule. Wave A has been read once and may be looked at; nobody has read wave B, which
+ * comes once the rules have been mended for A, or the sealed ones.
+ */
+export function readUnseenEuropean(): EuropeanPaper[] {
+  const file = new URL('../../server/domain/analysis/testing/papers/europeanUnseen.json', import.meta.url);
+  const papers = JSON.parse(readFileSync(file, 'utf8')) as (EuropeanPaper & { wave: 'A' | 'B' | 'S' })[];
+  return papers.filter(({ wave, sealed }) => wave === 'A' && !sealed);
+}
+
 export function readEuropeanPapers(): EuropeanPaper[] {
   const file = new URL('../../server/domain/analysis/testing/papers/european.json', import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as EuropeanPaper[];
