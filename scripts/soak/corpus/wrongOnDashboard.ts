@@ -17,17 +17,21 @@ export function wrongOnDashboard({ stats, contracts, renewals }: Shown, today: C
   const groups = decideNext(contracts, today);
   const decided = stretches.flatMap(({ key }) => groups[key]);
   const doubtful = contracts.filter(isToCheck);
+  // What is to be checked has a date in the list, said to be doubtful, and counts nowhere else.
   const upcoming = contracts.filter(
-    ({ renewalDate }) => renewalDate && renewalDate >= today && renewalDate <= addDays(today, UPCOMING_DAYS),
+    (each) =>
+      !isToCheck(each) &&
+      each.renewalDate &&
+      each.renewalDate >= today &&
+      each.renewalDate <= addDays(today, UPCOMING_DAYS),
   );
   const rolled = (id: string) => (renewals.get(id) ?? 0) > MOST_UNCONFIRMED_RENEWALS;
   for (const { id, name } of decided) {
     if (rolled(id)) wrong.push(`“${name}” stands among the decisions after ${renewals.get(id)} renewals.`);
   }
   for (const { id, name, renewalDate } of upcoming) {
-    if (rolled(id) || doubtful.some((each) => each.id === id)) {
-      wrong.push(`“${name}” counts as an upcoming renewal of ${renewalDate}, and is to be checked first.`);
-    }
+    if (rolled(id))
+      wrong.push(`“${name}” counts as an upcoming renewal of ${renewalDate} after ${renewals.get(id)} renewals.`);
   }
   for (const each of doubtful) {
     if (hasPassed(each) || isOpen(each, today)) wrong.push(`“${each.name}” is to be checked, and stated as well.`);
