@@ -5,7 +5,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from './scripts/chromium.ts';
+import { chromiumFlags, ensureTestBrowser } from './scripts/chromium.ts';
 import { addresses, ports } from './tests/e2e/servers/addresses.ts';
 import type { BackendOption } from './tests/e2e/test.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig<BackendOption>({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: ensureTestBrowser(), args: chromiumFlags },
   },
   projects: [
     // First, since the two longest tests are among them: what is begun last should be short.

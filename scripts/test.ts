@@ -5,7 +5,7 @@
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './chromium.ts';
+import { ensureTestBrowser } from './chromium.ts';
 import { type Lane, type Outcome, runLanes, type Step } from './testing/runLanes.ts';
 
 const node = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
@@ -26,7 +26,7 @@ const endToEnd: Step = {
   name: 'end-to-end',
   command: 'playwright',
   args: ['test'],
-  env: () => ({ CHROMIUM_PATH: ensureChromium(), ...(wanted.length === 0 ? { E2E_BUILT: '1' } : {}) }),
+  env: () => ({ CHROMIUM_PATH: ensureTestBrowser(), ...(wanted.length === 0 ? { E2E_BUILT: '1' } : {}) }),
 };
 
 /** One after the other; the lanes of each beside one another. */

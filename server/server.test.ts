@@ -125,10 +125,13 @@ it('ends with a sentence where the port is taken', { timeout }, async () => {
   const taken = createServer();
   await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
   const { port } = taken.address() as AddressInfo;
-  await expect(start({ PORT: String(port), HOST: '127.0.0.1' })).rejects.toThrow(
+  const url = await createTestDatabase();
+  const given = { DATABASE_URL: url, SECRETS_KEY: Buffer.alloc(32, 1).toString('base64') };
+  await expect(start({ ...given, PORT: String(port), HOST: '127.0.0.1' })).rejects.toThrow(
     `Port ${port} is taken by another program.`,
   );
   taken.close();
+  await dropTestDatabase(url);
 });
 
 it('ends with a sentence where the data folder cannot be used', async () => {

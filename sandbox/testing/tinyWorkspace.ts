@@ -8,6 +8,11 @@ export const CONSUMER = 'dora@gmail.com';
 
 let mailCount = 0;
 
+/** The next mail is the first one again, of the first of January 2026: for tests of days, whose file shares its worker with others. */
+export function countMailsAnew(): void {
+  mailCount = 0;
+}
+
 /** A mail of that account; its id is new at every call, its date one day after the mail's before. */
 export function mail(account: string, raw: string[], more: Partial<WorkspaceMail> = {}): WorkspaceMail {
   mailCount += 1;

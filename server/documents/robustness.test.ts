@@ -3,22 +3,26 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { DocumentError } from './documentError.ts';
 import { DocumentReader } from './DocumentReader.ts';
-import { corpusFolder } from './testing/corpusFolder.ts';
+import { corpusFolder, sampled } from './testing/corpusFolder.ts';
 
 const MEGABYTE = 1024 * 1024;
 vi.setConfig({ testTimeout: 300_000 });
 
 const folder = corpusFolder('robustness');
 
+/** `npm run soak -- documents` reads all of them. */
+const EVERY = 2;
+
 test.runIf(folder)('every file of parsers’ own test suites, many broken on purpose, is read or refused', async () => {
   const files = readdirSync(folder ?? '', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   expect(files.length).toBeGreaterThan(400);
+  const taken = sampled(files, EVERY);
   // Two hundred of them have pages without text: to read those as scans takes minutes. ROBUSTNESS_SCANS=1 does.
   const reader = new DocumentReader({ children: 2, scans: process.env['ROBUSTNESS_SCANS'] === '1' });
   const outcomes = await Promise.all(
-    files.map((file) =>
+    taken.map((file) =>
       reader.readAndAnalyse(readFileSync(file), { name: path.basename(file) }, { today: '2026-05-01' }).then(
         ({ document }) => document.kind,
         (error: unknown) => (error instanceof DocumentError ? error.code : `${path.basename(file)}: ${String(error)}`),
@@ -40,6 +44,8 @@ test.runIf(folder)('every file of parsers’ own test suites, many broken on pur
     'pdf',
     'text',
   ]);
-  expect((counts.pdf?.length ?? 0) + (counts.docx?.length ?? 0) + (counts.mail?.length ?? 0)).toBeGreaterThan(250);
+  expect((counts.pdf?.length ?? 0) + (counts.docx?.length ?? 0) + (counts.mail?.length ?? 0)).toBeGreaterThan(
+    taken.length * 0.58,
+  );
   expect(process.memoryUsage().rss).toBeLessThan(512 * MEGABYTE);
 });

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { createSession } from '../db/sessions.ts';
 import { createUser } from '../db/users.ts';
 import { openTestDatabase } from '../db/testDatabase.ts';
+import { commonReader } from '../documents/testing/commonReader.ts';
 import { testGoogle } from '../google/testing/testGoogle.ts';
 import type { MailRoom } from '../mail/mailRoom.ts';
 import { silentMail } from '../mail/silentMail.ts';
@@ -51,6 +52,7 @@ export async function startTestApp({
     config,
     google: testGoogle(database),
     jobs: idleJobs,
+    reader: commonReader(),
     ...(room && { mail: { ...silentMail({ database, clock, config }), ...room } }),
     ...overrides,
   });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ADMIN } from '../../sandbox/testing/tinyWorkspace.ts';
+import { DocumentReader } from '../documents/DocumentReader.ts';
 import { robustnessMailbox } from './testing/robustnessMailbox.ts';
 import { startSearchWorld } from './testing/searchWorld.ts';
 
@@ -19,13 +20,16 @@ test.runIf(mailbox)(
       workspace: { accounts: [], domain: '', drives: [], mails: [], files: [] },
       names: [],
     };
-    const world = await startSearchWorld({ workspace, admin: ADMIN });
+    // Pages without text take seconds each to read as scans: `npm run soak -- search-files` does.
+    const reader = new DocumentReader({ scans: false });
+    const world = await startSearchWorld({ workspace, admin: ADMIN, reader });
     const { ended, receipt } = await world.search({
       entityType: 'SPECIFIC_ACCOUNTS',
       specificAccounts: [ADMIN],
       keywords: ['agreement'],
     });
     await world.close();
+    reader.close();
     expect(ended.status).toBe('COMPLETED');
     const outcomes = new Map(receipt?.items.map((item) => [item.name, item]));
     expect(names.length).toBeGreaterThan(20);

@@ -1,10 +1,9 @@
 /** Searches while Google misbehaves in the ways that have been seen in the field, against the sandbox: nothing is lost silently. */
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import type { FaultRule } from '../../sandbox/faults.ts';
 import type { WorkspaceFile } from '../../sandbox/samples/workspaceTypes.ts';
 import { ADMIN, file, mail, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
-import { DocumentReader } from '../documents/DocumentReader.ts';
 import { createFakeTime } from '../google/testing/fakeTime.ts';
 import type { ProcessSearchResponse } from '../http/wire.gen.ts';
 import { madeMail } from './testing/madeMail.ts';
@@ -12,10 +11,6 @@ import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
 /** Whole searches: a busy machine takes its time. */
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-/** One for all: starting its children takes longer than a search. */
-const reader = new DocumentReader();
-afterAll(() => reader.close());
 
 let world: SearchWorld;
 afterEach(() => world?.close());
@@ -27,7 +22,7 @@ const contractFile = (number: number, more: Partial<WorkspaceFile> = {}) => {
 };
 
 async function searchDrive(files: WorkspaceFile[], faults: FaultRule[], request: object = {}) {
-  world = await startSearchWorld({ workspace: tinyWorkspace([], files), admin: ADMIN, reader, time: createFakeTime() });
+  world = await startSearchWorld({ workspace: tinyWorkspace([], files), admin: ADMIN, time: createFakeTime() });
   world.sandbox.state.faults.queue(...faults);
   return world.search({
     service: 'DRIVE',
@@ -94,7 +89,7 @@ it('downloads that answer with a page for people are repeated, and every contrac
 
 it('an email in the plural is found by a keyword in the singular, and the receipt says that spam and bin are not searched', async () => {
   const mails = [plainMail(ADMIN, 'Agreements', bulkContract(3, 7).text.replaceAll(/agreement/gi, 'agreements'))];
-  world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, reader, time: createFakeTime() });
+  world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, time: createFakeTime() });
   const result = await world.search({ keywords: ['agreement'], service: 'MAIL' });
   expect(result.ended.progress?.found).toBe(1);
   expect(result.receipt?.notes).toEqual(['Emails in spam and in the bin were not searched.']);
@@ -118,7 +113,6 @@ it('a contract that an email only links to is found, by the key in its link wher
   world = await startSearchWorld({
     workspace: tinyWorkspace([letter], [shared, closed]),
     admin: ADMIN,
-    reader,
     time: createFakeTime(),
   });
   const result = await world.search({ service: 'MAIL', entityType: 'SPECIFIC_ACCOUNTS', specificAccounts: [ADMIN] });
@@ -155,7 +149,6 @@ it('a contract that stands only in the HTML part of an email is found', async ()
   world = await startSearchWorld({
     workspace: tinyWorkspace([letterInHtml(1)]),
     admin: ADMIN,
-    reader,
     time: createFakeTime(),
   });
   const result = await world.search({ service: 'MAIL' });
@@ -184,7 +177,6 @@ it('with all of it at once, a search finds the contracts of a quiet one', async 
     world = await startSearchWorld({
       workspace: tinyWorkspace(mails, files),
       admin: ADMIN,
-      reader,
       time: createFakeTime(),
     });
     world.sandbox.state.faults.queue(...faults);

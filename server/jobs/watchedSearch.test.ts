@@ -1,14 +1,13 @@
 /** Kept searches over a mailbox full of other messages: each new contract is found once, and a quiet day costs Google next to nothing. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bulkChatter, bulkContract } from '../../sandbox/bulkContract.ts';
 import { ADMIN, mail, plainMail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
 import type { WorkspaceMail } from '../../sandbox/samples/workspaceTypes.ts';
 import { startDueRuns } from '../db/watchRuns.ts';
 import { loadWatchTroubles } from '../db/watchTrouble.ts';
 import { deleteFinishedSearches } from '../db/searches.ts';
-import { DocumentReader } from '../documents/DocumentReader.ts';
 import type { NewFind, PastSearch } from '../http/wire.gen.ts';
 import { startSearchWorld, type SearchWorld } from './testing/searchWorld.ts';
 
@@ -16,10 +15,6 @@ import { startSearchWorld, type SearchWorld } from './testing/searchWorld.ts';
 const BULK = Number(process.env['WATCHED_MAILS'] ?? 200);
 const DAY_MS = 86_400_000;
 vi.setConfig({ testTimeout: 240_000 + BULK * 100, hookTimeout: 60_000 });
-
-/** One for all: starting its children takes longer than a search. */
-const reader = new DocumentReader();
-afterAll(() => reader.close());
 
 let world: SearchWorld;
 let mails: WorkspaceMail[];
@@ -40,7 +35,6 @@ beforeEach(async () => {
   world = await startSearchWorld({
     workspace: tinyWorkspace(mails),
     admin: ADMIN,
-    reader,
     jobs: { clock: now, limits: { watchMs: 1e9, sweepMs: 1000, cleanMs: 1e9 } },
   });
   subscribe('undici:request:create', countRequest);

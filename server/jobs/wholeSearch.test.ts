@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
-import { ADMIN, file, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
+import { ADMIN, countMailsAnew, file, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { textAsPdf } from '../documents/testing/textAsPdf.ts';
 import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
 import { forwardedWhole, madeMail } from './testing/madeMail.ts';
@@ -22,6 +22,7 @@ const shown = ({ contracts }: ProcessSearchResponse) => contracts.map(({ name })
 
 let world: SearchWorld;
 beforeAll(async () => {
+  countMailsAnew();
   const [first, second] = [await pdf(1), await pdf(2)];
   const found = { searchText: 'agreement' };
   const original = madeMail(

@@ -10,6 +10,7 @@ import type { Database } from '../../server/db/database.ts';
 import { createSecretBox, type SecretBox } from '../../server/db/secretBox.ts';
 import { createSession } from '../../server/db/sessions.ts';
 import { openTestDatabase } from '../../server/db/testDatabase.ts';
+import { commonReader } from '../../server/documents/testing/commonReader.ts';
 import { createUser } from '../../server/db/users.ts';
 import type { CreateGoogleOptions } from '../../server/google/createGoogle.ts';
 import type { GoogleRoom } from '../../server/google/googleRoom.ts';
@@ -72,7 +73,7 @@ export async function startGoogleWorld(
     abandon: (ids: readonly string[]) => void abandoned.push(...ids),
   };
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void logged.push(line) });
-  const app = await buildApp({ database, clock: google.clock, config, google, jobs, log });
+  const app = await buildApp({ database, clock: google.clock, config, google, jobs, log, reader: commonReader() });
   let users = 0;
 
   async function user(): Promise<GoogleUser> {

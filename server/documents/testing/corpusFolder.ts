@@ -10,3 +10,8 @@ export function corpusFolder(name: string): string | null {
   console.log(`Left out: the corpus is not there (../shared/corpus/${name}).`);
   return null;
 }
+
+/** Every `every`-th of them, or all where `WHOLE=1` asks for it, as `npm run soak -- documents` does. Sorted, so that they are the same each time. */
+export function sampled(names: readonly string[], every: number): string[] {
+  return names.toSorted().filter((_, index) => process.env['WHOLE'] === '1' || index % every === 0);
+}

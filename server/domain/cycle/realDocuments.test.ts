@@ -6,7 +6,7 @@ import { knownOf } from '../../../contract/known.ts';
 import { listItem, standingOfRecord } from '../../../contract/listItem.ts';
 import { newRecord } from '../../../contract/record.ts';
 import { MOST_UNCONFIRMED_RENEWALS } from '../../../contract/toCheck.ts';
-import { corpusFolder } from '../../documents/testing/corpusFolder.ts';
+import { corpusFolder, sampled } from '../../documents/testing/corpusFolder.ts';
 import { analyseText } from '../analysis/analyseText.ts';
 import { readingOf } from './readingOf.ts';
 
@@ -36,6 +36,5 @@ it.skipIf(folders.length === 0)(
 );
 
 function filesOf(folder: string): string[] {
-  const names = readdirSync(folder).toSorted();
-  return names.filter((_, index) => index % EVERY === 0).map((name) => `${folder}/${name}`);
+  return sampled(readdirSync(folder), EVERY).map((name) => `${folder}/${name}`);
 }

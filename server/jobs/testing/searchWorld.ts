@@ -12,7 +12,8 @@ import { createSecretBox } from '../../db/secretBox.ts';
 import { createSession } from '../../db/sessions.ts';
 import { openTestDatabase } from '../../db/testDatabase.ts';
 import { createUser } from '../../db/users.ts';
-import { DocumentReader } from '../../documents/DocumentReader.ts';
+import type { DocumentReader } from '../../documents/DocumentReader.ts';
+import { commonReader } from '../../documents/testing/commonReader.ts';
 import { inspectKey } from '../../documents/inspectKey.ts';
 import { connectServiceAccount } from '../../google/connectServiceAccount.ts';
 import type { GoogleTime } from '../../google/googleTime.ts';
@@ -64,7 +65,7 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     sandboxUrl: sandbox.url,
     ...(options.time && { time: options.time }),
   });
-  const reader = options.reader ?? new DocumentReader();
+  const reader = options.reader ?? commonReader();
   const jobs = await startJobs({
     database,
     clock,
@@ -74,7 +75,7 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     openWorkspace: (userId) => openWorkspace(room, userId),
     ...options.jobs,
   });
-  const app = await buildApp({ database, clock, config: readConfig({}), google: room, jobs });
+  const app = await buildApp({ database, clock, config: readConfig({}), google: room, jobs, reader });
   const userId = await createUser(database.queries, {
     email: 'mara@brightwater.example',
     passwordHash: 'none',
@@ -147,7 +148,6 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
       for (const child of forked) child.kill('SIGKILL');
       await app.close();
       await jobs.stop();
-      if (!options.reader) reader.close();
       await sandbox.close();
       await database.close();
     },

@@ -1,0 +1,6 @@
+/** The end-to-end tests with every variant that `npm test` has no time for: colours at each size and scheme, and all seven clocks. */
+import { runTests } from './runTests.ts';
+
+export function soakScreens(): Promise<boolean> {
+  return runTests('playwright', ['test', 'ccessibility', 'clocks'], { WHOLE: '1' });
+}
