@@ -122,7 +122,7 @@ function withInstructions(key: ServiceAccountKey, failure: GoogleFailure): Googl
   const details =
     `In the Admin console under Security › Access and data control › API controls › Domain-wide delegation, a super ` +
     `administrator must authorise the client id ${key.client_id} for these scopes: ${DELEGATION_SCOPES.join(',')}. ` +
-    `It can take up to 24 hours until Google lets it in. The e-mail must be one of your own Workspace.`;
+    `It can take up to 24 hours until Google lets it in. The email must be one of your own Workspace.`;
   return new GoogleFailure({
     kind: failure.kind,
     reason: failure.reason,

@@ -35,7 +35,7 @@ const SENTENCES = {
     advice: 'Please start again from the app.',
   },
   emailUnverified: {
-    message: "This Google account's e-mail address is not verified.",
+    message: "This Google account's email address is not verified.",
     advice: 'Verify it at Google, then start again.',
   },
 } as const;

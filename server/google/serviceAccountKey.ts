@@ -13,7 +13,7 @@ export type ServiceAccountKey = {
   project_id: string;
 };
 
-/** A key or an e-mail that cannot be used. The message is a sentence for the user and never quotes the file. */
+/** A key or an email that cannot be used. The message is a sentence for the user and never quotes the file. */
 export class KeyFileError extends Error {
   readonly check: string;
   readonly details: string | undefined;
@@ -57,7 +57,7 @@ export function readServiceAccountKey(fileName: string, text: string): ServiceAc
     project_id: field('project_id'),
   };
   if (!/^[a-z0-9][a-z0-9.-]*@[a-z0-9.-]+\.gserviceaccount\.com$/i.test(key.client_email))
-    throw new KeyFileError('clientEmail', 'The e-mail in the key is not that of a service account.', WANTED);
+    throw new KeyFileError('clientEmail', 'The email in the key is not that of a service account.', WANTED);
   if (key.private_key.length > LONGEST_PEM) throw wrongStrength();
   requireGoogleAddresses(file, field);
   if (!/^\d{5,30}$/.test(key.client_id))

@@ -85,7 +85,7 @@ export type ExportedDocument = {
 };
 
 export type WorkspaceClient = {
-  /** The account's e-mail address. */
+  /** The account's email address. */
   readonly account: string;
 
   /** Ids of the messages matching Gmail's `q`. 500 a page. */
@@ -132,7 +132,7 @@ export type EntityChoice = { entityType: 'ALL_ACCOUNTS' | 'SPECIFIC_ACCOUNTS'; s
 
 export type Workspace = {
   readonly method: ConnectionMethod;
-  /** OAuth: the connected account. Service account: the Workspace e-mail given with the key. */
+  /** OAuth: the connected account. Service account: the Workspace email given with the key. */
   readonly mainAccount: string;
   readonly services: GrantedServices;
   /** The accounts are those of an organisation's Workspace, with a domain of its own. */

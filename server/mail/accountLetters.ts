@@ -18,7 +18,7 @@ export function resetLetter(href: string, minutes: number): Letter {
   };
 }
 
-/** `href` opens the page where the colleague whom `invitedBy` (an e-mail address) invited accepts; it works for `days`. */
+/** `href` opens the page where the colleague whom `invitedBy` (an email address) invited accepts; it works for `days`. */
 export function joinLetter(href: string, { invitedBy, days }: { invitedBy: string; days: number }): Letter {
   return {
     subject: `${invitedBy} shares contracts with you in ${productName}`,
