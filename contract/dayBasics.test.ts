@@ -24,7 +24,7 @@ describe('a calendar day', () => {
     expect(['2027-02-29', '2027-13-01', '2027-4-1', '2027-04-31T00:00', ''].some(isDay)).toBe(false);
   });
 
-  it('knows its weekday', () => {
+  it('a calendar day knows its weekday', () => {
     expect(weekday('2026-11-21')).toBe(6);
   });
 });

@@ -96,7 +96,7 @@ describe('the directory', () => {
     expect(active.data.users).toHaveLength(2);
   });
 
-  it('refuses everybody else', async () => {
+  it('the directory refuses an ordinary user, a list without a customer, and a service account that acts for no user', async () => {
     await expect(users(USER, { customer: 'my_customer' })).rejects.toThrow('Not Authorized');
     await expect(users(ADMIN, {})).rejects.toThrow('Bad Request');
     await expect(users(undefined, { customer: 'my_customer' })).rejects.toThrow('Invalid Input');

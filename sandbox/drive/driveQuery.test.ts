@@ -72,7 +72,7 @@ describe('the search of Drive', () => {
     "name contains 'x')",
     "'x' in children",
     'trashed = false; drop',
-  ])('refuses %s', (q) => {
+  ])('Drive refuses the query %s', (q) => {
     expect(() => parseDriveQuery(q)).toThrow(GoogleError);
     expect(() => parseDriveQuery(q)).toThrow('Invalid Value');
   });

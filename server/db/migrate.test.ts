@@ -23,7 +23,7 @@ it('has migrations that make exactly the tables of the schema', async () => {
   expect(migrated).toEqual(wanted);
 });
 
-it('applies nothing twice', async () => {
+it('a second run of the migrations applies none of them again', async () => {
   expect(await migrate(database.pool)).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ it.each([
   ['an empty name before nothing', { fileName: 'scan.pdf' }, 'scan'],
   ['the fallback of the specification', {}, 'Unnamed Contract'],
   ['no control characters', { fileName: 'North\u0000wind\nlease.pdf' }, 'North wind lease'],
-])('is %s', (_what, sources, name) => {
+])('the name of a found contract is %s', (_what, sources, name) => {
   expect(foundContractName({ ...none, ...sources })).toBe(name);
 });
 

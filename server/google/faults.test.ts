@@ -79,7 +79,7 @@ describe('row by row (2.6)', () => {
     });
   });
 
-  it('404 is gone', async () => {
+  it('404 means that the message is gone, and nothing asks for it again', async () => {
     expect(await failureOf(google.client.getMessage('18c000000000ffff', signal))).toMatchObject({ kind: 'gone' });
     expect(google.time.slept).toEqual([]);
   });

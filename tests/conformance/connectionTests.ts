@@ -57,7 +57,7 @@ export function connectionTests(client: () => ApiClient): void {
       expect((await client().call('disconnectGoogle', { token })).status).toBe(200);
     });
 
-    it('is nobody else’s', async () => {
+    it('connecting one user leaves another user unconnected', async () => {
       const [mine, other] = [await client().signUp(), await client().signUp()];
       await client().connect(mine.token);
       const status = await client().call<GoogleStatus>('getGoogleStatus', { token: other.token });

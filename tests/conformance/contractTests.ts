@@ -91,7 +91,7 @@ export function contractTests(client: () => ApiClient): void {
       }
     });
 
-    it('downloads a PDF', async () => {
+    it('an uploaded contract downloads as a whole PDF', async () => {
       const { body } = await upload(found.slice(0, 1).map(asUpload));
       const { status, bytes } = await client().call('downloadContract', { token, params: { id: body.ids[0] ?? '' } });
       expect(status).toBe(200);
@@ -139,7 +139,7 @@ export function contractTests(client: () => ApiClient): void {
       expect((await client().listContracts(token)).some(({ id }) => id === params.id)).toBe(true);
     });
 
-    it('deletes for good', async () => {
+    it('a deleted contract leaves the list and cannot be deleted again or downloaded', async () => {
       const { body } = await upload(found.slice(0, 1).map(asUpload));
       const params = { id: body.ids[0] ?? '' };
       expect((await client().call('deleteContract', { token, params })).status).toBe(204);

@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect((await login(mara)).statusCode).toBe(200);
   });
 
-  it('fills no mailbox', async () => {
+  it('a fourth request in a row for a reset link is refused, so that links cannot flood a mailbox', async () => {
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push((await forgot(mara.email)).statusCode);
     expect(answers).toEqual([202, 202, 202, 429]);

@@ -35,7 +35,7 @@ describe('the sign-in screen', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   });
 
-  it('wants both fields', async () => {
+  it('signing in without an email and a password asks for both', async () => {
     const { user } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Please enter your email')).toBeInTheDocument();

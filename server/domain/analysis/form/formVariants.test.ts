@@ -78,7 +78,7 @@ describe('an advertiser', () => {
     ],
     ['under a second label', 'Advertiser    Name:          Tarn Valley Foods', '              Priority:      P-01'],
     ['with the next label run into it', 'Advertiser    Tarn Valley FoodsInvoice Date   05/05/20'],
-  ])('is read %s', (_, ...lines) => {
+  ])('an advertiser is read %s', (_, ...lines) => {
     const text = formOf(
       lines[0] === 'Advertiser' ? ['             Advertiser', ...lines.slice(1)].join('\n') : lines.join('\n'),
     );

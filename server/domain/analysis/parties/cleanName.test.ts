@@ -27,7 +27,7 @@ describe('a name cut out of what stands around it', () => {
     ['a list of surnames whole', 'Orchard, Lane and Fell, Inc., a Utah corporation', 'Orchard, Lane and Fell, Inc.'],
     ['a town and its state alone', 'Boston, MA and Orchard Ltd., a Utah company', 'Boston'],
     ['"company" behind it', 'The Orchard International Inc. company', 'Orchard International Inc.'],
-  ])('leaves %s', (_, phrase, name) => {
+  ])('a name is kept and the rest dropped: %s', (_, phrase, name) => {
     expect(cleanName(phrase)).toBe(name);
   });
 

@@ -16,7 +16,7 @@ describe('a legal form', () => {
     'Orchard Bank, National Association',
     'Orchard Life Insurance Company of New York',
     'ORCHARD INSURANCE AND ANNUITY ASSOCIATION OF AMERICA',
-  ])('ends %s', (name) => {
+  ])('%s ends with a legal form', (name) => {
     expect(endsLegally(name)).toBe(true);
   });
 

@@ -123,7 +123,7 @@ const [standard] = OPENINGS as [(list: string) => string];
 const SECOND = 'Tarn Valley Foods LLC';
 
 describe('whatever the words around them, the parties of a preamble are read', () => {
-  it.each(NAMES)('named %s', (name) => {
+  it.each(NAMES)('a preamble gives both parties when one is named %s', (name) => {
     const bare = name.replace(/^The /, '').toLowerCase();
     for (const list of LISTS.slice(0, 3))
       for (const parties of [
@@ -133,7 +133,7 @@ describe('whatever the words around them, the parties of a preamble are read', (
         expect(parties.map((party) => party.replace(/^The /, '').toLowerCase())).toEqual([bare, SECOND.toLowerCase()]);
   });
 
-  it.each(DESCRIPTIONS)('described as X%s', (description) => {
+  it.each(DESCRIPTIONS)('a preamble gives both parties when each is described as X%s', (description) => {
     for (const name of ['Orchard Lane Mills, Inc.', 'Kestrel Holdings PLC'])
       for (const list of LISTS.slice(0, 5))
         expect(
@@ -141,7 +141,7 @@ describe('whatever the words around them, the parties of a preamble are read', (
         ).toEqual([name, SECOND]);
   });
 
-  it.each(ALIASES)('called X%s', (alias) => {
+  it.each(ALIASES)('a preamble gives both parties when each is called X%s', (alias) => {
     for (const name of ['Orchard Lane Mills, Inc.', 'City of Tarn', 'Jane Whitfield'])
       for (const list of LISTS.slice(0, 5)) {
         const text = list(

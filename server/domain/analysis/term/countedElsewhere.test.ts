@@ -41,7 +41,7 @@ describe('the end of a term', () => {
     ],
     ['2018-03-01', '2. Term. The term of this Protocol shall be three (3) years from the date of this Protocol.'],
     ['2018-03-01', '2. Term. The term of this Agreement is three years, commencing Sunday, March 1, 2015.'],
-  ])('is %s: %s', (day, clauses) => {
+  ])('the term ends on %s: %s', (day, clauses) => {
     expect(endOf(clauses)).toBe(day);
   });
 

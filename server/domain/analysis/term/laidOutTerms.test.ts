@@ -182,7 +182,7 @@ describe('terms told in other words', () => {
     ).toBeNull();
   });
 
-  it('stand behind dots', () => {
+  it('an end date is read behind a row of dots', () => {
     expect(
       endOf(
         `${OPENING}SUMMARY\n\nStart Date ........ August 1, 2004\nEnd Date .......... July 31, 2008\nFee ............... $300 per month`,

@@ -27,7 +27,7 @@ describe('the effective date where nothing is called so', () => {
     '2. Term. The term shall begin no later than March 1, 2006 and ends on February 28, 2009.',
     '2. "Effective Date" means the date of approval. The term begins on March 1, 2006 and ends on February 28, 2009.',
     '2. Fell resigns as an officer of Seller with effect from August 31, 2006.',
-  ])('is none: %s', (clause) => {
+  ])('no effective date is read from: %s', (clause) => {
     expect(effectiveDate(`${OPENING}${clause}`)).toBeNull();
   });
 

@@ -25,7 +25,7 @@ describe('an agreement without an end', () => {
     'This Agreement shall be worldwide in scope, shall be perpetual in duration, and shall be binding.',
     'The term of this Agreement begins on its date and will end when terminated by either party.',
     'This Agreement stays in effect until a party ends it with notice.',
-  ])('says so: %s', (clause) => {
+  ])('an agreement has no end when it says: %s', (clause) => {
     expect(isPerpetual(clause)).toBe(true);
   });
 

@@ -187,7 +187,7 @@ describe('what is bargained for between two days', () => {
       '2019-04-30',
       'Your appointment is for a fixed term. It commences on 1st May 2017 and will automatically end on 30th April 2019.',
     ],
-  ])('ends %s: %s', (day, text) => {
+  ])('a term between two days ends on %s: %s', (day, text) => {
     expect(endOf(text)).toBe(day);
   });
 
