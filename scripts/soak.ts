@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   documents: async () => (await import('./soak/soakDocuments.ts')).soakDocuments,
   fuzz: async () => (await import('./soak/soakFuzz.ts')).soakFuzz,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
+  libreoffice: async () => (await import('./soak/soakLibreOffice.ts')).soakLibreOffice,
   reminders: async () => (await import('./soak/soakReminders.ts')).soakReminders,
   screens: async () => (await import('./soak/soakScreens.ts')).soakScreens,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,

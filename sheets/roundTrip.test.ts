@@ -1,41 +1,9 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { sayValues } from '../contract/changes.ts';
-import { listItem } from '../contract/listItem.ts';
-import { type ContractRecord, newRecord } from '../contract/record.ts';
-import { addDays } from '../contract/calendar.ts';
 import { csvHead, csvOfRows } from './csvCells.ts';
-import { keysOfRows, rowPlanner } from './planImport.ts';
-import { readTable } from './readTable.ts';
-import { SHEET_COLUMNS, sheetRow } from './sheetColumns.ts';
-import { understandSheet } from './understandSheet.ts';
+import { SHEET_COLUMNS } from './sheetColumns.ts';
+import { outcomesOf, rows } from './testing/manyContracts.ts';
 import { xlsxOfRows } from './xlsxCells.ts';
-
-const actor = { who: 'dana@example.com', when: '2026-06-15T12:00:00Z', today: '2026-06-15' };
-const ENDINGS = ['renews', 'ends', 'option', 'open'] as const;
-const PERIODS = ['month', 'quarter', 'year', 'total'] as const;
-
-const records: ContractRecord[] = Array.from({ length: 5000 }, (_, index) => {
-  const from = addDays('2020-01-01', index % 1800);
-  const values = {
-    name: `${index % 7 === 0 ? '=' : ''}Contract "${index}"; Größe`,
-    parties: [`Party ${index}; Sons`, 'Us, Inc.'],
-    from,
-    to: addDays(from, 365 + (index % 400)),
-    ending: ENDINGS[index % 4] ?? 'ends',
-    renewalTerm: { n: 1 + (index % 3), unit: 'year' as const },
-    noticePeriod: { n: 30 + (index % 60), unit: 'day' as const },
-    amount: index * 37 + (index % 100) / 100,
-    currency: 'EUR',
-    amountPeriod: PERIODS[index % 4] ?? 'year',
-  };
-  const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-  const said = { values, tags: [`t${index % 5}`, 'a;b'], notes: index % 3 === 0 ? `Line\n${index}` : null };
-  return sayValues(newRecord(id, 'hand', actor.when), said, actor).record;
-});
-const rows = records.map((record) =>
-  sheetRow({ record, item: listItem(record, actor.today, new Set()), number: null }),
-);
 
 type Style = {
   delimiter: string;
@@ -80,24 +48,6 @@ function savedIn({ delimiter, day, amount }: Style): Uint8Array {
     }),
   );
   return new TextEncoder().encode(Papa.unparse([SHEET_COLUMNS.map(({ head }) => head), ...cells], { delimiter }));
-}
-
-async function outcomesOf(bytes: Uint8Array): Promise<Record<string, number>> {
-  const sheet = understandSheet(await readTable(bytes, 'a.csv'), {});
-  expect(sheet.questions).toEqual([]);
-  const known = {
-    records: new Map(records.map((each) => [each.id, each])),
-    keys: new Map(),
-    ourKeys: new Set<string>(),
-  };
-  const plan = rowPlanner(known, actor, () => 'new');
-  const keys = keysOfRows(sheet.rows);
-  const counts: Record<string, number> = {};
-  for (const [index, row] of sheet.rows.entries()) {
-    const { outcome } = plan(row, keys[index] ?? '');
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
-  }
-  return counts;
 }
 
 it('5,000 contracts come back unchanged from the CSV and the workbook that were exported', async () => {
