@@ -14,6 +14,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   'database-away': async () => (await import('./soak/soakDatabaseAway.ts')).soakDatabaseAway,
   'disk-full': async () => (await import('./soak/soakDiskFull.ts')).soakDiskFull,
   documents: async () => (await import('./soak/soakDocuments.ts')).soakDocuments,
+  files: async () => (await import('./soak/soakFiles.ts')).soakFiles,
   fuzz: async () => (await import('./soak/soakFuzz.ts')).soakFuzz,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   libreoffice: async () => (await import('./soak/soakLibreOffice.ts')).soakLibreOffice,
