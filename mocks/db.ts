@@ -54,8 +54,8 @@ export type MockAccount = {
   google: MockConnection | null;
   reconnectReason: string | null;
   searches: MockSearch[];
-  /** Files that wait for their search, by position. */
-  upload?: { id: string; files: Record<number, DroppedFile> };
+  /** Files that wait for their search, by upload and position. */
+  uploads?: Record<string, Record<number, DroppedFile>>;
   /** Files of searches that became documents of contracts by hand. */
   attached?: string[];
   /** New finds that the user took off the list. */

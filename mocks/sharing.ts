@@ -12,7 +12,7 @@ export type MockInvitation = {
 };
 
 /** What of an account is the user's own, whatever database is open. The rest is the database's. */
-const PERSONAL = ['google', 'reconnectReason', 'searches', 'upload', 'dismissed', 'activity'] as const;
+const PERSONAL = ['google', 'reconnectReason', 'searches', 'uploads', 'dismissed', 'activity'] as const;
 
 /** The renewals database that the user works in. */
 export function databaseOf({ colleagues = [] }: MockState, userId: string): string {
@@ -52,7 +52,7 @@ export function storeAccount(state: MockState, userId: string, changed: MockAcco
 function withPersonal(shared: MockAccount, own: MockAccount): MockAccount {
   const account: MockAccount = { ...shared };
   for (const key of PERSONAL) {
-    if (own[key] === undefined) delete account[key as 'upload'];
+    if (own[key] === undefined) delete account[key as 'uploads'];
     else Object.assign(account, { [key]: own[key] });
   }
   return account;

@@ -22,8 +22,9 @@ export async function addDocument(call: SignedInCall): Promise<Response> {
 
 /** The file that is meant, which waits no longer. Throws `Refused` 422 where it is not there. */
 export function takenFile(call: SignedInCall, { uploadId, fileId }: BroughtFile): DroppedFile {
-  const { upload, searches, attached = [] } = call.account;
-  const ofUpload = upload && upload.id === uploadId?.toLowerCase() ? upload.files[0] : undefined;
+  const { uploads, searches, attached = [] } = call.account;
+  const waiting = uploadId?.toLowerCase() ?? '';
+  const ofUpload = uploads?.[waiting]?.[0];
   const ofSearch = attached.includes(fileId ?? '')
     ? undefined
     : searches.flatMap(({ files }) => files ?? []).find(({ id }) => id === fileId);
@@ -32,7 +33,7 @@ export function takenFile(call: SignedInCall, { uploadId, fileId }: BroughtFile)
     throw new Refused(422, 'NO_FILE', 'The file has not arrived, or is not kept any more. Please choose it again.');
   changeAccount(call, (account) => {
     if (uploadId === undefined) account.attached = [...attached, file.id];
-    else delete account.upload;
+    else delete account.uploads?.[waiting];
   });
   return file;
 }

@@ -28,28 +28,30 @@ async function putFile(call: SignedInCall): Promise<Response> {
   if (call.account.searches.some(({ criteria }) => criteria.clientRequestId === requestId(uploadId)))
     throw new Refusal(409, 'UPLOAD_STARTED', 'These files are already being read.');
   changeAccount(call, (account) => {
-    // Only the latest upload waits.
-    const files = account.upload?.id === uploadId ? account.upload.files : {};
-    account.upload = { id: uploadId, files: { ...files, [position]: file } };
+    account.uploads = { ...account.uploads, [uploadId]: { ...account.uploads?.[uploadId], [position]: file } };
   });
   return answer({ position, name: file.name, size: file.size });
 }
 
-function getUpload({ account: { upload }, param }: SignedInCall): Response {
-  const there = upload && upload.id === known(param('uploadId')) ? Object.entries(upload.files) : [];
-  const files = there.map(([position, { name, size }]) => ({ position: Number(position), name, size }));
+function getUpload({ account: { uploads }, param }: SignedInCall): Response {
+  const files = Object.entries(uploads?.[known(param('uploadId'))] ?? {}).map(([position, { name, size }]) => ({
+    position: Number(position),
+    name,
+    size,
+  }));
   return answer({ files });
 }
 
 async function uploadFiles(call: SignedInCall): Promise<Response> {
-  const upload = new URL(call.request.url).searchParams.get('upload');
+  const query = new URL(call.request.url).searchParams;
+  const upload = query.get('upload');
   const sent = await sentFiles(call.request, 'files');
   const uploadId = upload === null ? crypto.randomUUID() : known(upload);
   const clientRequestId = requestId(uploadId);
   const repeated = call.account.searches.find(({ criteria }) => criteria.clientRequestId === clientRequestId);
   if (repeated) return answer<Search>(searchOnWire(repeated, call.backend));
-  const waiting = call.account.upload?.id === uploadId ? Object.values(call.account.upload.files) : [];
-  const files = upload === null ? sent : waiting;
+  const files = upload === null ? sent : Object.values(call.account.uploads?.[uploadId] ?? {});
+  if (files.length < Number(query.get('files'))) throw new Refusal(409, 'UPLOAD_INCOMPLETE', incomplete(files.length));
   if (files.length === 0) throw new Refusal(422, 'NO_FILES', 'There are no files to read.');
   const description = files.length === 1 ? '1 file' : `${files.length} files`;
   const search: MockSearch = {
@@ -64,9 +66,14 @@ async function uploadFiles(call: SignedInCall): Promise<Response> {
   };
   changeAccount(call, (account) => {
     account.searches.push(search);
-    delete account.upload;
+    delete account.uploads?.[uploadId];
   });
   return answer<Search>(searchOnWire(search, call.backend));
+}
+
+function incomplete(there: number): string {
+  if (there === 0) return 'These files are not here any more. Send them again, then read them.';
+  return `Only ${there} of these files ${there === 1 ? 'is' : 'are'} here. Send the others again, then read them.`;
 }
 
 function requestId(uploadId: string): string {

@@ -6,11 +6,11 @@ import { changeAccount, Refusal, type SignedInCall } from '../operation.ts';
 
 /** The one file of an upload, which waits no longer. Throws `Refused` 422 where it has not arrived. */
 export function takenProof(call: SignedInCall, uploadId: string): ProofFile {
-  const { upload } = call.account;
-  const file = upload?.id === uploadId.toLowerCase() ? upload.files[0] : undefined;
+  const waiting = uploadId.toLowerCase();
+  const file = call.account.uploads?.[waiting]?.[0];
   if (!file) throw new Refused(422, 'NO_PROOF', 'The file has not arrived. Please choose it again.');
   changeAccount(call, (account) => {
-    delete account.upload;
+    delete account.uploads?.[waiting];
   });
   return { id: crypto.randomUUID(), name: file.name, size: file.size };
 }

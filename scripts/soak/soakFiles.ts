@@ -1,6 +1,7 @@
 /**
- * Every file of the robustness corpus brought to a service at once, as the browser sends them: a hundred to a reading, one reading after
- * the other, each file in a request of its own. Each must be named with an outcome, and the service may use no more memory than a search does.
+ * Every file of the robustness corpus brought to a service at once, as the browser sends them: a hundred to a reading, each in a request of
+ * its own; one reading after the other, and then all readings at once. Each file must be named with an outcome, and the service may use no
+ * more memory than a search does.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -45,11 +46,27 @@ export async function soakFiles(): Promise<boolean> {
       for (const portion of portions) outcomes.push(...(await readPortion(service, token, portion)));
     });
     const seconds = Math.round((performance.now() - started) / 1000);
-    return judge(files, outcomes, { seconds, slowestMs, megabytes: Math.round(mostBytes / MEGABYTE) });
+    const oneByOne = judge(files, outcomes, { seconds, slowestMs, megabytes: Math.round(mostBytes / MEGABYTE) });
+    return (await soakAtOnce(service, portions)) && oneByOne;
   } finally {
     await service.stop();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The same by somebody else, with all portions sent and read at the same time. */
+async function soakAtOnce(service: ServiceProcess, portions: readonly Brought[][]): Promise<boolean> {
+  const token = await signUp(service, 'hasty@example.com');
+  const bystander = await signUp(service, 'second-bystander@example.com');
+  const started = performance.now();
+  const outcomes: Outcome[] = [];
+  const { slowestMs, mostBytes } = await watchDuring(service, bystander, async () => {
+    const all = await Promise.all(portions.map((portion) => readPortion(service, token, portion)));
+    outcomes.push(...all.flat());
+  });
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log('All readings at once:');
+  return judge(portions.flat(), outcomes, { seconds, slowestMs, megabytes: Math.round(mostBytes / MEGABYTE) });
 }
 
 type Cost = { seconds: number; slowestMs: number; megabytes: number };
@@ -91,7 +108,9 @@ async function readPortion(service: ServiceProcess, token: string, files: readon
   await Promise.all(Array.from({ length: AT_ONCE }, sender));
   const form = new FormData();
   form.append('timeZone', 'UTC');
-  const begun = await fetch(`${service.url}/api/files?upload=${uploadId}`, { method: 'POST', headers, body: form });
+  const query = `upload=${uploadId}&files=${files.length - refused.length}`;
+  const begun = await fetch(`${service.url}/api/files?${query}`, { method: 'POST', headers, body: form });
+  if (!begun.ok) throw new Error(`A reading is refused with ${begun.status}: ${await begun.text()}`);
   const { id } = (await begun.json()) as Search;
   const deadline = Date.now() + LONGEST_MS;
   for (;;) {

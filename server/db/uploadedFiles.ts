@@ -4,8 +4,11 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { uploadedFiles } from './schema/files.ts';
 
-/** Uploads of one user that may wait for their start; the oldest give way. */
-const MOST_WAITING = 3;
+/** Of one user, before their uploads are started: three of the largest, in bytes, and so many in number. */
+const MOST_WAITING_BYTES = 3 * 200 * 1024 * 1024;
+const MOST_WAITING = 20;
+/** An upload to which nothing has come for this long, in ms, may give way to another. */
+const GIVEN_UP_MS = 30 * 60_000;
 
 export type UploadPlace = { userId: string; uploadId: string; position: number };
 export type NewFile = { name: string; mediaType: string; bytes: Buffer; now: Date };
@@ -44,7 +47,37 @@ export async function loadUpload(
   return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0), started: row?.started ?? false };
 }
 
-/** Keeps a file in the place of the one that was sent there before; of other uploads only the latest go on waiting. */
+/**
+ * Whether a file of `size` bytes may wait beside all else of its user. What is being sent stays; where there is no room, uploads give way that
+ * seem to be given up, the oldest first and each as a whole.
+ */
+export async function makeRoom(queries: Queries, place: UploadPlace, size: number, now: Date): Promise<boolean> {
+  const { userId, uploadId, searchId, createdAt } = uploadedFiles;
+  const waiting = await queries
+    .select({
+      uploadId,
+      bytes: sql<number>`sum(${uploadedFiles.size})::float8`,
+      last: sql<number>`(extract(epoch from max(${createdAt})) * 1000)::float8`,
+    })
+    .from(uploadedFiles)
+    .where(and(eq(userId, place.userId), isNull(searchId)))
+    .groupBy(uploadId)
+    .orderBy(sql`max(${createdAt})`);
+  const others = waiting.filter((upload) => upload.uploadId !== place.uploadId);
+  const givenUp = others.filter(({ last }) => now.getTime() - last > GIVEN_UP_MS);
+  let count = others.length + 1;
+  let bytes = waiting.reduce((sum, upload) => sum + upload.bytes, size);
+  while (count > MOST_WAITING || bytes > MOST_WAITING_BYTES) {
+    const oldest = givenUp.shift();
+    if (!oldest) return false;
+    await dropUpload(queries, { userId: place.userId, uploadId: oldest.uploadId });
+    count -= 1;
+    bytes -= oldest.bytes;
+  }
+  return true;
+}
+
+/** Keeps a file in the place of the one that was sent there before. */
 export async function saveFile(queries: Queries, place: UploadPlace, file: NewFile): Promise<void> {
   const { now, ...kept } = file;
   const values = { ...kept, size: file.bytes.length, createdAt: now };
@@ -55,10 +88,6 @@ export async function saveFile(queries: Queries, place: UploadPlace, file: NewFi
       target: [uploadedFiles.userId, uploadedFiles.uploadId, uploadedFiles.position, uploadedFiles.entry],
       set: values,
     });
-  await queries.execute(sql`
-    delete from uploaded_files where user_id = ${place.userId} and search_id is null and upload_id not in (
-      select upload_id from uploaded_files where user_id = ${place.userId} and search_id is null
-      group by upload_id order by max(created_at) desc, upload_id = ${place.uploadId} desc limit ${MOST_WAITING})`);
 }
 
 /** What has arrived of an upload that is not started. */

@@ -108,7 +108,7 @@ export type Operations = {
   readFeed: Operation<{ params: { token: string }; answer: string }>;
   /** The files are kept while they arrive; `request.uploadId` says under which upload, where there were any. */
   uploadFiles: Operation<{
-    query: { upload?: wire.UploadId };
+    query: { upload?: wire.UploadId; files?: string };
     body: { replaces?: wire.Id; timeZone?: string };
     answer: wire.Search;
   }>;

@@ -365,6 +365,8 @@ export type UploadFilesApiResponse =
   /** status 200 The search is recorded and will run. It is followed like every search. */ Search;
 export type UploadFilesApiArg = {
   upload?: UploadId;
+  /** How many files were sent under `upload`. Where fewer are there it answers 409 UPLOAD_INCOMPLETE, and starts nothing. */
+  files?: string;
   uploadFilesRequest: UploadFilesRequest;
 };
 export type GetUploadApiResponse =

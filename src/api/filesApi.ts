@@ -9,6 +9,8 @@ import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /** `name`: what it is saved as where the service gives none. */
 export type NoticeProofArg = { id: string; proofId: string; name: string };
+/** `files`: how many arrived, so that nothing is read without what is missing. */
+export type ReadFilesArg = { uploadId: string; timeZone: string; files: number };
 export type PutFileArg = { uploadId: string; position: number; parcelId: string };
 
 type Saved = { data: { fileName: string } } | { error: FetchBaseQueryError };
@@ -63,14 +65,14 @@ export const filesApi = generated.injectEndpoints({
         ),
     }),
     /** Starts the search that reads the files of an upload. Sent again it answers the same search. */
-    readFiles: build.mutation<Search, { uploadId: string; timeZone: string }>({
-      queryFn: async ({ uploadId, timeZone }, _api, _options, query) => {
+    readFiles: build.mutation<Search, ReadFilesArg>({
+      queryFn: async ({ uploadId, timeZone, files }, _api, _options, query) => {
         const body = new FormData();
         body.append('timeZone', timeZone);
         const { data, error } = await query({
           url: '/api/files',
           method: 'POST',
-          params: { upload: uploadId },
+          params: { upload: uploadId, files },
           body,
         });
         return error ? { error } : { data: data as Search };

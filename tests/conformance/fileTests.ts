@@ -49,7 +49,17 @@ export function fileTests(client: () => ApiClient): void {
       const arrived = { token, params: { uploadId: upload } };
       const waiting = async () => (await client().call('getUpload', arrived)).body;
       expect(await waiting()).toEqual({ files: [{ position: 0, name: 'lease.txt', size: LEASE.length }] });
-      const start = () => client().call<Search>('uploadFiles', { token, query: { upload }, form: formOf('files', {}) });
+      const start = (files = '1') =>
+        client().call<Search>('uploadFiles', { token, query: { upload, files }, form: formOf('files', {}) });
+      expect(await start('2')).toMatchObject({
+        status: 409,
+        body: {
+          error: {
+            code: 'UPLOAD_INCOMPLETE',
+            message: 'Only 1 of these files is here. Send the others again, then read them.',
+          },
+        },
+      });
       const first = await start();
       expect((await start()).body.id).toBe(first.body.id);
       expect((await put('late.txt')).status).toBe(409);

@@ -36,6 +36,8 @@ export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'put
       if (repeated) return searchOnWire(repeated);
       const { files } =
         uploadId === null ? { files: 0 } : await loadUpload(queries, { userId: user.id, uploadId, position: null });
+      if (query.files !== undefined && files < Number(query.files))
+        throw new HttpError(409, incomplete(files), { code: 'UPLOAD_INCOMPLETE' });
       if (uploadId === null || files === 0)
         throw new HttpError(422, 'There are no files to read.', { code: 'NO_FILES' });
       const description = files === 1 ? '1 file' : `${files} files`;
@@ -52,6 +54,11 @@ export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'put
       );
     },
   };
+}
+
+function incomplete(there: number): string {
+  if (there === 0) return 'These files are not here any more. Send them again, then read them.';
+  return `Only ${there} of these files ${there === 1 ? 'is' : 'are'} here. Send the others again, then read them.`;
 }
 
 /** Throws 422 for a zone that is not known. */

@@ -132,6 +132,32 @@ describe('files', () => {
     expect(kept.statusCode).toBe(409);
   });
 
+  it('wait for their start beside every upload that is being sent, and only one that was given up gives way', async () => {
+    const put = (upload: number, position = 0) => {
+      const place = `/api/files/22222222-2222-4222-8222-2222222222${10 + upload}/${position}`;
+      return call('PUT', place, [text(`waiting ${upload} ${position}.txt`)], 'file');
+    };
+    const started = service.time.now;
+    for (let upload = 0; upload < 20; upload++) {
+      service.time.now = new Date(started.getTime() + upload);
+      expect((await put(upload)).status).toBe(200);
+    }
+    expect(await put(20)).toMatchObject({ status: 409, body: { error: { code: 'UPLOADS_WAITING' } } });
+    service.time.now = new Date(started.getTime() + 31 * 60_000);
+    // The first two go on being sent.
+    for (const upload of [0, 1]) expect((await put(upload, 1)).status).toBe(200);
+    expect((await put(20)).status).toBe(200);
+    const left = (await waiting()).filter((name: string) => name.startsWith('waiting '));
+    expect(left).toHaveLength(22);
+    expect(left).not.toContain('waiting 2 0.txt');
+    expect(await call('POST', '/api/files?upload=22222222-2222-4222-8222-222222222212&files=1', [])).toMatchObject({
+      status: 409,
+      body: { error: { code: 'UPLOAD_INCOMPLETE' } },
+    });
+    service.time.now = started;
+    await service.database.pool.query(`delete from uploaded_files where name like 'waiting %'`);
+  });
+
   it('are refused with their name where one is a byte too large, and nothing of that request is kept', async () => {
     const before = await waiting();
     const large = { name: 'large.pdf', bytes: new Uint8Array(25 * MEGABYTE + 1) };

@@ -1,7 +1,7 @@
 /** Keeps files of an upload as they arrive, one at a time, within the bounds of an upload. */
 import { randomUUID } from 'node:crypto';
 import { lockSearches } from '../../db/searches.ts';
-import { dropUpload, loadUpload, saveFile, type UploadPlace } from '../../db/uploadedFiles.ts';
+import { dropUpload, loadUpload, makeRoom, saveFile, type UploadPlace } from '../../db/uploadedFiles.ts';
 import { plain } from '../../jobs/findings.ts';
 import type { AppContext } from '../appContext.ts';
 import { HttpError } from '../httpError.ts';
@@ -12,7 +12,10 @@ const MOST_BYTES = 200 * 1024 * 1024;
 
 type Received = { name: string | null; mediaType: string | null; bytes: Buffer };
 
-/** Answers the name it is kept under. Throws 409 where the upload is started already, 413 where it would become too large. */
+/**
+ * Answers the name it is kept under. Throws 409 where the upload is started already or too many of the user's are on their way, 413 where it
+ * would become too large.
+ */
 export async function keepFile(
   { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   place: UploadPlace,
@@ -31,12 +34,14 @@ export async function keepFile(
       throw new HttpError(413, 'These files are more than 200 MB together. Send fewer at a time.', {
         code: 'TOO_LARGE',
       });
-    await saveFile(queries, place, {
-      name: kept,
-      mediaType: plain(mediaType ?? '').slice(0, 100),
-      bytes,
-      now: clock(),
-    });
+    const now = clock();
+    if (!(await makeRoom(queries, place, bytes.length, now)))
+      throw new HttpError(
+        409,
+        'Other files of yours are on their way or waiting to be read. Read those first, then send this one again.',
+        { code: 'UPLOADS_WAITING' },
+      );
+    await saveFile(queries, place, { name: kept, mediaType: plain(mediaType ?? '').slice(0, 100), bytes, now });
   });
   return kept;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { server } from '../../../mocks/node.ts';
@@ -47,6 +47,25 @@ describe('own files', () => {
     await user.click(await screen.findByRole('button', { name: 'Send 1 file again' }));
     expect(await screen.findByRole('button', { name: 'Read 2 files' })).toBeEnabled();
     expect(sent.toSorted()).toEqual(['0', '1', '1']);
+  });
+
+  it('that are not kept any more are sent again before anything is read', async () => {
+    const { user, input } = await open();
+    const sent: string[] = [];
+    server.use(
+      http.put('*/api/files/:uploadId/:position', ({ params }) => void sent.push(String(params['position']))),
+      http.get('*/api/files/:uploadId', () => Response.json({ files: [{ position: 0, name: 'one.pdf', size: 20 }] })),
+      http.post('*/api/files', ({ request }) => {
+        expect(new URL(request.url).searchParams.get('files')).toBe('2');
+        const message = 'Only 1 of these files is here. Send the others again, then read them.';
+        return Response.json({ error: { code: 'UPLOAD_INCOMPLETE', message } }, { status: 409 });
+      }),
+    );
+    await user.upload(input, [file('one.pdf'), file('two.pdf')]);
+    await user.click(await screen.findByRole('button', { name: 'Read 2 files' }));
+    expect(await screen.findByText(/^Only 1 of these files is here/)).toBeVisible();
+    await waitFor(() => expect(sent.toSorted()).toEqual(['0', '1', '1']));
+    expect(await screen.findByRole('button', { name: /Read 2 files/ })).toBeEnabled();
   });
 
   it('dropped on another screen are taken to where they are read', async () => {

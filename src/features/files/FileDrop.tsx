@@ -2,7 +2,7 @@
 import './files.css';
 import { Alert, Button, Progress } from 'antd';
 import { memo, useEffect, useRef } from 'react';
-import { errorSentence } from '../../api/apiError.ts';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { useReadFilesMutation } from '../../api/filesApi.ts';
 import type { Search } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function FileDrop({ onStarted, busy, offered }: Props) {
-  const { uploadId, files, ready, add, sendAgain, clear } = useFileUpload();
+  const { uploadId, files, ready, add, sendAgain, lookAgain, clear } = useFileUpload();
   const [readFiles, { isLoading, error }] = useReadFilesMutation();
   const isOver = useDropAnywhere(add);
   const take = useRef(add);
@@ -45,7 +45,8 @@ export function FileDrop({ onStarted, busy, offered }: Props) {
   const failed = count('failed');
   const start = async () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const { data } = await readFiles({ uploadId, timeZone });
+    const { data, error: refused } = await readFiles({ uploadId, timeZone, files: kept });
+    if (readApiError(refused).code === 'UPLOAD_INCOMPLETE') await lookAgain();
     if (!data) return;
     clear();
     onStarted(data);

@@ -20,6 +20,8 @@ export type FileUpload = {
   ready: boolean;
   add: (chosen: readonly File[]) => void;
   sendAgain: () => void;
+  /** Asks what is kept of what was sent, and sends the rest again. */
+  lookAgain: () => Promise<void>;
   /** Forgets all of them. */
   clear: () => void;
 };
@@ -94,6 +96,13 @@ export function useFileUpload(): FileUpload {
     show(latest.current.map((file) => (file.at === 'failed' ? { ...file, at: 'waiting' } : file)));
     send();
   };
+  const lookAgain = async () => {
+    const { data } = await getUpload({ uploadId: upload.current });
+    if (!data) return;
+    const there = new Set(data.files.map(({ position }) => position));
+    show(latest.current.map((file) => (file.at === 'kept' && !there.has(file.position) ? lost(file) : file)));
+    send();
+  };
   const clear = () => {
     for (const { parcelId } of latest.current) dropParcel(parcelId);
     begin(crypto.randomUUID(), []);
@@ -122,7 +131,12 @@ export function useFileUpload(): FileUpload {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been loaded
   }, []);
-  return { uploadId, files, ready, add, sendAgain, clear };
+  return { uploadId, files, ready, add, sendAgain, lookAgain, clear };
+}
+
+/** A file that was kept and is no longer: it is sent again where it is still in hand, and has to be chosen again otherwise. */
+function lost(file: ChosenFile): ChosenFile {
+  return { ...file, at: file.parcelId.startsWith('earlier ') ? 'missing' : 'waiting' };
 }
 
 function firstWaiting(files: readonly ChosenFile[]): ChosenFile | undefined {
