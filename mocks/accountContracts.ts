@@ -6,6 +6,7 @@ import type { ContractRecord } from '../contract/record.ts';
 import type { Contract, DashboardStats } from '../src/api/endpoints.gen.ts';
 import type { MockAccount } from './db.ts';
 import { amendedRecord } from './world/amendedRecord.ts';
+import { doubtedRecord } from './world/doubtedRecord.ts';
 import { seedContracts } from './world/seedContracts.ts';
 import { storedRecord } from './world/storedRecord.ts';
 
@@ -19,9 +20,10 @@ export function recordsOf(account: MockAccount): ContractRecord[] {
   return [...changed, ...made].filter(({ id }) => !gone.has(id));
 }
 
-function seededRecord({ seed }: MockAccount, contract: Contract): ContractRecord {
+function seededRecord({ seed, seededOn }: MockAccount, contract: Contract): ContractRecord {
   const record = storedRecord(contract);
-  return seed === 'many-documents' ? amendedRecord(record) : record;
+  if (seed === 'many-documents') return amendedRecord(record);
+  return seed === 'sixty-four' ? doubtedRecord(record, seededOn) : record;
 }
 
 /** The keys of our companies: as confirmed, or what most contracts share. */

@@ -38,13 +38,13 @@ function noSuchDocument(): Refusal {
 
 async function getDocument(call: SignedInCall): Promise<Response> {
   const record = recordOf(call);
-  documentOf(call, record);
+  const { reading } = documentOf(call, record);
   const today = todayOf(call);
   const item = [...contractsOf(call.account, today), ...contractsOf(call.account, today, true)].find(
     ({ id }) => id === record.id,
   );
   if (!item) throw noSuchContract();
-  return new Response(await contractPdf(item), {
+  return new Response(await contractPdf(item, [...reading.evidence, ...reading.others]), {
     headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="contract.pdf"' },
   });
 }

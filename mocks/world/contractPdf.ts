@@ -1,8 +1,8 @@
 /** A one-page PDF that stands for a contract's document. The writer is loaded when the first download asks for it. */
 import type { Contract } from '../../src/api/endpoints.gen.ts';
 
-/** The bytes of a valid PDF naming the contract, its parties, value and renewal. */
-export async function contractPdf(contract: Contract): Promise<Uint8Array<ArrayBuffer>> {
+/** The bytes of a valid PDF naming the contract, its parties, value and renewal, and with what is `said` in it. */
+export async function contractPdf(contract: Contract, said: readonly Said[] = []): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, StandardFonts, rgb } = await import('pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(contract.name);
@@ -12,7 +12,7 @@ export async function contractPdf(contract: Contract): Promise<Uint8Array<ArrayB
   ];
   const page = pdf.addPage([612, 792]);
   page.drawText(printable(contract.name), { x: 72, y: 700, size: 18, font: bold, maxWidth: 468, lineHeight: 22 });
-  page.drawText(printable(contractSentences(contract).join('\n\n')), {
+  page.drawText(printable(contractSentences(contract, said).join('\n\n')), {
     x: 72,
     y: 630,
     size: 11,
@@ -25,15 +25,19 @@ export async function contractPdf(contract: Contract): Promise<Uint8Array<ArrayB
   return new Uint8Array(await pdf.save());
 }
 
-/** What the document of a contract says, a paragraph each. */
-export function contractSentences(contract: Contract): string[] {
+type Said = { field: string; quote: string };
+
+/** What the document of a contract says, a paragraph each. What is `said` of the end of its term stands in place of a sentence of ours. */
+export function contractSentences(contract: Contract, said: readonly Said[] = []): string[] {
+  const term = contract.renewalDate
+    ? `The current term ends on ${contract.renewalDate}.`
+    : 'This agreement states no end of its term.';
   const parties = contract.parties?.join(' and ') || 'the parties named on the signature page';
   const value = contract.contractValue;
   return [
     `This agreement is made between ${parties}.`,
-    contract.renewalDate
-      ? `The current term ends on ${contract.renewalDate}.`
-      : 'This agreement states no end of its term.',
+    ...(said.some(({ field }) => field === 'to') ? [] : [term]),
+    ...said.map(({ quote }) => quote),
     contract.autoRenews && contract.renewalTerm
       ? `It renews for successive terms of ${contract.renewalTerm.n} ${contract.renewalTerm.unit}.`
       : '',

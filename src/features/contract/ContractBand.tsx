@@ -107,7 +107,7 @@ function afterwards(contract: ContractDetails, today: string): string {
 function otherwise(contract: ContractDetails): string {
   const { to, kind, ending } = contract.cycle;
   const price = priceOf(contract);
-  if (!to) return 'Add what is missing on the right, and this page says what to do by when.';
+  if (!to) return 'Add what is missing under Values, and this page says what to do by when.';
   if (ending === 'unknown') return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
   if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
   if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;

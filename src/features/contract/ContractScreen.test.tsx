@@ -105,6 +105,24 @@ describe('the page of a contract', () => {
     expect(panel.getAllByText(/^Confirmed/).length).toBeGreaterThan(3);
   });
 
+  it('settles each kind of doubt with two clicks from the list of what is to be checked', async () => {
+    const { user } = await renderApp({ path: '/contracts?view=check' });
+    const settle = [
+      ['Grounds maintenance', /^Use Apr|^Use \w+ \d+, \d{4}$/],
+      ['Media buying', 'Use 90 days'],
+      ['Regional haulage', 'It’s right'],
+      ['Waste collection', 'It’s right'],
+    ] as const;
+    for (const [name, choice] of settle) {
+      await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
+      await user.click(await (await values()).findByRole('button', { name: choice }));
+      await waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
+      await user.click(screen.getAllByRole('link', { name: 'All Contracts' })[0] as HTMLElement);
+      await user.click(await screen.findByRole('link', { name: /^To check/ }));
+    }
+    expect(await screen.findByText('There is nothing to check.')).toBeInTheDocument();
+  });
+
   it('takes a decision, says so, and takes it back', async () => {
     const { user } = await open('Managed firewall');
     await user.click((await band()).getByRole('button', { name: 'Renew' }));

@@ -10,6 +10,7 @@ import { type FieldRow, showValue } from './fields.ts';
 import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
 import { useSaveValues } from './useSaveValues.tsx';
+import { ValueDoubts } from './ValueDoubts.tsx';
 import type { ValueEditorProps } from './ValueEditor.tsx';
 
 type Props = {
@@ -43,7 +44,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
     'documentSays' in fact && fact.documentSays !== undefined
       ? showValue(field, fact.documentSays, contract.values)
       : null;
-  const doubts = contract.toCheck.filter((doubt) => doubt.field === field);
+  const isDoubtful = contract.toCheck.some((doubt) => doubt.field === field);
   const shown = showValue(field, fact.value, contract.values);
   const editButton = useRef<HTMLButtonElement>(null);
   const { save, saving, failure, clear } = useSaveValues(contract, today);
@@ -53,7 +54,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
     // The editor goes away with the focus in it.
     requestAnimationFrame(() => editButton.current?.focus());
   };
-  const classes = ['value-row', chosen ? 'value-chosen' : '', doubts.length > 0 ? 'value-check' : ''].join(' ').trim();
+  const classes = ['value-row', chosen ? 'value-chosen' : '', isDoubtful ? 'value-check' : ''].join(' ').trim();
   return (
     <div className={classes}>
       <dt>{label}</dt>
@@ -103,18 +104,14 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
               </Button>
             </p>
           )}
-          {doubts.map(({ code, message }) => (
-            <p key={code} className="value-doubt">
-              {message}
-              <Button type="link" size="small" onClick={() => onConfirm([field])}>
-                It’s right
-              </Button>
-              <Button type="link" size="small" onClick={() => onEdit(true)}>
-                Correct it
-              </Button>
-            </p>
-          ))}
-          <Alternatives contract={contract} field={field} />
+          <ValueDoubts
+            contract={contract}
+            field={field}
+            onConfirm={onConfirm}
+            onUse={(values) => void save(values)}
+            onEdit={onEdit}
+          />
+          {failure}
         </dd>
       )}
     </div>
@@ -136,24 +133,5 @@ function Source({ contract, field, onChoose }: SourceProps) {
       {word}
       <span className="visually-hidden">: show the passage</span>
     </button>
-  );
-}
-
-/** Other readings that were not certain enough to be shown as the value. */
-function Alternatives({ contract, field }: { contract: ContractDetails; field: FieldName }) {
-  const fact = contract.values[field];
-  const others = fact.source === 'read' && 'alternatives' in fact ? (fact.alternatives ?? []) : [];
-  if (others.length === 0) return null;
-  return (
-    <details className="value-others">
-      <summary>Also read</summary>
-      <ul>
-        {others.map(({ value, quote }) => (
-          <li key={`${value} ${quote}`}>
-            {showValue(field, value, contract.values)}: “{quote}”
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,0 +1,53 @@
+/** Contracts of the made-up world that a person should look at, one for each kind of doubt: what *To check* is there for. */
+import { addDays, addDuration, type CalendarDay } from '../../contract/calendar.ts';
+import { knownOf } from '../../contract/known.ts';
+import type { ContractRecord } from '../../contract/record.ts';
+import type { Reading } from '../../contract/values.ts';
+
+/** By their place in the table of agreements. None of them is due within 90 days: what is due there does not rest on a doubt. */
+const DOUBTED: Record<string, (reading: Reading, to: CalendarDay) => Partial<Reading>> = {
+  // Rookwood Advertising gives two notice periods.
+  'demo-35': ({ others }) => {
+    const quote = "Media bookings are cancelled by 90 days' written notice.";
+    return { others: [...others, { field: 'noticePeriod', value: '90 days', quote, confidence: null }] };
+  },
+  // Whitlock Waste began long ago, and has renewed itself every year since.
+  'demo-41': (reading, to) =>
+    ends(reading, addDuration(to, { n: 5, unit: 'year' }, -1), 'The first contract year ends'),
+  // Pike & Dunmore Haulage ended more than a year ago, or went on without a word.
+  'demo-59': (reading, to) => ends(reading, addDays(to, -365), 'The agreement ends'),
+  // Ashgrove Landscaping names a day that may be the end of the work of one year only.
+  'demo-60': ({ others }, to) => {
+    const day = addDays(to, 143);
+    const quote = `The plan for the grounds covers the work of two seasons, until ${day}.`;
+    return { others: [...others, { field: 'to', value: day, quote, confidence: null }] };
+  },
+};
+
+const doubted = new WeakMap<ContractRecord, ContractRecord>();
+
+/** The record, or the one with a doubt where it is one of those; made once of each. `today`: the day the account was sown. */
+export function doubtedRecord(record: ContractRecord, today: CalendarDay): ContractRecord {
+  const change = DOUBTED[record.id];
+  if (!change) return record;
+  const made = doubted.get(record) ?? withReading(record, (reading) => change(reading, reading.values.to ?? today));
+  doubted.set(record, made);
+  return made;
+}
+
+function withReading(record: ContractRecord, change: (reading: Reading) => Partial<Reading>): ContractRecord {
+  const documents = record.documents.map((document) => ({
+    ...document,
+    reading: { ...document.reading, ...change(document.reading) },
+  }));
+  const readings = documents.map(({ reading }) => reading);
+  return { ...record, documents, known: knownOf(record.person, readings) };
+}
+
+function ends({ values, evidence }: Reading, to: CalendarDay, words: string): Partial<Reading> {
+  const about = { working: null, confidence: null, page: 1, start: null, end: null };
+  return {
+    values: { ...values, to },
+    evidence: [...evidence, { field: 'to', quote: `${words} on ${to}.`, ...about }],
+  };
+}

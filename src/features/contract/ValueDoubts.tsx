@@ -1,0 +1,66 @@
+/** Why a value is to be checked, with everything that settles it in one click, and what else was read for it. */
+import { Button } from 'antd';
+import type { ContractDetails, ContractValues, FieldName } from '../../api/cycleApi.ts';
+import { showValue } from './fields.ts';
+import { otherValue } from './otherValue.ts';
+
+type Props = {
+  contract: ContractDetails;
+  field: FieldName;
+  onConfirm: (fields: FieldName[]) => void;
+  onUse: (values: ContractValues) => void;
+  onEdit: (open: boolean) => void;
+};
+
+export function ValueDoubts({ contract, field, onConfirm, onUse, onEdit }: Props) {
+  const doubts = contract.toCheck.filter((doubt) => doubt.field === field);
+  const isKnown = contract.values[field].value !== null;
+  return (
+    <>
+      {doubts.map(({ code, message }) => (
+        <p key={code} className="value-doubt">
+          {message}
+          <Button type="link" size="small" onClick={() => onConfirm([field])}>
+            {isKnown ? 'It’s right' : 'It says none'}
+          </Button>
+          <Button type="link" size="small" onClick={() => onEdit(true)}>
+            {isKnown ? 'Correct it' : 'Enter it'}
+          </Button>
+        </p>
+      ))}
+      <Others contract={contract} field={field} open={doubts.length > 0} onUse={onUse} />
+    </>
+  );
+}
+
+type OthersProps = Pick<Props, 'contract' | 'field' | 'onUse'> & { open: boolean };
+
+/** Readings that were not certain enough to be shown as the value. */
+function Others({ contract, field, open, onUse }: OthersProps) {
+  const fact = contract.values[field];
+  const others = fact.source === 'read' && 'alternatives' in fact ? (fact.alternatives ?? []) : [];
+  if (others.length === 0) return null;
+  return (
+    <details className="value-others" open={open}>
+      <summary>{fact.value === null ? 'Perhaps' : 'Also read'}</summary>
+      <ul>
+        {others.map(({ value, quote }) => {
+          const used = otherValue(field, value);
+          const shown = showValue(field, value, contract.values);
+          return (
+            <li key={`${value} ${quote}`}>
+              <q>{quote}</q>
+              {used ? (
+                <Button type="link" size="small" onClick={() => onUse(used)}>
+                  Use {shown}
+                </Button>
+              ) : (
+                <span>{shown}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
