@@ -1,6 +1,6 @@
 /**
- * `npm run bench:everyday [-- --misses] [--wave=w10]`: how everyday and long legal documents of our own are read, or those of one wave only;
- * the misses of the sealed third are never listed.
+ * `npm run bench:everyday [-- --misses] [--wave=w10] [--sealed]`: how everyday and long legal documents of our own are read, or those of one wave only;
+ * the misses of the sealed third are never listed. `--sealed` counts the sealed documents too.
  */
 import { measureEuropean, readUnseenEuropean } from './accuracy/measureEuropean.ts';
 import { measureEveryday, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
@@ -25,15 +25,22 @@ for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
     );
   }
 
-printUnseen(measureEuropean(readUnseenEuropean()));
+for (const unseen of ['A', 'B', 'C'] as const)
+  printUnseen(
+    `wave ${unseen}`,
+    measureEuropean(readUnseenEuropean({ wave: unseen, sealed: false })),
+    process.argv.includes('--misses'),
+  );
+if (process.argv.includes('--sealed'))
+  printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
 
-function printUnseen({ misses, ...counts }: ReturnType<typeof measureEuropean>): void {
-  if (process.argv.includes('--misses'))
+function printUnseen(name: string, { misses, ...counts }: ReturnType<typeof measureEuropean>, listed: boolean): void {
+  if (listed)
     for (const { id, field, found, expected } of misses)
       process.stdout.write(`${id}: ${field} ${found}, not ${expected}\n`);
   const { recognised, contracts, offered, taken, others, exact, fields, wrong } = counts;
   process.stdout.write(`
-German and French, unseen, wave A: ${recognised} of ${contracts} recognised, ${offered} offered; ${taken} of ${others} others taken
+unseen in other languages, ${name}: ${recognised} of ${contracts} recognised, ${offered} offered; ${taken} of ${others} others taken
 fields exact ${(exact / fields).toFixed(3)} of ${fields}, wrong ${wrong}
 `);
 }

@@ -55,13 +55,13 @@ const FIELDS = [
 ] as const;
 
 /**
- * German and French documents whose writer had read no rule. Wave A has been read once and may be looked at; nobody has read wave B, which
- * comes once the rules have been mended for A, or the sealed ones.
+ * Documents whose writer had read no rule, each wave read once before anything was mended for it: A and B are German and French, C is Spanish
+ * and Dutch. The sealed ones are counted, and their misses never looked at.
  */
-export function readUnseenEuropean(): EuropeanPaper[] {
+export function readUnseenEuropean({ wave, sealed }: { wave?: 'A' | 'B' | 'C'; sealed: boolean }): EuropeanPaper[] {
   const file = new URL('../../server/domain/analysis/testing/papers/europeanUnseen.json', import.meta.url);
-  const papers = JSON.parse(readFileSync(file, 'utf8')) as (EuropeanPaper & { wave: 'A' | 'B' | 'S' })[];
-  return papers.filter(({ wave, sealed }) => wave === 'A' && !sealed);
+  const papers = JSON.parse(readFileSync(file, 'utf8')) as (EuropeanPaper & { wave: 'A' | 'B' | 'C' | 'S' })[];
+  return papers.filter((paper) => paper.sealed === sealed && (wave === undefined || paper.wave === wave));
 }
 
 export function readEuropeanPapers(): EuropeanPaper[] {
