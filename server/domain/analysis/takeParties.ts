@@ -2,6 +2,7 @@
 import type { Document } from './document.ts';
 import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
+import { isSame } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
 import { NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
@@ -39,8 +40,15 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     everyday?.formal === false &&
     said.length >= 2 &&
     said.some(({ value }) => parties.some((name) => name.value !== value && name.value.endsWith(` ${value}`)));
+  // Named as sides, and all that the prose knows is among them.
+  const knowsMore =
+    said.length > parties.length &&
+    said.length >= 2 &&
+    said.every(({ confidence }) => confidence >= NAMED_SIDE) &&
+    parties.every(({ value }) => said.some((side) => isSame(side.value, value)));
   if (
     labelsWin ||
+    knowsMore ||
     missesLabel ||
     gluesLabel ||
     sidesWin ||

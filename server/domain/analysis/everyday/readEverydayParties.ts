@@ -1,6 +1,6 @@
 /** The parties of an everyday document: labelled sides, "X Ltd (the Club) and Y Ltd", a letterhead and whom it is addressed to. */
 import { endsLegally } from '../parties/legalForms.ts';
-import { ADDRESS_LINE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ADDRESS_LINE, DAY_LINE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { PAYING_ROLE, ROLE } from '../lexicon/everydayLabels.ts';
 import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
 import type { Row } from './cells.ts';
@@ -11,6 +11,7 @@ import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
+import { readActing } from './readActing.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 
 /** Labels that stand before much else. */
@@ -46,13 +47,13 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     if (isBetween && (parties.length >= 2 || isOutnumbered(field, parties, names))) continue;
     const name = cleanName(field.value);
     const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
-    const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field);
+    const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field, raw);
     if (name !== null && isLoose && !endsLegally(name)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name))) continue;
     for (const value of field.label === 'between' ? splitPair(name) : splitPersons(name))
       parties.push({ value, start: field.start, end: field.end, confidence: LABELLED, working: null });
-    if (PAYING_ROLE.test(field.label) || isAddressed(field)) paying += 1;
+    if (PAYING_ROLE.test(field.label) || isAddressed(field, raw)) paying += 1;
   }
   const speaker = readSpeaker(raw);
   if (speaker && !parties.some(({ value }) => isSame(value, speaker.value))) {
@@ -63,7 +64,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
   if (parties.length >= 2) return parties;
-  const sides = [readSides, readMail, readLetterSides, readSignedFor]
+  const sides = [readSides, readActing, readMail, readLetterSides, readSignedFor]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
@@ -94,9 +95,15 @@ function isOutnumbered({ value }: Field, parties: readonly Found<string>[], name
   return parties.length === 1 && others.some((name) => !parties.some((party) => isSame(party.value, name.value)));
 }
 
-/** "To: Green Fork Kitchens, Unit 8, Weir Mills": a name with its address. */
-function isAddressed({ label, value }: Field): boolean {
-  const [name, ...rest] = value.split(/, */);
+/** "To: Green Fork Kitchens, Unit 8, Weir Mills": a name with its address, behind it or on the next line. */
+function isAddressed({ label, value, end }: Field, raw: string): boolean {
+  const [name, ...lines] = value.split(/, */);
+  const below =
+    raw
+      .slice(end, end + 120)
+      .split('\n')[1]
+      ?.trim() ?? '';
+  const rest = DAY_LINE.test(below) ? lines : [...lines, below];
   return (
     /^(?:to|from|for)$/.test(label) &&
     NAME_WORDS.test(name ?? '') &&

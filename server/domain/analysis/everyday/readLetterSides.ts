@@ -9,6 +9,8 @@ type Line = { text: string; start: number; end: number };
 
 const DEAR = /^[ \t]*(?:dear|to whom it may concern)\b/im;
 const CLOSING = /^(?:yours\b|sincerely|(?:kind|best|warm) (?:regards|wishes)|regards|respectfully)/i;
+/** Whoever holds an office, or a part of a firm: the name is on the next line. */
+const OFFICE = /^The \p{Lu}\p{L}+$|\b(?:dept|department|division|section|branch)\b/iu;
 const CONFIDENCE = 0.7;
 /** A letter's head is no longer than this. */
 const HEAD = 1200;
@@ -21,6 +23,8 @@ export function readLetterSides(raw: string): Found<string>[] {
   const addressed = blocks.filter(
     (block, index) =>
       block.slice(1).some(({ text }) => ADDRESS_LINE.test(text) && !DAY_LINE.test(text)) ||
+      // Right above the greeting: "The Matron, St Malachy's Nursing Home, Newry".
+      (index > 0 && index === blocks.length - 1 && block.length >= 2) ||
       (index > 0 && endsLegally((nameOf(block) as Found<string>).value)),
   );
   const reader = addressed.at(-1) ?? null;
@@ -52,7 +56,10 @@ function isPersonOver(first: Line, second: Line): boolean {
 
 function nameOf([first, second]: readonly Line[]): Found<string> | null {
   // "The Office Manager" over the name of the firm.
-  const line = first && second && (NO_SIGNATURE.test(first.text) || isPersonOver(first, second)) ? second : first;
+  const line =
+    first && second && (NO_SIGNATURE.test(first.text) || OFFICE.test(first.text) || isPersonOver(first, second))
+      ? second
+      : first;
   if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
   const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
   if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;

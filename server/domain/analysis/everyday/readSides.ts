@@ -87,10 +87,14 @@ function readIntroduced(top: string): Found<string>[] {
 function readNumbered(top: string): Found<string>[] {
   const found: Found<string>[] = [];
   let isLed = false;
+  let number = 0;
   for (const { start, end } of splitLines(top)) {
     const text = top.slice(start, end).trim();
     if (text === '') continue;
-    const name = isLed ? sideOf(NUMBERED.exec(text)?.[1] ?? '') : null;
+    // "(1) BOROUGH OF EASTMERE", "(2) KILNWORTH HIGHWAYS LTD": a deed lists its parties without a word before them.
+    const listed = text.startsWith(`(${number + 1}) `) && !/[.;]$/.test(text);
+    const name = isLed || listed ? sideOf(NUMBERED.exec(text)?.[1] ?? '') : null;
+    if (name && listed) number += 1;
     if (name) found.push({ value: name, start, end, confidence: CONFIDENCE, working: null });
     else if (found.length > 0 && !/^and$/i.test(text)) break;
     else if (found.length === 0) isLed = LEADS.test(text);

@@ -56,7 +56,7 @@ const PARTY = oneOf(
 /** Who a document is for or from. */
 const SIDE = oneOf(
   'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
-  'your name|name|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
+  'account name|your name|name|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
 );
 export const ROLE = new RegExp(
   `^(?:the |your |our |to |full |legal )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation)?$`,
@@ -64,7 +64,7 @@ export const ROLE = new RegExp(
 /** The side that pays, or receives; the other one often stands only in the letterhead. */
 export const PAYING_ROLE = new RegExp(
   `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
-    'you|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
+    'you|account name|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
     'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company)?$`,
 );

@@ -1,0 +1,51 @@
+/** The two sides of a sentence in which one does something for the other: "X lets the barn to Y", "Y is signed up with X", "X would like you to …". */
+import { ROLE } from '../lexicon/everydayLabels.ts';
+import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, TURNS_TO_YOU } from '../lexicon/acting.ts';
+import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { endsLegally } from '../parties/legalForms.ts';
+import { cleanName, NAME_WORDS } from './cleanName.ts';
+import type { Found } from './found.ts';
+import { isSame } from './isSame.ts';
+
+const CONFIDENCE = 0.74;
+/** The sides are named before the terms. */
+const TOP = 2500;
+
+/** Both sides, the one that acts first; none where no sentence names two. Linear. */
+export function readActing(raw: string): Found<string>[] {
+  const top = raw.slice(0, TOP);
+  for (const pattern of [ACTS_ON, ACTS_FOR, JOINED_WITH]) {
+    for (const match of top.matchAll(pattern)) {
+      const sides = [match[1], match[2]].map((name) => sideOf(name ?? ''));
+      const [one, other] = sides;
+      if (!one || !other || isSame(one, other)) continue;
+      const place = { start: match.index, end: match.index + match[0].length };
+      return [one, other].map((value) => ({ value, ...place, confidence: CONFIDENCE, working: null }));
+    }
+  }
+  return readTurned(top);
+}
+
+/** "Dear Nadia El-Amin, Saltmarsh Arts Trust would like to invite you …": who is greeted by name, and who turns to them. */
+function readTurned(top: string): Found<string>[] {
+  const greeted = GREETED.exec(top);
+  const reader = greeted ? sideOf(greeted[1] ?? '') : null;
+  if (!greeted || !reader) return [];
+  const from = greeted.index + greeted[0].length;
+  const turning = TURNS_TO_YOU.exec(top.slice(from));
+  const writer = turning ? sideOf(turning[1] ?? '') : null;
+  if (!turning || !writer || isSame(writer, reader)) return [];
+  const at = { confidence: CONFIDENCE, working: null };
+  return [
+    { value: writer, start: from + turning.index, end: from + turning.index + turning[0].length, ...at },
+    { value: reader, start: greeted.index, end: from, ...at },
+  ];
+}
+
+/** A name of two words at least that is no role and no heading; null where it is none. */
+function sideOf(text: string): string | null {
+  const name = cleanName(text.replace(/\s+/g, ' ').replace(/^The /, ''));
+  if (name === null || !/ /.test(name) || !NAME_WORDS.test(name)) return null;
+  if (ROLE.test(name.toLowerCase()) || (!endsLegally(name) && TITLE_WORD.test(name))) return null;
+  return name;
+}
