@@ -14,6 +14,8 @@ export type Context = {
   /** Its part of the sentence, between commas and words like "sofern"; `clauseBefore` and `clauseAfter` without the mention. */
   clauseBefore: string;
   clauseAfter: string;
+  /** The heading of its clause: "Cuarta.- Fianza.", "Artikel 4. Waarborgsom", or ''. */
+  heading: string;
   /** Nothing but a label stands before it. */
   labelled: boolean;
 };
@@ -52,7 +54,10 @@ function contextOf(
   const to = Math.min(unit.end, mention.end + REACH, next && next.start < unit.end ? next.start : unit.end);
   let before = text.slice(from, mention.start);
   const after = text.slice(mention.end, to);
-  const label = before.trim().length <= 1 && from === unit.start ? labelAbove(paper, at, mention) : null;
+  const label =
+    (before.trim().length <= 1 && from === unit.start) || isInTable(paper, at, mention)
+      ? labelAbove(paper, at, mention)
+      : null;
   if (label !== null) before = `${label}: `;
   const wide = text.slice(Math.max(unit.start, mention.start - 400), mention.start);
   const clauseStart = lastSplit(lexicon, wide);
@@ -65,6 +70,7 @@ function contextOf(
     after,
     clauseBefore: label !== null ? before : wide.slice(clauseStart),
     clauseAfter: behind.slice(0, firstSplit(lexicon, behind)),
+    heading: headingOf(paper, at),
     labelled:
       label !== null || (lead.length <= LONGEST_LABEL && (/[:)] ?$/.test(lead) || hasGap(paper, mention.start - 1))),
   };
@@ -109,6 +115,28 @@ export function cellsOf(paper: Paper, line: Span): Span[] {
     }
   cells.push({ start, end: line.end });
   return cells;
+}
+
+/** A heading within its line, or on the line above, has a number or a word like "Artikel", or asks: "Wat kost het?". */
+const HEADING = /^(?:\p{L}+\.- |(?:§|art\p{L}*\.?|cláusula) ?\d|\d{1,2}(?:\.\d)?[.)ªº] ?|\p{Lu}[^.:]{2,30}\?$)/iu;
+
+function headingOf(paper: Paper, at: number): string {
+  for (const above of [paper.units[at - 1], paper.units[at - 2]]) {
+    const text = above ? paper.text.slice(above.start, above.end) : '';
+    if (text.length > LONGEST_LABEL || text === '') return '';
+    if (HEADING.test(text)) return text;
+  }
+  return '';
+}
+
+/** A cell of a table: a number stands in the cell before it, or the row has three cells, and the row above has as many. */
+function isInTable(paper: Paper, at: number, mention: Span): boolean {
+  const [above, unit] = [paper.units[at - 1], paper.units[at] as Span];
+  if (!above || mention.start === unit.start || !hasGap(paper, mention.start - 1)) return false;
+  const cells = cellsOf(paper, unit);
+  if (cellsOf(paper, above).length !== cells.length) return false;
+  const before = cells.findLast((cell) => cell.end < mention.start) ?? unit;
+  return cells.length >= 3 || !/\p{L}{3}/u.test(paper.text.slice(before.start, before.end));
 }
 
 /** A value that begins its line has its label on the line above, in the same column where there are several. */

@@ -3,7 +3,7 @@ import { addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
-import { says as finds } from '../lexicon/patterns.ts';
+import { beginsWith, endsWith, says as finds } from '../lexicon/patterns.ts';
 import type { DayReading } from '../rules/days.ts';
 import type { KindReading } from '../rules/kind.ts';
 import type { LengthReading } from '../rules/lengths.ts';
@@ -30,7 +30,7 @@ export function chooseTerm(
 ): TermChoice {
   const of = (role: DayRole): DayReading[] =>
     days.filter((day) => day.role === role).toSorted((one, other) => other.likelihood - one.likelihood);
-  const signed = chooseSigned(of('signed'), of('ordered'), kind);
+  const signed = kind === 'cancellation' ? daySigned(lexicon, days) : chooseSigned(of('signed'), of('ordered'), kind);
   const agreement = signed ? asReading(signed) : null;
   const [begin] = of('begin');
   const effective = begin ? asReading(begin) : bySignature(lexicon, days, lengths, agreement);
@@ -77,9 +77,18 @@ function latest(readings: readonly DayReading[]): DayReading | undefined {
   );
 }
 
-/** The last of several signatures; the day of an order that is confirmed; a cancellation's own day is not the contract's. */
+/** A cancellation's own day is not the contract's; the day on which it says that the contract was signed is. */
+function daySigned(lexicon: Lexicon, days: readonly DayReading[]): DayReading | null {
+  const found = days.find(
+    ({ context }) =>
+      endsWith(lexicon, 'was signed', lexicon.wasSigned, context.before) ||
+      beginsWith(lexicon, 'was signed behind', lexicon.wasSignedBehind, context.after) !== null,
+  );
+  return found ? { ...found, likelihood: 0.75 } : null;
+}
+
+/** The last of several signatures; the day of an order that is confirmed. */
 function chooseSigned(signed: DayReading[], ordered: DayReading[], kind: KindReading['kind']): DayReading | null {
-  if (kind === 'cancellation') return null;
   if (ordered[0] && kind === 'order' && !signed.some(({ context }) => context.labelled)) return ordered[0];
   const most = signed[0]?.likelihood ?? 0;
   const sure = signed.filter(({ likelihood }) => likelihood === most);

@@ -60,7 +60,10 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: likelihood,
       }) ?? [],
   );
-  const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon)));
+  const renewal = says.renews
+    ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
+    : null;
+  const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), renewal?.value ?? null));
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
   const shown = kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen);
   for (const other of amount.others) findings.offer('amount', other);
@@ -72,9 +75,6 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const effectiveDate = findings.take('effectiveDate', term.effective);
   const termEnd = findings.take('termEnd', term.end);
   for (const other of term.others) findings.offer('termEnd', other);
-  const renewal = says.renews
-    ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
-    : null;
   const termLength = chooseLength(lengths, 'term');
   const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
   const noticePeriod = findings.take('noticePeriod', chooseLength(lengths, 'notice'), showDuration);

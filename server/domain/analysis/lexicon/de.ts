@@ -98,6 +98,9 @@ export const de: Lexicon = {
     renewal: '(?:automatisch |stillschweigend )?(?:um|verlänger)',
   },
   signedAt: { lead: 'ausgestellt in|ort, datum:?', join: 'den|am|, den|der' },
+  wasSigned:
+    '(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:nr\\. ?\\S+ )?vom) ?(?:am)?',
+  wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
   notTheTerm:
     'probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt|(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
   splits: 'wenn|sofern|falls|soweit|es sei denn|und kann|wobei|danach|anschließend|so verlängert|sodann|ansonsten',
@@ -115,7 +118,7 @@ export const de: Lexicon = {
       after: 'verlänger~|weiter~',
     },
     notice: {
-      near: 'kündig~|~kündigung~|gekündigt|kündbar|kündigungsfrist~|widersprich~|widersprochen',
+      near: 'kündig~|~kündigung~|gekündigt|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
       before:
         'frist von(?: mindestens| jeweils)?|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens|wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',
       after:
@@ -217,7 +220,7 @@ export const de: Lexicon = {
     others:
       'rechnung|gutschrift|zahlungserinnerung|mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung|allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste|besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     notContract:
-      'newsletter|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum|tagesordnung|teilnehmer:|anwesend:?|berufserfahrung|stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
+      'newsletter|angebotsanfrage|um (?:\\p{L}+ ){0,2}angebot (?:\\p{L}+ ){0,4}(?:bitten|gebeten)|(?:bitten|bitte) (?:\\p{L}+ )?um ein angebot|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum|tagesordnung|teilnehmer:|anwesend:?|berufserfahrung|stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
     binding: [
       '(?:wird|haben|schließen)(?: \\S+){0,9} (?:geschlossen|vereinbart|~?vertrag|~?vereinbarung)',
       'vertragsparteien|vertragspartner|die parteien',

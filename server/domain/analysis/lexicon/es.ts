@@ -34,11 +34,25 @@ export const es: Lexicon = {
     diez: 10,
     once: 11,
     doce: 12,
+    trece: 13,
+    catorce: 14,
     quince: 15,
+    dieciséis: 16,
+    diecisiete: 17,
     dieciocho: 18,
+    diecinueve: 19,
     veinte: 20,
+    veintiuno: 21,
+    veintidós: 22,
+    veintitrés: 23,
     veinticuatro: 24,
+    veinticinco: 25,
+    veintiséis: 26,
+    veintisiete: 27,
+    veintiocho: 28,
+    veintinueve: 29,
     treinta: 30,
+    'treinta y uno': 31,
     'treinta y seis': 36,
     cuarenta: 40,
     'cuarenta y cinco': 45,
@@ -73,16 +87,17 @@ export const es: Lexicon = {
   fillers: 'nuevos?|nuevas?|m[áa]s|adicional(?:es)?|otros?|otro|iguales|sucesivos?|primeros?|completos?',
   endOfMonth: 'finales? de|fin de',
   dayJoin: 'de|del',
+  yearInWords: 'dos mil',
   until: 'al|hasta el|a',
   days: {
     begin:
-      'desde(?: el)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
-    end: 'hasta(?: el)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
+      'desde las \\d{1,2}[:.]\\d{2} ?h?(?:oras)?\\.? del?(?: día)?|desde(?: el)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
+    end: 'hasta las \\d{1,2}[:.]\\d{2} ?h?(?:oras)?\\.? del?(?: día)?|hasta(?: el)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
     renewal:
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?|fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
     signed:
-      'fecha (?:del|de la|de) (?:pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firmado en [\\p{L} -]+,? a|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:?$)|celebrado el|se firma (?:\\p{L}+ ){0,8}el(?: día)?',
+      'fecha (?:del|de la|de) (?:pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:? ?$)|celebrado el|se firma (?:\\p{L}+ ){0,8}el(?: día)?',
     ordered: '(?:pedido|encargo|orden de compra|aceptación) (?:\\S+ ){0,2}(?:del?|de fecha)',
     other:
       'nacid[oa] el|carta del|correo del|solicitud del?|(?:contrato|convenio|acuerdo|oferta|presupuesto|factura|condiciones generales|versión|ley|decreto|escritura|anexo|adenda|comunicación)(?: [\\p{L}]+){0,4} (?:nº ?\\S+ )?(?:del?|de fecha|suscrito el|firmado el|con fecha)|de fecha|con fecha|fecha de (?:nacimiento|factura|entrega|pago|cobro|solicitud)|entrega (?:el|prevista|antes)|válid[oa] hasta|oferta válida hasta|período de prueba hasta|pagader\\p{L} (?:el|antes)|recibid[oa] el|inscrit[oa]|ipc de',
@@ -96,6 +111,9 @@ export const es: Lexicon = {
     lead: 'en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
     join: ', a|a|,|, a día|a día',
   },
+  wasSigned:
+    '(?:suscrito|firmado|celebrado|formalizado|contratado)(?: por ambas partes)? (?:el|con fecha|en fecha)(?: día)?',
+  wasSignedBehind: '(?:suscribimos|firmamos|contratamos)',
   notTheTerm:
     'período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
   splits:
@@ -108,7 +126,7 @@ export const es: Lexicon = {
       after: 'desde|a contar|a partir|contad[oa]s?|de duración|de permanencia|prorrogables?|renovables?',
     },
     renewal: {
-      near: 'prorrog~|prórrogas?|renov~|renueva',
+      near: 'prorrog~|prórrogas?|renov~|renueva|después por|luego por',
       before:
         'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por|prórrogas? (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]|prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
       after: 'm[áa]s|adicionales|prorrogables?|sucesivos',
@@ -116,7 +134,7 @@ export const es: Lexicon = {
     notice: {
       near: 'preavis~|antelación|anticipación|denunci~|avis[aeo]~?|notifi~|comuni~|resol~|rescin~|desist~|opon~|oposición|cancel~|dar de baja',
       before:
-        'preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)|anticipación (?:\\p{L}+ )?de|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
+        'hasta|preaviso (?:\\p{L}+ )?de|preaviso(?: \\p{L}+){0,3} ?:?|al menos(?: con)?|antelación (?:\\p{L}+ )?(?:de|a)|anticipación (?:\\p{L}+ )?de|mínim[oa] de|con|plazo de preaviso (?:\\p{L}+ )?(?:de)?|preavisando con|antes de',
       after: 'de antelación|antes|de preaviso|a la fecha|de anticipación|previos?|con anterioridad|al vencimiento',
     },
     other: {
@@ -136,9 +154,9 @@ export const es: Lexicon = {
     'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|reconducirá',
   byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',
   sameLength:
-    'iguales? (?:per[ií]odos?|plazos?)|per[ií]odos? (?:de igual duración|iguales?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
+    'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
   neverRenews:
-    '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
+    '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
   mutual: 'acuerdo|adenda',
@@ -166,15 +184,15 @@ export const es: Lexicon = {
     ],
     currencies: [
       ['euros?', 'EUR'],
-      ['pesos? mexicanos?|mxn', 'MXN'],
-      ['pesos? colombianos', 'COP'],
+      ['pesos? mexicanos?|mxn|m\\. ?n\\.', 'MXN'],
+      ['pesos? colombianos|(?:moneda (?:corriente|legal)(?: colombiana)?)|m/cte', 'COP'],
       ['d[óo]lares(?: estadounidenses)?', 'USD'],
       ['soles', 'PEN'],
     ],
   },
   parties: {
     roles:
-      'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social',
+      'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social|nombre y apellidos|nombre completo',
     opens: 'celebran(?: por una parte)?|por una parte|reunidos|comparecen|intervienen|de una parte|entre|partes',
     closes:
       'exponen|manifiestan|acuerdan|convienen|cláusulas|se suscribe|estipulaciones|pactan|primera|1\\.|1ª|intervienen|ambas partes',
@@ -187,7 +205,7 @@ export const es: Lexicon = {
     forms:
       'S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?|S\\.? ?C\\.? ?P\\.?|S\\. ?Coop\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: de C\\. ?V\\.)?|SL|SA|SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?|S\\.? de R\\.?L\\.?(?: de C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
     bodies:
-      'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto|gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel|farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes|limpiezas|taller|academia|escuela|agencia|despacho|asesoría|bar|peluquería|librería|ferretería',
+      'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto|gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel|farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes|limpiezas|taller|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     person: 'don|doña|d\\.|dña\\.|sr\\.|sra\\.|estimad[oa]',
     closing:
       'atentamente|un saludo|saludos(?: cordiales)?|cordialmente|le saluda|reciba un cordial saludo|un cordial saludo',
@@ -195,7 +213,7 @@ export const es: Lexicon = {
   },
   kind: {
     titles:
-      'contrato|acuerdo|convenio|póliza|arrendamiento|pedido de suscripción|pedido|orden de compra|alquiler|condiciones particulares|licencia|suscripción|mandato|préstamo|encargo|memorando|pacto|presupuesto aceptado|subarriendo|solicitud de alta',
+      'contrato|acuerdo|convenio|póliza|seguro|arrendamiento|pedido de suscripción|pedido|orden de compra|alquiler|condiciones particulares|licencia|suscripción|mandato|préstamo|encargo|memorando|pacto|presupuesto aceptado|subarriendo|solicitud de alta',
     orders:
       'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)|confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de compra|presupuesto aceptado|(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)|bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
     cancellations:
@@ -205,7 +223,7 @@ export const es: Lexicon = {
     others:
       'factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     notContract:
-      'newsletter|boletín|darse de baja de|cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:|experiencia profesional|candidat~|webinar|factura nº|base imponible',
+      'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de|cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:|experiencia profesional|candidat~|webinar|factura nº|base imponible',
     binding: [
       'reunidos|exponen|estipulaciones|cláusulas|acuerdan|convienen|se suscribe',
       'las partes|ambas partes|cualquiera de las partes|partes contratantes|una de las partes',

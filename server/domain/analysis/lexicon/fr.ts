@@ -79,13 +79,13 @@ export const fr: Lexicon = {
   until: "au|jusqu'au",
   days: {
     begin:
-      "à compter du|à partir du|à dater du|dès le|du|depuis le|(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?|date d'effet|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur|date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)|début(?: du \\p{L}+| de la \\p{L}+| le)?|commence(?:ra)?(?: à courir)?(?: le)?|débute(?:ra)?(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)",
-    end: "jusqu'au|au|prend(?:ra)? fin(?: de plein droit| automatiquement)?(?: le| au)?|se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?|expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?|date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?|(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?|terme(?: le| au| :)?|fin (?:de l'engagement|du contrat|de période|d'engagement|de la période|d'abonnement|de contrat)(?: le| au)?|(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
+      "à compter du|à partir du|à dater du|dès le|du|depuis le|(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?|date d'effet|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur|date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)|début(?: du \\p{L}+| de la \\p{L}+| le)?|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?|débute(?:ra)?(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)",
+    end: "jusqu'au|au|prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?|se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?|expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?|date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?|(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?|terme(?: le| au| :)?|fin (?:de l'engagement|du contrat|de période|d'engagement|de la période|d'abonnement|de contrat)(?: le| au)?|(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
     renewal:
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)|prochain renouvellement(?: le)?',
     noticeBy: "au plus tard(?: le| jusqu'au)?|avant le|date limite (?:de \\p{L}+ )?(?:le|:)",
     signed:
-      "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:?$)|commande passée le",
+      "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:? ?$)|commande passée le",
     ordered: '(?:commande|bon de commande|accord) du',
     other:
       "né(?:e)? le|né\\(e\\) le|courrier du|lettre du|e-?mail du|(?:contrat|bail|convention|accord|avenant|offre|devis|facture|conditions générales|version|loi|décret|demande|ordonnance|statuts|lettre recommandée|réunion)(?: [\\p{L}'’-]+){0,4} (?:n° ?\\S+ )?(?:du|en date du|signée? le|conclue? le)|en date du|daté(?:e)? du|reçu(?:e)? le|livraison (?:le|prévue)|date de (?:livraison|facture|naissance|facturation|paiement|règlement)|offre valable|payables? (?:le|au|avant)|valable jusqu'au|période d'essai (?:\\p{L}+ ){0,3}(?:jusqu'au|au)|révis~ (?:\\p{L}+ ){0,3}le|indice du|immatriculée? le",
@@ -96,7 +96,9 @@ export const fr: Lexicon = {
     renewal:
       "(?:il|(?:votre|ton|le|la|l') ?(?:\\S+ ){1,6})sera (?:automatiquement |tacitement )?re(?:nouvel|condui)\\p{L}*",
   },
-  signedAt: { lead: 'fait à|signé à|établi à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
+  signedAt: { lead: 'fait à|signée? à|établie? à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
+  wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',
+  wasSignedBehind: '(?:nous avons|que nous avions) (?:conclu|signé|souscrit)',
   notTheTerm:
     "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
   splits:
@@ -137,7 +139,7 @@ export const fr: Lexicon = {
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews:
-    "(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)|(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?|reconduction (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~",
+    "ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)|(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?|reconduction (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~",
   mayRenew:
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)',
   mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
@@ -146,7 +148,7 @@ export const fr: Lexicon = {
     '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',
   money: {
     total:
-      'total~?|montant global|prix global|forfait~|montant du (?:marché|contrat)|montant total|somme globale|ensemble|capital emprunté|montant du prêt',
+      'total~?|montant global|prix global|forfait~|somme forfaitaire|montant du (?:marché|contrat)|montant total|somme globale|ensemble|capital emprunté|montant du prêt',
     whole: 'au total|en tout',
     fee: 'prix|loyer|redevance|rémunération|honoraires|cotisation|prime|abonnement|tarif|montant|mensualité|salaire|forfait|coût|somme|facturé|versera|paiera|indemnité mensuelle|appointements',
     notPrice:
@@ -199,7 +201,7 @@ export const fr: Lexicon = {
     others:
       "facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
     notContract:
-      'newsletter|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer|ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture|total ttc',
+      'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)|contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer|ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture|total ttc',
     binding: [
       'il a été (?:\\p{L}+ )?convenu|ont convenu|conviennent',
       'les parties|chaque partie|chacune des parties|parties contractantes|soussignés',

@@ -31,6 +31,8 @@ export type Lexicon = {
   endOfMonth: string;
   /** What joins a day, its month and its year. */
   dayJoin: string;
+  /** What the year begins with where a day is written in words: "tres de febrero de dos mil veintiséis". */
+  yearInWords?: string;
   /** From one day to another, where the first leaves out its year: "1. Januar bis 31. Dezember 2026". */
   until: string;
   /** Words before a day (the nearest one counts), and behind it. */
@@ -38,6 +40,9 @@ export type Lexicon = {
   daysAfter: Readonly<Partial<Record<DayRole, string>>>;
   /** The line on which a contract was signed: what may stand before its place, and between its place and its day. */
   signedAt: { lead: string; join: string };
+  /** In a letter that ends a contract, before or behind the day on which the contract was signed. */
+  wasSigned: string;
+  wasSignedBehind: string;
   /** Sentences whose days and lengths are not those of the agreement: offers, trial periods, secrecy that outlasts it, payment. */
   notTheTerm: string;
   /** Where two halves of a sentence part: "wenn", "sauf", "tenzij". */

@@ -77,12 +77,12 @@ export const nl: Lexicon = {
   days: {
     begin:
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
-    end: 'op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
+    end: 'op tegen|tegen|op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
     renewal:
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed:
-      'datum (?:\\p{L}+ )?(?:ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:?$)|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?|ondertekend:?',
+      'datum (?:\\p{L}+ )?(?:ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:? ?$)|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?|ondertekend:?',
     ordered: '(?:bestelling|opdracht|order|akkoord) van',
     other:
       'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|brief van|(?:e-?mail|verzoek|bericht) van|(?:overeenkomst|contract|huurovereenkomst|offerte|factuur|voorwaarden|versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract|~overeenkomst)(?: [\\p{L}]+){0,3} (?:nr\\. ?\\S+ )?(?:van|d\\.d\\.|gedateerd|gedagtekend)|d\\.d\\.|de dato|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot|proeftijd (?:\\p{L}+ )?tot|betaaldatum|betalen (?:vóór|voor|op)|voor het eerst (?:per|op)|indexering (?:per|op)|ontvangen op|betaling (?:vóór|voor|uiterlijk)|jaarlijks per|jaarlijks op',
@@ -91,12 +91,15 @@ export const nl: Lexicon = {
     begin: '(?:\\p{L}+ )?(?:in werking|in dienst|ingegaan|van kracht|van start|ingaat)',
     end: '(?:van rechtswege )?(?:eindigt|afloopt|verloopt|(?:is (?:\\p{L}+ ){0,3})?geheel (?:afgelost|terugbetaald)|is (?:\\p{L}+ ){0,4}afgelost|af(?=[.,;]|$)|beëindigd|beëindigen)',
     renewal:
-      '(?:automatisch |stilzwijgend )?(?:met|verlengd|voor)|wordt (?:uw|je|jouw|het|de) (?:\\S+ ){1,6}(?:automatisch|stilzwijgend|verlengd)',
+      '(?:automatisch |stilzwijgend )?(?:verlengd|(?:met|voor)(?= (?:telkens |steeds |opnieuw |nog )?(?:een|één|twee|drie|vier|vijf|zes|twaalf|\\d)))|wordt (?:uw|je|jouw|het|de) (?:\\S+ ){1,6}(?:automatisch|stilzwijgend|verlengd)',
   },
   signedAt: {
-    lead: 'datum|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
+    lead: 'datum|(?:voor )?akkoord|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },
+  wasSigned: '(?:gesloten|afgesloten|aangegaan|ondertekend)(?: op)?',
+  wasSignedBehind:
+    '(?:met u |bij u )?(?:(?:zijn|hebben|heb|ben|is|werd) )?(?:aangegaan|gesloten|afgesloten|ondertekend)',
   notTheTerm:
     'proeftijd|offerte|bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)|na (?:afloop|beëindiging) van|nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|ingebrekestelling|reactietijd|prijsgarantie|aanpass~|indexe~|verhog~',
   splits: 'tenzij|indien|als|mits|waarna|daarna|behoudens|met inachtneming|en kan|vervolgens|maar',
@@ -108,13 +111,13 @@ export const nl: Lexicon = {
       after: 'vast|ingaande|derhalve|met ingang|vanaf|looptijd',
     },
     renewal: {
-      near: 'verleng~|verlenging|voortgezet|voortzetting|vernieuw~|hernieuwd',
+      near: 'daarna (?:telkens|steeds)|vervolgens (?:telkens|steeds)|verleng~|verlenging|voortgezet|voortzetting|vernieuw~|hernieuwd',
       before:
         '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|stilzwijgend|automatisch|verlengd|verlenging met|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
       after: 'verleng~|verder',
     },
     notice: {
-      near: 'opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
+      near: 'opzeg~|zegt? (?:\\S+ ){0,6}op|opgezegd|opzegt|zegt|zeggen wij|verzet|opzegging|aanzeg~|beëindig~|kenbaar|wenst',
       before:
         'opzegtermijn(?: \\p{L}+){0,3} van|opzegtermijn(?: \\p{L}+){0,4} ?:?|~opzegtermijn:?|termijn van(?: ten ?minste| minimaal| minstens)?|uiterlijk|ten ?minste|minimaal|minstens|opzegtermijn is|inachtneming van(?: een)?',
       after: 'voor|vóór|van tevoren|tevoren|voorafgaand|opzegtermijn|tegen het einde|opzeg~',
@@ -132,13 +135,13 @@ export const nl: Lexicon = {
     ['tegen (?:het )?einde? van (?:een|het|elk) kalenderjaar', 'year'],
   ],
   renews:
-    'verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|loopt (?:\\p{L}+ ){0,5}door',
+    'daarna (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|loopt (?:\\p{L}+ ){0,5}door',
   byItself: 'stilzwijgend|automatisch|telkens',
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews:
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is )?uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)|verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
   mayRenew:
-    'verlengingsoptie~?|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
+    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
   mutual: 'onderling|overleg|overeenstemming',
   openEnded: 'onbepaalde (?:tijd|duur)',
   fromSignature:
@@ -147,7 +150,7 @@ export const nl: Lexicon = {
     total:
       'leent~?|lening|geldlening|totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
     whole: 'in totaal|totaal',
-    fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|betaalt|fee|leasetermijn|jaarbedrag',
+    fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|betaalt|fee|leasetermijn|jaarbedrag',
     notPrice:
       'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd|[mk]wh',
     limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
@@ -180,7 +183,7 @@ export const nl: Lexicon = {
     forms:
       'B\\. ?V\\.?|BV|N\\. ?V\\.?|NV|V\\. ?O\\. ?F\\.?|v\\. ?o\\. ?f\\.|VOF|C\\. ?V\\.?|CV|U\\. ?A\\.?|B\\. ?A\\.?|BVBA|VZW|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
     bodies:
-      'stichting|gemeente|vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|restaurant|hotel|apotheek|bakkerij|slagerij|garage|bloemisterij|camping|praktijk|maatschap|kwekerij|timmerbedrijf|schildersbedrijf|installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie|staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum|woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop|fysiotherapie|kinderopvang|sportschool|kapsalon',
+      'stichting|gemeente|vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|~school|sportcentrum|fitnesscentrum|zwembad|dierenkliniek|restaurant|hotel|apotheek|bakkerij|slagerij|garage|bloemisterij|camping|praktijk|maatschap|kwekerij|timmerbedrijf|schildersbedrijf|installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie|staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum|woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop|fysiotherapie|kinderopvang|sportschool|kapsalon',
     person: 'de heer|mevrouw|dhr\\.|mevr\\.|mw\\.|heer',
     closing:
       'met vriendelijke groet(?:en)?|vriendelijke groet(?:en)?|hoogachtend|met hartelijke groet(?:en)?|groeten|groet|mvg',
@@ -197,7 +200,7 @@ export const nl: Lexicon = {
     others:
       'factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     notContract:
-      'nieuwsbrief|afmelden|uitschrijven|factuurnummer|factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
+      'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer|factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
     binding: [
       'komen (?:\\p{L}+ ){0,6}overeen|overeengekomen|verklaren',
       'partijen|elk der partijen|een der partijen|ondergetekenden',

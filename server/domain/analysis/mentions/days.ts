@@ -33,12 +33,26 @@ function dayPattern(lexicon: Lexicon): RegExp {
       `(?<![\\p{L}\\p{N}/-]|\\d[.,])(?<d2>\\d{1,2})(?<s2>\\. ?|/|-)(?<m2>\\d{1,2})(?:\\. ?|/|-)(?<y2>\\d{4}|\\d{2}(?!\\d|[.,]\\d| ?[€%]))(?!\\d|-\\d)`,
       `(?<![\\p{L}\\p{N}])(?<d3>\\d{1,2})(?:\\.|er|º|°|e|ème)?${join}(?<m3>${month})\\.?${yearJoin}(?<y3>\\d{4})(?!\\d)`,
       `(?<![\\p{L}\\p{N}])(?<end>${lexicon.endOfMonth}) (?<m4>${month})\\.?${yearJoin}(?<y4>\\d{4})(?!\\d)`,
+      ...(lexicon.yearInWords === undefined ? [] : [inWords(lexicon, month, lexicon.yearInWords)]),
     ].join('|'),
     'giu',
   );
 }
 
+/** "a los veintidós (22) días del mes de julio de 2026", "tres de febrero de dos mil veintiséis". */
+function inWords(lexicon: Lexicon, month: string, thousands: string): string {
+  const number = Object.keys(lexicon.numbers)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|');
+  const of = `(?:${lexicon.dayJoin})`;
+  return (
+    `(?<![\\p{L}\\p{N}])(?:(?<w5>${number})(?: \\(\\d{1,2}\\))?|(?<d5>\\d{1,2}))(?: días?)?(?: del mes)? ${of} (?<m5>${month})` +
+    ` ${of} (?:año )?(?:(?<y5>\\d{4})(?!\\d)|${thousands} (?<v5>${number})(?!\\p{L}))`
+  );
+}
+
 function readDay(groups: Record<string, string | undefined>, lexicon: Lexicon): string | null {
+  if (groups.m5) return readWords(groups, lexicon);
   const year = fullYear(groups.y1 ?? groups.y2 ?? groups.y3 ?? groups.y4 ?? '');
   if (year < FIRST_YEAR || year > LAST_YEAR) return null;
   if (groups.y1) return formatDay(year, Number(groups.m1), Number(groups.d1));
@@ -46,6 +60,13 @@ function readDay(groups: Record<string, string | undefined>, lexicon: Lexicon): 
   const month = monthNumber(groups.m3 ?? groups.m4 ?? '', lexicon);
   if (groups.end) return formatDay(year, month, daysInMonth(year, month));
   return formatDay(year, month, Number(groups.d3));
+}
+
+function readWords({ w5, d5, m5, y5, v5 }: Record<string, string | undefined>, lexicon: Lexicon): string | null {
+  const number = (word = ''): number => lexicon.numbers[word.toLowerCase()] ?? Number.NaN;
+  const [year, day] = [y5 ? Number(y5) : 2000 + number(v5), d5 ? Number(d5) : number(w5)];
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR && day >= 1 && day <= 31)) return null;
+  return formatDay(year, monthNumber(m5 ?? '', lexicon), day);
 }
 
 function fullYear(written: string): number {

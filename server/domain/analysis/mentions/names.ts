@@ -13,6 +13,10 @@ const LONGEST = 110;
 const OVER = /[\n"():;,·•|]| - | – |\.(?=\s|$)/g;
 const STARTS = /^[\p{Lu}\d]|^(?:de|van|von|vom|le|la|les|el|los|d'|l')(?= ?\p{Lu})/u;
 
+/** "NIF A03112477", "KvK 01234567": the number of somebody. */
+const IDENTIFIER =
+  /^(?:NIF|CIF|NIE|DNI|RFC|NIT|RUT|CUIT|KvK|BTW|BCE|KBO|SIREN|SIRET|RCS|HRB|USt-?Id\S*|UID|TVA)(?![\p{L}])/iu;
+
 /** The name that begins at a place of the text, without the words that lead to it; null: none does. */
 export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | null {
   const { text } = paper;
@@ -61,6 +65,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     ).test(trimmed)
   )
     return null;
+  if (IDENTIFIER.test(trimmed)) return null;
   if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
     return null;
   return { start, end: start + trimmed.length, text: trimmed, known: person || isKnown(lexicon, trimmed) };
@@ -166,6 +171,8 @@ function belongs(lexicon: Lexicon, text: string, at: number): boolean {
       /^ \p{L}/u.test(behind)
     )
       return true;
+    // "J.A. Terpstra"
+    if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && /^ \p{Lu}\p{Ll}/u.test(behind)) return true;
     return /\.\p{L}$|^\p{L}$/u.test(word) && /^ ?\p{L}\.?(?:$|[\s,])/u.test(behind);
   }
   return false;

@@ -2,20 +2,25 @@
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf } from '../lexicon/patterns.ts';
 
-export type SumMention = { start: number; end: number; amount: number; currency: string };
+export type SumMention = {
+  start: number;
+  end: number;
+  amount: number;
+  /** Null: a "$" that does not say whose. */ currency: string | null;
+};
 
 const CODES = 'EUR|CHF|USD|GBP|SEK|DKK|NOK|PLN|CZK|MXN|COP|PEN|CLP|ARS';
 const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 const NUMBER =
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?(?![\\d,])|\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
 
-/** Every sum of a text with its currency; one without a currency is not taken. Linear. */
+/** Every sum of a text with its currency; a number without a sign or a name of one is not taken. Linear. */
 export function findSums(text: string, lexicon: Lexicon): SumMention[] {
   const found: SumMention[] = [];
   for (const match of text.matchAll(patternOf(lexicon, 'sum', () => sumPattern(lexicon)))) {
     const amount = readNumber(match.groups?.n1 ?? match.groups?.n2 ?? '');
     const currency = currencyAt(text, match, lexicon);
-    if (amount !== null && amount > 0 && currency)
+    if (amount !== null && amount > 0)
       found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
   }
   return found;
@@ -35,7 +40,7 @@ function currencyAt(text: string, match: RegExpExecArray, lexicon: Lexicon): str
   const written = match.groups?.c1 ?? match.groups?.c2 ?? '';
   if (written !== '$') return currencyOf(written, lexicon);
   const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
-  const behind = new RegExp(`^ ?(?:\\([^)]{0,60}?)?(${CODES}|${names})(?![\\p{L}])`, 'iu');
+  const behind = new RegExp(`^\\)? ?(?:\\([^)]{0,60}?)?(${CODES}|${names})(?![\\p{L}])`, 'iu');
   const found = behind.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 80));
   return found ? currencyOf(found[1] as string, lexicon) : null;
 }

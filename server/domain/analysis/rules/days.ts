@@ -50,7 +50,9 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (!role || role === 'other') return reading('other', 0);
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
   const weak = role !== behind && nearest?.weak === true && !context.labelled;
-  const aboutTerm = says(lexicon, 'term', lexicon.lengths.term.near, context.sentence);
+  const aboutTerm =
+    says(lexicon, 'term', lexicon.lengths.term.near, context.sentence) ||
+    (role === 'end' && says(lexicon, 'notice', lexicon.lengths.notice.near, context.clauseBefore));
   let likelihood = weak ? (aboutTerm ? 0.7 : 0.4) : 0.85;
   if (context.labelled && !weak) likelihood += 0.05;
   if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence))
@@ -98,7 +100,11 @@ function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, conte
   const strong = patternOf(
     lexicon,
     'signedAt',
-    () => new RegExp(`^[^\\p{L}]*(?:${leads})(?![\\p{L}])[^.;]{0,80}?(?: ?(?:${join}),?)* ?$`, 'iu'),
+    () =>
+      new RegExp(
+        `^[^\\p{L}]*(?<lead>${leads})(?![\\p{L}])(?:[^.;]|(?<=(?<!\\p{L})\\p{L})\\.){0,80}?(?: ?(?:${join}),?)* ?$`,
+        'iu',
+      ),
   );
   const plain = patternOf(
     lexicon,
@@ -113,7 +119,11 @@ function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, conte
 }
 
 function strongLead(lexicon: Lexicon, strong: RegExp, cell: string): boolean {
-  return cell.length < 110 && strong.test(cell) && !mentionsRole(lexicon, cell);
+  const match = strong.exec(cell);
+  if (!match || cell.length >= 110 || mentionsRole(lexicon, cell)) return false;
+  // "À partir du": behind so short a word a place is named.
+  const lead = match.groups?.lead ?? '';
+  return lead.length > 2 || /^\s*\p{Lu}/u.test(cell.slice(cell.indexOf(lead) + lead.length));
 }
 
 function mentionsRole(lexicon: Lexicon, text: string): boolean {

@@ -85,6 +85,8 @@ function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
   );
 }
 
+/** The line of a letter that says what it is about. */
+const ABOUT = /^(?:betreff|betrifft|betr\.|objet|concerne|asunto|ref\.|betreft|onderwerp) ?:/i;
 /** A word of confirming, in any of the languages. */
 const CONFIRMS = /best[äa]t|confirm|bevestig|tramit/i;
 
@@ -93,7 +95,8 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
   const pattern = patternOf(lexicon, 'cancelled', () => anywhere(lexicon.kind.cancellations));
   const titled = heads.find((line) => {
     const text = headText(paper, line, pattern);
-    const match = text.length <= 70 && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
+    const most = ABOUT.test(text) ? LONGEST_TITLE : 70;
+    const match = text.length <= most && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
     return match !== null && match.index < 25 && !/[.,]$/.test(text) && text[match.index + match[0].length] !== ':';
   });
   if (titled) return titled;

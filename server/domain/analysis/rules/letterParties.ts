@@ -2,7 +2,7 @@
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
-import { isKnown, nameAt, type Name } from '../mentions/names.ts';
+import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 
@@ -16,6 +16,8 @@ const STREET =
   /\d{1,4} ?[a-z]?$|apartado|\b\d{4,5} \p{Lu}|^\d{1,4},? |postfach|postbus|straße|str\.|weg \d|rue |avenue|calle|plaza|laan|straat/iu;
 /** Who signs for a company: the name behind it is the company's, whatever it is. */
 const TEAM = /(?<!\p{L})(?:team|equipo|équipe)(?!\p{L})/iu;
+/** Whoever stands behind these signs for a party: "Por la empresa: J. Termes". */
+const FOR = '(?:por|por el|por la|für|für den|für die|pour|pour le|pour la|voor|voor de|namens|akkoord)';
 /** Parts of a company that sign its letters. */
 const DEPARTMENT =
   /^(?:departamento|service|servicio|atención|dirección|kundenservice|kundendienst|abteilung|afdeling|klantenservice|équipe|direction|vertrieb|team|ihr team|le service|la direction)(?!\p{L})/iu;
@@ -39,7 +41,7 @@ function inlineCustomer(paper: Paper, lexicon: Lexicon): Name | null {
   const pattern = patternOf(
     lexicon,
     'inline',
-    () => new RegExp(`(?<=[ (,])(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`, 'giu'),
+    () => new RegExp(`(?<=[ (,])(?<!${FOR} )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`, 'giu'),
   );
   const match = pattern.exec(paper.text.slice(0, 6000));
   return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
@@ -60,6 +62,9 @@ function foot(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | nu
     const starts = teamStarts(paper.text.slice(line.start, line.end)).map((offset) => line.start + offset);
     const [team] = starts.map((start) => nameAt(paper, lexicon, start));
     if (team && TEAM.test(paper.text.slice(line.start, line.end))) return { ...team, known: true };
+    // "Éditions du Verger Sàrl" is whole from the start of its line.
+    const whole = nameAt(paper, lexicon, line.start);
+    if (whole && whole.end <= line.end && hasForm(lexicon, whole.text) && !DEPARTMENT.test(whole.text)) return whole;
     for (const start of [...starts, line.start]) {
       const name = nameAt(paper, lexicon, start);
       if (!name || name.end > line.end || name.text.length >= 70) continue;

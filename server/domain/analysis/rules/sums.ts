@@ -4,6 +4,7 @@ import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { SumMention } from '../mentions/sums.ts';
 import type { Paper } from '../text/paper.ts';
+import type { Duration } from '../types.ts';
 
 export type SumReading = { mention: SumMention; context: Context; period: Rhythm | null; weight: number };
 
@@ -15,20 +16,33 @@ const FEE = 2;
 /** Of one of many, whatever it is: "19,80 € je kg". */
 const UNIT_BEHIND =
   /^ ?(?:je|pro|par|per|por) (?!(?:an|année|mois|mes|jahr|monat|jaar|maand|año|lastschrift|überweisung|virement|prélèvement|chèque|incasso|automatische|transferencia|domiciliación|bank|domiciliation|adelantado|anticipado|vooruit)\p{L}*)\p{L}/u;
+/** A lease says what its object would cost, which nobody pays. */
+const LEASE = /leas|renting|crédit-bail/i;
+const OBJECT_PRICE =
+  /(?:kaufpreis|anschaffung\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\p{L}*|catalogus\p{L}*)[^.;]{0,20}$/iu;
+const CHANGES =
+  /(?:port[ée]|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific)\p{L}*(?: \S+){0,3} (?:de|von|van|d') ?(?:[€$]|CHF|EUR)? ?$/iu;
 /** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
 const KILOWATT =
   /(?:€|eur) ?\d[\d.,]* (?:per|par|por|je|pro|\/) ?kwh|(?:ct|cent\p{L}*|€|eur|c€)[ \p{L}]{0,12}[/ ] ?kwh/iu;
 
-/** The sums that can be what the contract costs, the likeliest first. */
-export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumMention[]): SumReading[] {
+/** The sums that can be what the contract costs, the likeliest first. `renewal`: for how long it renews. */
+export function readSums(
+  paper: Paper,
+  lexicon: Lexicon,
+  mentions: readonly SumMention[],
+  renewal: Duration | null,
+): SumReading[] {
   const contexts = contextsOf(paper, lexicon, mentions);
   // Beside prices of units a monthly sum is one part of the price.
   const isEnergy = KILOWATT.test(paper.text);
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
+  const isLease = LEASE.test(paper.text.slice(0, 400));
   const readings = contexts.flatMap(({ mention, context }) => {
+    if ((isLease && OBJECT_PRICE.test(context.before)) || isFormer(paper, mention)) return [];
     const worth = weigh(lexicon, context);
     if (worth === null) return [];
-    const rhythm = rhythmOf(lexicon, context);
+    const rhythm = rhythmOf(lexicon, context) ?? renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
     const isWhole = beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null;
@@ -45,6 +59,23 @@ export function readSums(paper: Paper, lexicon: Lexicon, mentions: readonly SumM
     return [{ mention, context, period, weight: weight + (period ? 1 : 0) }];
   });
   return readings.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** "Importe de la renovación: 348 €", "wird um ein Jahr verlängert, Preis 96 €": the price of the period for which it renews. */
+function renewalRhythm(lexicon: Lexicon, context: Context, renewal: Duration | null): Rhythm | null {
+  if (!renewal || !says(lexicon, 'renewal near', lexicon.lengths.renewal.near, context.sentence)) return null;
+  if (says(lexicon, 'total', lexicon.money.total, context.before)) return null;
+  const months = renewal.unit === 'year' ? renewal.n * 12 : renewal.unit === 'month' ? renewal.n : 0;
+  return ({ 1: 'month', 3: 'quarter', 12: 'year' } as const)[months] ?? null;
+}
+
+/** The sum that another takes the place of: "est portée de 1.350 € à 1.425 €". */
+function isFormer(paper: Paper, { start, end }: SumMention): boolean {
+  return (
+    /^ ?(?:pro \p{L}+ |par \p{L}+ |per \p{L}+ )?(?:à|auf|naar|a) (?:\p{L}+ )?(?:[€$]|CHF |EUR )?\d/iu.test(
+      paper.text.slice(end, end + 40),
+    ) && CHANGES.test(paper.text.slice(Math.max(0, start - 60), start))
+  );
 }
 
 /** Does its rhythm follow right behind the sum? */
@@ -67,6 +98,8 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
   // The nearer word wins; one word that says both ("Kautionsbetrag") says no.
   if (no && no.end >= yes - 1) return null;
   if (no && context.labelled) return null;
+  // "Fianza. A la firma se entrega la cantidad de …": the clause says in its heading what it is about.
+  if (isOtherClause(lexicon, context)) return null;
   if (endsWith(lexicon, 'limit', money.limit, context.before)) return null;
   if (
     says(
@@ -82,9 +115,19 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
   let weight = 0;
   if (total) weight += 3;
   if (fee) weight += 2;
-  if (weight === 0 && says(lexicon, 'fee', money.fee, context.sentence)) weight += 1;
+  if (weight === 0 && says(lexicon, 'fee', money.fee, context.heading)) weight += FEE;
+  else if (weight === 0 && says(lexicon, 'fee', money.fee, context.sentence)) weight += 1;
   if (context.labelled && weight > 0) weight += 0.5;
   return weight;
+}
+
+function isOtherClause(lexicon: Lexicon, { heading }: Context): boolean {
+  const { notPrice, fee, total } = lexicon.money;
+  return (
+    says(lexicon, 'notPrice', notPrice, heading) &&
+    !says(lexicon, 'fee', fee, heading) &&
+    !says(lexicon, 'total', total, heading)
+  );
 }
 
 /** How often the sum is paid: said right behind it, else by the nearest word before it. */

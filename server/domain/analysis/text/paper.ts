@@ -33,7 +33,7 @@ const GAP = /\t|(?<![.;]) {2,}|[ ]\|[ ]/g;
 /** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 const STARTS_ANEW =
-  /^(?:[-•·*▪○◦]|\(?\d{1,2}(?:\.\d{1,2})*[.)ªº] |\d{1,2}(?:\.\d{1,2})+ (?=\p{Lu})|§|\(?[a-z]\) |(?:article|artikel|art\.|annexe?|anlage|bijlage|anexo)\b)/iu;
+  /^(?:[-•·*▪○◦]|\(?\d{1,2}(?:\.\d{1,2})*[.)ªº] |\d{1,2}(?:\.\d{1,2})+ (?=\p{Lu})|§|\(?[a-z]\) |(?:article|artikel|art\.|annexe?|anlage|bijlage|anexo)\b|z\. ?hd?\.|z\. ?hdn\.|t\.a\.v\.|à l'attention|a la atención)/iu;
 /** The line of a sender: it ends with a post code and a town, or is divided by marks. */
 const ADDRESS = /\b\d{4,5} \p{Lu}[\p{L}-]+$| [·•|] /u;
 const LABELLED = /^[\p{L}][^:.;]{1,45}:(?: |$)/u;
