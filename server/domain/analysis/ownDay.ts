@@ -2,6 +2,7 @@
 import type { Document, Reading } from './document.ts';
 import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
+import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { isRenewalNotice } from './everyday/readTerms.ts';
 import { findDates } from './findDates.ts';
 import { ANNOUNCES, ENDING_IT } from './lexicon/everydayKinds.ts';
@@ -32,6 +33,7 @@ export function isOwnDay(
 ): boolean {
   if (!agreement || !everyday || everyday.formal) return true;
   if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
+  if (isPrintedDay(text, agreement)) return false;
   if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;
   if (signed?.value === undefined && isLabelledElse(text, agreement)) return false;

@@ -15,6 +15,8 @@ const GREETING = /^(?:hi|hello|hey|dear)\b/i;
 const NAMED_SIDE = 0.7;
 /** Sides that a label names. */
 const LABELLED = 0.85;
+/** Shown to a person as what might be, and never as a fact. */
+const UNSURE = 0.5;
 
 /** Which of the readings of the parties stand: those of the prose, or those of a plain document's labels and sides. The evidence goes into `findings`. */
 export function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
@@ -54,9 +56,24 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     sidesWin ||
     (said.length > parties.length && parties.length < 2 && (everyday?.formal === false || labelled >= 2))
   )
-    return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
+    return said.flatMap(
+      (name) => findings.takeFound('parties', isSideless(name, said) ? { ...name, confidence: UNSURE } : name) ?? [],
+    );
+  const [only] = parties;
+  if (only && parties.length === 1 && everyday?.formal === false && isSideless(only, parties)) {
+    for (const reading of quoteParties(document, parties)) findings.offer('parties', reading);
+    return [];
+  }
   for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
   return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
+}
+
+/** One name alone that nothing but its place gives: no label and no legal form. It may be a person who signed, a brand or a heading. */
+function isSideless(
+  { value, confidence }: { value: string; confidence?: number },
+  all: readonly { value: string }[],
+): boolean {
+  return all.length === 1 && (confidence ?? 0) < LABELLED && !endsLegally(value);
 }
 
 /** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */

@@ -6,13 +6,13 @@ export type Period = Analysis['amountPeriod'];
 const UNITS: [NonNullable<Period>, RegExp][] = [
   ['month', /\bmonth(?:ly)?\b|\bmo\b|\bp\.?c\.?m\b|p\/m/i],
   ['quarter', /\bquarter(?:ly)?\b/i],
-  ['year', /\b(?:years?|yearly|annum|annual(?:ly)?|annuali[sz]ed|yr)\b|p\.a\./i],
+  ['year', /\b(?:years?|yearly|annum|annual(?:ly)?|annuali[sz]ed|yr)\b|p\.a\.|^pa$/i],
 ];
 /** "per", "each", "for every", "a", "/". */
 const EACH =
   '(?:(?:for |in |during )?(?:per|each|every|any one)|(?<= )an?|/) ?(?:full )?(?:calendar |contract |lease |policy |fiscal |license |licence |program |one[- ])?';
 const BEHIND = new RegExp(
-  `^[ ,()]*(?:or )?((?:${EACH}(?:month|quarter|year|annum|mo\\b|yr\\b)(?!'s))|(?<!semi-)(?:monthly|quarterly|annually|yearly|p\\.a\\.|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|on an annuali[sz]ed basis))`,
+  `^[ ,()]*(?:or )?((?:${EACH}(?:month|quarter|year|annum|mo\\b|yr\\b)(?!'s))|(?<!semi-)(?:monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;]|$)|on an annuali[sz]ed basis))`,
   'i',
 );
 const PAYABLE =
@@ -29,8 +29,12 @@ const EARLIER = new RegExp(
 );
 const FIRST = /\b(?:each|every) (?:calendar |contract |lease )?(month|quarter|year)\b/i;
 
+/** "28,500/- (Rupees twenty eight thousand five hundred only) per month": the sum again, in words. */
+const IN_WORDS = /^(?:\/-)? ?\([^()\d]{3,80}? (?:only|dollars|pounds|euros?)\)/i;
+
 /** What follows right away counts before what leads to the amount, and that before how it is payable. */
-export function readPeriod(lead: string, tail: string): Period {
+export function readPeriod(lead: string, rest: string): Period {
+  const tail = rest.replace(IN_WORDS, '');
   const behind = BEHIND.exec(tail)?.[1];
   if (behind !== undefined) return unitOf(behind);
   const led = LED.exec(lead)?.[1] ?? /\b(?:per annum|annually|monthly|quarterly)(?= (?:of|is|at) ?$)/i.exec(lead)?.[0];

@@ -16,7 +16,7 @@ export function cleanName(value: string): string | null {
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(/\s*\((?![A-Z][A-Za-z. ]+\)? (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/, '')
     .replace(
-      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|t\/a|d\/b\/a|doing business as|of \d+)\b.*$/i,
+      /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|d\/b\/a|doing business as|of \d+)\b.*$/i,
       '',
     )
     .replace(/\s{2,}.*$/, '')

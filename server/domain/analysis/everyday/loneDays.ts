@@ -34,7 +34,7 @@ export function dayOfAcceptance(
   raw: string,
   within: (start: number, end: number) => DateMention[],
 ): Found<string> | null {
-  const accepts = ACCEPTS.exec(raw);
+  const accepts = ACCEPTS.exec(raw) ?? (QUOTED.test(raw.slice(0, TOP)) ? ACCEPTED.exec(raw) : null);
   if (!accepts) return null;
   const [day, ...more] = within(accepts.index, accepts.index + ACCEPTED_WITHIN);
   if (!day || more.length > 0) return null;
@@ -43,6 +43,10 @@ export function dayOfAcceptance(
 
 const ACCEPTS =
   /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer)\b/;
+/** What is offered in writing, and the line on which the other side takes it. */
+const QUOTED = /\b(?:quote|quotation|estimate)\b/i;
+const ACCEPTED =
+  /^[ \t]*(?:accepted|ACCEPTED|Accepted)(?: (?:and|AND) (?:agreed|AGREED))?(?: (?:by|BY)(?: [a-z]+)?)?:/m;
 const ACCEPTED_WITHIN = 200;
 
 /** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */

@@ -23,6 +23,14 @@ it.each([
     'Dear Ines Valle,\n\nHarbour Arts Trust would like to invite you to be our guest.',
     ['Harbour Arts Trust', 'Ines Valle'],
   ],
+  [
+    'Copper Kettle will look after the ovens of Hadley Bakehouse.\n\nAgreed: J. Moor (Copper Kettle)',
+    ['Copper Kettle', 'Hadley Bakehouse'],
+  ],
+  [
+    'Order\n\nFern Lea Surgery, Mill Lane, would like Bright Panes Cleaning to wash the windows.\n\nA. Fern, manager',
+    ['Fern Lea Surgery', 'Bright Panes Cleaning'],
+  ],
 ])('"%s" is between %j', (text, names) => {
   expect(sidesOf(text)).toEqual(names);
 });
@@ -31,6 +39,7 @@ it.each([
   'The Service Provider supplies the goods to the Named Insured on time.',
   'The Landlord lets the Ground Floor to the Tenant.',
   'Either party may end this contract. Notice is sent to Bob.',
+  'Copper Kettle will look after the ovens.\n\nAgreed: J. Moor',
   'Dear Sir, the price is £40 a month.',
 ])('"%s" names no two sides', (text) => {
   expect(sidesOf(text)).toEqual([]);

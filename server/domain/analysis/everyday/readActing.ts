@@ -1,6 +1,6 @@
 /** The two sides of a sentence in which one does something for the other: "X lets the barn to Y", "Y is signed up with X", "X would like you to …". */
 import { ROLE } from '../lexicon/everydayLabels.ts';
-import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, TURNS_TO_YOU } from '../lexicon/acting.ts';
+import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, SERVES, TURNS_TO_YOU } from '../lexicon/acting.ts';
 import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
@@ -14,16 +14,23 @@ const TOP = 2500;
 /** Both sides, the one that acts first; none where no sentence names two. Linear. */
 export function readActing(raw: string): Found<string>[] {
   const top = raw.slice(0, TOP);
-  for (const pattern of [ACTS_ON, ACTS_FOR, JOINED_WITH]) {
+  for (const pattern of [ACTS_ON, ACTS_FOR, JOINED_WITH, SERVES]) {
     for (const match of top.matchAll(pattern)) {
       const sides = [match[1], match[2]].map((name) => sideOf(name ?? ''));
       const [one, other] = sides;
       if (!one || !other || isSame(one, other)) continue;
+      if (pattern === SERVES && !isElsewhere(raw, one, match)) continue;
       const place = { start: match.index, end: match.index + match[0].length };
       return [one, other].map((value) => ({ value, ...place, confidence: CONFIDENCE, working: null }));
     }
   }
   return readTurned(top);
+}
+
+/** Does the document speak of it again, be it by its first word? */
+function isElsewhere(raw: string, name: string, { index, 0: text }: RegExpExecArray): boolean {
+  const word = (/\p{L}{4,}/u.exec(name)?.[0] ?? name).toLowerCase();
+  return `${raw.slice(0, index)}\n${raw.slice(index + text.length)}`.toLowerCase().includes(word);
 }
 
 /** "Dear Nadia El-Amin, Saltmarsh Arts Trust would like to invite you …": who is greeted by name, and who turns to them. */
@@ -44,7 +51,8 @@ function readTurned(top: string): Found<string>[] {
 
 /** A name of two words at least that is no role and no heading; null where it is none. */
 function sideOf(text: string): string | null {
-  const name = cleanName(text.replace(/\s+/g, ' ').replace(/^The /, ''));
+  const plain = text.replace(/\s+/g, ' ').replace(/^The /, '');
+  const name = cleanName(endsLegally(plain) ? plain : plain.replace(/\.$/, ''));
   if (name === null || !/ /.test(name) || !NAME_WORDS.test(name)) return null;
   if (ROLE.test(name.toLowerCase()) || (!endsLegally(name) && TITLE_WORD.test(name))) return null;
   return name;

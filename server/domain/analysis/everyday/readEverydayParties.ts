@@ -10,6 +10,7 @@ import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
 import { readLetterSides } from './readLetterSides.ts';
 import { readMail } from './readMail.ts';
+import { readGreeted, readSigners } from './readSigners.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
@@ -64,7 +65,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
   if (parties.length >= 2) return parties;
-  const sides = [readSides, readActing, readMail, readLetterSides, readSignedFor]
+  const sides = [readSides, readActing, readMail, readLetterSides, readSignedFor, readSigners]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
@@ -77,7 +78,8 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
   const top = letterhead(rows, named);
   const found = top && !named.some((name) => isSame(name.value, top.value)) ? [top, ...named] : named;
   const signers = found.length < 2 ? findSignedFor(raw) : [];
-  const all = [...found, ...signers.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
+  const more = signers.length > 0 ? signers : [readGreeted(raw)].flatMap((one) => (found.length < 2 && one) || []);
+  const all = [...found, ...more.filter((one) => !found.some((name) => isSame(name.value, one.value)))];
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;

@@ -1,6 +1,6 @@
 /** The two sides of an email: who writes and to whom, by its heads, its greeting and the lines under a name at its end. */
 import { endsLegally } from '../parties/legalForms.ts';
-import { DEPARTMENTS, NO_SIGNATURE, PLAN_WORD } from '../lexicon/everydayKinds.ts';
+import { DEPARTMENTS, NO_SIGNATURE, PART, PLAN_WORD } from '../lexicon/everydayKinds.ts';
 import { findNames } from './findNames.ts';
 import type { Found } from './found.ts';
 
@@ -86,9 +86,11 @@ function organisationOf(raw: string, side: Side, isReader: boolean): Found<strin
   const own = name.replace(DEPARTMENTS, '').trim();
   if (own !== '' && isName(own) && (endsLegally(own) || isOf(own, domain))) return at(own, SURE);
   const signed = signatureOf(raw, name);
-  if (signed) return at(signed.value, isOf(signed.value, domain) || endsLegally(signed.value) ? SURE : LIKELY, signed);
-  const written = writtenName(raw, domain);
+  const isOwn = signed !== null && (isOf(signed.value, domain) || endsLegally(signed.value));
+  // What the address calls the firm goes before a line that may name a part of it: "SME Renewals".
+  const written = isOwn ? null : writtenName(raw, domain);
   if (written) return { ...written, confidence: SURE, working: null };
+  if (signed && (isOwn || !PART.test(signed.value))) return at(signed.value, isOwn ? SURE : LIKELY, signed);
   const greeted = isReader ? GREETING.exec(raw) : null;
   const addressee = greeted?.[1] ?? '';
   if (!greeted || !isName(addressee) || !/ \S+ /.test(addressee) || NO_SIGNATURE.test(addressee))

@@ -28,6 +28,7 @@ import { beginsLater, count, type Length, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature } from './loneDays.ts';
+import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
 import { EVENT, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting, renewalLength } from './renewalLength.ts';
@@ -105,7 +106,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
-  if (terms.signed && MAIL.test(raw) && runs()) terms.signed = null;
+  if (terms.signed && ((MAIL.test(raw) && runs()) || isPrintedDay(raw, terms.signed))) terms.signed = null;
   const isLabelled = length?.event === true && length.confidence === FIELD;
   terms.laterStart = length !== null && !terms.starts && (isLabelled || beginsLater(raw, terms, dates));
   count(terms, length);

@@ -48,7 +48,7 @@ export const CONCERNS = new RegExp(
 export const ENDING_IT = new RegExp(
   oneOf(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
-    '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:our |my |formal |written )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
+    '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
@@ -165,6 +165,14 @@ export const DEPARTMENTS = new RegExp(
   )}\\b`,
   'gi',
 );
+/** A name that is a part of a company: "Membership Dept", "SME Renewals", "Customer Service Team". */
+export const PART = new RegExp(
+  `\\b(?:${oneOf(
+    'dept\\.?|department|team|desk|renewals|billing|support|accounts|customer (?:services?|care|success|relations)|sales|admin|administration|bookings?|reservations|complaints',
+    'finance|procurement|purchasing|enquiries|human resources|HR|notice|customer notice',
+  )})$`,
+  'i',
+);
 /** What stands under a name at the end of an email and is no organisation: posts, greetings, telephones, streets. */
 export const NO_SIGNATURE = new RegExp(
   `\\d{4}|@|\\bwww\\b|\\b${oneOf(
@@ -182,7 +190,8 @@ export const SIGNED_FOR = new RegExp(
   'i',
 );
 /** Words that make a name one of a part of a company or of a line to sign on. */
-export const NO_PARTY = /^(?:the )?(?:\w+ ){0,2}team$|^(?:signed|accepted|executed|agreed)\b|^\d+[a-z]? /i;
+export const NO_PARTY =
+  /^(?:the )?(?:\w+ ){0,2}team$|\b(?:dept\.?|department)$|^(?:signed|accepted|executed|agreed)\b|\bsigned (?:for|by)\b|^\d+[a-z]? /i;
 /** What a company calls a part of itself, or a plan that it sells. */
 export const PLAN_WORD =
   /^(?:business|pro|plus|premium|basic|team|teams|enterprise|starter|standard|billing|support)\b/i;
