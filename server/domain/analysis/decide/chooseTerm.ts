@@ -32,7 +32,7 @@ export function chooseTerm(
     days.filter((day) => day.role === role).toSorted((one, other) => other.likelihood - one.likelihood);
   const signed = kind === 'cancellation' ? daySigned(lexicon, days) : chooseSigned(of('signed'), of('ordered'), kind);
   const agreement = signed ? asReading(signed) : null;
-  const [begin] = of('begin');
+  const [begin] = of('begin').map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
   const effective = begin ? asReading(begin) : bySignature(lexicon, days, lengths, agreement);
   const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
     ({ mention }) => !effective || effective.confidence < 0.6 || mention.day > effective.value,
@@ -75,6 +75,21 @@ function latest(readings: readonly DayReading[]): DayReading | undefined {
       .filter(({ likelihood }) => likelihood >= 0.6)
       .toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? readings[0]
   );
+}
+
+/** "Wir reinigen ab dem 1. September": the one day from which anything is done, in an order or a short contract signed before it. */
+function onlyBegin(
+  lexicon: Lexicon,
+  day: DayReading,
+  all: readonly DayReading[],
+  signed: DayReading | null,
+  kind: KindReading['kind'],
+): DayReading {
+  const isOnly = all.every(({ mention }) => mention.day === day.mention.day);
+  if (!isOnly || day.likelihood >= 0.6 || day.likelihood < 0.4 || !signed || kind !== 'order') return day;
+  if (signed.mention.day > day.mention.day || finds(lexicon, 'notTheTerm', lexicon.notTheTerm, day.context.sentence))
+    return day;
+  return { ...day, likelihood: 0.62 };
 }
 
 /** A cancellation's own day is not the contract's; the day on which it says that the contract was signed is. */

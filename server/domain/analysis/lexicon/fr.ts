@@ -102,7 +102,7 @@ export const fr: Lexicon = {
   notTheTerm:
     "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
   splits:
-    'sauf|si|à défaut|moyennant|faute|à moins|puis|au-delà|ensuite|sous réserve|et pourra|avec possibilité|renouvelable|reconductible',
+    'et (?:se|est|sera) (?:ensuite |tacitement )?(?:renouvel|reconduit|prolong)~|sauf|si|à défaut|moyennant|faute|à moins|puis|au-delà|ensuite|sous réserve|et pourra|avec possibilité|renouvelable|reconductible',
   lengths: {
     term: {
       near: 'durée|conclue?|consenti|souscrite?|engagement|période|valable|vigueur|terme|initiale?|bail|contrat|location|abonnement|dure|validité|court',

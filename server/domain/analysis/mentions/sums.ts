@@ -17,7 +17,9 @@ const NUMBER =
 /** Every sum of a text with its currency; a number without a sign or a name of one is not taken. Linear. */
 export function findSums(text: string, lexicon: Lexicon): SumMention[] {
   const found: SumMention[] = [];
-  for (const match of text.matchAll(patternOf(lexicon, 'sum', () => sumPattern(lexicon)))) {
+  const leads = signLeads(text);
+  const pattern = patternOf(lexicon, leads ? 'sum led' : 'sum', () => sumPattern(lexicon, leads));
+  for (const match of text.matchAll(pattern)) {
     const amount = readNumber(match.groups?.n1 ?? match.groups?.n2 ?? '');
     const currency = currencyAt(text, match, lexicon);
     if (amount !== null && amount > 0)
@@ -26,11 +28,16 @@ export function findSums(text: string, lexicon: Lexicon): SumMention[] {
   return found;
 }
 
-function sumPattern(lexicon: Lexicon): RegExp {
+/** Does the text write its signs before the figures, so that the 6 of "6 € 17,50" is no sum? */
+function signLeads(text: string): boolean {
+  return (text.match(/(?<!\d ?)€ ?\d/g)?.length ?? 0) > (text.match(/\d ?€(?! ?\d)/g)?.length ?? 0);
+}
+
+function sumPattern(lexicon: Lexicon, leads: boolean): RegExp {
   const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
   const currency = `${CODES}|${names}|[€$£]`;
   return new RegExp(
-    `(?<![\\p{L}\\d])(?<c1>${currency}) ?(?<n1>${NUMBER})(?:,-{1,2}|\\.-{1,2})?(?![\\d%])|(?<![\\p{L}\\d.,])(?<n2>${NUMBER})(?:,-{1,2}|\\.-{1,2})? ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])(?<c1>${currency}) ?(?<n1>${NUMBER})(?:,-{1,2}|\\.-{1,2})?(?![\\d%])|(?<![\\p{L}\\d.,])(?<n2>${NUMBER})(?:,-{1,2}|\\.-{1,2})? ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])${leads ? '(?! ?\\d)' : ''}`,
     'giu',
   );
 }

@@ -15,6 +15,8 @@ export type KindReading = {
 export type Facts = { parties: number; termFacts: number };
 
 const HEAD_LINES = 9;
+/** Below its addresses a letter says what it is about. */
+const LETTER_LINES = 20;
 const LONGEST_TITLE = 110;
 const LOOKED_AT = 60_000;
 const CONTRACT = 4.3;
@@ -95,11 +97,14 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
   const pattern = patternOf(lexicon, 'cancelled', () => anywhere(lexicon.kind.cancellations));
   const titled = heads.find((line) => {
     const text = headText(paper, line, pattern);
-    const most = ABOUT.test(text) ? LONGEST_TITLE : 70;
-    const match = text.length <= most && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
+    const match = text.length <= 70 && !/^[^\p{L}]*[\d§]/u.test(text) ? pattern.exec(text) : null;
     return match !== null && match.index < 25 && !/[.,]$/.test(text) && text[match.index + match[0].length] !== ':';
   });
-  if (titled) return titled;
+  const about = paper.lines.slice(0, LETTER_LINES).find((line) => {
+    const text = headText(paper, line, pattern);
+    return ABOUT.test(text) && text.length <= LONGEST_TITLE && pattern.test(text);
+  });
+  if (titled ?? about) return titled ?? about ?? null;
   const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMS.test(match[0]));
   return confirmed ? (paper.units.find((unit) => unit.end > confirmed.index) ?? null) : null;
 }

@@ -26,14 +26,59 @@ const DEPARTMENT =
 export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[]): Found[] {
   const inline = inlineCustomer(paper, lexicon);
   const lines = footLines(paper, lexicon);
-  const sender = foot(paper, lexicon, lines) ?? head(paper, lexicon) ?? brand(paper, lexicon, lines.slice(1));
+  const sender =
+    foot(paper, lexicon, lines) ??
+    repeated(paper, lexicon, lines) ??
+    writes(paper, lexicon) ??
+    head(paper, lexicon) ??
+    brand(paper, lexicon, lines.slice(1));
   const addressee =
     inline ??
     block(paper, lexicon, [...known, ...(sender ? [sender] : [])]) ??
     secondBlock(paper, lexicon, sender) ??
-    greeted(paper, lexicon);
+    greeted(paper, lexicon) ??
+    addressed(paper, lexicon);
   const found = [sender, addressee].filter((name) => name !== null);
   return found.map((name) => ({ name, likelihood: name.known ? 0.75 : 0.66 }));
+}
+
+/** The name under a letter that stands at its head too: "Greiner Reinigungen" over "Rolf Greiner". */
+function repeated(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | null {
+  const top = lower(
+    paper.lines
+      .slice(0, 3)
+      .map(({ start, end }) => paper.text.slice(start, end))
+      .join('\n'),
+  );
+  for (const line of lines.slice(1)) {
+    const name = nameAt(paper, lexicon, line.start);
+    if (name && name.end >= line.end - 1 && name.text.includes(' ') && top.includes(lower(name.text)))
+      return { ...name, known: true };
+  }
+  return null;
+}
+
+const WRITES = /^(?:de|von|van) ?: ?(?=[^<\n@]{3,40}<[^>\n]*@([\p{L}\d-]+)\.)/imu;
+const TO = /^(?:an|à|para|aan) ?: ?(?=\p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+){1,2} ?(?:$|<))/imu;
+
+/** The plain letters of a name or a domain. */
+function letters(text: string): string {
+  return lower(text)
+    .normalize('NFD')
+    .replaceAll(/[^a-z\d]/g, '');
+}
+
+/** "De: Agendia <facturacion@agendia.example>": a name that is its own domain. */
+function writes(paper: Paper, lexicon: Lexicon): Name | null {
+  const match = WRITES.exec(paper.text.slice(0, HEAD_TEXT));
+  const name = match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
+  return name && letters(name.text.replace(/ ?<.*$/, '')) === letters(match?.[1] ?? '') ? name : null;
+}
+
+/** "À : Bernard Chappuis". */
+function addressed(paper: Paper, lexicon: Lexicon): Name | null {
+  const match = TO.exec(paper.text.slice(0, HEAD_TEXT));
+  return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
 }
 
 /** "(Kunde: Fahrschule Özdemir)", "client : Pharmacie des Halles" within a sentence. */

@@ -7,6 +7,7 @@ import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import { readLetter } from './letterParties.ts';
+import { besideKnown } from './besideKnown.ts';
 import { fromOpening } from './openingParties.ts';
 import type { PartyReading } from './partyReading.ts';
 
@@ -30,6 +31,7 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
     if (sides.length === 2 && found.every(({ name }) => distinct([...sides, { name, likelihood: 0 }]).length === 2))
       found = sides;
   }
+  if (found.length === 1) found = distinct([...found, ...besideKnown(paper, lexicon, found)]);
   if (found.length < 2)
     found = distinct([
       ...found,
@@ -77,7 +79,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
         'iu',
       ),
   );
-  const found: PartyReading[] = [];
+  const found: (PartyReading & { between: boolean })[] = [];
   paper.lines.some((line, index) => {
     if (line.start > HEAD * 4) return true;
     const cells = cellsOf(paper, line);
@@ -91,12 +93,21 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
       if (name && !isSentence(name) && (!inline || hasForm(lexicon, name.text)))
-        found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7 });
+        found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7, between: BETWEEN.test(match[0]) });
     });
     return found.length >= MOST;
   });
-  return found;
+  const sides = found.filter(({ between }) => !between);
+  return sides.length >= 2 ? sides : found;
 }
+
+/** A label and its mark; one that asks for a name. */
+const OWN_LABEL = /^\p{L}[\p{L}./ ()-]{1,40}: /u;
+const NAME_LABEL =
+  /^(?:name|firma|nom|nombre|naam|bedrijfsnaam|raison sociale|dénomination|razón social|denominación)(?!\p{L})/iu;
+/** Whoever brings two sides together is neither of them. */
+const BETWEEN =
+  /^(?:adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire|conseiller|asesor)/i;
 
 type LabelPlace = { cell: Span; column: number; cells: Span[]; line: number; end: number; marked: boolean };
 
@@ -117,7 +128,11 @@ function valueOf(paper: Paper, label: RegExp, place: LabelPlace): number | null 
   if (!marked && signs(paper, line)) return null;
   const under = cellsOf(paper, below);
   const value = cells.length === under.length ? under[column] : column === 0 ? under[0] : undefined;
-  return value && !isLabel(value) ? value.start : null;
+  if (!value || isLabel(value)) return null;
+  // "Titular del contrato" over "Nombre: …": what stands below has a label of its own, which counts if it asks for a name.
+  const inner = OWN_LABEL.exec(paper.text.slice(value.start, value.end));
+  if (!inner) return value.start;
+  return NAME_LABEL.test(inner[0]) ? value.start + inner[0].length : null;
 }
 
 function signs(paper: Paper, line: number): boolean {

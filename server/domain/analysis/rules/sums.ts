@@ -33,13 +33,17 @@ export function readSums(
   mentions: readonly SumMention[],
   renewal: Duration | null,
 ): SumReading[] {
-  const contexts = contextsOf(paper, lexicon, mentions);
+  const contexts = contextsOf(
+    paper,
+    lexicon,
+    mentions.filter((mention) => !isFormer(paper, mention)),
+  );
   // Beside prices of units a monthly sum is one part of the price.
   const isEnergy = KILOWATT.test(paper.text);
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
   const isLease = LEASE.test(paper.text.slice(0, 400));
   const readings = contexts.flatMap(({ mention, context }) => {
-    if ((isLease && OBJECT_PRICE.test(context.before)) || isFormer(paper, mention)) return [];
+    if (isLease && OBJECT_PRICE.test(context.before)) return [];
     const worth = weigh(lexicon, context);
     if (worth === null) return [];
     const rhythm = rhythmOf(lexicon, context) ?? renewalRhythm(lexicon, context, renewal);

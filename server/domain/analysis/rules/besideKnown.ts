@@ -1,0 +1,69 @@
+/** The second side where one is known: the other name of the lines for signatures, or the name in the letterhead. */
+import { cellsOf } from '../clauses/context.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lower, says } from '../lexicon/patterns.ts';
+import { isKnown, nameAt, type Name } from '../mentions/names.ts';
+import type { Span } from '../splitSentences.ts';
+import type { Paper } from '../text/paper.ts';
+import type { PartyReading } from './partyReading.ts';
+
+const HEAD_LINES = 2;
+const FOOT_LINES = 8;
+const LONGEST = 60;
+
+/** At most one name, where exactly one is known. */
+export function besideKnown(paper: Paper, lexicon: Lexicon, known: readonly PartyReading[]): PartyReading[] {
+  const own = known[0]?.name;
+  if (!own) return [];
+  const name = fromSignatures(paper, lexicon, own) ?? fromLetterhead(paper, lexicon);
+  return name && lower(name.text) !== lower(own.text) ? [{ name, likelihood: name.known ? 0.75 : 0.68 }] : [];
+}
+
+/** "Zonneklaar Installatietechniek      Basisschool Het Kompas": whoever stands beside the known side, and elsewhere too. */
+function fromSignatures(paper: Paper, lexicon: Lexicon, own: Name): Name | null {
+  const text = lower(paper.text);
+  for (const line of paper.lines.slice(-FOOT_LINES)) {
+    const names = cellsOf(paper, line).map((cell) => wholeName(paper, lexicon, cell));
+    const [first, second] = names;
+    if (names.length !== 2 || !first || !second) continue;
+    const other =
+      lower(first.text) === lower(own.text) ? second : lower(second.text) === lower(own.text) ? first : null;
+    if (other && text.indexOf(lower(other.text)) < line.start) return other;
+  }
+  return null;
+}
+
+/** "Termoservei Vallès        Contrato nº 2211", "Inschrijfformulier - Sportcentrum De Zwaluw": a name beside what the document is called. */
+function fromLetterhead(paper: Paper, lexicon: Lexicon): Name | null {
+  for (const line of paper.lines.slice(0, HEAD_LINES)) {
+    const dash = paper.text.slice(line.start, line.end).indexOf(' - ');
+    const cells = cellsOf(paper, line);
+    const parts =
+      cells.length === 1 && dash > 0
+        ? [
+            { start: line.start, end: line.start + dash },
+            { start: line.start + dash + 3, end: line.end },
+          ]
+        : cells;
+    const [first, second] = parts;
+    if (parts.length !== 2 || !first || !second) continue;
+    const [one, other] = [wholeName(paper, lexicon, first), wholeName(paper, lexicon, second)];
+    if (one && !isTitle(paper, lexicon, first) && isTitle(paper, lexicon, second)) return one;
+    if (other && isKnown(lexicon, other.text) && !isTitle(paper, lexicon, second)) return other;
+  }
+  return null;
+}
+
+function isTitle(paper: Paper, lexicon: Lexicon, { start, end }: Span): boolean {
+  const { titles, orders } = lexicon.kind;
+  const text = paper.text.slice(start, end);
+  return says(lexicon, 'titles alone', titles, text) || says(lexicon, 'orders', orders, text);
+}
+
+/** The name that fills a cell. */
+function wholeName(paper: Paper, lexicon: Lexicon, { start, end }: Span): Name | null {
+  const name = nameAt(paper, lexicon, start);
+  return name && name.end >= end - 1 && name.text.length <= LONGEST && name.text.includes(' ') && !/\d/.test(name.text)
+    ? name
+    : null;
+}
