@@ -12,7 +12,7 @@ export type Decision = {
   note: string | null;
   /** The second half of a cancellation. */
   noticeSent: NoticeSent | null;
-  /** E-mail address of who decided. */
+  /** Email address of who decided. */
   by: string | null;
   /** ISO instant. */
   at: string | null;

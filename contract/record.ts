@@ -59,7 +59,7 @@ export type ContractRecord = ListedRecord & {
 
 /** One line of the history, which is only ever added to. */
 export type HistoryEntry = {
-  /** E-mail address; null where it was read from a document. */
+  /** Email address; null where it was read from a document. */
   who: string | null;
   when: string;
   field: string;

@@ -1,7 +1,7 @@
 /**
  * `POST /_control`: sets faults and the clock of a sandbox that runs in another process. Only there when asked for.
  * Body: `{ clear?, queue?: FaultRule[] (paths as text), random?: RandomFaults | null, expireAccessTokens?,
- * expireAttachments?, revoke?: e-mail, advanceSeconds?,
+ * expireAttachments?, revoke?: email, advanceSeconds?,
  * latencyMs?, refreshTokenSeconds? }`; the answer holds the units and how many faults have struck.
  */
 import type { FastifyInstance } from 'fastify';

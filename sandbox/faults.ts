@@ -53,7 +53,7 @@ export type FaultRule = Fault & {
   path?: string | RegExp;
   /** The same of what follows the question mark. */
   query?: string | RegExp;
-  /** E-mail of the account whose data is asked for. */
+  /** Email of the account whose data is asked for. */
   account?: string;
   /** How many matching calls it strikes; default 1; `Infinity` for ever. */
   times?: number;

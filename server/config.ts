@@ -121,7 +121,7 @@ function readMail(get: GetSetting): Pick<Config, 'smtpUrl' | 'mailFrom'> {
   }
   if (mailFrom !== null && !/^[^\r\n<>]*<?[^@\s<>]+@[^@\s<>]+>?$/.test(mailFrom)) {
     throw new ConfigError(
-      `MAIL_FROM must hold an e-mail address, such as Perennial <reminders@example.com>, not "${mailFrom}".`,
+      `MAIL_FROM must hold an email address, such as Perennial <reminders@example.com>, not "${mailFrom}".`,
     );
   }
   return { smtpUrl, mailFrom: mailFrom ?? 'reminders@localhost' };

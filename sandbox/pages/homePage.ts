@@ -21,7 +21,7 @@ mailboxes and drives hold sample documents, or those of the folder it was starte
 <dl>${rows.join('\n')}</dl>
 <h2>Try a service account</h2>
 <p>Download <a href="${escapeHtml(base)}/service-account.json" download>a sample key</a>, choose “Workspace with a service
-account” in the wizard, enter <code>${escapeHtml(admin?.email ?? '')}</code> as the workspace e-mail and upload the file. The
+account” in the wizard, enter <code>${escapeHtml(admin?.email ?? '')}</code> as the workspace email and upload the file. The
 sandbox's administrator has authorised it for mail, files and the list of users, read-only.</p>${guard}`;
   return { title: 'Sandbox workspace', body, hasScript: keyIsGuarded };
 }

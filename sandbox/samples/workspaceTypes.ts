@@ -12,7 +12,7 @@ export type WorkspaceMail = {
   id: string;
   /** The id of the first mail of its conversation. */
   threadId: string;
-  /** Whose mailbox it lies in: an e-mail of `accounts`. */
+  /** Whose mailbox it lies in: an email of `accounts`. */
   account: string;
   /** As in the header: `Name <address>`. */
   from: string;
@@ -31,7 +31,7 @@ export type WorkspaceMail = {
 export type WorkspaceFile = {
   /** Drive's shape: 33 characters of `A-Za-z0-9_-`, unique in the workspace. */
   id: string;
-  /** The owner, an e-mail of `accounts`; for a file of a shared drive the member who made it. */
+  /** The owner, an email of `accounts`; for a file of a shared drive the member who made it. */
   account: string;
   name: string;
   mimeType: string;
@@ -49,7 +49,7 @@ export type WorkspaceFile = {
   trashed?: boolean;
   /** Absent means true. False: the owner forbade downloading, exporting and copying. */
   canDownload?: boolean;
-  /** E-mails of other accounts of the workspace that may read it. */
+  /** Emails of other accounts of the workspace that may read it. */
   sharedWith?: string[];
   /** Whoever has the link may read it, though it is in no list of theirs: with this resource key in it, unless that is empty. */
   linkKey?: string;

@@ -26,7 +26,7 @@ function hashesOf({ browser, network }: Device, email: string): { kind: DeviceKi
   ];
 }
 
-/** By what the user of a normalised e-mail is known: the browser where possible, else the network, else null. */
+/** By what the user of a normalised email is known: the browser where possible, else the network, else null. */
 export async function findKnownDevice(
   queries: Queries,
   email: string,

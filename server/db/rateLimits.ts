@@ -16,7 +16,7 @@ export type RateLimit = {
   refillSeconds: number;
 };
 
-/** The name of the limit and a hash of what it limits (an address, an e-mail): nothing personal in clear. */
+/** The name of the limit and a hash of what it limits (an address, an email): nothing personal in clear. */
 function keyOf(limit: RateLimit, subject: string): string {
   return `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
 }

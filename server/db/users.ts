@@ -1,4 +1,4 @@
-/** Users: e-mail addresses are unique after trimming and lower-casing. */
+/** Users: email addresses are unique after trimming and lower-casing. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';

@@ -413,7 +413,7 @@ export type CurrentUser = {
 };
 export type ValueSource = "read" | "confirmed" | "entered";
 export type HistoryEntry = {
-  /** E-mail address of the person; null where it was read from a document. */
+  /** Email address of the person; null where it was read from a document. */
   who: string | null;
   when: string;
   /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */
@@ -833,7 +833,7 @@ export type ProofFile = {
 };
 export type NoticeSent = {
   on: CalendarDay;
-  /** By e-mail, registered letter, the portal of the other side. */
+  /** By email, registered letter, the portal of the other side. */
   how: string;
   /** What shows it: a tracking number, an address, the name of a file. */
   proof?: string | null;
@@ -844,7 +844,7 @@ export type Decision = {
   decision: DecisionKind;
   note: string | null;
   noticeSent: NoticeSent;
-  /** E-mail address of who decided; null while undecided. */
+  /** Email address of who decided; null while undecided. */
   by: string | null;
   at: string | null;
 };

@@ -43,7 +43,7 @@ export const api = byteApi.enhanceEndpoints({
     uploadContracts: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
     getGoogleStatus: { providesTags: [connection] },
     disconnectGoogle: { invalidatesTags: (_result, error) => (error ? [] : [connection]) },
-    // A key upload leaves the status alone: its e-mail is fetched again a second later, as specified.
+    // A key upload leaves the status alone: its email is fetched again a second later, as specified.
     startSearch: { extraOptions: { timeout: limits.startSearchTimeout } },
     getSearch: { extraOptions: { timeout: limits.searchStatusTimeout } },
     processSearch: { extraOptions: { timeout: limits.processSearchTimeout } },

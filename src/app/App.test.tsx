@@ -69,7 +69,7 @@ describe('the routes', () => {
 });
 
 describe('the layout', () => {
-  it('shows the e-mail of the user, or the name of the product', async () => {
+  it('shows the email of the user, or the name of the product', async () => {
     const { store } = await renderApp({ path: '/upload-contracts' });
     await wizard();
     expect(within(screen.getByRole('banner')).getByText('mara@brightwater.example')).toBeVisible();

@@ -18,7 +18,7 @@ export const limits = {
   searchPollInterval: 5_000,
   /** After a message of the popup: look again once more after this time. */
   popupMessageRetryDelay: 1_500,
-  /** After a credentials upload: read the e-mail again. */
+  /** After a credentials upload: read the email again. */
   emailRefetchDelay: 1_000,
   /** After the return from an OAuth redirect: check the status again. */
   oauthReturnRecheckDelay: 500,

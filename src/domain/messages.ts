@@ -71,7 +71,7 @@ export function contractDeleted(name: string): string {
   return `Contract "${name}" deleted successfully`;
 }
 
-/** The notice of a return from Google, with the e-mail in parentheses where there is one. */
+/** The notice of a return from Google, with the email in parentheses where there is one. */
 export function connectedAs(email: string | null): string {
   return email ? `${messages.connected} (${email})` : messages.connected;
 }

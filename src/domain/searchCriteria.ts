@@ -34,7 +34,7 @@ export function addKeyword(keywords: readonly Keyword[], text: string): Keyword[
   return trimmed === '' || known ? [...keywords] : [...keywords, { text: trimmed }];
 }
 
-/** E-mail addresses out of a comma-separated text, trimmed. */
+/** Email addresses out of a comma-separated text, trimmed. */
 export function parseAccounts(text: string): string[] {
   return text
     .split(',')

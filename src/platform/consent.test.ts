@@ -65,7 +65,7 @@ describe('the return from a redirect', () => {
     expect(takeConsentReturn()).toBeNull();
   });
 
-  it('may come without an e-mail', () => {
+  it('may come without an email', () => {
     window.history.replaceState(null, '', '/upload-contracts?google-connected=true');
     expect(takeConsentReturn()).toEqual({ email: null });
   });

@@ -9,7 +9,7 @@ type Callbacks = { done: () => void; refused: () => void };
 
 /**
  * Calls back when the consent page of our own origin has spoken: by a message to its opener, over a broadcast channel, or
- * by a note in local storage. What else a message says, an e-mail or a token, is not believed. Returns the way to stop.
+ * by a note in local storage. What else a message says, an email or a token, is not believed. Returns the way to stop.
  */
 export function onConsentMessage({ done, refused }: Callbacks): () => void {
   const heard = (data: unknown) => {

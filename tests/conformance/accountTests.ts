@@ -16,7 +16,7 @@ export function accountTests(client: () => ApiClient): void {
       expect(me.body).toMatchObject({ email, googleConnected: false, googleWorkspaceEmail: null });
     });
 
-    it('refuses a second account of the same e-mail, whatever its case', async () => {
+    it('refuses a second account of the same email, whatever its case', async () => {
       const { email, password } = await client().signUp();
       expect((await client().call('register', { body: { email, password } })).status).toBe(409);
       expect((await client().call('register', { body: { email: email.toUpperCase(), password } })).status).toBe(409);
@@ -34,7 +34,7 @@ export function accountTests(client: () => ApiClient): void {
       expect(wordsOf(refused.body)).toContain(field);
     });
 
-    it('answers a wrong password and an unknown e-mail alike', async () => {
+    it('answers a wrong password and an unknown email alike', async () => {
       const { email } = await client().signUp();
       const wrong = await client().call('login', { body: { email, password: 'not this one' } });
       const unknown = await client().call('login', { body: { email: `x${email}`, password: 'not this one' } });

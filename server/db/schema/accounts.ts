@@ -68,7 +68,7 @@ export const knownDevices = pgTable(
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The name of the limit and a hash of what it limits: no address or e-mail in clear. */
+    /** The name of the limit and a hash of what it limits: no address or email in clear. */
     key: text('key').primaryKey(),
     /** When the bucket is full again (the "theoretical arrival time" of the generic cell rate algorithm). */
     fullAt: timestamp('full_at', { withTimezone: true }).notNull(),

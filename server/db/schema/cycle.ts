@@ -53,7 +53,7 @@ export const contractDecisions = pgTable(
     decision: text('decision').$type<DecisionKind>().notNull(),
     note: text('note'),
     noticeSent: jsonb('notice_sent').$type<NoticeSent>(),
-    /** E-mail address, as it was then. */
+    /** Email address, as it was then. */
     decidedBy: text('decided_by'),
     decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
   },
@@ -96,7 +96,7 @@ export const contractHistory = pgTable(
     /** Of the contract after the change. */
     version: integer('version').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** E-mail address of the person; null where it was read from a document. */
+    /** Email address of the person; null where it was read from a document. */
     who: text('who'),
     field: text('field').notNull(),
     valueBefore: jsonb('value_before'),

@@ -35,7 +35,7 @@ export const invitations = pgTable(
     databaseId: userId('database_id'),
     /** Normalised. */
     email: text('email').notNull(),
-    /** E-mail address, as it was then. */
+    /** Email address, as it was then. */
     invitedBy: text('invited_by').notNull(),
     createdAt: instant('created_at'),
     expiresAt: instant('expires_at'),

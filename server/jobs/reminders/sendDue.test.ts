@@ -141,7 +141,7 @@ it('after standing still sends the last one only', async () => {
   expect((await states()).filter((each: string) => each.endsWith('planned'))).toEqual(['2026-09-01 planned']);
 });
 
-it('tells a user who never opens the app of every last day in a quarter, in time and by e-mail', async () => {
+it('tells a user who never opens the app of every last day in a quarter, in time and by email', async () => {
   await call('PUT', '/api/settings', { digest: true, reminderDays: [90, 30, 14, 7, 1], timeZone: 'America/New_York' });
   const upload = [
     {

@@ -1,4 +1,4 @@
-/** A connection to the sandbox dies, or is to end in a week: told in the app and by e-mail, once. */
+/** A connection to the sandbox dies, or is to end in a week: told in the app and by email, once. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN, tinyWorkspace } from '../../../sandbox/testing/tinyWorkspace.ts';
 import { revokeGrantsOf } from '../../../sandbox/oauth/grants.ts';
@@ -63,7 +63,7 @@ async function bell(): Promise<string[]> {
   return notices.map(({ title }) => title).toReversed();
 }
 
-it('a connection that dies is told of on that day, and one that Google ends in a week before that, each once in the app and by e-mail', async () => {
+it('a connection that dies is told of on that day, and one that Google ends in a week before that, each once in the app and by email', async () => {
   expect(await pass(0)).toEqual({ bell: [], messages: [] });
 
   // The next run of the kept search is six days away.

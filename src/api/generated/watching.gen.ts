@@ -101,7 +101,7 @@ export type PastSearch = {
 };
 export type ValueSource = "read" | "confirmed" | "entered";
 export type HistoryEntry = {
-  /** E-mail address of the person; null where it was read from a document. */
+  /** Email address of the person; null where it was read from a document. */
   who: string | null;
   when: string;
   /** A value, or decision, noticeSent, owner, tags, notes, related, documents, acknowledged, trash. */

@@ -1,4 +1,4 @@
-/** /login: e-mail and password, and the way to sign up. */
+/** /login: email and password, and the way to sign up. */
 import { Button, Form, Input } from 'antd';
 import { loginRequestLimits } from '../../../contract/limits.gen.ts';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-/** /register: e-mail, password and its confirmation; a new account is signed in at once. */
+/** /register: email, password and its confirmation; a new account is signed in at once. */
 import { Alert, Button, Form, Input } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
 import { passwordHint, passwordProblem } from '../../domain/password.ts';

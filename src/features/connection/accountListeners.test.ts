@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the e-mail of the account', () => {
+describe('the email of the account', () => {
   it('is looked for in status, auth-status, profile and connection test, in this order', async () => {
     const order: string[] = [];
     const note = (path: string, answer: object) => watch(path, () => (order.push(path), Response.json(answer)));
@@ -72,7 +72,7 @@ describe('the key file', () => {
     expect(connection().error).toBe('Please upload a JSON file');
   });
 
-  it('connects the account, whose e-mail is read a second later', async () => {
+  it('connects the account, whose email is read a second later', async () => {
     server.use(
       http.post('*/api/google/upload-credentials', () =>
         Response.json({ message: 'The key works.', warnings: ['Drive is not authorised.'] }),

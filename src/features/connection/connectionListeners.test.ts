@@ -211,7 +211,7 @@ describe('the consent', () => {
 });
 
 describe('disconnecting', () => {
-  it('forgets the account and its e-mail', async () => {
+  it('forgets the account and its email', async () => {
     store = await connectedStore();
     expect(connection().email).toBe(consentAccount);
     store.dispatch(disconnectSubmitted());

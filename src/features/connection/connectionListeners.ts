@@ -1,4 +1,4 @@
-/** What the connection's events set off: looking at the status, waiting for a consent, and finding out the e-mail. */
+/** What the connection's events set off: looking at the status, waiting for a consent, and finding out the email. */
 import { api, pollIntervals } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
 import { limits } from '../../domain/limits.ts';

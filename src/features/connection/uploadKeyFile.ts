@@ -25,7 +25,7 @@ export function uploadKeyFile(workspaceEmail: string, file: File | null): AppThu
   };
 }
 
-/** What is wrong with the form, or null: an e-mail with an @, and a file whose name ends in .json. */
+/** What is wrong with the form, or null: an email with an @, and a file whose name ends in .json. */
 export function keyFileProblem(workspaceEmail: string, file: File | null): string | null {
   const email = workspaceEmail.trim();
   if (email === '' || !email.includes('@')) return messages.invalidWorkspaceEmail;

@@ -10,7 +10,7 @@ export function MailPanel() {
   return (
     <section className="panel" aria-labelledby="settings-mail">
       <header className="panel-head">
-        <h2 id="settings-mail">E-mail</h2>
+        <h2 id="settings-mail">Email</h2>
       </header>
       <div className="settings-body">
         {data ? <p>{sentenceOf(data)}</p> : null}

@@ -35,7 +35,7 @@ test('a wrong password is refused in the words of the specification, and the for
   await expect(page).toHaveURL(/\/upload-contracts$/);
 });
 
-test('an e-mail that is taken cannot be registered again', async ({ page, noise }) => {
+test('an email that is taken cannot be registered again', async ({ page, noise }) => {
   noise.expect(/the server responded with a status of 409/);
   const account = await signUp(page);
   await signOut(page);
