@@ -22,7 +22,7 @@ export default defineConfig<BackendOption>({
   forbidOnly: true,
   reporter: [['line']],
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     // A recording of every test takes a third of the processors' time: `npx playwright test --trace retain-on-failure` makes one.
     trace: 'off',
@@ -31,8 +31,8 @@ export default defineConfig<BackendOption>({
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: ensureTestBrowser(), args: chromiumFlags },
   },
   projects: [

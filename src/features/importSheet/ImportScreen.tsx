@@ -69,22 +69,50 @@ export function ImportScreen() {
               onCancel={startOver}
             />
           ) : (
-            <Upload.Dragger
-              accept=".xlsx,.csv,.txt"
-              showUploadList={false}
-              disabled={isLoading}
-              beforeUpload={(sheet) => {
-                choose(sheet);
-                return false;
-              }}
-            >
-              <p>{isLoading ? 'Reading the sheet...' : 'Drop a spreadsheet here, or click to choose one.'}</p>
-              <p>You’ll see what it says before anything is saved.</p>
-            </Upload.Dragger>
+            <>
+              <Upload.Dragger
+                accept=".xlsx,.csv,.txt"
+                showUploadList={false}
+                disabled={isLoading}
+                beforeUpload={(sheet) => {
+                  choose(sheet);
+                  return false;
+                }}
+              >
+                <p>{isLoading ? 'Reading the sheet...' : 'Drop a spreadsheet here, or click to choose one.'}</p>
+                <p>You’ll see what it says before anything is saved.</p>
+              </Upload.Dragger>
+              <WhatHappens />
+            </>
           )}
         </>
       )}
     </div>
+  );
+}
+
+/** What a sheet may look like, and what becomes of it: read before one is chosen. */
+function WhatHappens() {
+  return (
+    <section className="panel import-help" aria-labelledby="import-help">
+      <h2 id="import-help">What happens to it</h2>
+      <ul>
+        <li>
+          <strong>Columns are matched by their heads:</strong> contract name, counterparty, from, to, how it ends,
+          notice, amount, currency, owner, tags, notes and a number of your own. You can change every match.
+        </li>
+        <li>
+          <strong>Nothing is guessed:</strong> where a date or an amount can be read in two ways, you are asked first.
+        </li>
+        <li>
+          <strong>Nothing is doubled:</strong> a row whose number is known updates its contract. A row that can’t be
+          taken is named, with the reason.
+        </li>
+      </ul>
+      <p>
+        An export of your <Link to={paths.contracts}>contracts</Link> can be changed and imported again.
+      </p>
+    </section>
   );
 }
 
