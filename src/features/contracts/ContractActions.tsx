@@ -1,13 +1,12 @@
 /**
- * Download and delete (or restore), for one contract. Plain buttons: a page has up to a hundred of them, and they are drawn anew
- * with every key of a search.
+ * Download and delete (or restore), for one contract. Plain buttons, named after the element that shows the contract's name: in the
+ * table another contract takes the place with every key of a search, and these stay as they are.
  */
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import UndoOutlined from '@ant-design/icons/es/icons/UndoOutlined';
 import { memo } from 'react';
-import type { Contract } from '../../api/api.ts';
 
 // The same elements for every row and key: React leaves them alone.
 const icons = {
@@ -18,37 +17,44 @@ const icons = {
 };
 
 type Props = {
-  contract: Contract;
+  /** Id of the element that shows the contract's name. */
+  nameId: string;
   inTrash: boolean;
   downloading: boolean;
-  onDelete: (contract: Contract) => void;
-  onRestore: (contract: Contract) => void;
-  onDownload: (contract: Contract) => void;
+  onDelete: () => void;
+  onRestore: () => void;
+  onDownload: () => void;
 };
 
 export const ContractActions = memo(function ContractActions(props: Props) {
-  const { contract, inTrash, downloading, onDelete, onRestore, onDownload } = props;
+  const { nameId, inTrash, downloading, onDelete, onRestore, onDownload } = props;
   const word = downloading ? 'Downloading...' : 'Download';
+  const removal = inTrash ? 'Restore' : 'Delete';
+  const ids = { download: `${nameId}-download`, removal: `${nameId}-removal` };
   return (
     <span className="contract-actions">
       <button
         type="button"
         className="row-action"
-        data-download={contract.id}
+        data-download=""
+        id={ids.download}
         // Not disabled: the focus would be lost.
         aria-disabled={downloading}
-        aria-label={`${word} ${contract.name}`}
+        aria-label={word}
+        aria-labelledby={`${ids.download} ${nameId}`}
         title={word}
-        onClick={() => onDownload(contract)}
+        onClick={onDownload}
       >
         {downloading ? icons.loading : icons.download}
       </button>
       <button
         type="button"
         className="row-action"
-        aria-label={`${inTrash ? 'Restore' : 'Delete'} ${contract.name}`}
-        title={inTrash ? 'Restore' : 'Delete'}
-        onClick={() => (inTrash ? onRestore : onDelete)(contract)}
+        id={ids.removal}
+        aria-label={removal}
+        aria-labelledby={`${ids.removal} ${nameId}`}
+        title={removal}
+        onClick={inTrash ? onRestore : onDelete}
       >
         {inTrash ? icons.restore : icons.delete}
       </button>

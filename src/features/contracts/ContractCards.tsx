@@ -6,7 +6,7 @@ import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
-import type { RowsProps } from './rowsProps.ts';
+import { nameIdOf, type RowsProps } from './rowsProps.ts';
 
 export const ContractCards = memo(function ContractCards(props: RowsProps) {
   const { rows, today, view, page, pageSize, total, sort, selected } = props;
@@ -15,7 +15,7 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
     <>
       <OrderChoice sort={sort} onChange={onChange} />
       <ul className="contract-cards">
-        {rows.map((contract) => (
+        {rows.map((contract, place) => (
           <li key={contract.id} className="contract-card">
             <div className="contract-card-head">
               <input
@@ -26,7 +26,7 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
                 onChange={(event) => onSelect([contract.id], event.target.checked)}
               />
               <h2>
-                <Link className="row-link" to={contractPath(contract.id)}>
+                <Link id={nameIdOf(place)} className="row-link" to={contractPath(contract.id)}>
                   {contract.name}
                 </Link>
               </h2>
@@ -57,12 +57,12 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
               </dd>
             </dl>
             <ContractActions
-              contract={contract}
+              nameId={nameIdOf(place)}
               inTrash={view === 'trash'}
               downloading={downloading.has(contract.id)}
-              onDelete={onDelete}
-              onRestore={onRestore}
-              onDownload={onDownload}
+              onDelete={() => onDelete(contract)}
+              onRestore={() => onRestore(contract)}
+              onDownload={() => onDownload(contract)}
             />
           </li>
         ))}

@@ -133,9 +133,11 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
     keepPreference(COLUMNS, writeColumns(shown));
   }, []);
   const latest = useRef(view);
+  const shown = useRef(rows);
   useEffect(() => {
     latest.current = view;
-  }, [view]);
+    shown.current = rows;
+  }, [view, rows]);
   // The same for every key of the search: nothing of the list's tools is drawn anew for one.
   const onExport = useCallback(
     (format: ExportFormat) => void exportContracts({ format, today, view: askedView(latest.current) }),
@@ -146,9 +148,9 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   const onCancel = useCallback(
     (contract: Contract) => {
       // The tray goes: back to where the download was started, if that is on this page.
-      const starts = [...(list.current?.ownerDocument.querySelectorAll<HTMLElement>('[data-download]') ?? [])];
-      const start = starts.find(({ dataset }) => dataset['download'] === contract.id);
-      (start ?? searchField.current)?.focus();
+      const starts = list.current?.querySelectorAll<HTMLElement>('[data-download]');
+      const place = shown.current.findIndex(({ id }) => id === contract.id);
+      (starts?.[place] ?? searchField.current)?.focus();
       cancel(contract);
     },
     [cancel],

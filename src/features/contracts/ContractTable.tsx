@@ -1,6 +1,6 @@
 /** The list as a table, on wide screens. Holds the rows of one page only, so that its size does not depend on the list's. */
 import { Table, type TableColumnsType, type TableProps } from 'antd';
-import { memo, useMemo } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ColumnKey, columns as allColumns } from './columns.ts';
 import { ContractPages } from './ContractPages.tsx';
 import { defaultSortOf } from '../../../contract/sortContracts.ts';
@@ -8,7 +8,7 @@ import { OrderChoice } from './OrderChoice.tsx';
 import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { type Sort, sortBy, type SortField, sortFields } from '../../../contract/sortContracts.ts';
-import { cells, type Place, RowsContext } from './tableCells.tsx';
+import { ActionsContext, cells, type Place, RowsContext } from './tableCells.tsx';
 import { useOpenLink } from './useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
@@ -16,17 +16,36 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
   const { root, open } = useOpenLink();
   const inRows = useMemo(
-    () => ({ rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading, root, open }),
-    [rows, today, view, selected, onSelect, onDelete, onRestore, onDownload, downloading, root, open],
+    () => ({ rows, today, selected, onSelect, root, open }),
+    [rows, today, selected, onSelect, root, open],
+  );
+  const latest = useRef(rows);
+  useLayoutEffect(() => {
+    latest.current = rows;
+  }, [rows]);
+  const busy = useMemo(() => placesOf(downloading, rows), [downloading, rows]);
+  const inActions = useMemo(
+    () => ({ view, busy, latest, onDelete, onRestore, onDownload }),
+    [view, busy, onDelete, onRestore, onDownload],
   );
   return (
     <RowsContext value={inRows}>
       {sort.field === 'soonest' ? <OrderChoice sort={sort} onChange={onChange} /> : null}
-      <Places count={rows.length} sort={sort} view={view} columns={columns} onChange={onChange} />
+      <ActionsContext value={inActions}>
+        <Places count={rows.length} sort={sort} view={view} columns={columns} onChange={onChange} />
+      </ActionsContext>
       <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} />
     </RowsContext>
   );
 });
+
+const noPlaces: ReadonlySet<number> = new Set();
+
+/** The places of the contracts whose documents are on the way; the same set for every key where there are none. */
+function placesOf(downloading: RowsProps['downloading'], rows: RowsProps['rows']): ReadonlySet<number> {
+  if (downloading.size === 0) return noPlaces;
+  return new Set(rows.flatMap(({ id }, place) => (downloading.has(id) ? [place] : [])));
+}
 
 /** Ant Design's table, of places: drawn anew with another order or another number of rows, not with other contracts in them. */
 type PlacesProps = Pick<RowsProps, 'sort' | 'view' | 'columns' | 'onChange'> & { count: number };

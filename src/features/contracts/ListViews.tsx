@@ -1,5 +1,5 @@
 /** The views of the list as links, so that each has an address: the ready-made ones, with how many contracts each shows, and saved ones. */
-import { memo, useDeferredValue } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type ViewKey, views } from '../../../contract/listFilter.ts';
 import { useGetSettingsQuery } from '../../api/remindersApi.ts';
@@ -16,13 +16,21 @@ type Props = {
 
 export function ListViews({ view, counts, query }: Props) {
   const { data: settings } = useGetSettingsQuery();
-  // Typing in the search changes it with each key: what is offered to be saved may follow later.
-  const shown = useDeferredValue(query);
-  const current = settings?.savedViews?.find((saved) => saved.query === shown);
+  const current = settings?.savedViews?.find((saved) => saved.query === query);
+  // Typing in the search changes it with each key: it is read when a view is saved, and nothing is drawn anew for it.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
   return (
     <nav className="list-views" aria-label="Views">
       <ReadyViews view={current ? null : view} counts={counts} />
-      <SavedViews saved={settings?.savedViews} query={shown} plain={shown === '' || shown === `view=${view}`} />
+      <SavedViews
+        saved={settings?.savedViews}
+        current={current}
+        latest={latest}
+        plain={query === '' || query === `view=${view}`}
+      />
     </nav>
   );
 }

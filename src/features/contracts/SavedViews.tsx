@@ -1,7 +1,7 @@
 /** Views of the list that the user has named: links like the other views, kept on the service. Offers to save what is shown now. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, Input, type InputRef } from 'antd';
-import { type KeyboardEvent, memo, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { settingsLimits } from '../../../contract/limits.gen.ts';
 import type { SavedView } from '../../../contract/settings.ts';
@@ -11,20 +11,21 @@ import { paths } from '../../domain/paths.ts';
 type Props = {
   /** Missing until they are known: nothing can be saved before, or others would be lost. */
   saved: SavedView[] | undefined;
+  /** The one that is shown. */
+  current: SavedView | undefined;
   /** The address's part for what is shown now, whatever page of it. */
-  query: string;
+  latest: RefObject<string>;
   /** It is one of the ready-made views without more, which has a link already. */
   plain: boolean;
 };
 
 const most = settingsLimits.savedViews.maxItems;
 
-export const SavedViews = memo(function SavedViews({ saved, query, plain }: Props) {
+export const SavedViews = memo(function SavedViews({ saved, current, latest, plain }: Props) {
   const [save, { isError }] = usePutSettingsMutation();
   const [naming, setNaming] = useState(false);
   if (!saved) return null;
   const keep = (savedViews: SavedView[]) => void save({ settings: { savedViews } });
-  const current = saved.find((each) => each.query === query);
   return (
     <>
       {saved.map((each) => (
@@ -43,15 +44,21 @@ export const SavedViews = memo(function SavedViews({ saved, query, plain }: Prop
           ) : null}
         </span>
       ))}
-      {!plain && !current && !naming && saved.length < most ? (
-        <Button type="link" onClick={() => setNaming(true)}>
+      {!naming && saved.length < most ? (
+        // Plain and always there: it comes and goes with keys of the search, and is to be painted with what is found.
+        <button
+          type="button"
+          className="save-view"
+          hidden={plain || current !== undefined}
+          onClick={() => setNaming(true)}
+        >
           Save this view
-        </Button>
+        </button>
       ) : null}
       {naming ? (
         <NameField
           onClosed={() => setNaming(false)}
-          onNamed={(name) => keep([...saved.filter((each) => each.name !== name), { name, query }])}
+          onNamed={(name) => keep([...saved.filter((each) => each.name !== name), { name, query: latest.current }])}
         />
       ) : null}
       {isError ? <output className="saved-view-failed">The view could not be saved. Please try again.</output> : null}

@@ -5,6 +5,9 @@ import type { ViewKey } from '../../../contract/listFilter.ts';
 import type { ListView } from './listView.ts';
 import type { Sort } from '../../../contract/sortContracts.ts';
 
+/** Id of the element that shows the name of the contract in a place of the page, counted from 0: what belongs to the contract is named after it. */
+export const nameIdOf = (place: number) => `contract-name-${place}`;
+
 export type RowsProps = {
   /** The contracts of this page. */
   rows: readonly Contract[];

@@ -2,49 +2,62 @@
  * The cells of the table, each of a place on the page, not of a contract: with every key of a search other contracts take the
  * places, and only what stands in the cells is drawn anew. Drawing the table around them, too, took three times as long.
  */
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { Contract } from '../../api/api.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { ContractActions } from './ContractActions.tsx';
 import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
-import type { RowsProps } from './rowsProps.ts';
+import { nameIdOf, type RowsProps } from './rowsProps.ts';
 import type { useOpenLink } from './useOpenLink.ts';
 
 /** What the cells show, and what can be done in them. */
-type InRows = Pick<
-  RowsProps,
-  'rows' | 'today' | 'view' | 'selected' | 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload' | 'downloading'
-> &
-  ReturnType<typeof useOpenLink>;
+type InRows = Pick<RowsProps, 'rows' | 'today' | 'selected' | 'onSelect'> & ReturnType<typeof useOpenLink>;
 
 export const RowsContext = createContext<InRows | null>(null);
+
+/** What the buttons of the places do: the same for every key, so that none is drawn anew for one. */
+type InActions = Pick<RowsProps, 'view' | 'onDelete' | 'onRestore' | 'onDownload'> & {
+  /** The places whose contracts' documents are on the way. */
+  busy: ReadonlySet<number>;
+  /** The contracts in the places when a button is pressed. */
+  latest: RefObject<readonly Contract[]>;
+};
+
+export const ActionsContext = createContext<InActions | null>(null);
 
 /** A row's place on its page, counted from 0. */
 export type Place = { place: number };
 
 /** Makes a cell of what it shows of a contract; empty where its place is taken by none. */
-function cellOf(show: (contract: Contract, inRows: InRows) => ReactNode) {
+function cellOf(show: (contract: Contract, inRows: InRows, place: number) => ReactNode) {
   return function Cell({ place }: Place) {
     const inRows = useContext(RowsContext);
     const contract = inRows?.rows[place];
-    return contract ? show(contract, inRows) : null;
+    return contract ? show(contract, inRows, place) : null;
   };
 }
 
-const SelectCell = cellOf(({ id, name }, { selected, onSelect }) => (
+/** No name of so few characters needs a fourth line, even of capitals: it is not cut off, which costs layout time with every key. */
+const SHORT_NAME = 40;
+/** The same for the narrower column of the other side. */
+const SHORT_PARTY = 24;
+
+const SelectCell = cellOf(({ id }, { selected, onSelect }, place) => (
   <input
     type="checkbox"
     className="row-select"
-    aria-label={`Select ${name}`}
+    id={`${nameIdOf(place)}-select`}
+    aria-label="Select"
+    aria-labelledby={`${nameIdOf(place)}-select ${nameIdOf(place)}`}
     checked={selected.has(id)}
     onChange={(event) => onSelect([id], event.target.checked)}
   />
 ));
-const NameCell = cellOf(({ id, name }, { root, open }) => (
+const NameCell = cellOf(({ id, name }, { root, open }, place) => (
   <a
-    className="row-link few-lines"
-    title={name}
+    id={nameIdOf(place)}
+    {...(name.length > SHORT_NAME ? { className: 'row-link few-lines', title: name } : { className: 'row-link' })}
     href={root + contractPath(id)}
     onClick={(event) => open(event, contractPath(id))}
   >
@@ -52,27 +65,40 @@ const NameCell = cellOf(({ id, name }, { root, open }) => (
   </a>
 ));
 const CounterpartyCell = cellOf(({ counterparty }) =>
-  counterparty === null ? null : (
+  counterparty && counterparty.length > SHORT_PARTY ? (
     <span className="few-lines" title={counterparty}>
       {counterparty}
     </span>
+  ) : (
+    counterparty
   ),
 );
-const AmountCell = cellOf((contract) => <ContractAmount contract={contract} />);
-const ActByCell = cellOf((contract, { today }) => <ActBy contract={contract} today={today} />);
-const RenewalCell = cellOf((contract) => <RenewalDate contract={contract} />);
-const StatusCell = cellOf((contract, { today }) => <Standing contract={contract} today={today} />);
+// Called, not mounted: forty components less for each key.
+const AmountCell = cellOf((contract) => ContractAmount({ contract }));
+const ActByCell = cellOf((contract, { today }) => ActBy({ contract, today }));
+const RenewalCell = cellOf((contract) => RenewalDate({ contract }));
+const StatusCell = cellOf((contract, { today }) => Standing({ contract, today }));
 const OwnerCell = cellOf(({ owner }) => (owner ? <OwnerBadge owner={owner} /> : null));
-const ActionsCell = cellOf((contract, { view, downloading, onDelete, onRestore, onDownload }) => (
-  <ContractActions
-    contract={contract}
-    inTrash={view === 'trash'}
-    downloading={downloading.has(contract.id)}
-    onDelete={onDelete}
-    onRestore={onRestore}
-    onDownload={onDownload}
-  />
-));
+
+function ActionsCell({ place }: Place) {
+  const inActions = useContext(ActionsContext);
+  if (!inActions) return null;
+  const { view, busy, latest, onDelete, onRestore, onDownload } = inActions;
+  const withContract = (act: (contract: Contract) => void) => () => {
+    const contract = latest.current[place];
+    if (contract) act(contract);
+  };
+  return (
+    <ContractActions
+      nameId={nameIdOf(place)}
+      inTrash={view === 'trash'}
+      downloading={busy.has(place)}
+      onDelete={withContract(onDelete)}
+      onRestore={withContract(onRestore)}
+      onDownload={withContract(onDownload)}
+    />
+  );
+}
 
 /** How a column draws its cells. */
 export const cells = {
