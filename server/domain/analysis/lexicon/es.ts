@@ -203,7 +203,7 @@ export const es: Lexicon = {
     onBehalf:
       'en (?:nombre y )?representación (?:legal )?de|en nombre de|actuando en (?:nombre y )?representación de|como (?:administrador|apoderad|gerente|representante)\\p{L}*(?: \\p{L}+){0,3} de',
     forms:
-      'S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?|S\\.? ?C\\.? ?P\\.?|S\\. ?Coop\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: de C\\. ?V\\.)?|SL|SA|SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?|S\\.? de R\\.?L\\.?(?: de C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
+      'S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?|S\\.? ?C\\.? ?P\\.?|S\\. ?Coop\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: (?:de|DE) C\\. ?V\\.)?|SL|SA|SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?|S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
     bodies:
       'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto|gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel|farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes|limpiezas|taller|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     person: 'don|doña|d\\.|dña\\.|sr\\.|sra\\.|estimad[oa]',

@@ -46,9 +46,9 @@ const LEAST_DIFFERENT = 4;
 /** The language most of a text's small words and words of contracts belong to; English where nothing speaks clearly. */
 export function detectLanguage(text: string): Language {
   const half = text.length >> 1;
-  const sample = (
-    text.length <= SAMPLE ? text : text.slice(0, SAMPLE / 2) + text.slice(half, half + SAMPLE / 2)
-  ).toLowerCase();
+  const sample = (text.length <= SAMPLE ? text : text.slice(0, SAMPLE / 2) + text.slice(half, half + SAMPLE / 2))
+    .normalize('NFKC')
+    .toLowerCase();
   const counts = new Map<string, number>();
   for (const word of sample.match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weights = VOICES.map(({ language, small, own }) => {

@@ -10,7 +10,7 @@ export type Name = Span & { text: string; known: boolean };
 
 const LONGEST = 110;
 /** Characters with which a name is over. */
-const OVER = /[\n"():;,·•|]| - | – |\.(?=\s|$)/g;
+const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
 const STARTS = /^[\p{Lu}\d]|^(?:de|van|von|vom|le|la|les|el|los|d'|l')(?= ?\p{Lu})/u;
 
 /** "NIF A03112477", "KvK 01234567": the number of somebody. */

@@ -202,7 +202,7 @@ function same(one: Name, other: Name): boolean {
 
 /** Under the sender's own lines, parted from them by an empty one: a name over its town, or alone. */
 function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Name | null {
-  const top = paper.raw.slice(0, HEAD_TEXT);
+  const top = paper.raw.slice(0, HEAD_TEXT).replaceAll('\r\n', '\n');
   const blocks = [...top.matchAll(/(?<=^|\n[ \t]*\n)[^\n]+(?:\n[^\n]*\S[^\n]*)*/g)];
   for (const own of blocks.slice(1, 4)) {
     const [line = ''] = own[0].split('\n');

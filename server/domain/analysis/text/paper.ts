@@ -23,13 +23,21 @@ const QUOTES: readonly (readonly [string, string])[] = [
   ['\u2018\u2019\u201a\u201b\u00b4`', "'"],
   ['\u2010\u2011\u2012\u2013\u2014\u2015\u2212', '-'],
 ];
+/** Letters that a font prints as one. */
+const LIGATURES = new Map([
+  ['\ufb00', 'ff'],
+  ['\ufb01', 'fi'],
+  ['\ufb02', 'fl'],
+  ['\ufb03', 'ffi'],
+  ['\ufb04', 'ffl'],
+]);
 const PLAIN = new Map(QUOTES.flatMap(([signs, plain]) => [...signs].map((sign): [string, string] => [sign, plain])));
 /** So long is a line at least that a sentence may run on from it; and such a share of the page's width. */
 const LONG = 45;
 const SHARE = 0.72;
 /** Wider lines than this are whole paragraphs. */
 const WIDEST = 140;
-const GAP = /\t|(?<![.;]) {2,}|[ ]\|[ ]/g;
+const GAP = /\t|(?<![.;,]) {2,}|[ ]\|[ ]/g;
 /** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 const STARTS_ANEW =
@@ -122,8 +130,16 @@ function foldLine(raw: string, start: number, end: number): Folded {
     }
     blank = false;
     gap = false;
-    chars.push(PLAIN.get(char) ?? char);
-    origin.push(start + i);
+    // An accent written behind its letter, as some PDFs have it, becomes part of it.
+    const accented = char >= '\u0300' && char <= '\u036f' ? ((chars.at(-1) ?? '') + char).normalize('NFC') : '';
+    if (accented.length === 1) {
+      chars[chars.length - 1] = accented;
+      continue;
+    }
+    for (const letter of LIGATURES.get(char) ?? PLAIN.get(char) ?? char) {
+      chars.push(letter);
+      origin.push(start + i);
+    }
   }
   return { text: chars.join(''), origin, gaps };
 }
