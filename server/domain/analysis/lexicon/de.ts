@@ -217,6 +217,8 @@ export const de: Lexicon = {
       'kündigungsbestätigung|nichtverlängerung|keine verlängerung|bestätigung (?:ihrer|der|deiner) kündigung|bestätigen (?:\\p{L}+ ){0,6}kündigung|kündigung|aufhebungsvertrag|aufhebungsvereinbarung|vertragsende bestätigt',
     amendments:
       '~?nachtrag|änderungsvereinbarung|zusatzvereinbarung|ergänzungsvereinbarung|vertragsänderung|verlängerungsvereinbarung|vertragsverlängerung',
+    offers: 'angebot|kostenvoranschlag|offerte',
+    accepted: '(?:angebot )?angenommen|auftrag erteilt|einverstanden',
     others:
       'rechnung|gutschrift|zahlungserinnerung|mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung|allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste|besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     notContract:

@@ -220,6 +220,8 @@ export const es: Lexicon = {
       '(?:tramitado|confirmamos) la baja|confirmación de (?:la )?(?:baja|cancelación|resolución)|(?:tramitado|confirmamos) (?:\\p{L}+ ){0,5}(?:baja|cancelación)|baja (?:de|del) (?:su )?(?:contrato|servicio|póliza)|rescisión|no (?:renovación|prórroga)|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)',
     amendments:
       'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
+    offers: 'presupuesto|oferta|cotización',
+    accepted: '(?:presupuesto )?aceptad[oa]|acepto|conforme',
     others:
       'factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     notContract:

@@ -198,6 +198,8 @@ export const fr: Lexicon = {
     cancellations:
       'confirmation de (?:la |votre )?résiliation|confirm\\p{L}+ (?:\\p{L}+ ){0,5}résiliation|résiliation|(?:non[- ]|pas de )(?:renouvellement|reconduction)|rupture conventionnelle',
     amendments: 'avenant',
+    offers: 'devis|offre|proposition',
+    accepted: 'bon pour accord|(?:devis )?acceptée?|lu et accepté',
     others:
       "facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
     notContract:

@@ -106,6 +106,9 @@ export type Lexicon = {
     orders: string;
     cancellations: string;
     amendments: string;
+    /** Titles of offers, and what begins the line on which one is accepted. */
+    offers: string;
+    accepted: string;
     others: string;
     notContract: string;
     /** Sentences that bind: each kind of them counts once. */

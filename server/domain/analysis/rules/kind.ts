@@ -1,4 +1,5 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
+import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -30,11 +31,12 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     const pattern = patternOf(lexicon, `title ${name}`, () => anywhere(source));
     return heads.find((line) => isTitle(headText(paper, line, pattern), pattern)) ?? null;
   };
-  const other = heads.slice(0, 5).find((line) => isOther(paper, lexicon, line)) ?? null;
+  const accepted = isAccepted(paper, lexicon, heads);
+  const other = accepted ? null : (heads.slice(0, 5).find((line) => isOther(paper, lexicon, line)) ?? null);
   const cancellation = cancelledIn(paper, lexicon, heads);
   const amendment = titled('amendments', kind.amendments);
   const contract = titled('titles', kind.titles);
-  const order = says(lexicon, 'orders', kind.orders, looked.slice(0, 1500));
+  const order = accepted || says(lexicon, 'orders', kind.orders, looked.slice(0, 1500));
   let weight = kind.binding.filter((source, index) => says(lexicon, `binding ${index}`, source, looked)).length * 0.8;
   if (contract && contract !== other) weight += 2.5;
   if (order) weight += 1.5;
@@ -89,6 +91,22 @@ function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
 
 /** The line of a letter that says what it is about. */
 const ABOUT = /^(?:betreff|betrifft|betr\.|objet|concerne|asunto|ref\.|betreft|onderwerp) ?:/i;
+/** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day. */
+function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boolean {
+  const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
+  const yes = patternOf(
+    lexicon,
+    'accepted',
+    () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])[^\\n]{0,90}\\d{1,2}[^\\n]{1,16}20\\d{2}(?!\\d)`, 'iu'),
+  );
+  return (
+    heads
+      .slice(0, 5)
+      .some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
+    paper.lines.some(({ start, end }) => yes.test(paper.text.slice(start, Math.min(end, start + 140))))
+  );
+}
+
 /** A word of confirming, in any of the languages. */
 const CONFIRMS = /best[äa]t|confirm|bevestig|tramit/i;
 
