@@ -50,6 +50,15 @@ describe('dates', () => {
     expect(daysOf('on 8 May 2014 and on 5/8/2014')).toEqual(['2014-05-08', '2014-08-05']);
   });
 
+  it('in figures follow the country or the money where no other date tells', () => {
+    expect(daysOf('Rent £50. Starts 05/06/2026.')).toEqual(['2026-06-05']);
+    expect(daysOf('GSTIN 29ABCDE1234F1Z5, placed 05-06-2026')).toEqual(['2026-06-05']);
+  });
+
+  it('go on in the next line', () => {
+    expect(daysOf('from 1st April\n   2026 on')).toEqual(['2026-04-01']);
+  });
+
   it('in figures are ambiguous where nothing tells the order', () => {
     expect(findDates('on 5/8/2014').map(({ ambiguous }) => ambiguous)).toEqual([true]);
     expect(findDates('on 5/8/2014, under the laws of the State of Delaware').map(({ ambiguous }) => ambiguous)).toEqual(

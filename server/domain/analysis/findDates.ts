@@ -27,7 +27,7 @@ const AFTER_DAY_YEAR = new RegExp(
 const AFTER_DAY_SHORT_YEAR = /^[. -]{0,2}(\d{1,2})[,. /-]{1,2}(\d{2})(?![\d,.:]|\s?(?:days|a\.?m|p\.?m))/i;
 const AFTER_BLANK_YEAR = new RegExp(`^[. ]{0,2}(?:[_\\[\\]*●•. xX-]{1,30}(?:st|nd|rd|th)?|day) ?,? ?${YEAR}`);
 const AFTER_YEAR = new RegExp(
-  `^[. ,/-]{0,3}(?:in the year (?:of our Lord )?|of (?:the year )?|A\\.?D\\.? )?${YEAR}`,
+  `^(?:[. ,/-]{0,3}|,?[ \\t]{0,3}\\n[ \\t]{0,24})(?:in the year (?:of our Lord )?|of (?:the year )?|A\\.?D\\.? )?${YEAR}`,
   'i',
 );
 const AFTER_YEAR_WORDS =
@@ -61,9 +61,14 @@ function wordHabit(text: string, words: DateMention[]): number {
     if (!figure) dayFirst -= 1;
     else if (!/\bday\b/i.test(text.slice(start, end))) dayFirst += 1;
   }
-  return dayFirst === 0 && AMERICAN.test(text) && !ELSEWHERE.test(text) ? -1 : dayFirst;
+  if (dayFirst !== 0) return dayFirst;
+  const [isAmerican, isElsewhere] = [AMERICAN.test(text), ELSEWHERE.test(text)];
+  if (isAmerican) return isElsewhere ? 0 : -1;
+  return isElsewhere || DAY_FIRST_MONEY.test(text) ? 1 : 0;
 }
 
+/** Money of countries that put the day first. */
+const DAY_FIRST_MONEY = /£|₹|\bRs\.? ?\d|\bGSTIN\b|\bGBP\b|\bINR\b|\bAUD\b/;
 /** Where no date tells, the country does: the United States put the month first. */
 const AMERICAN =
   /\b(?:Delaware|Nevada|New York|California|United States|U\.S\.|Securities Exchange Act|[A-Z]{2} \d{5})\b/;

@@ -14,7 +14,10 @@ export const NAME_WORDS =
 export function cleanName(value: string): string | null {
   let name = value
     .replace(/\s+[–—-]\s.*$/, '')
-    .replace(/\s*\((?![A-Z][A-Za-z. ]+\)? (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/, '')
+    .replace(
+      /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,
+      '',
+    )
     .replace(
       /,?\s+(?:ABN|ACN|company no|registered|reg\.? no|c\/o|trading as|d\/b\/a|doing business as|of \d+)\b.*$/i,
       '',

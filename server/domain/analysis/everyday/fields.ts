@@ -57,12 +57,13 @@ export function readFields(rows: readonly Row[]): Field[] {
     const third = rows[index + 2];
     // Several rows under one head are a table of periods or prices, not one value each.
     const isList = third !== undefined && third.cells.length === row.cells.length && isOther(below, third);
+    const known = heads.filter((kinds, at) => kinds.length > 0 || BESIDE.test((row.cells[at] as Cell).text)).length;
     const isHead =
-      below && heads.filter((kinds) => kinds.length > 0).length >= 2 && row.cells.length === below.cells.length;
+      below && known >= 2 && heads.some((kinds) => kinds.length > 0) && row.cells.length === below.cells.length;
     if (isHead && isList) continue;
     if (isHead) {
       row.cells.forEach((cell, at) => add(fields, heads[at] as Kind[], cell, below.cells[at] as Cell));
-      if (heads.every((kinds) => kinds.length > 0)) continue;
+      if (known === row.cells.length) continue;
     }
     row.cells.forEach((cell, at) => {
       const parted = splitAtColon(cell);
@@ -80,6 +81,10 @@ export function readFields(rows: readonly Row[]): Field[] {
   }
   return fields;
 }
+
+/** A head of a column that names nothing we read. */
+const BESIDE =
+  /^(?:contact|telephone|phone|tel|e-?mail|address|reference|ref)(?: (?:name|no|number|person|details))?\.?$/i;
 
 const SUM = /^(?:[£$€]|(?:GBP|USD|EUR|CAD|AUD|CHF) ?)\d/;
 
@@ -133,5 +138,8 @@ function addSpaced(fields: Field[], cell: Cell): boolean {
 
 /** Do two rows of a table give different days or figures? */
 function isOther(one: Row | undefined, other: Row): boolean {
-  return other.cells.some(({ text }, at) => /\d{2}/.test(text) && at > 0 && text !== one?.cells[at]?.text);
+  return other.cells.some(
+    ({ text }, at) =>
+      /\d{2}/.test(text) && /\d/.test(one?.cells[at]?.text ?? '') && at > 0 && text !== one?.cells[at]?.text,
+  );
 }

@@ -1,7 +1,7 @@
 /** The two sides of a sentence in which one does something for the other: "X lets the barn to Y", "Y is signed up with X", "X would like you to …". */
 import { ROLE } from '../lexicon/everydayLabels.ts';
 import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, SERVES, TURNS_TO_YOU } from '../lexicon/acting.ts';
-import { TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { FORMAL, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
 import type { Found } from './found.ts';
@@ -14,12 +14,13 @@ const TOP = 2500;
 /** Both sides, the one that acts first; none where no sentence names two. Linear. */
 export function readActing(raw: string): Found<string>[] {
   const top = raw.slice(0, TOP);
+  const isDrafted = FORMAL.test(raw);
   for (const pattern of [ACTS_ON, ACTS_FOR, JOINED_WITH, SERVES]) {
     for (const match of top.matchAll(pattern)) {
       const sides = [match[1], match[2]].map((name) => sideOf(name ?? ''));
       const [one, other] = sides;
       if (!one || !other || isSame(one, other)) continue;
-      if (pattern === SERVES && !isElsewhere(raw, one, match)) continue;
+      if (pattern === SERVES && (isDrafted || !isElsewhere(raw, one, match))) continue;
       const place = { start: match.index, end: match.index + match[0].length };
       return [one, other].map((value) => ({ value, ...place, confidence: CONFIDENCE, working: null }));
     }

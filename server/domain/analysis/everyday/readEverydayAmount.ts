@@ -124,12 +124,14 @@ const PAYS =
 /** The one fee or sum that the sentences name. */
 function spoken(sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
   const found: (EverydayAmount & { sure: boolean })[] = [];
+  let units = 0;
   for (const { text, start, end } of sentences) {
     // "If you stop early you pay us £1,500"
     if (!/\d/.test(text) || /^\W*(?:if|should|unless|where)\b/i.test(text)) continue;
     for (const money of findMoney(text)) {
       const before = text.slice(Math.max(0, money.start - 80), money.start);
       const tail = text.slice(money.end, money.end + 60);
+      if (OF_UNIT.test(tail)) units += 1;
       if (!PAYS.test(before) && !/^\W*$/.test(before) && !FOR_ALL_UNITS.test(tail)) continue;
       if (
         OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
@@ -163,6 +165,8 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       });
     }
   }
+  // Among prices of single units a sum of which nothing is said is one of them, too.
+  if (units >= 2 && found.every((one) => !one.sure)) return null;
   const totals = found.filter((one) => one.sure && one.period === 'total');
   const sure = totals.length > 0 ? totals : found.filter((one) => one.sure);
   const all = sure.length > 0 ? sure : found;

@@ -16,7 +16,7 @@ import { readActing } from './readActing.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 
 /** Labels that stand before much else. */
-const MAIL = /^[ \t>]*(?:subject|sent|cc) ?:/im;
+const MAIL = /^[ \t>]*(?:subject|sent|cc|re) ?:/im;
 const SENT = /^(?:from|to)$/;
 const PAIR = /^(?:between|and)$/;
 const LOOSE = /^(?:from|to|for|name|between|and)$/;

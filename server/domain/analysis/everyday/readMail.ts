@@ -38,6 +38,11 @@ export function readMail(raw: string): Found<string>[] {
   const other = answered.find(({ name }) => name !== writer.name && !name.startsWith(`${writer.name} `));
   const writes = organisationOf(raw, writer, false);
   const reads = organisationOf(raw, reader, true) ?? (other ? organisationOf(raw, other, false) : null);
+  // A person on one's own, who agrees with a firm.
+  if (!writes && reads && reader.organisation !== null && PERSON.test(writer.name)) {
+    const { name, start, end } = writer;
+    return [{ value: name, start, end, confidence: LIKELY, working: null }, reads];
+  }
   const found = [writes, reads].flatMap((one) => one ?? []);
   return found.length === 2 && found[0]?.value !== found[1]?.value ? found : [];
 }
@@ -47,7 +52,12 @@ function sideOf(head: RegExpMatchArray, heads: readonly RegExpMatchArray[]): Sid
   const value = (head[2] as string).replace(/["*]/g, '');
   const name = plain(value);
   const [person, ...rest] = name.split(/, ?/);
-  const organisation = rest.findLast((part) => isName(part) && / /.test(part) && !/^\d/.test(part)) ?? null;
+  // "Mark (Corvid Press)"
+  const inside = /\(([^()]{5,60})\)/.exec(value)?.[1] ?? '';
+  const bracketed =
+    isName(inside) && / /.test(inside) && !NO_SIGNATURE.test(inside) && !PART.test(inside) ? inside : null;
+  const organisation =
+    bracketed ?? rest.findLast((part) => isName(part) && / /.test(part) && !/^\d/.test(part)) ?? null;
   const addressed = heads
     .map((other) => other[2] as string)
     .find((other) => other.includes('@') && plain(other).startsWith(person as string));
@@ -120,7 +130,7 @@ function writtenName(raw: string, domain: string): { value: string; start: numbe
     const all = [...run[0].matchAll(/\S+/g)];
     for (const word of all) {
       const value = run[0].slice(word.index).replace(/[.]$/, '');
-      const isOwn = [value, value.replace(/ (?:&|and) Co\b/, '')].some((one) => letters(one).startsWith(own));
+      const isOwn = [value, value.replace(/ (?:&|and) Co\b/, '')].flatMap(spellings).some((one) => one.startsWith(own));
       if (!isOwn) continue;
       const start = run.index + word.index;
       const name = leadingWords(value, domain) ?? value;
@@ -128,6 +138,11 @@ function writtenName(raw: string, domain: string): { value: string; start: numbe
     }
   }
   return null;
+}
+
+/** The letters of a name, which may be written with "and" for its "&". */
+function spellings(name: string): string[] {
+  return [letters(name), letters(name.replace(/ & /g, ' and '))];
 }
 
 function letters(text: string): string {
@@ -142,7 +157,11 @@ function signatureOf(raw: string, name: string): { value: string; start: number;
   let left = 0;
   for (const line of raw.split('\n')) {
     const text = line.replace(/^[ \t>]+/, '').trim();
-    const isSigner = text === name || text === firstName || text === `${firstName},`;
+    const isSigner =
+      text === name ||
+      text === firstName ||
+      text === `${firstName},` ||
+      (text.startsWith(`${firstName} `) && PERSON.test(text) && text.split(' ').length === 2);
     if (isSigner) left = MOST_LINES;
     else if (
       /^(?:(?:from|to|sent|date|subject|von|an|datum|betreff|de|para|fecha|asunto|van|aan|objet) ?:|-{3,}|_{3,})/i.test(
@@ -171,8 +190,10 @@ function isName(text: string): boolean {
 
 /** Does the address belong to the name: "marloweplant" to "Marlowe Plant Hire"? */
 function isOf(name: string, domain: string): boolean {
-  const [plainName, own] = [letters(name), letters(domain)];
+  const own = letters(domain);
   if (own.length < 3) return false;
-  const short = Math.min(SAME_LETTERS, own.length, plainName.length);
-  return own.slice(0, short) === plainName.slice(0, short) || (own.length >= SAME_LETTERS && plainName.includes(own));
+  return spellings(name).some((plainName) => {
+    const short = Math.min(SAME_LETTERS, own.length, plainName.length);
+    return own.slice(0, short) === plainName.slice(0, short) || (own.length >= SAME_LETTERS && plainName.includes(own));
+  });
 }

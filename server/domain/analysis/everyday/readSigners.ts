@@ -1,5 +1,5 @@
 /** Sides that nothing but the lines of those who signed, or a greeting, name: "Pat Durcan, chairman, Ballina Town FC". */
-import { ADDRESS_LINE, NO_SIGNATURE, PART, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ADDRESS_LINE, FORMAL, NO_SIGNATURE, PART, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName } from './cleanName.ts';
 import type { Found } from './found.ts';
@@ -14,6 +14,8 @@ const SIGNER =
 
 /** The two firms of those who signed, each of which the document names before; else none. */
 export function readSigners(raw: string): Found<string>[] {
+  // Those of a drafted contract sign for parties that it names itself.
+  if (FORMAL.test(raw)) return [];
   const found: Found<string>[] = [];
   let at = 0;
   for (const line of raw.split('\n')) {

@@ -37,6 +37,7 @@ export const YOUR_PLAN = new RegExp(
 /** A contract is being ended, changed or handed on. */
 export const CONCERNS = new RegExp(
   oneOf(
+    '\\b(?:processed|completed|actioned) your cancellation\\b',
     '\\b(?:notice|letter)(?: is)? (?:that|of|to) [^.]{0,60}\\b(?:not (?:wish to )?(?:renew|extend|continue)|cancel|terminat|end)',
     '\\b(?:cancel|cancelling|canceling|terminate|terminating|end|ending|not renew|not renewing|stop|stopping|non-renewal of) (?:our|the|this|your|my) (?:[^.]{0,60}\\b)?(?:agreement|contract|lease|subscription|policy|services?|licence|membership|tenancy|cover)',
     '\\b(?:amend|amends|vary|varies|extend|extends|extended|assign|assigns|transfer|transfers|novate)\\b[^.]{0,60}\\b(?:agreement|contract|lease|licen[cs]e|order|term|policy)\\b',
@@ -50,6 +51,7 @@ export const ENDING_IT = new RegExp(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
+    '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
     '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
@@ -91,6 +93,10 @@ export const OTHER_KINDS: [string, RegExp][] = [
   [
     'an invoice or a receipt',
     /\b(?:tax )?invoice (?:no|number|date|#)|\bINVOICE\b|\breceipt (?:from|#|no|number|for your)|\bamount paid\b|\bdate paid\b|\bremittance advice\b|\bpayment received\b/,
+  ],
+  [
+    'a message to staff',
+    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff)\b/im,
   ],
   ['a statement of account', /\bstatement of account\b|\bclosing balance\b|\bopening balance\b/i],
   ['a delivery note', /\bdelivery note\b|\bpacking (?:list|slip)\b|\breceived in good condition\b/i],

@@ -27,7 +27,7 @@ export const RANGE =
 export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
     'quot(?:e|ation)s?|offers?|proposals?|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
-    'complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
+    'unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
     'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice',
   )}\\b`,
   'i',
@@ -140,12 +140,12 @@ export const OTHER_NOTICE = new RegExp(
 
 /** The end is put off: "the end date of 31 July 2026 becomes". */
 export const MOVED = new RegExp(
-  `\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
+  `(?:\\b(?:has|have) (?:now |automatically )?been (?:renewed|extended|prolonged)(?: for [^.]{0,24}?)? (?:to|until|till|through)|\\b${oneOf('end|expir\\w+|term\\w*|contract|agreement|lease|completion')}\\b[^.]{0,60}\\b${oneOf(
     'becomes',
     'moves(?: from [^.]{0,24})? to',
     '(?:is|are|be) (?:now )?(?:extended|moved|changed|put back)(?: from [^.]{0,24})? (?:to|until|through)',
     'extends (?:to|until)',
-  )}(?: and including)? ?$`,
+  )})(?: and including)? ?$`,
   'i',
 );
 /** Right before the day on which it was made. */
