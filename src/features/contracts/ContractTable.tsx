@@ -67,13 +67,9 @@ const Places = memo(function Places({ count, sort, view, columns, onChange }: Pl
       showSorterTooltip={false}
       onChange={onTableChange}
       pagination={false}
-      scroll={{ x: TABLE_WIDTH }}
     />
   );
 });
-
-/** Narrower than this (px) the table scrolls sideways inside its panel. */
-const TABLE_WIDTH = 1120;
 
 /** Of each column, px or a part of the table. What is left is the name's. */
 const widths: Partial<Record<ColumnKey, number | string>> = {

@@ -14,10 +14,7 @@ export function SelectPage() {
       aria-label="Select all contracts on this page"
       checked={rows.length > 0 && count === rows.length}
       ref={(box) => {
-        if (!box) return;
-        box.indeterminate = count > 0 && count < rows.length;
-        // The table copies its headers into a hidden row to measure them; there the box is out of the Tab key's way.
-        box.disabled = box.closest('[aria-hidden="true"]') !== null;
+        if (box) box.indeterminate = count > 0 && count < rows.length;
       }}
       onChange={(event) =>
         onSelect(

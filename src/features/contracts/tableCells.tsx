@@ -57,7 +57,9 @@ const SelectCell = cellOf(({ id }, { selected, onSelect }, place) => (
 const NameCell = cellOf(({ id, name }, { root, open }, place) => (
   <a
     id={nameIdOf(place)}
-    {...(name.length > SHORT_NAME ? { className: 'row-link few-lines', title: name } : { className: 'row-link' })}
+    {...(name.length > SHORT_NAME
+      ? { className: 'row-link few-lines', title: name }
+      : { className: 'row-link in-column' })}
     href={root + contractPath(id)}
     onClick={(event) => open(event, contractPath(id))}
   >
@@ -65,12 +67,14 @@ const NameCell = cellOf(({ id, name }, { root, open }, place) => (
   </a>
 ));
 const CounterpartyCell = cellOf(({ counterparty }) =>
-  counterparty && counterparty.length > SHORT_PARTY ? (
-    <span className="few-lines" title={counterparty}>
+  counterparty === null || counterparty === undefined ? null : (
+    <span
+      {...(counterparty.length > SHORT_PARTY
+        ? { className: 'few-lines', title: counterparty }
+        : { className: 'in-column' })}
+    >
       {counterparty}
     </span>
-  ) : (
-    counterparty
   ),
 );
 // Called, not mounted: forty components less for each key.
