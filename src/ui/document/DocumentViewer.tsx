@@ -52,10 +52,15 @@ export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: 
           <Segmented aria-label="Show the document as" options={['Pages', 'Text']} value={shown} onChange={setView} />
         ) : null}
       </header>
-      {failed ? (
-        <Alert type="warning" showIcon title="We can’t show the pages of this PDF. Here is the text we read from it." />
-      ) : null}
       <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
+        {failed ? ( // On the desk, not above it: it comes late, and would push the desk down.
+          <Alert
+            className="document-failed"
+            type="warning"
+            showIcon
+            title="We can’t show the pages of this PDF. Here is the text we read from it."
+          />
+        ) : null}
         {shown === 'Text' ? <TextOrNone text={text} passages={passages} /> : null}
         {shown === 'Pages' && document ? (
           <Pages document={document} width={Math.max(0, width - 32)} passages={passages} onMarked={onMarked} />
