@@ -44,6 +44,8 @@ export type RecordDocument = {
   sourceLocation: string | null;
   /** It came from another contract, which it becomes again when it is taken out. */
   joined: boolean;
+  /** It is a picture, read by a machine. Missing where it is not. */
+  readFromScan?: boolean;
   /** Why it could not be read, in a sentence; missing or null where it was. */
   unreadBecause?: string | null;
   reading: Reading;

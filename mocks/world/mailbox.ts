@@ -204,6 +204,7 @@ export function mailboxDocuments(today: string): FoundDocument[] {
         { field: 'renewalDate', quote: `The first term ends ${words(188)}.`, confidence: 0.91 },
         { field: 'amount', quote: 'No monthly fee ($0.00) applies.', confidence: 0.88 },
       ],
+      readFromScan: true,
     },
   ];
 }

@@ -55,6 +55,7 @@ export function foundDocument(id: string, found: FoundContract, addedAt: string)
     source,
     sourceLocation,
     joined: false,
+    ...(found.readFromScan ? { readFromScan: true } : {}),
     reading: readingOfFound(id, found, name),
     sightings,
   };

@@ -96,6 +96,7 @@ export function recordDocument(part: DocumentPart, file: { mediaType: string; si
     source: part.source,
     sourceLocation: part.sourceLocation,
     joined: part.homeId !== null,
+    ...((part.analysis as Analysis).readFromScan ? { readFromScan: true } : {}),
     unreadBecause: part.unreadBecause,
     reading: readingOf(part.documentId, part.name, part.analysis as Analysis),
     sightings: distinctPlaces(part.sightings as FoundSighting[]).map(sightingOf),

@@ -60,7 +60,7 @@ const SCAN_SHARE = 0.92;
 
 function lessSure(analysis: Analysis): Analysis {
   const evidence = analysis.evidence.map((one) => ({ ...one, confidence: one.confidence * SCAN_SHARE }));
-  return { ...analysis, evidence };
+  return { ...analysis, evidence, readFromScan: true };
 }
 
 async function readAttachment(

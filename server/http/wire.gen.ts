@@ -861,6 +861,8 @@ export type ContractDocument = {
   sourceLocation?: string | null;
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
+  /** It is a picture, read by a machine: its values are to be checked against it. */
+  readFromScan?: boolean;
   /** Why it could not be read, in a sentence: it is kept with the contract, and says nothing. */
   unreadBecause?: string | null;
 };
@@ -1383,6 +1385,8 @@ export type FoundContract = {
   isContract?: boolean;
   /** Why it is perhaps a contract, in a sentence; null where it is one. */
   perhapsBecause?: string | null;
+  /** It is a picture, read by a machine: its values are to be checked against it. */
+  readFromScan?: boolean;
   agreementDate?: NullableCalendarDay;
   effectiveDate?: NullableCalendarDay;
   termEnd?: NullableCalendarDay;

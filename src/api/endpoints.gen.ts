@@ -561,6 +561,8 @@ export type FoundContract = {
   isContract?: boolean;
   /** Why it is perhaps a contract, in a sentence; null where it is one. */
   perhapsBecause?: string | null;
+  /** It is a picture, read by a machine: its values are to be checked against it. */
+  readFromScan?: boolean;
   agreementDate?: NullableCalendarDay;
   effectiveDate?: NullableCalendarDay;
   termEnd?: NullableCalendarDay;

@@ -49,6 +49,7 @@ export const messages = {
   nothingToSelect: 'No contracts found. Go back and adjust your search criteria.',
   noneSelected: 'Please select at least one contract to process',
   scanned: 'Contracts processed successfully',
+  readFromScan: 'Read from a scan: check it against the picture',
   scanFailed: 'Failed to process contracts',
   nothingProcessed: 'No contracts have been processed. Go back and select contracts to process.',
   nothingToUpload: 'No processed contracts to upload',

@@ -32,6 +32,7 @@ test.skipIf(!scansCanBeRead())(
     );
     expect(document).toMatchObject({ kind: 'pdf', pages: 1, scanned: true });
     expect(analysis).toMatchObject({
+      readFromScan: true,
       language: 'de',
       parties: ['Brandtner Gebäudetechnik GmbH', 'Wohnbau Isartal eG'],
       termEnd: '2027-02-28',

@@ -59,6 +59,8 @@ export type Analysis = {
   verdict?: Verdict;
   /** Why the document may be a contract: one sentence for the person who decides. Null where nothing needs deciding. */
   verdictReason?: string | null;
+  /** Its text was read off pictures of its pages. Absent where it was not, and in older analyses. */
+  readFromScan?: boolean;
   /** The language it was read in; absent in analyses stored before there were several. */
   language?: Language;
   /** The document's own title ("Master Services Agreement"), or null. */

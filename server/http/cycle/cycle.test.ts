@@ -63,9 +63,10 @@ describe('a contract', () => {
     });
   });
 
-  it('shows each value with its source, the passage, and what the document says beside what a person entered', async () => {
-    const [id] = await store(lease);
+  it('shows each value with its source, the passage, that it is of a scan, and what the document says beside what a person entered', async () => {
+    const [id] = await store({ ...lease, analysis: { ...lease.analysis, readFromScan: true } });
     const before = await read(id);
+    expect(before.documents).toMatchObject([{ readFromScan: true }]);
     expect(before.values.to).toMatchObject({
       value: '2027-03-20',
       source: 'read',

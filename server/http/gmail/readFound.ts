@@ -44,6 +44,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     documentId: row.documentId,
     perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
+    ...(analysis.readFromScan ? { readFromScan: true } : {}),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),
     amount: boundedMoney(analysis.amount),

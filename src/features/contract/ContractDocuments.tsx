@@ -1,7 +1,8 @@
 /** The documents of a contract: which one is shown, and its pages or text with the passages marked. */
-import { Alert, Select, Skeleton } from 'antd';
+import { Alert, Select, Skeleton, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { type ContractDetails, useGetContractDocumentQuery, useGetContractTextQuery } from '../../api/cycleApi.ts';
+import { messages } from '../../domain/messages.ts';
 import { documentBytes } from '../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 import { AddDocument } from './AddDocument.tsx';
@@ -55,6 +56,7 @@ export function ContractDocuments({ contract, today, passages, chosen, onChoose 
           />
         ) : null}
         <AddDocument contract={contract} today={today} />
+        {shown.readFromScan ? <Tag color="warning">{messages.readFromScan}</Tag> : null}
       </div>
       {shown.unreadBecause ? (
         <UnreadDocument key={shown.id} contractId={contract.id} document={shown} />

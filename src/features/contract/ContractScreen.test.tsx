@@ -105,6 +105,11 @@ describe('the page of a contract', () => {
     expect(panel.getAllByText(/^Confirmed/).length).toBeGreaterThan(3);
   });
 
+  it('says that a document was read from a scan', async () => {
+    await open('Grounds maintenance');
+    expect(await screen.findByText('Read from a scan: check it against the picture')).toBeVisible();
+  });
+
   it('settles each kind of doubt with two clicks from the list of what is to be checked', async () => {
     const { user } = await renderApp({ path: '/contracts?view=check' });
     const settle = [

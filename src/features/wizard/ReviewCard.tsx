@@ -62,6 +62,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         <Tag>{sourceName(contract.sourceType)}</Tag>
         {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
+        {contract.readFromScan ? <Tag color="warning">{messages.readFromScan}</Tag> : null}
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
       </p>
       {correction ? (

@@ -56,6 +56,8 @@ export type FoundContract = Reviewed & {
   isContract: boolean;
   /** Why it is perhaps a contract; null where the service is sure. */
   perhapsBecause: string | null;
+  /** It is a picture, read by a machine. */
+  readFromScan: boolean;
   evidence: Evidence[];
   alternatives: AlternativeReading[];
   sightings: Sighting[];
@@ -100,6 +102,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     facts: Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)),
     isContract: wire.isContract ?? true,
     perhapsBecause: wire.perhapsBecause ?? null,
+    readFromScan: wire.readFromScan ?? false,
     evidence: wire.evidence ?? [],
     alternatives: wire.alternatives ?? [],
     sightings: wire.sightings ?? [],

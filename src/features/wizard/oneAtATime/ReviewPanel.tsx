@@ -45,6 +45,7 @@ export function ReviewPanel({ contract, doubts, place, heading, chosen, onChoose
         <p>
           <Tag>{sourceName(contract.sourceType)}</Tag>
           {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
+          {contract.readFromScan ? <Tag color="warning">{messages.readFromScan}</Tag> : null}
           {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         </p>
       </header>

@@ -188,6 +188,13 @@ it('a receipt lists what could not be read before what is no contract', () => {
   expect(screen.getAllByText(/\.pdf$/).map(({ textContent }) => textContent)).toEqual(['scan.pdf', 'menu.pdf']);
 });
 
+it('a review card says that its values were read from a scan', () => {
+  const wire = { id: 'f-1', name: 'Lease', readFromScan: true };
+  const contract = toFoundContract(wire, '2026-11-21T12:00:00Z', () => 'x');
+  show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
+  expect(screen.getByText('Read from a scan: check it against the picture')).toBeVisible();
+});
+
 it('a review card quotes a sentence once, and folds a long list of passages', () => {
   const quote = 'This lease between Acme and Tarn ends on March 2, 2027.';
   const evidence = [
