@@ -19,6 +19,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   libreoffice: async () => (await import('./soak/soakLibreOffice.ts')).soakLibreOffice,
   reminders: async () => (await import('./soak/soakReminders.ts')).soakReminders,
+  scans: async () => (await import('./soak/soakScans.ts')).soakScans,
   screens: async () => (await import('./soak/soakScreens.ts')).soakScreens,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
   'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,

@@ -1,6 +1,6 @@
 /**
- * `node scripts/accuracy/measureScans.ts [COUNT]`: what of the everyday contracts is lost when they are scanned. Each is printed, drawn as
- * pictures at 200 dots to the inch and read off them; its answer is compared with that to the same text. Takes some 15 s a document.
+ * What of the everyday contracts is lost when they are scanned. Each is printed, drawn as pictures at 200 dots to the inch and read off them;
+ * its answer is compared with that to the same text. Takes some 15 s a document.
  */
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 import type { Analysis } from '../../server/domain/analysis/types.ts';
@@ -24,25 +24,27 @@ const FIELDS = [
   'ending',
 ] as const satisfies readonly (keyof Analysis)[];
 
-const count = Number(process.argv[2] ?? 12);
-const papers = readEuropeanPapers();
-const step = Math.max(1, Math.floor(papers.length / count));
-let [fields, lost, wrong] = [0, 0, 0];
-for (const paper of papers.filter((_, index) => index % step === 0).slice(0, count)) {
-  const print = analyseText(paper.text, { today: READ_ON });
-  const scan = await readDocument(await textAsScan(paper.text), {}, { ...documentLimits, scan: scanLimits });
-  const found = analyseText(scan.text, { today: READ_ON });
-  for (const field of FIELDS) {
-    const [wanted, got] = [print[field], found[field]].map((value) => JSON.stringify(value));
-    if (wanted === 'null' || wanted === '[]' || wanted === '"unknown"') continue;
-    fields += 1;
-    if (wanted === got) continue;
-    lost += 1;
-    if (got !== 'null') wrong += 1;
-    process.stdout.write(`${paper.id} ${field}: ${wanted} in print, ${got} on the scan\n`);
+/** How many fields print gives, how many of them the scan does not give alike, and how many of these it gives differently. */
+export type ScanLoss = { fields: number; lost: number; wrong: number };
+
+/** Reads `count` of the contracts, spread over all of them, and tells `say` of every field that differs. */
+export async function measureScans(count: number, say: (line: string) => void): Promise<ScanLoss> {
+  const papers = readEuropeanPapers();
+  const step = Math.max(1, Math.floor(papers.length / count));
+  const loss: ScanLoss = { fields: 0, lost: 0, wrong: 0 };
+  for (const paper of papers.filter((_, index) => index % step === 0).slice(0, count)) {
+    const print = analyseText(paper.text, { today: READ_ON });
+    const scan = await readDocument(await textAsScan(paper.text), {}, { ...documentLimits, scan: scanLimits });
+    const found = analyseText(scan.text, { today: READ_ON });
+    for (const field of FIELDS) {
+      const [wanted, got] = [print[field], found[field]].map((value) => JSON.stringify(value));
+      if (wanted === 'null' || wanted === '[]' || wanted === '"unknown"') continue;
+      loss.fields += 1;
+      if (wanted === got) continue;
+      loss.lost += 1;
+      if (got !== 'null') loss.wrong += 1;
+      say(`${paper.id} ${field}: ${wanted} in print, ${got} on the scan`);
+    }
   }
+  return loss;
 }
-const share = (some: number): string => (some / Math.max(1, fields)).toFixed(3);
-process.stdout.write(
-  `Scans: of ${fields} fields read from print ${share(lost)} are lost or differ, ${share(wrong)} differ\n`,
-);

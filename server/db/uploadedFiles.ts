@@ -48,15 +48,16 @@ export async function loadUpload(
 }
 
 /**
- * Whether a file of `size` bytes may wait beside all else of its user. What is being sent stays; where there is no room, uploads give way that
- * seem to be given up, the oldest first and each as a whole.
+ * Whether a file of `size` bytes may wait beside all else of its user; what it takes the place of no longer counts. What is being sent stays;
+ * where there is no room, uploads give way that seem to be given up, the oldest first and each as a whole.
  */
 export async function makeRoom(queries: Queries, place: UploadPlace, size: number, now: Date): Promise<boolean> {
   const { userId, uploadId, searchId, createdAt } = uploadedFiles;
+  const replaced = and(eq(uploadId, place.uploadId), eq(uploadedFiles.position, place.position));
   const waiting = await queries
     .select({
       uploadId,
-      bytes: sql<number>`sum(${uploadedFiles.size})::float8`,
+      bytes: sql<number>`coalesce(sum(${uploadedFiles.size}) filter (where not (${replaced})), 0)::float8`,
       last: sql<number>`(extract(epoch from max(${createdAt})) * 1000)::float8`,
     })
     .from(uploadedFiles)

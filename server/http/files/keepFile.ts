@@ -38,7 +38,7 @@ export async function keepFile(
     if (!(await makeRoom(queries, place, bytes.length, now)))
       throw new HttpError(
         409,
-        'Other files of yours are on their way or waiting to be read. Read those first, then send this one again.',
+        'Other files of yours wait to be read, perhaps in another tab. Read those first, or send this one again in half an hour.',
         { code: 'UPLOADS_WAITING' },
       );
     await saveFile(queries, place, { name: kept, mediaType: plain(mediaType ?? '').slice(0, 100), bytes, now });
