@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, in two lanes that keep two processors busy: the builds and the end-to-end tests, which wait for
- * servers and polls a third of their time, and everything else. Ends at the first failure and says which step it was.
+ * `npm test`: every check of the project. The quick ones and the two builds run beside the unit tests, the end-to-end tests afterwards,
+ * since they need both builds and a machine to themselves. Ends at the first failure and says which step it was.
  * `npm test -- lint unit` runs only the named steps.
  */
 import { existsSync } from 'node:fs';
@@ -17,8 +17,6 @@ const checks: Step[] = [
   { name: 'formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   { name: 'types-web', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types-service', command: 'tsc', args: ['-p', 'server/tsconfig.json'] },
-];
-const builds: Step[] = [
   { name: 'build', command: 'vite', args: ['build', '--logLevel', 'warn'] },
   node('build-demo', 'scripts/demo.ts', '--build'),
 ];
@@ -31,23 +29,28 @@ const endToEnd: Step = {
   env: () => ({ CHROMIUM_PATH: ensureTestBrowser(), ...(wanted.length === 0 ? { E2E_BUILT: '1' } : {}) }),
 };
 
-/** Side by side. */
-const lanes: Lane[] = [{ steps: [...checks, unit] }, { steps: [...builds, endToEnd], isLive: true }];
+/** One after the other; the lanes of each beside one another. */
+const stages: Lane[][] = [[{ steps: checks }, { steps: [unit], isLive: true }], [{ steps: [endToEnd], isLive: true }]];
 
 const wanted = process.argv.slice(2);
-const names = lanes.flatMap(({ steps }) => steps.map(({ name }) => name));
+const names = stages.flat().flatMap(({ steps }) => steps.map(({ name }) => name));
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(2);
 }
 
-const total: Outcome = await runLanes(
-  lanes.map((lane) => ({
+const total: Outcome = { passed: 0, failed: null };
+for (const stage of stages) {
+  const lanes = stage.map((lane) => ({
     ...lane,
     steps: lane.steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  })),
-);
+  }));
+  const { passed, failed } = await runLanes(lanes);
+  total.passed += passed;
+  total.failed = failed;
+  if (failed !== null) break;
+}
 
 if (!existsSync(fileURLToPath(new URL('../../shared/corpus', import.meta.url)))) {
   console.log(
