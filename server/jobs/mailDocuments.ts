@@ -27,7 +27,8 @@ const SHORTEST_HTML = 400;
 const UNNAMED_MAIL = 'noname.eml';
 /** Of a header of megabytes, no more than this is looked at. */
 const LONGEST_HEADER = 2000;
-const NO_SUBJECT = 'Eemail without a subject';
+/** What a message that has none is called wherever it is named. */
+export const NO_SUBJECT = 'Email without a subject';
 
 export function mailContents(message: MailMessage, maxFileBytes: number): MailContents {
   const subject = subjectOf(message.payload.headers);

@@ -3,7 +3,7 @@ import { isWantedMessage } from '../domain/gmailQuery.ts';
 import { isOwnMessageId } from '../mail/messageId.ts';
 import type { MailMessage } from '../google/workspaceClient.ts';
 import { type Finding, type ItemReading, type Whereabouts, notAContract, plain, skippedFinding } from './findings.ts';
-import { headerOf, mailContents, type MailFile } from './mailDocuments.ts';
+import { headerOf, mailContents, type MailFile, NO_SUBJECT } from './mailDocuments.ts';
 import type { ReadContext } from './readContext.ts';
 import { readFile, skipOfPart } from './readFile.ts';
 import { readLetters } from './readLetters.ts';
@@ -18,7 +18,7 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   const mail = { acceptedAt: message.internalDate, isDraft: message.labelIds.includes('DRAFT') };
   if (!isWantedMessage(message, context)) return { outcome: 'outside', findings: [], bytes: 0, mail };
   const contents = mailContents(message, context.maxFileBytes);
-  const shownName = plain(contents.subject) || 'Eemail without a subject';
+  const shownName = plain(contents.subject) || NO_SUBJECT;
   // A reminder quotes a contract that is known already.
   if (isOwnMessageId(headerOf(message.payload.headers, 'message-id'))) {
     return { outcome: 'read', findings: [notAContract('', shownName)], bytes: 0, mail };
