@@ -54,7 +54,7 @@ describe('the calendar', () => {
     const lines = within(await panel()).getAllByRole('listitem');
     expect(lines.map((line) => [...within(line).getByRole('link').children].map((part) => part.textContent))).toEqual([
       ['Leap day lease', 'Feb 29, 2028', '$1,200'],
-      ['First of March', 'Mar 1, 2028', '$0'],
+      ['First of March', 'Mar 1, 2028', '$0', 'no amount known'],
       ['Also first of March', 'Mar 1, 2028', '$99.50'],
       ['Last day of the window', 'Mar 11, 2028', '$0'],
     ]);
@@ -131,13 +131,16 @@ describe('the calendar', () => {
     expect(month.querySelector('.month-grid')).toHaveClass('weeks-5');
   });
 
-  it('goes to the previous month, the next one, and back to today', async () => {
+  it('goes to the previous month, the next one, and back to today, in the same grid', async () => {
     const { user } = await open();
+    const first = screen.getAllByRole('cell')[0]?.querySelector('button');
+    expect(first).toHaveAttribute('data-day', '2028-01-30');
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('heading', { name: 'January 2028' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Today' }));
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(await screen.findByRole('heading', { name: 'March 2028' })).toBeInTheDocument();
+    expect(first).toHaveAttribute('data-day', '2028-02-27');
   });
 
   it('lists the contracts of a day that is clicked', async () => {
@@ -145,7 +148,7 @@ describe('the calendar', () => {
     await user.click(cell('2028-03-01'));
     const day = await screen.findByRole('region', { name: 'Mar 1, 2028' });
     expect(within(day).getByText('2 renewals')).toBeInTheDocument();
-    expect(within(day).getByText('First of March')).toBeInTheDocument();
+    expect(within(day).getByText('First of March').closest('a')).toHaveTextContent('First of MarchNot available');
     expect(cell('2028-03-01')).toHaveAttribute('aria-pressed', 'true');
     await user.click(within(day).getByRole('button', { name: 'Close the day' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Mar 1, 2028' })).not.toBeInTheDocument());
@@ -154,7 +157,7 @@ describe('the calendar', () => {
   it('is walked by the keyboard alone: one Tab stop, arrows across the end of the month, Enter to choose', async () => {
     const { user } = await open();
     cell('2028-02-10').focus();
-    expect(document.querySelectorAll('.day-cell[tabindex="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('.month-grid [tabindex="0"]')).toHaveLength(1);
     await user.keyboard('{PageDown}{Home}{ArrowUp}{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(cell('2028-02-29')).toHaveFocus());
     await user.keyboard('{ArrowRight}');
@@ -162,6 +165,18 @@ describe('the calendar', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('region', { name: 'Mar 1, 2028' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'March 2028' })).toBeInTheDocument();
+  });
+
+  it('gives the focus anew to a day that comes into the place of the one that had it, so that it is read out', async () => {
+    const { user } = await open('/calendar?day=2027-02-10');
+    const place = cell('2027-02-10');
+    place.focus();
+    const focused = vi.fn<(event: FocusEvent) => void>();
+    place.addEventListener('focus', focused);
+    await user.keyboard('{PageDown}');
+    await waitFor(() => expect(focused).toHaveBeenCalledOnce());
+    expect(cell('2027-03-10')).toBe(place);
+    expect(place).toHaveFocus();
   });
 
   it('keeps its month and its day in the address', async () => {

@@ -39,7 +39,7 @@ export function CalendarScreen() {
 
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
-  const answer = list.data ? <Answer {...calendarAnswer(list.data, view.day, today)} /> : null;
+  const answer = list.data ? <Answer {...calendarAnswer(contentsOf, view.day, today)} /> : null;
   return (
     <div className="calendar">
       <PageHead name="Contract Renewal Calendar" answer={answer} />

@@ -1,12 +1,12 @@
 /** Contracts as lines, each a link to the contract's page: of a day, of the days ahead, or of what passed. */
 import './contractLines.css';
 import { Button } from 'antd';
-import { type ReactNode, useRef, useState } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { formatCount } from '../../domain/format.ts';
 import { contractPath } from '../../domain/paths.ts';
+import { useOpenLink } from '../../ui/useOpenLink.ts';
 
 /** How many lines a list shows before it is asked for more, and how many each further step adds: no step takes long to draw. */
 const [firstLines, moreLines] = [50, 1_000];
@@ -34,6 +34,7 @@ type Props<T> = {
 export function ContractLines<T>({ items, contractOf, lineOf, atFirst = firstLines }: Props<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(atFirst);
+  const { root, open } = useOpenLink();
   if (items.length === 0) return null;
   const left = items.length - count;
   const showMore = () => {
@@ -45,7 +46,14 @@ export function ContractLines<T>({ items, contractOf, lineOf, atFirst = firstLin
     <>
       <ul ref={list} className="contract-lines">
         {items.slice(0, count).map((item) => (
-          <ContractLine key={contractOf(item).id} contract={contractOf(item)} line={lineOf(item)} />
+          <ContractLine
+            key={contractOf(item).id}
+            path={contractPath(contractOf(item).id)}
+            item={item}
+            lineOf={lineOf}
+            root={root}
+            open={open}
+          />
         ))}
       </ul>
       {left > 0 ? (
@@ -62,16 +70,25 @@ export function ContractLines<T>({ items, contractOf, lineOf, atFirst = firstLin
   );
 }
 
-function ContractLine({ contract, line }: { contract: Contract; line: Line }) {
-  const { name, sub, aside, amount, late } = line;
+type LineProps<T> = Pick<Props<T>, 'lineOf'> & ReturnType<typeof useOpenLink> & { item: T; path: string };
+
+function ContractLineOf<T>({ item, path, lineOf, root, open }: LineProps<T>) {
+  const { name, sub, aside, amount, late } = lineOf(item);
   return (
     <li>
-      <Link className={late ? 'contract-line contract-line-late' : 'contract-line'} to={contractPath(contract.id)}>
+      <a
+        className={late ? 'contract-line contract-line-late' : 'contract-line'}
+        href={root + path}
+        onClick={(event) => open(event, path)}
+      >
         <span className="contract-line-name">{name}</span>
         {sub ? <span className="contract-line-sub">{sub}</span> : null}
         <span className="contract-line-amount">{amount}</span>
         {aside ? <span className="contract-line-aside">{aside}</span> : null}
-      </Link>
+      </a>
     </li>
   );
 }
+
+/** Memoised: another month or day in the address changes no line. */
+const ContractLine = memo(ContractLineOf) as typeof ContractLineOf;

@@ -1,42 +1,58 @@
 /**
  * The month as a grid of days: Ant Design's Calendar, whose cells are made buttons here, so that the keyboard reaches them:
- * one stop of the Tab key, then arrows, Home, End, Page Up and Page Down.
+ * one stop of the Tab key, then arrows, Home, End, Page Up and Page Down. Like the contract table it holds places, not days
+ * (docs/decisions/0012-a-table-of-places.md): it is drawn once, and another month only changes what stands in its places.
  */
 import { Calendar } from 'antd';
 import enUS from 'antd/es/calendar/locale/en_US';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { CalendarDay } from '../../../contract/calendar.ts';
-import { dayByKey, monthOf, weeksOfMonth } from './calendarMonth.ts';
-import { DayCell } from './DayCell.tsx';
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CalendarDay, daysBetween } from '../../../contract/calendar.ts';
+import { useOpenLink } from '../../ui/useOpenLink.ts';
+import { daysOfWeeks, monthOf, weeksOfMonth } from './calendarMonth.ts';
+import { DayCell, type InCells } from './DayCell.tsx';
 import type { MonthProps } from './monthProps.ts';
-import type { CalendarView } from './useCalendarView.ts';
 
-const locale = { ...enUS, lang: { ...enUS.lang, shortWeekDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] } };
+const locale = {
+  ...enUS,
+  lang: {
+    ...enUS.lang,
+    shortWeekDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    // What a pointer is told of a cell of the table: true of the place, whatever the month.
+    fieldDateFormat: 'dddd',
+  },
+};
 
 const noHeader = () => null;
 
-/** The component's own dates are local; a day goes in and comes out as its year, month and day, never as an instant. */
-const dayOf = (date: Dayjs): CalendarDay => date.format('YYYY-MM-DD');
+/** The component's month, always the same: it begins on a Sunday, so that its cells count from 0. Its middle is in it in any time zone. */
+const [firstPlace, placesMonth] = ['2023-01-01', dayjs('2023-01-15T12:00')];
 
-export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps) {
-  const grid = useRef<HTMLDivElement>(null);
-  const focusFollows = useRef(false);
-  useEffect(() => {
-    if (focusFollows.current) grid.current?.querySelector<HTMLElement>(`[data-day="${view.day}"]`)?.focus();
-    focusFollows.current = false;
-  }, [view.day]);
-  const go = (next: CalendarView) => {
-    focusFollows.current = true;
-    onShow(next);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = event.altKey || event.ctrlKey || event.metaKey ? null : dayByKey(view.day, event.key);
-    if (!to) return;
-    event.preventDefault();
-    go({ ...view, day: to });
-  };
-  const dayCell = (day: CalendarDay) => (
+/** The component's own dates are local; one goes out as its year, month and day, never as an instant. */
+const placeOf = (date: Dayjs) => daysBetween(firstPlace, date.format('YYYY-MM-DD'));
+
+// One element for all months: React leaves it alone. Its own cells take no clicks, since the buttons in them do.
+const places = (
+  <Calendar
+    value={placesMonth}
+    mode="month"
+    locale={locale}
+    headerRender={noHeader}
+    fullCellRender={(date) => <PlaceCell place={placeOf(date)} />}
+    disabledDate={() => true}
+  />
+);
+
+type InPlaces = Pick<MonthProps, 'view' | 'today' | 'contentsOf'> & { days: readonly (CalendarDay | null)[] } & InCells;
+
+const PlacesContext = createContext<InPlaces | null>(null);
+
+function PlaceCell({ place }: { place: number }) {
+  const inPlaces = useContext(PlacesContext);
+  const day = inPlaces?.days[place];
+  if (!day) return null;
+  const { view, today, contentsOf, onDay, root, open } = inPlaces;
+  return (
     <DayCell
       day={day}
       contents={contentsOf(day)}
@@ -44,22 +60,48 @@ export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps
       isToday={day === today}
       isChosen={day === view.chosen}
       reachable={day === view.day}
-      onKeyDown={onKeyDown}
+      onDay={onDay}
+      root={root}
+      open={open}
     />
+  );
+}
+
+export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const focusFollows = useRef(false);
+  const latest = useRef({ view, onShow });
+  useLayoutEffect(() => {
+    latest.current = { view, onShow };
+  }, [view, onShow]);
+  useEffect(() => {
+    if (focusFollows.current) focusDay(grid.current, view.day);
+    focusFollows.current = false;
+  }, [view.day]);
+  // The component's frame is a stop of the Tab key, too, at which nothing can be done.
+  useEffect(() => grid.current?.querySelector('.ant-picker-panel')?.removeAttribute('tabindex'), []);
+  const onDay = useCallback((day: CalendarDay, { choose }: { choose: boolean }) => {
+    focusFollows.current = true;
+    const { view: from, onShow: show } = latest.current;
+    show({ day, chosen: choose ? day : from.chosen });
+  }, []);
+  const { root, open } = useOpenLink();
+  const days = useMemo(() => daysOfWeeks(view.day), [view.day]);
+  const inPlaces = useMemo(
+    () => ({ view, today, contentsOf, days, onDay, root, open }),
+    [view, today, contentsOf, days, onDay, root, open],
   );
   return (
     // The component always draws six weeks; those that belong wholly to the next month are not shown.
     <div ref={grid} className={`month-grid weeks-${weeksOfMonth(view.day)}`} aria-busy={known === 'loading'}>
-      <Calendar
-        // A new month is a new grid: the component itself would show it one step late, and the focus would land on the old one.
-        key={monthOf(view.day)}
-        value={dayjs(view.day)}
-        mode="month"
-        locale={locale}
-        headerRender={noHeader}
-        fullCellRender={(date) => dayCell(dayOf(date))}
-        onSelect={(date) => go({ day: dayOf(date), chosen: dayOf(date) })}
-      />
+      <PlacesContext value={inPlaces}>{places}</PlacesContext>
     </div>
   );
+}
+
+/** Where another day has come into the place that has the focus, it loses it first: only what gets the focus is read out. */
+function focusDay(grid: HTMLElement | null, day: CalendarDay): void {
+  const cell = grid?.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  cell?.blur();
+  cell?.focus();
 }

@@ -5,6 +5,7 @@ import {
   type CalendarDay,
   daysInMonth,
   formatDay,
+  orNull,
   parseDay,
   weekday,
 } from '../../../contract/calendar.ts';
@@ -26,6 +27,14 @@ export function daysOfMonth(day: CalendarDay): CalendarDay[] {
 export function weeksOfMonth(day: CalendarDay): number {
   const days = daysOfMonth(day);
   return Math.ceil((weekday(days[0] ?? day) + days.length) / 7);
+}
+
+/** The days of those weeks, in order. Null where the years that have days end. */
+export function daysOfWeeks(day: CalendarDay): (CalendarDay | null)[] {
+  const first = daysOfMonth(day)[0] ?? day;
+  return Array.from({ length: 7 * weeksOfMonth(day) }, (_, place) =>
+    orNull(() => addDays(first, place - weekday(first))),
+  );
 }
 
 /**

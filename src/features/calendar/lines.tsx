@@ -17,14 +17,21 @@ export const contractOfMark = ({ contract }: ActMark) => contract;
 export function renewalLine(contract: Contract): Line {
   return {
     name: contract.name,
-    amount: panelAmount(contract),
+    amount: knownAmount(contract) ?? messages.notAvailable,
     ...(isToCheck(contract) ? { aside: 'please check' } : {}),
   };
 }
 
-/** A renewal with its day. */
+/** A renewal with its day, in the panel, which is specified to show `$0` where there is no amount: it says so beneath. */
 export function datedRenewalLine(contract: Contract): Line {
-  return { ...renewalLine(contract), sub: contract.renewalDate ? formatDay(contract.renewalDate) : null };
+  const { renewalDate } = contract;
+  const asides = [knownAmount(contract) === null && 'no amount known', isToCheck(contract) && 'please check'];
+  return {
+    name: contract.name,
+    sub: renewalDate ? formatDay(renewalDate) : null,
+    amount: panelAmount(contract),
+    aside: asides.filter(Boolean).join(', '),
+  };
 }
 
 /** An act-by day: with whom, what is to be done by when, and how far away that is or what was decided. */

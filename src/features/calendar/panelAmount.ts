@@ -1,4 +1,4 @@
-/** The amount as the calendar shows it (specification, section 9): prefixed with '$', `$0` where there is none; with its period where known. */
+/** The amount as the calendar's panel shows it (specification, section 9): prefixed with '$', `$0` where there is none; with its period where known. */
 import type { Contract } from '../../api/api.ts';
 import { formatMoney, formatPeriod } from '../../domain/format.ts';
 
@@ -9,7 +9,7 @@ export function panelAmount(contract: Pick<Contract, 'contractValue' | 'currency
   return contractValue ? `${amount}${formatPeriod(amountPeriod)}` : amount;
 }
 
-/** The same where it speaks for itself, outside the specified list: an unknown amount is not zero. */
+/** The same everywhere else in the calendar, as on the other screens: an unknown amount is not zero, but null. */
 export function knownAmount(contract: Contract): string | null {
   return typeof contract.contractValue === 'number' ? panelAmount(contract) : null;
 }

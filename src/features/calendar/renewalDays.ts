@@ -12,18 +12,21 @@ export type DayContents = {
 
 export type RenewalDays = (day: CalendarDay) => DayContents;
 
-const [noRenewals, noMarks]: [readonly Contract[], readonly ActMark[]] = [[], []];
+const nothing: DayContents = { renewals: [], marks: [] };
 
 /** A cell has room for few: what is settled never hides what is not. */
 const urgency: readonly MarkState[] = ['passed', 'open', 'check', 'decided', 'over'];
 const byUrgency = (a: ActMark, b: ActMark) => urgency.indexOf(a.state) - urgency.indexOf(b.state);
 
-/** Answers what a day holds, as of `today`. */
+/** Answers what a day holds, as of `today`: the same object whenever it is asked. */
 export function renewalDays(contracts: readonly Contract[], today: CalendarDay): RenewalDays {
   const renewals = indexByDay(contracts);
   const marks = Map.groupBy(
     contracts.flatMap((contract) => actMarks(contract, today)).toSorted(byUrgency),
     ({ day }) => day,
   );
-  return (day) => ({ renewals: renewals.get(day) ?? noRenewals, marks: marks.get(day) ?? noMarks });
+  const days = new Map<CalendarDay, DayContents>();
+  for (const day of new Set([...renewals.keys(), ...marks.keys()]))
+    days.set(day, { renewals: renewals.get(day) ?? nothing.renewals, marks: marks.get(day) ?? nothing.marks });
+  return (day) => days.get(day) ?? nothing;
 }

@@ -1,7 +1,7 @@
 /** Which day the calendar stands on, and which one is chosen: in the address, so that Back and a reload keep it. */
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
 import { type CalendarDay, isDay } from '../../../contract/calendar.ts';
+import { useViewInAddress } from '../../ui/useViewInAddress.ts';
 
 export type CalendarView = {
   /** The day the keyboard is on; its month is the one shown. */
@@ -11,18 +11,19 @@ export type CalendarView = {
 };
 
 export function useCalendarView(today: CalendarDay) {
-  const [params, setParams] = useSearchParams();
-  const chosen = readDay(params.get('chosen'));
-  const view: CalendarView = { day: readDay(params.get('day')) ?? chosen ?? today, chosen };
-  const show = useCallback(
-    ({ day, chosen: next }: CalendarView) =>
-      setParams(
-        { ...(next === day ? {} : { day }), ...(next ? { chosen: next } : {}) },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const inAddress = useMemo(() => ({ read: (params: URLSearchParams) => readView(params, today), write }), [today]);
+  const { view, change } = useViewInAddress(inAddress);
+  const show = useCallback((next: CalendarView) => change(next, { replace: true, pause: 0 }), [change]);
   return { view, show };
+}
+
+function readView(params: URLSearchParams, today: CalendarDay): CalendarView {
+  const chosen = readDay(params.get('chosen'));
+  return { day: readDay(params.get('day')) ?? chosen ?? today, chosen };
+}
+
+function write({ day, chosen }: CalendarView): URLSearchParams {
+  return new URLSearchParams({ ...(chosen === day ? {} : { day }), ...(chosen ? { chosen } : {}) });
 }
 
 function readDay(text: string | null): CalendarDay | null {

@@ -9,7 +9,7 @@ import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { type Sort, sortBy, type SortField, sortFields } from '../../../contract/sortContracts.ts';
 import { ActionsContext, cells, type Place, RowsContext } from './tableCells.tsx';
-import { useOpenLink } from './useOpenLink.ts';
+import { useOpenLink } from '../../ui/useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const { rows, today, view, columns, page, pageSize, total, sort, selected } = props;

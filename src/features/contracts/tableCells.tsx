@@ -9,7 +9,7 @@ import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import { ContractActions } from './ContractActions.tsx';
 import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
-import type { useOpenLink } from './useOpenLink.ts';
+import type { useOpenLink } from '../../ui/useOpenLink.ts';
 
 /** What the cells show, and what can be done in them. */
 type InRows = Pick<RowsProps, 'rows' | 'today' | 'selected' | 'onSelect'> & ReturnType<typeof useOpenLink>;

@@ -1,0 +1,63 @@
+/**
+ * How a screen is looked at, kept in the address bar. A change shows at once and is written there once it is painted, typing when it
+ * pauses: an entry in the browser's history costs more than a search. Typing replaces the entry, other changes add one unless told
+ * otherwise, so that Back undoes a step.
+ */
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { navigation } from '../platform/navigation.ts';
+
+/** Milliseconds without a key after which the address follows. */
+const PAUSE_MS = 500;
+
+/** How a view stands in the address; both the same with every drawing. */
+export type InAddress<View> = { read: (params: URLSearchParams) => View; write: (view: View) => URLSearchParams };
+
+/** A view that is not in the address yet; void as soon as that is another one than those it was chosen over. */
+type Chosen<View> = { view: View; over: readonly string[]; replace: boolean; pause: number };
+
+/** The view, and how to change parts of it. Replacing is for typing, whose address follows after a pause; where nobody types, say `pause: 0`. */
+export function useViewInAddress<View extends object>({ read, write }: InAddress<View>) {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const [chosen, setChosen] = useState<Chosen<View> | null>(null);
+  const written = useMemo(() => read(new URLSearchParams(address)), [read, address]);
+  const ahead = chosen?.over.includes(address) ? chosen : null;
+  const view = ahead?.view ?? written;
+
+  const latest = useRef({ view, addresses: [address], setParams });
+  useEffect(() => {
+    latest.current = { view, addresses: [address], setParams };
+  }, [view, address, setParams]);
+
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (!ahead) return undefined;
+    const page = navigation.pathname();
+    const follow = () => {
+      // On the way to another screen whose code is still loading: the address is that screen's already.
+      if (navigation.pathname() !== page) return;
+      startTransition(() => {
+        const next = write(ahead.view);
+        // What is chosen until the address is there is to stay, before and after.
+        latest.current.addresses = [address, next.toString()];
+        setChosen((since) => (since === ahead ? null : since));
+        latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
+      });
+    };
+    waiting.current = setTimeout(follow, ahead.pause);
+    // Whoever else changes the address, or leaves the page, must not find it changed back.
+    return () => clearTimeout(waiting.current);
+  }, [ahead, address, write]);
+
+  const change = useCallback(
+    (part: Partial<View>, { replace = false, pause = PAUSE_MS }: { replace?: boolean; pause?: number } = {}) => {
+      const next = { ...latest.current.view, ...part };
+      latest.current.view = next;
+      clearTimeout(waiting.current);
+      setChosen({ view: next, over: latest.current.addresses, replace, pause: replace ? pause : 0 });
+    },
+    [],
+  );
+  return { view, change };
+}
