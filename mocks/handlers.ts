@@ -9,6 +9,7 @@ import { contractsHandlers } from './api/contracts.ts';
 import { cycleHandlers } from './api/cycle.ts';
 import { dashboardHandlers } from './api/dashboard.ts';
 import { fileHandlers } from './api/files.ts';
+import { foundDocumentHandlers } from './api/foundDocuments.ts';
 import { gmailHandlers } from './api/gmail.ts';
 import { googleHandlers } from './api/google.ts';
 import { spreadsheetHandlers } from './api/spreadsheets.ts';
@@ -38,6 +39,7 @@ export function makeHandlers(backend: MockBackend): HttpHandler[] {
     ...cycleHandlers(backend),
     ...googleHandlers(backend),
     ...gmailHandlers(backend),
+    ...foundDocumentHandlers(backend),
     ...watchingHandlers(backend),
     ...sharingHandlers(backend),
     ...fileHandlers(backend),

@@ -10,13 +10,16 @@ import type { MockBackend } from '../backend.ts';
 import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
 import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
-import { contractPdf } from '../world/contractPdf.ts';
+import { contractPdf, contractSentences } from '../world/contractPdf.ts';
+import { scannedPage } from '../world/scannedPage.ts';
 import { addDocument, getDocumentFile } from './broughtDocuments.ts';
+import { originalAnswer } from './originalAnswer.ts';
 import { shown } from './shownContract.ts';
 
 export function documentHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.get('*/api/contracts/:id/document', signedIn(backend, getDocument)),
+    http.get('*/api/contracts/:id/original', signedIn(backend, getOriginal)),
     http.get('*/api/contracts/:id/text', signedIn(backend, getText)),
     http.post('*/api/contracts/:id/documents', signedIn(backend, addDocument)),
     http.get('*/api/contracts/:id/documents/:documentId/file', signedIn(backend, getDocumentFile)),
@@ -37,6 +40,27 @@ function noSuchDocument(): Refusal {
 }
 
 async function getDocument(call: SignedInCall): Promise<Response> {
+  return new Response(await pdfOf(call), {
+    headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="contract.pdf"' },
+  });
+}
+
+async function getOriginal(call: SignedInCall): Promise<Response> {
+  const { mediaType, name } = documentOf(call, recordOf(call));
+  if (mediaType === 'application/pdf') return originalAnswer(mediaType, await pdfOf(call));
+  if (mediaType !== 'image/png')
+    throw new Refusal(422, 'NOT_SHOWN', "We can't show this document as it came. Here is its text.");
+  const { item, said } = sayingsOf(call);
+  return originalAnswer(mediaType, await scannedPage(name, contractSentences(item, said)));
+}
+
+function pdfOf(call: SignedInCall): Promise<Uint8Array<ArrayBuffer>> {
+  const { item, said } = sayingsOf(call);
+  return contractPdf(item, said);
+}
+
+/** The contract, and the sentences that its values come from. */
+function sayingsOf(call: SignedInCall) {
   const record = recordOf(call);
   const { reading } = documentOf(call, record);
   const today = todayOf(call);
@@ -44,9 +68,7 @@ async function getDocument(call: SignedInCall): Promise<Response> {
     ({ id }) => id === record.id,
   );
   if (!item) throw noSuchContract();
-  return new Response(await contractPdf(item, [...reading.evidence, ...reading.others]), {
-    headers: { 'content-type': 'application/pdf', 'content-disposition': 'inline; filename="contract.pdf"' },
-  });
+  return { item, said: [...reading.evidence, ...reading.others] };
 }
 
 function getText(call: SignedInCall): Response {

@@ -3,16 +3,11 @@ import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { criteriaDefaults, readCriteria, refuseCriteria, searchedSources } from '../../contract/criteria.ts';
 import type { ProcessSearchResponse, Search, SearchProgress, StartSearchRequest } from '../../src/api/endpoints.gen.ts';
-import type { DocumentText } from '../../src/api/generated/cycle.gen.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockCriteria, MockSearch } from '../db.ts';
 import { accountNow, answer, changeAccount, readBody, Refusal, signedIn, todayOf, wait } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
-import { droppedFiles, foundInFiles } from '../world/droppedFiles.ts';
-import { foundText } from '../world/foundText.ts';
-import { arrivals } from '../world/arrivals.ts';
-import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
-import { perhapsContracts } from '../world/perhaps.ts';
+import { foundInFiles } from '../world/droppedFiles.ts';
 import { foundInRun, runSearch } from '../world/runSearch.ts';
 import { withoutRefusedAccess } from '../world/withoutRefusedAccess.ts';
 import { connected } from './google.ts';
@@ -26,13 +21,12 @@ const NO_MORE_ANSWERS = 'Google stopped answering while the mailbox was being re
 /** Longer than the client waits for `process` (30 s). */
 const LONGER_THAN_ANYONE_WAITS = 35_000;
 
-/** POST search, GET search/{id}, POST process/{searchId}, GET found/{id}/text. */
+/** POST search, GET search/{id}, POST process/{searchId}. */
 export function gmailHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.post('*/api/gmail/search', signedIn(backend, startSearch)),
     http.get('*/api/gmail/search/:id', signedIn(backend, getSearch)),
     http.post('*/api/gmail/process/:searchId', signedIn(backend, processSearch)),
-    http.get('*/api/gmail/found/:id/text', signedIn(backend, getFoundText)),
   ];
 }
 
@@ -137,17 +131,6 @@ async function processSearch(call: SignedInCall): Promise<Response> {
       : foundInRun({ criteria, run, today, contractIdOf: idOf });
   const services = call.account.google?.services ?? { gmail: true, drive: true };
   return answer<ProcessSearchResponse>(withoutRefusedAccess(found, services));
-}
-
-/** What any search of the account has found so far has a text. */
-function getFoundText(call: SignedInCall): Response {
-  const today = todayOf(call);
-  const searched = call.account.searches.some(({ status }) => status === 'COMPLETED');
-  const files = droppedFiles(call.account);
-  const made = [...mailboxDocuments(today), ...arrivals(today), ...perhapsContracts(today), ...otherMatches()];
-  const found = [...made, ...files].find(({ id }) => id === call.param('id'));
-  if (!searched || !found) throw new Refusal(404, 'NOT_FOUND', 'This contract does not exist.');
-  return answer<DocumentText>(foundText(found));
 }
 
 /** One status check further; the counting goes on when the answer itself gets lost. */

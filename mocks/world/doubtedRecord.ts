@@ -2,7 +2,7 @@
 import { addDays, addDuration, type CalendarDay } from '../../contract/calendar.ts';
 import { knownOf } from '../../contract/known.ts';
 import type { ContractRecord } from '../../contract/record.ts';
-import type { Reading } from '../../contract/values.ts';
+import type { FieldEvidence, Reading } from '../../contract/values.ts';
 
 /** By their place in the table of agreements. None of them is due within 90 days: what is due there does not rest on a doubt. */
 const DOUBTED: Record<string, (reading: Reading, to: CalendarDay) => Partial<Reading>> = {
@@ -17,10 +17,14 @@ const DOUBTED: Record<string, (reading: Reading, to: CalendarDay) => Partial<Rea
   // Pike & Dunmore Haulage ended more than a year ago, or went on without a word.
   'demo-59': (reading, to) => ends(reading, addDays(to, -365), 'The agreement ends'),
   // Ashgrove Landscaping names a day that may be the end of the work of one year only.
-  'demo-60': ({ others }, to) => {
+  'demo-60': ({ evidence, others }, to) => {
     const day = addDays(to, 143);
-    const quote = `The plan for the grounds covers the work of two seasons, until ${day}.`;
-    return { others: [...others, { field: 'to', value: day, quote, confidence: null }] };
+    const until = `The plan for the grounds covers the work of two seasons, until ${day}.`;
+    const notice = 'Notice is given in writing, thirty days ahead.';
+    return {
+      evidence: [...evidence, passage('noticePeriod', notice)],
+      others: [...others, { field: 'to', value: day, quote: until, confidence: null }],
+    };
   },
 };
 
@@ -41,7 +45,7 @@ export function doubtedRecord(record: ContractRecord, today: CalendarDay): Contr
 function withReading(record: ContractRecord, change: (reading: Reading) => Partial<Reading>): ContractRecord {
   const documents = record.documents.map((document) => ({
     ...document,
-    ...(SCANS.has(record.id) ? { readFromScan: true } : {}),
+    ...(SCANS.has(record.id) ? { readFromScan: true, mediaType: 'image/png' } : {}),
     reading: { ...document.reading, ...change(document.reading) },
   }));
   const readings = documents.map(({ reading }) => reading);
@@ -49,9 +53,9 @@ function withReading(record: ContractRecord, change: (reading: Reading) => Parti
 }
 
 function ends({ values, evidence }: Reading, to: CalendarDay, words: string): Partial<Reading> {
-  const about = { working: null, confidence: null, page: 1, start: null, end: null };
-  return {
-    values: { ...values, to },
-    evidence: [...evidence, { field: 'to', quote: `${words} on ${to}.`, ...about }],
-  };
+  return { values: { ...values, to }, evidence: [...evidence, passage('to', `${words} on ${to}.`)] };
+}
+
+function passage(field: 'to' | 'noticePeriod', quote: string): FieldEvidence {
+  return { field, quote, working: null, confidence: null, page: 1, start: null, end: null };
 }

@@ -4,9 +4,9 @@ import type { FoundDocument } from './mailbox.ts';
 
 const ABOUT_MONEY = new Set(['amount', 'currency', 'amountPeriod']);
 
-/** Two pages: who, from when, until when; then money and the rest. Every quoted sentence stands in it once. */
+/** Two pages, of a scan one: who, from when, until when; then money and the rest. Every quoted sentence stands in it once. */
 export function foundText(
-  document: Pick<FoundDocument, 'id' | 'name' | 'evidence' | 'alternatives' | 'parties'>,
+  document: Pick<FoundDocument, 'id' | 'name' | 'evidence' | 'alternatives' | 'parties' | 'readFromScan'>,
 ): DocumentText {
   const { id, name, evidence = [], alternatives = [], parties = [] } = document;
   const quotes = (wanted: (field: string) => boolean) => [
@@ -27,5 +27,7 @@ export function foundText(
     'Undisputed invoices are paid within thirty days of receipt.',
     '5. Changes. Changes are made in writing and signed by both sides.',
   ];
-  return { documentId: id, name, mediaType: 'application/pdf', pages: [parts.join('\n\n'), money.join('\n\n')] };
+  const pages = [parts.join('\n\n'), money.join('\n\n')];
+  if (document.readFromScan) return { documentId: id, name, mediaType: 'image/png', pages: [pages.join('\n\n')] };
+  return { documentId: id, name, mediaType: 'application/pdf', pages };
 }

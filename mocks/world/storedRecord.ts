@@ -48,7 +48,7 @@ export function foundDocument(id: string, found: FoundContract, addedAt: string)
   return {
     id,
     name,
-    mediaType: 'application/pdf',
+    mediaType: found.readFromScan ? 'image/png' : 'application/pdf',
     size,
     date,
     addedAt,

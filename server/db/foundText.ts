@@ -1,4 +1,4 @@
-/** The text of a found contract's document, as the analysis read it. */
+/** The document of a found contract: its text, as the analysis read it, and its bytes, as they came. */
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from './database.ts';
 import { documents } from './schema/contracts.ts';
@@ -17,6 +17,20 @@ export async function findFoundText(
       mediaType: documents.mediaType,
       text: documents.text,
     })
+    .from(foundContracts)
+    .innerJoin(documents, eq(documents.id, foundContracts.documentId))
+    .where(and(eq(foundContracts.id, id), eq(foundContracts.userId, userId)));
+  return found ?? null;
+}
+
+/** Null where no search of this user found it. */
+export async function findFoundBytes(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<{ mediaType: string; bytes: Buffer } | null> {
+  const [found] = await queries
+    .select({ mediaType: documents.mediaType, bytes: documents.bytes })
     .from(foundContracts)
     .innerJoin(documents, eq(documents.id, foundContracts.documentId))
     .where(and(eq(foundContracts.id, id), eq(foundContracts.userId, userId)));

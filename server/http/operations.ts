@@ -76,7 +76,9 @@ export type Operations = {
   getContractHistory: Operation<{ params: Id; answer: wire.HistoryEntry[] }>;
   getNoticeProof: Operation<{ params: Id & { proofId: wire.Id }; answer: Uint8Array }>;
   getContractDocument: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: Uint8Array }>;
+  getContractOriginal: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: Uint8Array }>;
   getContractText: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: wire.DocumentText }>;
+  getFoundOriginal: Operation<{ params: Id; answer: Uint8Array }>;
   getFoundText: Operation<{ params: Id; answer: wire.DocumentText }>;
   getSettings: Operation<{ answer: wire.Settings }>;
   exportContracts: Operation<{ query: ExportQuery; answer: Uint8Array }>;

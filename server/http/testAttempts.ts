@@ -125,7 +125,9 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 404,
     },
     getContractDocument: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/document`), status: 404 },
+    getContractOriginal: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/original`), status: 404 },
     getContractText: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/text`), status: 404 },
+    getFoundOriginal: { send: () => ben.call('GET', `/api/gmail/found/${adas.found[0]}/original`), status: 404 },
     getFoundText: { send: () => ben.call('GET', `/api/gmail/found/${adas.found[0]}/text`), status: 404 },
     exportContracts: { send: () => ben.call('GET', '/api/contracts/export?format=csv'), status: 200 },
     exportSelectedContracts: {

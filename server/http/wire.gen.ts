@@ -147,6 +147,13 @@ export type GetContractDocumentApiArg = {
   /** Which document of the contract; without it, the newest. */
   documentId?: Id;
 };
+export type GetContractOriginalApiResponse =
+  /** status 200 The document. */ Blob;
+export type GetContractOriginalApiArg = {
+  id: Id;
+  /** Which document of the contract; without it, the newest. */
+  documentId?: Id;
+};
 export type GetContractTextApiResponse =
   /** status 200 The text. */ DocumentText;
 export type GetContractTextApiArg = {
@@ -359,6 +366,10 @@ export type ProcessSearchApiArg = {
 };
 export type GetFoundTextApiResponse = /** status 200 The text. */ DocumentText;
 export type GetFoundTextApiArg = {
+  id: Id;
+};
+export type GetFoundOriginalApiResponse = /** status 200 The document. */ Blob;
+export type GetFoundOriginalApiArg = {
   id: Id;
 };
 export type UploadFilesApiResponse =

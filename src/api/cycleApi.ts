@@ -3,7 +3,7 @@
  * by the first screen that needs it, so that signing in pays nothing for it.
  */
 import { api } from './api.ts';
-import { contractDocumentApi } from './contractDocument.ts';
+import { originalApi } from './originalDocument.ts';
 import type { Contract, ContractDetails, PutDecisionRequest } from './generated/cycle.gen.ts';
 import { cycleApi as generatedCycle } from './generated/cycle.gen.ts';
 import { trashApi as generatedTrash } from './generated/trash.gen.ts';
@@ -93,5 +93,5 @@ export const {
   useUpdateContractMutation,
 } = cycleApi;
 export const { useRestoreContractMutation } = trashApi;
-export const { useGetContractDocumentQuery } = contractDocumentApi;
+export const { useGetOriginalQuery } = originalApi;
 export type * from './generated/cycle.gen.ts';

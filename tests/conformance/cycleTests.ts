@@ -204,7 +204,13 @@ export function cycleTests(client: () => ApiClient): void {
       expect([new TextDecoder('latin1').decode(pdf.bytes.slice(0, 5)), pdf.headers.get('content-disposition')]).toEqual(
         ['%PDF-', 'inline; filename="contract.pdf"'],
       );
-      expect((await on<DocumentText>('getContractText', master)).body.pages.length).toBeGreaterThan(0);
+      const text = (await on<DocumentText>('getContractText', master)).body;
+      expect(text.pages.length).toBeGreaterThan(0);
+      const original = await on<FailureBody>('getContractOriginal', master);
+      const shown = /^application\/pdf$|^image\/(png|jpeg)$/.test(text.mediaType);
+      expect(shown ? original.headers.get('content-type') : original.body.error.code).toBe(
+        shown ? text.mediaType : 'NOT_SHOWN',
+      );
     });
 
     it.each([
@@ -212,6 +218,7 @@ export function cycleTests(client: () => ApiClient): void {
       'getContractHistory',
       'getContractDocument',
       'getContractText',
+      'getContractOriginal',
       'restoreContract',
       'acknowledgePassed',
     ])('%s answers 404 where there is no such contract', async (operationId) => {

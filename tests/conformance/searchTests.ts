@@ -80,7 +80,7 @@ export function searchTests(client: () => ApiClient): void {
       expect(body.receipt?.accounts.length).toBeGreaterThan(0);
     });
 
-    it('give the text of what they found, with the quoted passages in it, to the user who searched alone', async () => {
+    it('give what they found and its text, with the quoted passages in it, to the user who searched alone', async () => {
       const found = await client().findContracts(token, { keywords: KEYWORDS });
       const quoted = found.find(({ evidence }) => evidence?.some(({ quote }) => !quote.includes('…')));
       const params = { id: quoted?.id ?? '' };
@@ -89,9 +89,14 @@ export function searchTests(client: () => ApiClient): void {
       const all = letters(text.body.pages.join('\f'));
       const quotes = quoted?.evidence?.map(({ quote }) => quote).filter((quote) => !quote.includes('…')) ?? [];
       expect(quotes.filter((quote) => !all.includes(letters(quote)))).toEqual([]);
+      const original = await client().call('getFoundOriginal', { token, params });
+      expect(original.status).toBe(200);
+      expect(original.headers.get('content-type')).toBe(text.body.mediaType);
       const other = await client().signUp();
-      expect((await client().call('getFoundText', { token: other.token, params })).status).toBe(404);
-      expect((await client().call('getFoundText', { token, params: { id: 'no-such-contract' } })).status).toBe(404);
+      for (const operation of ['getFoundText', 'getFoundOriginal']) {
+        expect((await client().call(operation, { token: other.token, params })).status).toBe(404);
+        expect((await client().call(operation, { token, params: { id: 'no-such-contract' } })).status).toBe(404);
+      }
     });
 
     it('are read as often as one likes, with the same answer', async () => {

@@ -131,6 +131,27 @@ describe('downloading', () => {
     expect(answer.rawPayload.equals(bytes)).toBe(true);
   });
 
+  it('shows a picture of pages in place, in bytes that nothing else can be made of; not a drawing, a page of the web, or a lie', async () => {
+    const png = Buffer.from('\x89PNG\r\n\x1a\n the lease', 'latin1');
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const ids = await store(
+      { bytes: png, mediaType: 'image/png' },
+      { bytes: Buffer.from(drawing), mediaType: 'image/svg+xml' },
+      { bytes: Buffer.from('<p>Lease</p>'), mediaType: 'text/html' },
+      { bytes: Buffer.from(`<p>Lease</p>${drawing}`), mediaType: 'image/jpeg' },
+    );
+    const [picture, ...others] = await Promise.all(ids.map((id) => user.call('GET', `/api/contracts/${id}/original`)));
+    expect(picture?.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline; filename="document.png"',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+    });
+    expect(picture?.rawPayload.equals(png)).toBe(true);
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+  });
+
   it('renders a document that is none', async () => {
     const [id] = await store({
       bytes: Buffer.from('mail'),

@@ -16,13 +16,15 @@ import type { PdfOf } from '../contracts/downloadContract.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { sendOriginal } from '../sendOriginal.ts';
 import { readBrought, receiveBrought } from './broughtDocument.ts';
 import { changeContract, findRecord } from './changeContract.ts';
 import { detailsOnWire } from './detailsOnWire.ts';
 import { sendFile } from './sendFile.ts';
 
 type DocumentOperation =
-  ('getContractDocument' | 'getContractText' | 'getDocumentFile') | ('addDocument' | 'joinContract' | 'splitContract');
+  | ('getContractDocument' | 'getContractOriginal' | 'getContractText' | 'getDocumentFile')
+  | ('addDocument' | 'joinContract' | 'splitContract');
 
 export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<DocumentOperation> {
   const { database, clock } = context;
@@ -46,6 +48,10 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
           'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
         })
         .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+    },
+
+    async getContractOriginal({ user, params, query }, reply) {
+      return sendOriginal(reply, (await find(user.databaseId, params.id, query.documentId)).document);
     },
 
     async getContractText({ user, params, query }) {

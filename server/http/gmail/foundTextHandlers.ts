@@ -1,17 +1,24 @@
-/** The document of a found contract before it is uploaded: its text, for the review to show beside the values. */
-import { findFoundText } from '../../db/foundText.ts';
+/** The document of a found contract before it is uploaded: its text and itself, for the review to show beside the values. */
+import { findFoundBytes, findFoundText } from '../../db/foundText.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { AppContext } from '../appContext.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { sendOriginal } from '../sendOriginal.ts';
 
-export function foundTextHandlers({ database }: AppContext): Handlers<'getFoundText'> {
+export function foundTextHandlers({ database }: AppContext): Handlers<'getFoundText' | 'getFoundOriginal'> {
   return {
     async getFoundText({ user, params }) {
       const found = isUuid(params.id) ? await findFoundText(database.queries, user.id, params.id) : null;
       if (!found) throw notFound('This contract');
       const { documentId, name, mediaType, text } = found;
       return { documentId, name, mediaType, pages: mediaType === 'application/pdf' ? text.split('\f') : [text] };
+    },
+
+    async getFoundOriginal({ user, params }, reply) {
+      const found = isUuid(params.id) ? await findFoundBytes(database.queries, user.id, params.id) : null;
+      if (!found) throw notFound('This contract');
+      return sendOriginal(reply, found);
     },
   };
 }

@@ -1,10 +1,11 @@
 /** The documents of a contract: which one is shown, and its pages or text with the passages marked. */
 import { Alert, Select, Skeleton, Tag } from 'antd';
 import { useMemo, useState } from 'react';
-import { type ContractDetails, useGetContractDocumentQuery, useGetContractTextQuery } from '../../api/cycleApi.ts';
+import { type ContractDetails, useGetContractTextQuery, useGetOriginalQuery } from '../../api/cycleApi.ts';
 import { messages } from '../../domain/messages.ts';
 import { documentBytes } from '../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
+import { originalKind } from '../../ui/document/originalKind.ts';
 import { AddDocument } from './AddDocument.tsx';
 import type { DocumentPassage } from './passages.ts';
 import { UnreadDocument } from './UnreadDocument.tsx';
@@ -83,13 +84,12 @@ type OneProps = {
 };
 
 function OneDocument({ contractId, document, passages, chosen, onChoose }: OneProps) {
-  const isPdf = document.mediaType === 'application/pdf';
-  const asked = { id: contractId, documentId: document.id };
-  const text = useGetContractTextQuery(asked);
-  const pdf = useGetContractDocumentQuery(asked, { skip: !isPdf });
-  const bytes = pdf.data ? documentBytes(pdf.data.key) : null;
+  const { id: documentId, name, mediaType, readFromScan = false } = document;
+  const text = useGetContractTextQuery({ id: contractId, documentId });
+  const original = useGetOriginalQuery({ contractId, documentId }, { skip: originalKind(mediaType) === null });
+  const bytes = original.data ? documentBytes(original.data.key) : null;
   const plain = text.data ? text.data.pages.join('\n') : null;
-  if (text.isLoading || pdf.isLoading) {
+  if (text.isLoading || original.isLoading) {
     return (
       <section className="panel document-waiting" aria-label="Document" aria-busy="true">
         <Skeleton active paragraph={{ rows: 14 }} />
@@ -101,8 +101,10 @@ function OneDocument({ contractId, document, passages, chosen, onChoose }: OnePr
   }
   return (
     <DocumentViewer
-      name={document.name}
-      pdf={bytes}
+      name={name}
+      original={bytes && { mediaType, bytes }}
+      missing={original.isError}
+      scan={readFromScan}
       text={plain}
       passages={passages}
       chosen={chosen}

@@ -1,11 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 // pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
 vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
+
+// The stand-in's pictures have no addresses.
+const createObjectURL = vi.spyOn(URL, 'createObjectURL');
+const revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL');
+beforeEach(() => {
+  createObjectURL.mockReturnValue('blob:picture');
+  revokeObjectURL.mockReturnValue();
+});
 
 const values = async () => within(await screen.findByRole('region', { name: 'Values' }));
 const band = async () => within(await screen.findByRole('region', { name: 'What to do by when' }));
@@ -105,9 +113,23 @@ describe('the page of a contract', () => {
     expect(panel.getAllByText(/^Confirmed/).length).toBeGreaterThan(3);
   });
 
-  it('says that a document was read from a scan', async () => {
-    await open('Grounds maintenance');
+  it('shows the picture that a document was read from, says what to look for on it, and finds that in the text', async () => {
+    const { user } = await open('Grounds maintenance');
     expect(await screen.findByText('Read from a scan: check it against the picture')).toBeVisible();
+    const picture = await screen.findByRole('img', { name: /^Scanned page/ });
+    expect(picture).toHaveAttribute('src', 'blob:picture');
+    expect(createObjectURL).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'image/png' }));
+    const panel = await values();
+    await user.click(panel.getAllByRole('button', { name: /show the passage/ })[0] as HTMLElement);
+    expect(screen.getByText(/^Look for/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find in text' }));
+    const viewer = screen.getByRole('region', { name: /^Document:/ });
+    expect(viewer.querySelector('mark.chosen')).toBeVisible();
+    expect(picture).not.toBeInTheDocument();
+    expect(revokeObjectURL).toHaveBeenCalledWith('blob:picture');
+    await user.click(within(viewer).getByText('Picture'));
+    fireEvent.error(await screen.findByRole('img', { name: /^Scanned page/ }));
+    expect(screen.getByText('We can’t show this picture. Here is the text we read from it.')).toBeVisible();
   });
 
   it('settles each kind of doubt with two clicks from the list of what is to be checked', async () => {

@@ -1,6 +1,7 @@
 /**
- * A document beside its values: the PDF's own pages or the text, with the passages marked that the values were read from. Choosing a
- * value scrolls to its passage; choosing a passage tells which value it speaks for.
+ * A document beside its values: its own pages, its picture or its text, with the passages marked that the values were read from. Choosing
+ * a value scrolls to its passage; choosing a passage tells which value it speaks for. On a scan no words can be marked: it says what to
+ * look for, and the text beside it is marked.
  */
 /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions,
    jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events --
@@ -11,15 +12,22 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import type { Passage } from '../../domain/findPassages.ts';
 import type { ViewedPassage } from './viewedPassage.ts';
 import type { PdfDocument } from '../../platform/pdfPages.ts';
+import { type Original, originalKind } from './originalKind.ts';
 import { PdfPageView } from './PdfPageView.tsx';
+import { PictureView } from './PictureView.tsx';
+import { ScanStrip } from './ScanStrip.tsx';
 import { TextView } from './TextView.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 import { usePdf } from './usePdf.ts';
 
 type Props = {
   name: string;
-  /** The bytes of the PDF; null where the document has no pages of its own. */
-  pdf: ArrayBuffer | null;
+  /** The document as it came; null where only its text can be shown. */
+  original: Original | null;
+  /** It should have been shown as it came, and could not be loaded. */
+  missing?: boolean;
+  /** Its words were read off a picture. */
+  scan?: boolean;
   text: string | null;
   passages: readonly ViewedPassage[];
   /** The passages that are looked at: the first is scrolled to. A new `at` scrolls again. */
@@ -27,14 +35,20 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: Props) {
-  const { document, failed } = usePdf(pdf);
-  const [view, setView] = useState<'Pages' | 'Text'>(pdf ? 'Pages' : 'Text');
+export function DocumentViewer({ name, original, missing = false, scan = false, text, ...rest }: Props) {
+  const { passages, chosen, onChoose } = rest;
+  const kind = original ? originalKind(original.mediaType) : null;
+  const { document, failed: pdfFailed } = usePdf(kind === 'Pages' && original ? original.bytes : null);
+  const [pictureFailed, setPictureFailed] = useState(false);
+  const failed = pdfFailed || pictureFailed;
+  const [asText, setAsText] = useState(false);
+  const [large, setLarge] = useState(false);
+  const resize = () => setLarge((before) => !before);
   const desk = useRef<HTMLDivElement>(null);
   const width = useElementWidth(desk);
   const [marks, setMarks] = useState(0);
   const onMarked = useCallback(() => setMarks((count) => count + 1), []);
-  const shown = view === 'Pages' && !failed && pdf ? 'Pages' : 'Text';
+  const shown = kind && !failed && !asText ? kind : 'Text';
   useChosenPassage(desk, passages, chosen, `${marks} ${shown}`);
   const choose = ({ target }: MouseEvent) => {
     const ids = (target as Element).closest<HTMLElement>('mark')?.dataset['passages'];
@@ -48,20 +62,31 @@ export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: 
         {document ? (
           <span className="document-pages">{document.pages === 1 ? '1 page' : `${document.pages} pages`}</span>
         ) : null}
-        {pdf && text !== null ? (
-          <Segmented aria-label="Show the document as" options={['Pages', 'Text']} value={shown} onChange={setView} />
-        ) : null}
-      </header>
-      <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
-        {failed ? ( // On the desk, not above it: it comes late, and would push the desk down.
-          <Alert
-            className="document-failed"
-            type="warning"
-            showIcon
-            title="We can’t show the pages of this PDF. Here is the text we read from it."
+        {kind && text !== null ? (
+          <Segmented
+            aria-label="Show the document as"
+            options={[kind, 'Text']}
+            value={shown}
+            onChange={(view) => setAsText(view === 'Text')}
           />
         ) : null}
+      </header>
+      {scan && shown !== 'Text' ? (
+        <ScanStrip
+          quote={passages.find(({ id }) => id === chosen?.id)?.quote ?? null}
+          at={chosen?.at ?? 0}
+          onShowText={text === null ? null : () => setAsText(true)}
+          size={shown === 'Picture' ? { large, onResize: resize } : null}
+        />
+      ) : null}
+      <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
+        {failed || missing ? ( // On the desk, not above it: it comes late, and would push the desk down.
+          <Alert className="document-failed" type="warning" showIcon title={whyText(failed, kind)} />
+        ) : null}
         {shown === 'Text' ? <TextOrNone text={text} passages={passages} /> : null}
+        {shown === 'Picture' && original ? (
+          <PictureView original={original} large={large} onResize={resize} onFailed={() => setPictureFailed(true)} />
+        ) : null}
         {shown === 'Pages' && document ? (
           <Pages document={document} width={Math.max(0, width - 32)} passages={passages} onMarked={onMarked} />
         ) : null}
@@ -69,6 +94,12 @@ export function DocumentViewer({ name, pdf, text, passages, chosen, onChoose }: 
       </div>
     </section>
   );
+}
+
+function whyText(failed: boolean, kind: 'Pages' | 'Picture' | null): string {
+  const text = 'Here is the text we read from it.';
+  if (!failed) return `We couldn’t load the document itself. ${text}`;
+  return `We can’t show ${kind === 'Picture' ? 'this picture' : 'the pages of this PDF'}. ${text}`;
 }
 
 function TextOrNone({ text, passages }: { text: string | null; passages: readonly Passage[] }) {

@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 import { visit } from '../verbs/menu.ts';
 
 test.describe.configure({ timeout: 180_000 });
+
+/** Its dots have arrived, which the page's own rules might forbid. */
+const expectDrawn = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
 const screenHeading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -26,6 +30,14 @@ test("a contract's page is accessible in all its states", async ({ page }) => {
   await page.getByRole('button', { name: 'Edit Amount' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Amount' })).toBeVisible();
   await expectAccessible(page, 'contract, correcting a value');
+  await visit(page, '/contracts/demo-60');
+  await expectDrawn(page.getByRole('img', { name: /^Scanned page/ }));
+  await page
+    .getByRole('button', { name: /show the passage/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Look for/)).toBeInViewport();
+  await expectAccessible(page, 'contract, a scan');
 });
 
 test('account, settings, reminders, new finds and deleted contracts are accessible', async ({ page }) => {

@@ -1,7 +1,8 @@
-/** The document of a found contract, as its text with the passages marked; loaded when it is looked at. */
+/** The document of a found contract, as its text with the passages marked, or as the scan it is; loaded when it is looked at. */
 import { Skeleton } from 'antd';
 import { readApiError } from '../../../api/apiError.ts';
-import { useGetFoundTextQuery } from '../../../api/cycleApi.ts';
+import { useGetFoundTextQuery, useGetOriginalQuery } from '../../../api/cycleApi.ts';
+import { documentBytes } from '../../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../../ui/document/DocumentViewer.tsx';
 import type { ViewedPassage } from '../../../ui/document/viewedPassage.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
@@ -16,11 +17,17 @@ type Props = {
 
 export function FoundDocument({ contract, passages, chosen, onChoose }: Props) {
   const { currentData, error, isFetching, refetch } = useGetFoundTextQuery({ id: contract.id });
-  if (currentData) {
+  const { readFromScan } = contract;
+  const original = useGetOriginalQuery({ foundId: contract.id }, { skip: !readFromScan });
+  const bytes = original.data ? documentBytes(original.data.key) : null;
+  // Both at once: a text that turns into a picture would move under the reader's eyes.
+  if (currentData && !original.isLoading) {
     return (
       <DocumentViewer
         name={currentData.name}
-        pdf={null}
+        original={bytes && { mediaType: currentData.mediaType, bytes }}
+        missing={original.isError}
+        scan={readFromScan}
         text={currentData.pages.join('\n\n')}
         passages={passages}
         chosen={chosen}

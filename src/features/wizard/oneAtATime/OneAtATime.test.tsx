@@ -104,6 +104,30 @@ it('shows the document with the passages marked, the doubtful ones apart', async
   expect(marks.map((mark) => mark.classList.contains('check'))).toEqual([true, true, true]);
 });
 
+it('shows a scan as it came, with the words to look for, and its text where it can’t be loaded', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  server.use(
+    http.get('*/api/gmail/found/:id/text', ({ params }) => {
+      const documentId = String(params['id']);
+      return Response.json({ documentId, name: 'page.png', mediaType: 'image/png', pages: ['Ends on June 30, 2028.'] });
+    }),
+    http.get(
+      '*/api/gmail/found/two/original',
+      () => new Response('dots', { headers: { 'content-type': 'image/png' } }),
+    ),
+    http.get('*/api/gmail/found/none/original', () => Response.json({}, { status: 500 })),
+  );
+  const { user } = open({ ...twoReadings, readFromScan: true }, { ...undated, readFromScan: true });
+  expect(
+    await screen.findByText('We couldn’t load the document itself. Here is the text we read from it.'),
+  ).toBeVisible();
+  expect(screen.getByText('Ends on June 30, 2028.')).toBeVisible();
+  await user.keyboard('j');
+  expect(await screen.findByRole('img', { name: /^Scanned page/ })).toHaveAttribute('src', 'blob:picture');
+  expect(screen.getByText(/^Look for/)).toHaveTextContent('Look for ends on June 30, 2028');
+});
+
 it('asks which of two readings is right, and a digit chooses', async () => {
   const { user, uploads } = open(twoReadings);
   const question = screen.getByRole('group', { name: 'Renewal Date: which one is right?' });

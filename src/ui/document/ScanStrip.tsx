@@ -1,0 +1,44 @@
+/** Above a scan, on which nothing can be marked: the words to look for, the way to them in the text, and the size of a picture. */
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+
+type Props = {
+  /** The words that the chosen value was read from. */
+  quote: string | null;
+  /** When the value was chosen: 0 is without a person's doing. */
+  at: number;
+  onShowText: (() => void) | null;
+  /** Null where the size cannot be changed. */
+  size: { large: boolean; onResize: () => void } | null;
+};
+
+export function ScanStrip({ quote, at, onShowText, size }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the values are a screen away.
+    if (at > 0) strip.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <div ref={strip} className="document-scan">
+      <p aria-live="polite">
+        {quote === null ? (
+          'Nothing is marked on a scan. Choose a value to see the words we read.'
+        ) : (
+          <>
+            Look for <q>{quote}</q>
+          </>
+        )}
+      </p>
+      {quote !== null && onShowText ? (
+        <Button size="small" onClick={onShowText}>
+          Find in text
+        </Button>
+      ) : null}
+      {size ? (
+        <Button size="small" onClick={size.onResize}>
+          {size.large ? 'Fit to width' : 'Full size'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
