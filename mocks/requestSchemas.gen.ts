@@ -462,6 +462,11 @@ export const requestSchemas = {
             "type": "string",
             "minLength": 1,
             "maxLength": 64
+          },
+          "foundId": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 64
           }
         }
       }
@@ -688,6 +693,11 @@ export const requestSchemas = {
         "pattern": "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$"
       },
       "fileId": {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 64
+      },
+      "foundId": {
         "type": "string",
         "minLength": 1,
         "maxLength": 64

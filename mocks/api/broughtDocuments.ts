@@ -6,6 +6,8 @@ import type { BroughtFile } from '../../src/api/generated/cycle.gen.ts';
 import { changeRecord, recordOf } from '../changeRecord.ts';
 import { changeAccount, readBody, Refusal, type SignedInCall } from '../operation.ts';
 import type { DroppedFile } from '../world/droppedFiles.ts';
+import { leftOutItem } from '../world/leftOut.ts';
+import { connected } from './google.ts';
 import { shown } from './shownContract.ts';
 
 /** POST contracts/{id}/documents. */
@@ -20,9 +22,15 @@ export async function addDocument(call: SignedInCall): Promise<Response> {
   return shown(call, record);
 }
 
-/** The file that is meant, which waits no longer. Throws `Refused` 422 where it is not there. */
-export function takenFile(call: SignedInCall, { uploadId, fileId }: BroughtFile): DroppedFile {
+/** A file that was sent, or what a search met in the mail or Drive, with its place there. */
+type TakenFile = Pick<DroppedFile, 'name' | 'size'> & {
+  place?: Pick<RecordDocument, 'source' | 'sourceLocation' | 'sightings'>;
+};
+
+/** The file that is meant, which waits no longer. Throws `Refused` 422 where it is not there, or belongs to a contract already. */
+export function takenFile(call: SignedInCall, { uploadId, fileId, foundId }: BroughtFile): TakenFile {
   const { uploads, searches, attached = [] } = call.account;
+  if (uploadId === undefined && foundId !== undefined) return metFile(call, foundId);
   const waiting = uploadId?.toLowerCase() ?? '';
   const ofUpload = uploads?.[waiting]?.[0];
   const ofSearch = attached.includes(fileId ?? '')
@@ -38,18 +46,34 @@ export function takenFile(call: SignedInCall, { uploadId, fileId }: BroughtFile)
   return file;
 }
 
-export function broughtDocument({ name, size }: DroppedFile, addedAt: string): RecordDocument {
+function metFile(call: SignedInCall, foundId: string): TakenFile {
+  const { searches, attached = [] } = call.account;
+  const item = searches.some(({ files }) => files === undefined) ? leftOutItem(foundId) : undefined;
+  if (!item) throw new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
+  connected(call.account);
+  const { source, account = '' } = item;
+  const isFile = source === 'drive' || /\.[a-z]{3,4}$/.test(item.name);
+  const name = isFile ? item.name : `${item.name}.eml`;
+  if (attached.includes(foundId))
+    throw new Refused(422, 'DOCUMENT_ELSEWHERE', `This document belongs to another contract already, as “${name}”.`);
+  changeAccount(call, (changed) => {
+    changed.attached = [...attached, foundId];
+  });
+  const location = source === 'drive' ? `My Drive of ${account}: ${name}` : `${account}: ${item.name}`;
+  const sightings = source === 'file' ? [] : [{ source, name, account, location }];
+  return { name, size: 48_128, place: { source, sourceLocation: location, sightings } };
+}
+
+export function broughtDocument({ name, size, place }: TakenFile, addedAt: string): RecordDocument {
   const id = crypto.randomUUID();
   const about = { id, name, size, mediaType: 'application/octet-stream', date: null, addedAt };
   const reading = { documentId: id, values: { name }, lastDay: 'stated' as const, autoRenews: null };
   return {
     ...about,
-    source: 'file',
-    sourceLocation: null,
+    ...(place ?? { source: 'file', sourceLocation: null, sightings: [] }),
     joined: false,
     unreadBecause: 'The demo does not read the files that are added: type in what they say.',
     reading: { ...reading, evidence: [], others: [] },
-    sightings: [],
   };
 }
 

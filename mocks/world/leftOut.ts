@@ -2,9 +2,20 @@
 import type { SearchReceipt, SourceType } from '../../src/api/endpoints.gen.ts';
 import { MAILBOX_ACCOUNT } from './mailbox.ts';
 
+type LeftOut = SearchReceipt['items'][number] & { foundId: string };
+
 /** What a search read besides contracts, for its receipt. */
-export function unrecognisedItems(source: SourceType): SearchReceipt['items'] {
-  const items: SearchReceipt['items'] = [
+export function unrecognisedItems(source: SourceType): LeftOut[] {
+  return leftOut().filter((item) => item.source === source);
+}
+
+/** By the id that the receipt names it by. */
+export function leftOutItem(foundId: string): LeftOut | undefined {
+  return leftOut().find((item) => item.foundId === foundId);
+}
+
+function leftOut(): LeftOut[] {
+  return [
     outcome('gmail', 'Minutes: canteen contract review', 'not_a_contract', 'Reads as meeting notes.', 'MINUTES'),
     outcome('gmail', 'Webinar: 5 renewal mistakes to avoid', 'not_a_contract', 'Reads as a newsletter.', 'NEWSLETTER'),
     outcome('gmail', 'Invoice 20418 (Copperline).pdf', 'not_a_contract', 'Reads as an invoice.', 'INVOICE'),
@@ -25,7 +36,6 @@ export function unrecognisedItems(source: SourceType): SearchReceipt['items'] {
     outcome('drive', 'Budget.xlsx', 'skipped', "We don't read spreadsheets.", 'UNSUPPORTED_TYPE'),
     outcome('drive', 'Old contracts.zip', 'skipped', "We don't open archives.", 'ARCHIVE'),
   ];
-  return items.filter((item) => item.source === source);
 }
 
 function outcome(
@@ -34,6 +44,7 @@ function outcome(
   result: SearchReceipt['items'][number]['outcome'],
   reason: string,
   code: string,
-): SearchReceipt['items'][number] {
-  return { name, source, account: MAILBOX_ACCOUNT, outcome: result, reason, code };
+): LeftOut {
+  const foundId = `left-out-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+  return { name, source, account: MAILBOX_ACCOUNT, outcome: result, reason, code, foundId };
 }

@@ -5,7 +5,7 @@ import { searchDocuments } from './schema/searches.ts';
 import { uploadedFiles } from './schema/files.ts';
 import { isUuid } from './uuid.ts';
 
-export type BroughtFile = { uploadId?: string; fileId?: string };
+export type BroughtFile = { uploadId?: string; fileId?: string; foundId?: string };
 export type BroughtRow = { id: string; name: string; mediaType: string; bytes: Buffer };
 
 /** Null where it has not arrived, or is not kept any more. `userId`: whoever sent it. */

@@ -21,9 +21,9 @@ export async function loadReceiptParts(
     })
     .from(searchItems)
     .where(and(eq(searchItems.searchId, searchId), sql`${searchItems.outcome} <> 'outside'`));
-  const { account, source, externalId, partId, name, outcome, reason, code, retryable } = searchDocuments;
+  const { id, account, source, externalId, partId, name, outcome, reason, code, retryable } = searchDocuments;
   const documents = await queries
-    .select({ account, source, itemId: externalId, partId, name, outcome, reason, code, retryable })
+    .select({ id, account, source, itemId: externalId, partId, name, outcome, reason, code, retryable })
     .from(searchDocuments)
     .where(eq(searchDocuments.searchId, searchId))
     .orderBy(asc(searchDocuments.id));
@@ -41,8 +41,9 @@ export async function loadReceiptParts(
         known: here.filter(({ known }) => known).length,
       };
     }),
-    documents: documents.map((document) =>
-      document.partId === '' && kept.has(document.itemId) ? { ...document, fileId: document.itemId } : document,
-    ),
+    documents: documents.map(({ id: foundId, ...document }) => {
+      if (document.source !== 'file') return { ...document, foundId: String(foundId) };
+      return document.partId === '' && kept.has(document.itemId) ? { ...document, fileId: document.itemId } : document;
+    }),
   };
 }

@@ -21,6 +21,8 @@ export type ReceiptDocument = {
   retryable: boolean;
   /** Of a file that its user brought and that is still kept. */
   fileId?: string;
+  /** Of what lies in the mail or Drive: by which it is asked for. */
+  foundId?: string;
 };
 
 /** A mailbox or drive of the search: the ids of what matched there, and what stopped it, if anything did. */
@@ -75,7 +77,10 @@ export function makeReceipt(
         retryable,
       };
     }),
-    items: documents.map(({ itemId: _item, partId: _part, ...item }) => item),
+    items: documents.map((document) => {
+      const { itemId: _item, partId: _part, foundId, ...item } = document;
+      return foundId !== undefined && canBeFetched(document) ? { ...item, foundId } : item;
+    }),
     notes: notesOn(places),
     warnings:
       unaccounted.length === 0
@@ -85,6 +90,32 @@ export function makeReceipt(
             `${unaccounted.length} of the matches have no outcome. This search didn't read everything it listed.`,
           ],
   };
+}
+
+/** What Google gives nobody, or not to us: asking once more would not help. */
+const NEVER_GIVEN = new Set(['FOLDER', 'TOO_LARGE', 'tooLarge', 'cannotDownload', 'abusive', 'notExportable', 'gone']);
+
+/**
+ * Can what a search met be fetched for a contract that is entered by hand? A file in Drive, what is attached to an email, or the email itself;
+ * not what lies within an attachment, nor what an email links to.
+ */
+export function canBeFetched({
+  source,
+  partId,
+  outcome,
+  code,
+  retryable,
+}: Pick<ReceiptDocument, 'source' | 'partId' | 'outcome' | 'code' | 'retryable'>): boolean {
+  if (outcome !== 'skipped' && outcome !== 'not_a_contract') return false;
+  if (source === 'file' || NEVER_GIVEN.has(code ?? '')) return false;
+  if (source === 'drive') return partId === '';
+  // An email that could not be had at all may be read by a retry, with everything attached to it.
+  return isWholeEmail(partId) ? !retryable : /^\d+(?:\.\d+)*$/.test(partId);
+}
+
+/** What was written in an email is kept as the whole of it. */
+export function isWholeEmail(partId: string): boolean {
+  return partId === '' || partId.startsWith('body:');
 }
 
 /** What no search covers, and what this one did not have to read. */

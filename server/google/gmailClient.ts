@@ -115,7 +115,8 @@ function isExpiredAttachment(error: unknown): boolean {
   return error instanceof GoogleFailure && (error.kind === 'gone' || error.kind === 'fatal');
 }
 
-function partOf(part: MailPart, partId: string): MailPart | undefined {
+/** The part of that id within a message's tree. */
+export function partOf(part: MailPart, partId: string): MailPart | undefined {
   if (part.partId === partId) return part;
   for (const child of part.parts) {
     const found = partOf(child, partId);

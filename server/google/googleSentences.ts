@@ -22,6 +22,10 @@ export const GOOGLE_SENTENCES = {
     message: 'Another Google account was connected in the meantime.',
     details: 'Start the search again.',
   },
+  otherAccount: {
+    message: "This document was found in an account that isn't connected now.",
+    details: 'Connect that account again, or choose the file yourself.',
+  },
   sandboxChanged: {
     message: 'This account was connected through a different Google setup than the one in use now.',
     details: CONNECT_AGAIN,
@@ -107,6 +111,7 @@ export const GOOGLE_SENTENCES = {
   accountDisabled: { message: 'This account is suspended.' },
   mailServiceNotEnabled: { message: 'This account has no Gmail mailbox.' },
   rateLimited: { message: 'Google asks us to slow down. The search goes on by itself as soon as Google lets us.' },
+  comeBackLater: { message: 'Google asks us to slow down.', details: 'Try again in a few minutes.' },
   dailyLimit: {
     message: "This installation has used up Google's daily quota.",
     details: 'It resets every day; the operator can see it in the Google Cloud console.',

@@ -33,7 +33,13 @@ beforeAll(async () => {
   const uploaded = await ada.call('POST', '/api/contracts/batch', { contracts: [{ id: ids[0], name: MARK }] });
   const invited = (await ada.call('POST', '/api/sharing/invitations', { email: 'fay@example.com' })).json();
   const invitation = { id: invited.invitation.id, token: new URL(invited.link).searchParams.get('token') };
-  adas = { searchId, found: ids as [string, string], contract: uploaded.json().ids[0], invitation };
+  const met = await service.database.pool.query<{ id: string }>(
+    `insert into search_documents (search_id, account, source, external_id, part_id, name, outcome)
+     values ($1, $2, 'gmail', $2, '1', $2, 'skipped') returning id::text`,
+    [searchId, MARK],
+  );
+  const found = ids as [string, string];
+  adas = { searchId, found, met: met.rows[0]?.id ?? '', contract: uploaded.json().ids[0], invitation };
   await sendFiles(service, ada, { method: 'PUT', url: `/api/files/${UPLOAD}/0`, file: MARK });
   await saveConnection(
     service.database.queries,

@@ -10,6 +10,8 @@ export const UPLOAD = '00000000-0000-4000-8000-0000000000ad';
 export type Adas = {
   searchId: string;
   found: [string, string];
+  /** What her search could not read, in her mailbox. */
+  met: string;
   contract: string;
   invitation: { id: string; token: string | null };
 };
@@ -83,7 +85,10 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
     getSearch: { send: () => ben.call('GET', `/api/gmail/search/${adas.searchId}`), status: 404 },
     processSearch: { send: () => ben.call('POST', `/api/gmail/process/${adas.searchId}`), status: 404 },
     getContract: { send: () => ben.call('GET', `/api/contracts/${adas.contract}`), status: 404 },
-    createContract: { send: () => ben.call('POST', '/api/contracts', { values: { name: 'Mine' } }), status: 201 },
+    createContract: {
+      send: () => ben.call('POST', '/api/contracts', { values: { name: 'Mine' }, document: { foundId: adas.met } }),
+      status: 404,
+    },
     updateContract: {
       send: () => ben.call('PATCH', `/api/contracts/${adas.contract}`, { version: 1, notes: 'Mine' }),
       status: 404,

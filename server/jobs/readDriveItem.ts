@@ -7,8 +7,8 @@ import { judgeFile, type Skip } from './judgeFile.ts';
 import type { ReadContext } from './readContext.ts';
 import { readFile } from './readFile.ts';
 
-const GOOGLE_KIND = 'application/vnd.google-apps.';
-const GOOGLE_DOC = `${GOOGLE_KIND}document`;
+export const GOOGLE_KIND = 'application/vnd.google-apps.';
+export const GOOGLE_DOC = `${GOOGLE_KIND}document`;
 
 /** Kinds of Google's own that are not read. */
 const GOOGLE_KINDS: Record<string, Skip> = {
@@ -25,7 +25,7 @@ export async function readDriveItem(context: ReadContext, listed: DriveFile): Pr
   // A shortcut is called what it is called where it was found.
   const file = { ...(await client.resolveShortcut(listed, signal)), name: listed.name };
   if (!isWantedFile(file, window, listed)) return { outcome: 'outside', findings: [], bytes: 0 };
-  return readDriveFile(context, whereabouts(context, file, listed.id), file, '');
+  return readDriveFile(context, driveWhereabouts(client.account, file, listed.id), file, '');
 }
 
 /** A file that is no shortcut, as the part of that id. Throws as above. */
@@ -92,13 +92,14 @@ async function keepInstead(found: FoundDocument, pdf: Uint8Array): Promise<Found
   return { ...found, sighting, bytes: Buffer.from(pdf), mediaType: 'application/pdf' };
 }
 
-function whereabouts({ client }: ReadContext, file: DriveFile, itemId: string): Whereabouts {
+/** Where that file was seen. `itemId`: of the shortcut, where it is one. */
+export function driveWhereabouts(account: string, file: DriveFile, itemId: string): Whereabouts {
   const drive = file.driveId === null ? 'My Drive' : 'Shared drive';
   return {
     source: 'drive',
-    account: client.account,
+    account,
     itemId,
-    location: plain(`${drive} of ${file.owner ?? client.account}: ${file.name}`),
+    location: plain(`${drive} of ${file.owner ?? account}: ${file.name}`),
     subject: null,
     date: file.modifiedTime,
   };

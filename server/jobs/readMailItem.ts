@@ -23,7 +23,7 @@ export async function readMailItem(context: ReadContext, id: string): Promise<It
   if (isOwnMessageId(headerOf(message.payload.headers, 'message-id'))) {
     return { outcome: 'read', findings: [notAContract('', shownName)], bytes: 0, mail };
   }
-  const where = whereabouts(context, message, contents.subject);
+  const where = mailWhereabouts(context.client.account, message, contents.subject);
   const findings: Finding[] = contents.skipped.map(({ part, name, skip }) => skippedFinding(part.partId, name, skip));
   let bytes = message.sizeEstimate > 0 ? Math.min(message.sizeEstimate, inlineBytes(message)) : 0;
   for (const file of contents.files) {
@@ -57,12 +57,13 @@ async function readAttachment(
   }
 }
 
-function whereabouts({ client }: ReadContext, message: MailMessage, subject: string): Whereabouts {
+/** Where everything of that email was seen. */
+export function mailWhereabouts(account: string, message: MailMessage, subject: string): Whereabouts {
   return {
     source: 'gmail',
-    account: client.account,
+    account,
     itemId: message.id,
-    location: `${client.account}: ${subject || 'email without a subject'}`,
+    location: `${account}: ${subject || 'email without a subject'}`,
     subject: subject || null,
     date: message.internalDate,
   };

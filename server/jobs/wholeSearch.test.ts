@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
 import { ADMIN, countMailsAnew, file, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
 import { textAsPdf } from '../documents/testing/textAsPdf.ts';
-import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
+import type { ContractDetails, FoundContract, ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
 import { forwardedWhole, madeMail } from './testing/madeMail.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
@@ -19,6 +19,13 @@ const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 const everything = { keywords: ['agreement'], service: 'ALL' as const };
 const outcomesOf = ({ items }: SearchReceipt) => Object.fromEntries(items.map(({ name, outcome }) => [name, outcome]));
 const shown = ({ contracts }: ProcessSearchResponse) => contracts.map(({ name }) => name).toSorted();
+
+/** No contract, and in a while no longer there. */
+const note = file('note', 'Note.txt', {
+  mimeType: 'text/plain',
+  bytes: Buffer.from('A note on an agreement with nobody.'),
+  searchText: 'agreement',
+});
 
 let world: SearchWorld;
 beforeAll(async () => {
@@ -58,6 +65,7 @@ beforeAll(async () => {
       ...found,
     }),
     file('sheet', 'Budget agreement', { mimeType: 'application/vnd.google-apps.spreadsheet', ...found }),
+    note,
     file('locked', 'Locked agreement.pdf', { canDownload: false, ...found }),
     file('shortcut', 'Shortcut to 6', {
       mimeType: 'application/vnd.google-apps.shortcut',
@@ -129,7 +137,7 @@ describe('a search of mail and drive', () => {
     ).toBe(true);
     expect(receipt.accounts.map(({ account, source, listed }) => [account, source, listed])).toEqual([
       [ADMIN, 'gmail', 3],
-      [ADMIN, 'drive', 5],
+      [ADMIN, 'drive', 6],
       [USER, 'gmail', 5],
       [USER, 'drive', 0],
     ]);
@@ -188,12 +196,51 @@ it('puts a found contract with its document into the renewals database, and know
   expect(again.contracts.at(-1)?.name).toBe('Number 2');
 });
 
+it('gives what is no contract, or could not be read, to one that is entered by hand, from where it lies', async () => {
+  const { receipt } = await world.search(everything);
+  const foundIds = new Map(receipt?.items.map(({ name, foundId }) => [name, foundId]));
+  expect(foundIds.get('Locked agreement.pdf')).toBeUndefined();
+  expect(foundIds.get('inline.pdf')).toBeUndefined();
+  const create = async (name: string) => {
+    const document = { foundId: foundIds.get(name) };
+    const { status, body } = await world.call('POST', '/api/contracts', { values: { name }, document });
+    const {
+      documents = [],
+      sightings,
+      error,
+    } = body as Partial<ContractDetails> & { error?: { code: string; message: string } };
+    return { status, error, sightings, ...documents[0] };
+  };
+  expect(await create('broken.pdf')).toMatchObject({
+    source: 'gmail',
+    sourceLocation: `${USER}: Files that are not read`,
+    size: 16,
+    date: '2026-01-07T12:00:00.000Z',
+    unreadBecause: expect.stringMatching(/\.$/),
+    sightings: [{ source: 'gmail', account: USER, name: 'broken.pdf' }],
+  });
+  expect(await create('broken.pdf')).toMatchObject({ status: 422, error: { code: 'DOCUMENT_ELSEWHERE' } });
+  const email = await create('Lunch');
+  expect(email).toMatchObject({ name: 'Lunch.eml', mediaType: 'message/rfc822' });
+  expect(email).not.toHaveProperty('unreadBecause');
+  expect(await create('Note.txt')).toMatchObject({ source: 'drive', sourceLocation: `My Drive of ${ADMIN}: Note.txt` });
+  note.trashed = true;
+  expect(await create('Note.txt')).toMatchObject({
+    status: 422,
+    error: { code: 'DOCUMENT_GONE', message: expect.stringContaining('no longer where it was found') },
+  });
+  await world.database.pool.query("update google_connections set method = 'oauth', email = 'other@tiny.example'");
+  expect(await create('photo.png')).toMatchObject({ status: 409, error: { code: 'GOOGLE_RECONNECT' } });
+  await world.database.pool.query("update google_connections set method = 'service_account', email = $1", [ADMIN]);
+});
+
 it('forgets what was found when the account is disconnected, but not what was uploaded', async () => {
   const id = await world.start(everything);
   await world.finish(id);
   expect(await world.call('POST', '/api/google/disconnect')).toMatchObject({ status: 200 });
   expect((await world.results(id)).contracts).toEqual([]);
-  expect((await world.call('GET', '/api/contracts')).body).toMatchObject([{ name: 'Number 2' }]);
+  const names = ((await world.call('GET', '/api/contracts')).body as { name: string }[]).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['Lunch', 'Note.txt', 'Number 2', 'broken.pdf']);
   const { rows } = await world.database.pool.query('select count(*) as documents from documents');
-  expect(rows).toEqual([{ documents: 1 }]);
+  expect(rows).toEqual([{ documents: names.length }]);
 });

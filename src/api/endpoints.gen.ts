@@ -607,6 +607,8 @@ export type SearchReceipt = {
     retryable?: boolean;
     /** Of a file of the user's own that is still kept: a contract entered by hand can take it as its document. */
     fileId?: Id;
+    /** Of what lies in the mail or Drive and can be fetched from there: a contract entered by hand can take it as its document. */
+    foundId?: Id;
   }[];
   warnings: string[];
   /** Sentences on what a search never covers, and on what was known already. Nothing to worry about. */

@@ -18,9 +18,13 @@ export const paths = {
   join: '/join',
 } as const;
 
-/** A contract by hand; with what a search could not read as its document. */
-export function newContractPath({ fileId, name }: { fileId?: string | undefined; name: string }): string {
-  const said = new URLSearchParams({ ...(fileId === undefined ? {} : { file: fileId }), document: name });
+/** What a search could not read or took for no contract: a file that was sent, or what lies in the mail or Drive, and can be had again. */
+type LeftOut = { fileId?: string | undefined; foundId?: string | undefined; name: string };
+
+/** A contract by hand; with what a search left out as its document. */
+export function newContractPath({ fileId, foundId, name }: LeftOut): string {
+  const id = fileId === undefined ? (foundId === undefined ? {} : { found: foundId }) : { file: fileId };
+  const said = new URLSearchParams({ ...id, document: name });
   return `${paths.newContract}?${said.toString()}`;
 }
 

@@ -1,25 +1,25 @@
-/** A file that its user gives to one contract: read like any other, and kept with the contract whether it could be read or not. */
+/** A file that its user gives to one contract, sent to us or fetched from where a search met it: read like any other, and kept with the contract whether it could be read or not. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { type Actor, type Changed, receiveDocument } from '../../../contract/changes.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import { Refused } from '../../../contract/refused.ts';
-import {
-  type BroughtFile,
-  type BroughtRow,
-  findBroughtFile,
-  knownUnreadable,
-  takeBroughtFile,
-} from '../../db/broughtFiles.ts';
+import { type BroughtFile, findBroughtFile, knownUnreadable, takeBroughtFile } from '../../db/broughtFiles.ts';
 import { filesOf, partsOf } from '../../db/contractParts.ts';
 import { type DocumentPart, recordDocument } from '../../db/contractRecords.ts';
 import type { Queries } from '../../db/database.ts';
 import { saveDocument } from '../../db/documents.ts';
+import { findMetDocument } from '../../db/metDocuments.ts';
 import { DocumentError } from '../../documents/documentError.ts';
 import { mainReading } from '../../documents/readAndAnalyse.ts';
 import type { Analysis } from '../../domain/analysis/types.ts';
 import { nothingRead } from '../../domain/nothingRead.ts';
+import type { Sighting } from '../../domain/sightings.ts';
+import { GoogleFailure } from '../../google/googleFailure.ts';
+import { type FetchedFile, fetchMet } from '../../jobs/fetchMet.ts';
 import { MEDIA_TYPES, plain } from '../../jobs/findings.ts';
 import type { AppContext } from '../appContext.ts';
+import { googleHttpError } from '../google/googleHttpError.ts';
+import { notFound } from '../httpError.ts';
 import type { SignedInUser } from '../operations.ts';
 
 type Reading = {
@@ -29,27 +29,34 @@ type Reading = {
   analysis: Analysis;
   unreadBecause: string | null;
 };
-export type BroughtDocument = { file: BroughtRow; sha256: string; reading: Reading };
+/** A file that was sent to us waits under `keptId`; what lies in the mail or Drive was fetched and has its place. */
+type Brought = Pick<FetchedFile, 'name' | 'mediaType' | 'bytes' | 'words' | 'unreadBecause'> &
+  ({ keptId: string; sighting: null } | { keptId: null; sighting: Sighting });
+export type BroughtDocument = { file: Brought; sha256: string; reading: Reading };
 
-/** Reads it, which may take a while: not within a transaction. Throws `Refused` 422 where the file is not there. */
+/**
+ * Fetches and reads it, which may take a while: not within a transaction. Throws `Refused` 422 where the file is not there, 404 where no search
+ * of the user met it, and the failures of Google as answers.
+ */
 export async function readBrought(
-  { database, reader }: AppContext,
+  context: AppContext,
   user: SignedInUser,
   brought: BroughtFile,
   today: CalendarDay,
 ): Promise<BroughtDocument> {
-  const file = await findBroughtFile(database.queries, user.id, brought);
-  if (file === null) throw notThere();
+  const { uploadId, foundId } = brought;
+  const isMet = uploadId === undefined && foundId !== undefined;
+  const file = isMet ? await fetchBrought(context, user, foundId) : await keptFile(context, user, brought);
   const sha256 = await crypto.subtle.digest('SHA-256', Uint8Array.from(file.bytes));
   const found = { file, sha256: Buffer.from(sha256).toString('hex') };
-  const known = await knownUnreadable(database.queries, file.id);
-  if (known !== null) return { ...found, reading: unread(file, known) };
-  const hint = { name: file.name.split(' › ').at(-1)?.split('/').at(-1) ?? file.name, mimeType: file.mediaType };
+  if (file.unreadBecause !== null) return { ...found, reading: unread(file, file.unreadBecause) };
+  const name = file.name.split(' › ').at(-1)?.split('/').at(-1) ?? file.name;
+  const hint = { name, mimeType: file.words === null ? file.mediaType : 'text/plain' };
   try {
     const turn = { user: user.id, first: true };
-    const analysed = await reader.readAndAnalyse(file.bytes, hint, { today, keep: 'all' }, turn);
+    const analysed = await context.reader.readAndAnalyse(file.words ?? file.bytes, hint, { today, keep: 'all' }, turn);
     const { document, analysis, fingerprint } = mainReading(analysed);
-    const mediaType = MEDIA_TYPES[analysed.document.kind];
+    const mediaType = file.words === null ? MEDIA_TYPES[analysed.document.kind] : file.mediaType;
     const { text } = document;
     const reading = { mediaType, text, textSha256: fingerprint?.textSha256 ?? null, analysis, unreadBecause: null };
     return { ...found, reading };
@@ -59,8 +66,27 @@ export async function readBrought(
   }
 }
 
+async function keptFile({ database }: AppContext, user: SignedInUser, brought: BroughtFile): Promise<Brought> {
+  const file = await findBroughtFile(database.queries, user.id, brought);
+  if (file === null) throw notThere();
+  const { id: keptId, name, mediaType, bytes } = file;
+  const unreadBecause = await knownUnreadable(database.queries, keptId);
+  return { keptId, name, mediaType, bytes, words: null, unreadBecause, sighting: null };
+}
+
+async function fetchBrought({ database, google }: AppContext, user: SignedInUser, foundId: string): Promise<Brought> {
+  const met = await findMetDocument(database.queries, user.id, foundId);
+  if (met === null) throw notFound('This document');
+  try {
+    return { ...(await fetchMet(google, user.id, met)), keptId: null };
+  } catch (error) {
+    if (error instanceof GoogleFailure && error.kind === 'gone') throw documentGone();
+    throw googleHttpError(error, google.time.now());
+  }
+}
+
 /** Only what a PDF reader opens is called a PDF; of the rest nothing is known. */
-function unread({ bytes }: BroughtRow, unreadBecause: string): Reading {
+function unread({ bytes }: Brought, unreadBecause: string): Reading {
   const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
   const mediaType = isPdf ? 'application/pdf' : 'application/octet-stream';
   return { mediaType, text: '', textSha256: null, analysis: nothingRead, unreadBecause };
@@ -77,7 +103,7 @@ export async function receiveBrought(
   { file, sha256, reading }: BroughtDocument,
   actor: Actor,
 ): Promise<{ changed: Changed; part: DocumentPart & { contractId: string } }> {
-  if (!(await takeBroughtFile(transaction, file.id))) throw notThere();
+  if (file.keptId !== null && !(await takeBroughtFile(transaction, file.keptId))) throw notThere();
   const now = new Date(actor.when);
   const { mediaType, text, textSha256, analysis, unreadBecause } = reading;
   const kept = { userId: databaseId, bytes: file.bytes, sha256, textSha256, letter: null, text };
@@ -85,15 +111,27 @@ export async function receiveBrought(
   const there = (await partsOf(transaction, databaseId, [documentId])).get(documentId);
   if (there) throw alreadyThere(there.contractId === record.id ? null : there);
   const { name } = file;
-  const place = { homeId: null, source: 'file' as const, sourceLocation: null, date: null };
-  const part = { documentId, name, ...place, analysis, sightings: [], unreadBecause, addedAt: now };
+  const part = { documentId, homeId: null, name, ...placeOf(file), analysis, unreadBecause, addedAt: now };
   const stored = (await filesOf(transaction, databaseId, [documentId])).get(documentId);
   const document = recordDocument(part, stored ?? { mediaType, size: file.bytes.length });
   return { changed: receiveDocument(record, document, actor), part: { ...part, contractId: record.id } };
 }
 
+/** Where it was found stays with the contract. */
+function placeOf({ sighting }: Brought) {
+  if (sighting === null) return { source: 'file' as const, sourceLocation: null, date: null, sightings: [] };
+  const { source, location, date } = sighting;
+  return { source, sourceLocation: location, date: date === null ? null : new Date(date), sightings: [sighting] };
+}
+
 function notThere(): Refused {
   return new Refused(422, 'NO_FILE', 'The file has not arrived, or is not kept any more. Please choose it again.');
+}
+
+function documentGone(): Refused {
+  const message =
+    'This document is no longer where it was found. Choose the file yourself, or add the contract without it.';
+  return new Refused(422, 'DOCUMENT_GONE', message);
 }
 
 function alreadyThere(other: { name: string } | null): Refused {

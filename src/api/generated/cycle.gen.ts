@@ -576,6 +576,7 @@ export type UploadId = string;
 export type BroughtFile = {
   uploadId?: UploadId;
   fileId?: Id;
+  foundId?: Id;
 };
 export type CreateContractRequest = {
   values: ContractValues;

@@ -1,11 +1,12 @@
-/** The document of a contract that is entered by hand: what a search could not read, or a file that is chosen or dropped. */
+/** The document of a contract that is entered by hand: what a search left out, or a file that is chosen or dropped. */
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { DropOverlay } from '../files/DropOverlay.tsx';
 import { acceptedFiles, refusal } from '../files/fileUpload.ts';
 import { useDropAnywhere } from '../files/useDropAnywhere.ts';
 
-export type ChosenDocument = { name: string } & ({ fileId: string } | { file: File });
+/** `fileId`, `foundId`: as the receipt of a search names what it left out. */
+export type ChosenDocument = { name: string } & ({ fileId: string } | { foundId: string } | { file: File });
 type Props = { chosen: ChosenDocument | null; onChange: (chosen: ChosenDocument | null) => void };
 
 export function DocumentField({ chosen, onChange }: Props) {

@@ -1,5 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw/http';
 import { expect, it } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { newContractPath } from '../../domain/paths.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 it('a contract is entered by keyboard alone, sees its last day worked out, and leads to its page', async () => {
@@ -33,4 +36,25 @@ it('a file that could not be read becomes the document of the contract, and so d
   fireEvent.drop(document.body, { dataTransfer });
   await user.click(screen.getByRole('button', { name: 'Add the contract' }));
   expect(await screen.findByRole('region', { name: 'Document: signed.pdf' })).toHaveTextContent('does not read');
+});
+
+it('what a search found in the mail is attached from there, and says what to do where it has gone', async () => {
+  const message =
+    'This document is no longer where it was found. Choose the file yourself, or add the contract without it.';
+  const sent: unknown[] = [];
+  server.use(
+    http.post('*/api/contracts', async ({ request }) => {
+      sent.push(await request.json());
+      return Response.json({ error: { message, code: 'DOCUMENT_GONE' } }, { status: 422 });
+    }),
+  );
+  const { user } = await renderApp({ path: newContractPath({ foundId: '12', name: 'scan0042.pdf' }) });
+  expect(await screen.findByLabelText('Contract name')).toHaveValue('scan0042');
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await user.click(screen.getByRole('button', { name: 'Add the contract' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent).toMatchObject([{ document: { foundId: '12' } }, {}]);
+  expect(sent[1]).not.toHaveProperty('document');
 });

@@ -3,7 +3,7 @@ import './newContract.css';
 import { Alert, Button, Form, Input, InputNumber, Select, Space } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorSentence } from '../../api/apiError.ts';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { useCreateContractMutation } from '../../api/cycleApi.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 import { DayField } from '../../ui/DayField.tsx';
@@ -40,11 +40,7 @@ export function NewContractScreen() {
     setSending(false);
     setLost(sent?.error ?? null);
     if (sent?.error) return;
-    const document = sent
-      ? { uploadId: sent.uploadId }
-      : chosen && 'fileId' in chosen
-        ? { fileId: chosen.fileId }
-        : null;
+    const document = sent ? { uploadId: sent.uploadId } : chosen && idOf(chosen);
     const createContractRequest = { ...requestOf(entered), ...(document ? { document } : {}) };
     const { data } = await create({ today, createContractRequest });
     if (data) void navigate(contractPath(data.id));
@@ -123,6 +119,7 @@ export function NewContractScreen() {
               showIcon
               role="alert"
               title={errorSentence(lost ?? error, 'The contract could not be saved. Please try again.')}
+              description={readApiError(lost ?? error).details ?? undefined}
             />
           ) : null}
           <div className="new-contract-actions">
@@ -137,10 +134,16 @@ export function NewContractScreen() {
   );
 }
 
-/** What a search could not read, as the link to this page names it. */
+/** What a search left out, as the link to this page names it. */
 function documentOf(said: URLSearchParams): ChosenDocument | null {
-  const [fileId, name] = [said.get('file'), said.get('document')];
-  return fileId && name ? { fileId, name } : null;
+  const [fileId, foundId, name] = [said.get('file'), said.get('found'), said.get('document')];
+  if (!name) return null;
+  return fileId ? { fileId, name } : foundId ? { foundId, name } : null;
+}
+
+function idOf(chosen: ChosenDocument): { fileId: string } | { foundId: string } | null {
+  if ('fileId' in chosen) return { fileId: chosen.fileId };
+  return 'foundId' in chosen ? { foundId: chosen.foundId } : null;
 }
 
 /** A name to begin with: that of the document, without where it lay and what kind of file it is. */
