@@ -40,6 +40,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
 }) => {
   test.setTimeout(180_000);
   await fillDatabase(page);
+  let leftOut = '';
 
   await test.step('what must be decided in 90 days, and what was missed, stands on the dashboard', async () => {
     await goTo(page, 'Dashboard');
@@ -96,12 +97,33 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await expect(page.getByRole('heading', { level: 2, name: 'Search criteria' })).toBeVisible();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await results(page);
+    await page.getByText('Receipt of this search').click();
+    const unread = page.getByRole('row').filter({ hasText: 'Gmail' }).filter({ hasText: 'Skipped' });
+    leftOut =
+      (await unread
+        .getByRole('link', { name: /\.pdf$/ })
+        .first()
+        .getAttribute('href')) ?? '';
     await review(page);
     await upload(page);
     await openContract(page, master);
     await expect(page.getByText('Yours: $15,250.00 / month')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Owner: Dana Ruiz' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Cancel…' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('what a search could not read is entered by hand, with the file fetched from the mailbox', async () => {
+    await visit(page, leftOut);
+    await expect(page.getByRole('region', { name: 'Document' })).toContainText('will be kept with the contract');
+    await page.getByRole('button', { name: 'Add the contract' }).click();
+    await expect(page.getByRole('region', { name: /^Document: .*\.pdf$/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Found in' }).click();
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByText(/@\S+\.example: /)
+        .first(),
+    ).toBeVisible();
   });
 
   await test.step('a deleted contract comes back with everything it had', async () => {
