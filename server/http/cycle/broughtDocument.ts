@@ -1,4 +1,4 @@
-/** A file that its user gives to one contract, sent to us or fetched from where a search met it: read like any other, and kept with the contract whether it could be read or not. */
+/** A file that its user gives to one contract, sent or fetched: read like any other, and kept with the contract, read or not. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { type Actor, type Changed, receiveDocument } from '../../../contract/changes.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
