@@ -56,11 +56,11 @@ describe('a reminder', () => {
   });
 
   it('asks to check what is doubtful, in the subject and before the facts', () => {
-    const letter = letterOf({ toCheck: ['The notice period could not be read with certainty.'] });
+    const letter = letterOf({ toCheck: ['We’re not sure how long the notice period is.'] });
     expect(letter.subject).toMatch(/^Please check: /);
     const text = letterText(letter);
-    expect(text.indexOf('Please check: The notice period')).toBeGreaterThan(0);
-    expect(text.indexOf('Please check: The notice period')).toBeLessThan(text.indexOf('If nothing is done'));
+    expect(text.indexOf('Please check: We’re not sure')).toBeGreaterThan(0);
+    expect(text.indexOf('Please check: We’re not sure')).toBeLessThan(text.indexOf('If nothing is done'));
   });
 
   it('does not guess a currency', () => {

@@ -10,15 +10,15 @@ export type Doubt = { code: DoubtCode; field: FieldName; message: string };
 export const MOST_UNCONFIRMED_RENEWALS = 3;
 /** An end longer ago than this is more likely a misreading, or a contract that went on, than news. */
 export const LONG_PAST_DAYS = 365;
-/** The fields on which the act-by day and the cost rest, as a sentence names them. */
+/** The fields on which the act-by day and the cost rest: what nobody could be sure of, and what was found more than once. */
 const WEIGHTY = {
-  to: 'end of the term',
-  ending: 'way it ends',
-  renewalTerm: 'renewal term',
-  noticePeriod: 'notice period',
-  actBy: 'last day to act',
-  amount: 'amount',
-} satisfies { [F in FieldName]?: string };
+  to: { unsure: 'when the term ends', twice: 'end of the term' },
+  ending: { unsure: 'whether it renews', twice: 'way for it to end' },
+  renewalTerm: { unsure: 'how long it renews for', twice: 'renewal term' },
+  noticePeriod: { unsure: 'how long the notice period is', twice: 'notice period' },
+  actBy: { unsure: 'what the last day to act is', twice: 'last day to act' },
+  amount: { unsure: 'what the amount is', twice: 'amount' },
+} satisfies { [F in FieldName]?: { unsure: string; twice: string } };
 
 /** Doubts about the readings themselves, whatever day it is; none about a field that a person has confirmed or entered. */
 export function readingDoubts(facts: Facts): Doubt[] {
@@ -34,12 +34,12 @@ export function cycleDoubts(cycle: Cycle, today: CalendarDay, since: CalendarDay
   if (cycle.to === null) return [];
   const doubts: Doubt[] = [];
   if (cycle.renewals > MOST_UNCONFIRMED_RENEWALS) {
-    const message = `It has renewed ${cycle.renewals} times since the day the document says. Is it still running?`;
+    const message = `It has renewed ${cycle.renewals} times since the date in the document. Is it still running?`;
     doubts.push({ code: 'ROLLED_FORWARD', field: 'to', message });
   }
   const archived = cycle.ending === 'ends' && cycle.to < addDays(since, -LONG_PAST_DAYS);
   if (!archived && cycle.to < addDays(today, -LONG_PAST_DAYS)) {
-    doubts.push({ code: 'LONG_PAST', field: 'to', message: 'Its end is more than a year ago. Has it really ended?' });
+    doubts.push({ code: 'LONG_PAST', field: 'to', message: 'Its end date was over a year ago. Has it really ended?' });
   }
   return doubts;
 }
@@ -49,8 +49,7 @@ function doubtOf(facts: Facts, field: keyof typeof WEIGHTY): Doubt[] {
   const read = reading ?? facts.name.reading;
   const other = read?.others.find((each) => each.field === field && !sameValue(each.value, value));
   if (!other) return [];
-  if (value === null) {
-    return [{ code: 'UNCERTAIN', field, message: `The ${WEIGHTY[field]} could not be read with certainty.` }];
-  }
-  return [{ code: 'DISAGREEING', field, message: `The document can be read in two ways for the ${WEIGHTY[field]}.` }];
+  const { unsure, twice } = WEIGHTY[field];
+  if (value === null) return [{ code: 'UNCERTAIN', field, message: `We’re not sure ${unsure}.` }];
+  return [{ code: 'DISAGREEING', field, message: `We found more than one ${twice}.` }];
 }

@@ -46,7 +46,7 @@ const contracts: Contract[] = [
     name: 'Westmoor',
     contractValue: 100,
     actBy: '2028-02-16',
-    toCheck: [{ code: 'DISAGREEING', field: 'renewalTerm', message: 'The document can be read in two ways.' }],
+    toCheck: [{ code: 'DISAGREEING', field: 'renewalTerm', message: 'We found more than one renewal term.' }],
   },
 ];
 const box = (day: string) => document.querySelector(`[data-day="${day}"]`)?.parentElement as HTMLElement;
