@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
 import { avoidableSums, decideNext, perhapsDue } from './decideNext.ts';
-import { counted, formatDay, formatWholeMoney } from './format.ts';
+import { counted, formatDay, formatSums } from './format.ts';
 
 /** `late` is shown as what is late; null where nothing is. */
 export type DashboardAnswer = { late: string | null; rest: string };
@@ -55,7 +55,5 @@ function dueSentence(
 function moneySentence(contracts: readonly Acting[], today: CalendarDay): string {
   const sums = avoidableSums(contracts, today).filter(({ amount }) => amount > 0);
   if (sums.length === 0) return '';
-  const words = sums.map(({ amount, currency }) => formatWholeMoney(amount, currency));
-  const joined = words.length === 1 ? words[0] : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-  return `${joined} a year can still be avoided.`;
+  return `${formatSums(sums)} a year can still be avoided.`;
 }

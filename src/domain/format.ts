@@ -1,6 +1,7 @@
 /** How amounts and days read on screen: en-US, as the specification's section 9 asks. */
 import { type CalendarDay, parseDay, weekday } from '../../contract/calendar.ts';
 import { showDay } from '../../contract/showDay.ts';
+import { formatWholeMoney } from '../../contract/showMoney.ts';
 
 export { formatMoney, formatWholeMoney } from '../../contract/showMoney.ts';
 
@@ -29,6 +30,12 @@ const periods: Record<string, string> = {
 /** How an amount's period reads behind it: `$14,500.00 / month`. Nothing where it isn't known. */
 export function formatPeriod(period: string | null | undefined): string {
   return periods[period ?? ''] ?? '';
+}
+
+/** Amounts of several currencies, in whole units: `$416,400, £13,800 and €900`. Empty without any. */
+export function formatSums(sums: readonly { amount: number; currency: string }[]): string {
+  const words = sums.map(({ amount, currency }) => formatWholeMoney(amount, currency));
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** 'MMM d, yyyy': `Mar 31, 2027`. A text that is not a day is shown as it is. */

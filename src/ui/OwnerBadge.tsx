@@ -6,7 +6,7 @@ export function OwnerBadge({ owner }: Props) {
   const name = owner.name ?? owner.email ?? '';
   if (name === '') return null;
   return (
-    <span className="owner" title={owner.email ?? undefined}>
+    <span className="owner" title={[owner.name, owner.email].filter(Boolean).join(', ')}>
       <span className="owner-initials" aria-hidden>
         {initials(name)}
       </span>

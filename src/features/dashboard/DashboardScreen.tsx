@@ -13,6 +13,7 @@ import { decideNext, stretches } from '../../domain/decideNext.ts';
 import { messages } from '../../domain/messages.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { DecideNext } from './DecideNext.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -74,21 +75,28 @@ function Answer({ contracts, today, loading }: AnswerProps) {
   );
 }
 
+/** In pixels; as in dashboardNarrow.css. */
+const COLUMNS_NEED = 1360;
+
 function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
   const groups = useMemo(() => decideNext(contracts, today), [contracts, today]);
+  const stacked = useNarrow(COLUMNS_NEED);
   if (contracts.length === 0) return <FirstSteps />;
   // With nothing to decide, what is to be checked is the work, and takes its place.
   const checking = stretches.every(({ key }) => groups[key].length === 0);
-  const toCheck = <ToCheckPanel contracts={contracts} today={today} atAGlance={checking ? 10 : 5} />;
+  // In one column it comes first, in brief: under every row to decide nobody would reach it.
+  const atAGlance = checking ? 10 : stacked ? 2 : 5;
+  const toCheck = <ToCheckPanel contracts={contracts} today={today} atAGlance={atAGlance} />;
   return (
     <div className="dashboard-columns">
       <div className="dashboard-side">
+        {stacked && !checking ? toCheck : null}
         <DecideNext groups={groups} today={today} />
         {checking ? toCheck : null}
       </div>
       <div className="dashboard-side">
         <LastChances contracts={contracts} today={today} />
-        {checking ? null : toCheck}
+        {stacked || checking ? null : toCheck}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { type StretchKey, stretches, yearlySums } from '../../domain/decideNext.ts';
-import { counted, formatWholeMoney } from '../../domain/format.ts';
+import { counted, formatSums } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { DecideRow } from './DecideRow.tsx';
 
@@ -37,14 +37,15 @@ const AT_A_GLANCE = 12;
 
 function Stretch({ title, passed, contracts, today }: StretchProps) {
   const more = contracts.length - AT_A_GLANCE;
+  const sums = formatSums(yearlySums(contracts));
   return (
     <tbody>
       <tr className={passed ? 'decide-group decide-passed' : 'decide-group'}>
         <th colSpan={6} scope="colgroup">
           <span>{title}</span>
           <span className="decide-sum">
-            {passed ? `${contracts.length} to acknowledge` : `${contracts.length} to decide`}
-            {yearlySums(contracts).map(({ amount, currency }) => ` · ${formatWholeMoney(amount, currency)} a year`)}
+            {contracts.length} {passed ? 'to acknowledge' : 'to decide'}{' '}
+            {sums === '' ? null : <span className="decide-money">{sums} a year</span>}
           </span>
         </th>
       </tr>

@@ -1,6 +1,7 @@
 /** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
 import { Link } from 'react-router-dom';
 import { afterPassed, nextChance, outcomeOfPassed } from '../../../contract/afterPassed.ts';
+import { showWeekdayAndDay } from '../../../contract/showDay.ts';
 import type { Contract } from '../../api/api.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
 import { passedOn } from '../../domain/decideNext.ts';
@@ -29,9 +30,13 @@ export function DecideRow({ contract, passed, today }: Props) {
         </small>
       </td>
       <td className="decide-what">
-        {passed ? passedLabel(kind) : actByLabel(kind)}
-        <small>{passed ? afterwards(contract, today) : otherwise(contract, kind)}</small>
-        {passed ? <NextChance contract={contract} today={today} /> : null}
+        {passed ? (
+          <WhatPassed contract={contract} label={passedLabel(kind)} today={today} />
+        ) : (
+          <>
+            {actByLabel(kind)} <small>{otherwise(contract, kind)}</small>
+          </>
+        )}
       </td>
       <td className="decide-who">
         <Link to={contractPath(contract.id)}>{name}</Link>
@@ -63,7 +68,9 @@ export function DecideRow({ contract, passed, today }: Props) {
 
 function sendBy({ actBy, actByWorkingDay }: Contract, today: string): string {
   if (!actByWorkingDay || actByWorkingDay === actBy || actByWorkingDay < today) return '';
-  return `, send by ${formatDayOfWeek(actByWorkingDay, today).replace(',', '')}`;
+  const day = showWeekdayAndDay(actByWorkingDay);
+  // The month stands above it: `Sun, Dec 20`, `send by Fri 18`.
+  return `, send by ${actByWorkingDay.slice(0, 7) === actBy?.slice(0, 7) ? day.replace(/ \w+ /, ' ') : day}`;
 }
 
 /** What becomes of it now that its day went by; once that has happened, until when it runs. */
@@ -73,9 +80,20 @@ function afterwards({ passedCycle, ending }: Contract, today: string): string {
   return say(passedCycle, ending, today);
 }
 
-function NextChance({ contract: { passedCycle }, today }: { contract: Contract; today: string }) {
-  const next = passedCycle ? nextChance(passedCycle, today) : '';
-  return next === '' ? null : <small>{next}</small>;
+type PassedProps = { contract: Contract; label: string; today: string };
+
+/** Two lines as everywhere: with a next chance, what becomes of it moves up beside what was due. */
+function WhatPassed({ contract, label, today }: PassedProps) {
+  const { passedCycle: cycle, ending } = contract;
+  const next = cycle ? nextChance(cycle, today) : '';
+  const short = cycle && cycle.cycleEnd >= today && ending !== 'unknown';
+  return (
+    <>
+      {label}{' '}
+      <small className={short && next !== '' ? 'decide-beside' : undefined}>{afterwards(contract, today)}</small>
+      {next === '' ? null : <small className="decide-next-chance">{next}</small>}
+    </>
+  );
 }
 
 /** What happens if nothing is done. */

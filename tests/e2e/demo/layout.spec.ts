@@ -16,13 +16,19 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
   '/upload-contracts': (page) => expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible(),
 };
 
-test('the drawer is 240 px wide and always there on wide screens, and the top bar stays', async ({ page }) => {
+test('the drawer is 240 px wide and always there on wide screens, the top bar stays, and a row to decide has two lines', async ({
+  page,
+}) => {
   await openDemo(page, '/dashboard');
   const drawer = page.getByRole('complementary').filter({ has: page.getByRole('navigation', { name: 'Main' }) });
   await expect(drawer).toBeVisible();
   expect((await drawer.boundingBox())?.width).toBe(240);
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
   await ready['/dashboard']?.(page);
+  const toDecide = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Decide/ }) });
+  const heights = await toDecide.evaluateAll((rows) => rows.map(({ clientHeight }) => clientHeight));
+  expect(heights.length).toBeGreaterThan(20);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(44);
   await page.setViewportSize({ width: 1440, height: 400 });
   await page.mouse.move(720, 200);
   await page.mouse.wheel(0, 2_000);
@@ -31,11 +37,14 @@ test('the drawer is 240 px wide and always there on wide screens, and the top ba
   expect(await page.evaluate(() => document.fonts.check('500 16px Roboto'))).toBe(true);
 });
 
-test('on a phone the drawer opens over the page by the menu button, and goes when a screen is chosen', async ({
+test('on a phone what is to be checked stands above what is to be decided, and the drawer goes when a screen is chosen', async ({
   open,
 }) => {
   const page = await open({ viewport: { width: 390, height: 844 } });
   await openDemo(page, '/dashboard');
+  await ready['/dashboard']?.(page);
+  const topOf = async (name: string) => (await page.getByRole('region', { name, exact: true }).last().boundingBox())?.y;
+  expect(await topOf('To check')).toBeLessThan((await topOf('Decide next')) ?? 0);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const button = page.getByRole('button', { name: 'Open menu' });
   await button.click();
