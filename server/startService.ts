@@ -1,6 +1,7 @@
 /** A running service: settings in, an address out. Everything it starts it stops again. */
 import { TRASH_DAYS } from '../contract/trash.ts';
 import { emptyTrash } from './db/contracts.ts';
+import { forgetOldScans } from './db/scanReadings.ts';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { createSecretBox } from './db/secretBox.ts';
 import { deleteForgottenDevices } from './db/knownDevices.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
 import type { Clock } from './domain/clock.ts';
+import { scanVersion } from './documents/scan/scanVersion.ts';
 import { DocumentReader } from './documents/DocumentReader.ts';
 import { createGoogle } from './google/createGoogle.ts';
 import { openWorkspace } from './google/openWorkspace.ts';
@@ -23,6 +25,7 @@ import { resealSecrets } from './google/resealSecrets.ts';
 import { requireUser } from './http/authentication.ts';
 import { healthRoutes } from './http/health.ts';
 import { type ReminderLimits, startReminders } from './jobs/reminders/startReminders.ts';
+import { scanMemory } from './jobs/scanMemory.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import type { MailRoom } from './mail/mailRoom.ts';
 import { signedLinks } from './mail/signedLinks.ts';
@@ -89,7 +92,7 @@ export async function startService(
       log: (facts, event) => log.info(facts, event),
     });
     await resealSecrets(google);
-    const reader = new DocumentReader();
+    const reader = new DocumentReader({ memory: scanMemory(database, clock, scanVersion) });
     undo.unshift({ withinMs: READER_STOP_MS, run: async () => reader.close() });
     const jobs = await startJobs({
       database,
@@ -140,6 +143,7 @@ export async function startService(
         deleteOldEvents(database.queries, now),
         deleteExpiredInvitations(database.queries, now),
         deleteDueAccounts(database.queries, now),
+        forgetOldScans(database.queries, now),
         emptyTrash(database.queries, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
       ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
     }, HOUSEKEEPING_MS).unref();

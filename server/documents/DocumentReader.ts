@@ -15,6 +15,7 @@ import type { BodyReading, BodyRequest } from './readBody.ts';
 import type { SheetReading, SheetRequest } from './readSheet.ts';
 import type { ArchivePart, ArchiveRequest } from './unpackArchive.ts';
 import type { Rendering } from './renderPdf.ts';
+import type { ScanMemory } from './scan/scanMemory.ts';
 import { ScanQueue } from './scan/ScanQueue.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
 import { Turns } from '../domain/turns.ts';
@@ -48,9 +49,16 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
-/** `children`: how many documents are read at the same time; by default one per processor, at most two. `scans`: they are
- * read where the packages for it are installed, unless this is false. */
-export type DocumentReaderOptions = { limits?: DocumentLimits; children?: number; scans?: boolean };
+/**
+ * `children`: how many documents are read at the same time; by default one per processor, at most two. `scans`: they are read where the
+ * packages for it are installed, unless this is false. `memory`: without one, a scan that comes again is read again.
+ */
+export type DocumentReaderOptions = {
+  limits?: DocumentLimits;
+  children?: number;
+  scans?: boolean;
+  memory?: ScanMemory;
+};
 
 /** Refused for having no text, which its pictures may have. */
 function isScan(code: DocumentErrorCode): boolean {
@@ -68,7 +76,8 @@ export class DocumentReader {
 
   constructor(options: DocumentReaderOptions = {}) {
     this.#limits = options.limits ?? documentLimits;
-    this.#scans = (options.scans ?? true) && scansCanBeRead() ? new ScanQueue(this.#limits) : null;
+    this.#scans =
+      (options.scans ?? true) && scansCanBeRead() ? new ScanQueue(this.#limits, options.memory ?? null) : null;
     this.#most = options.children ?? Math.min(MOST_CHILDREN, availableParallelism());
   }
 
@@ -127,15 +136,27 @@ export class DocumentReader {
 
   async #ask<T extends Task>(request: TaskRequest & { task: T }, turn: Turn): Promise<Tasks[T]['result']> {
     if (this.#closed) throw new Error('The document reader is closed.');
-    let answer = await new Promise<TaskAnswer>((resolve, reject) => {
-      this.#turns.add(turn.user, { request, turn, resolve, reject }, turn.first);
-      this.#next();
-    });
-    if ('refused' in answer && isScan(answer.refused.code) && this.#scans && (turn.mayScan?.() ?? true))
-      answer = await this.#scans.ask(request, turn);
+    let answer = await this.#wait(request, turn);
+    if ('refused' in answer && isScan(answer.refused.code)) answer = (await this.#askAsScan(request, turn)) ?? answer;
     if ('result' in answer) return answer.result;
     if ('refused' in answer) throw new DocumentError(answer.refused.code, answer.refused.message);
     throw new DocumentError('CRASHED', undefined, answer.defect);
+  }
+
+  #wait(request: TaskRequest, turn: Turn): Promise<TaskAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#turns.add(turn.user, { request, turn, resolve, reject }, turn.first);
+      this.#next();
+    });
+  }
+
+  /** The words of the scan, read now or before, are analysed as those of any other document. Null where it stays without words. */
+  async #askAsScan(request: TaskRequest, turn: Turn): Promise<TaskAnswer | null> {
+    if (this.#scans === null || (request.task !== 'read' && request.task !== 'analyse')) return null;
+    const reading = await this.#scans.ask(request, turn);
+    if (reading === null || 'refused' in reading) return reading;
+    if (request.task === 'read') return { result: reading.document };
+    return this.#wait({ ...request, known: reading.document }, turn);
   }
 
   #next(): void {

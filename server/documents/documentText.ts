@@ -26,6 +26,8 @@ export type DocumentText = {
   pagesWithoutText?: number;
   /** The text was read from pictures of pages. */
   scanned?: boolean;
+  /** Pages were left unread for want of time: read again, it may say more. */
+  unfinished?: boolean;
   /** Only for mails. */
   attachments?: MailAttachment[];
 };

@@ -12,9 +12,9 @@ import { readDocument } from './readDocument.ts';
 
 /**
  * `today`: the user's day, `YYYY-MM-DD`. `keep`: of what is not a contract nothing is wanted but that it is none, unless `all` is (which is
- * so where it is left out).
+ * so where it is left out). `known`: what reading the document gave before.
  */
-export type AnalyseRequest = { today: string; keep?: 'contracts' | 'all' };
+export type AnalyseRequest = { today: string; keep?: 'contracts' | 'all'; known?: DocumentText };
 
 /** `fingerprint`: null where the document is not wanted; its text is empty then. */
 export type Reading = { document: DocumentText; analysis: Analysis; fingerprint: Fingerprint | null };
@@ -34,7 +34,7 @@ export async function readAndAnalyse(
   request: AnalyseRequest,
   limits: DocumentLimits = documentLimits,
 ): Promise<AnalysedDocument> {
-  const document = await readDocument(bytes, hint, limits);
+  const document = request.known ?? (await readDocument(bytes, hint, limits));
   const reading = analyse(bytes, document, hint.name ?? document.title ?? undefined, request);
   if (!document.attachments) return reading;
   const attachments: AttachmentReading[] = [];

@@ -6,6 +6,7 @@ import { contracts, documents } from './contracts.ts';
 import { knownItems } from './known.ts';
 import { contractDecisions, contractDocuments, contractHistory, noticeProofs, userSettings } from './cycle.ts';
 import { colleagues, invitations } from './sharing.ts';
+import { scanReadings } from './scans.ts';
 import { sheetKeys } from './sheets.ts';
 import { documentWords } from './textSearch.ts';
 import { uploadedFiles } from './files.ts';
@@ -33,6 +34,7 @@ export const schema = {
   searchDocuments,
   foundContracts,
   knownItems,
+  scanReadings,
   contractDocuments,
   contractDecisions,
   contractHistory,

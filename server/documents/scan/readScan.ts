@@ -20,12 +20,13 @@ export async function readScannedPdf(bytes: Uint8Array, limits: ScanLimits): Pro
   const pictures = await openPages(bytes, limits);
   const recogniser = new Recogniser('en');
   try {
-    const pages = await readPages(pictures, recogniser, limits);
+    const { pages, unfinished } = await readPages(pictures, recogniser, limits);
     const unread = pages.filter((page) => page === null || !isText(page)).length;
     if (unread === pages.length) throw new DocumentError('NO_TEXT');
     const text = pages.map((page) => (page && isText(page) ? tidyText(page.text).trimEnd() : '')).join('\f');
     const missing = unread > 0 ? { pagesWithoutText: unread } : {};
-    return { text, kind: 'pdf', pages: pages.length, title: null, scanned: true, ...missing };
+    const left = unfinished ? { unfinished } : {};
+    return { text, kind: 'pdf', pages: pages.length, title: null, scanned: true, ...missing, ...left };
   } finally {
     await recogniser.close();
     pictures.close();
@@ -44,28 +45,30 @@ export async function readPicture(bytes: Uint8Array, kind: 'png' | 'jpeg'): Prom
   }
 }
 
-/** The pages of the document in their order; null: not read. */
+/** The pages of the document in their order; null: not read. `unfinished`: some were meant to be, and time was up. */
 async function readPages(
   pictures: PagePictures,
   recogniser: Recogniser,
   limits: ScanLimits,
-): Promise<(PageReading | null)[]> {
+): Promise<{ pages: (PageReading | null)[]; unfinished: boolean }> {
   const started = performance.now();
   const pages: (PageReading | null)[] = Array.from({ length: pictures.pages }, () => null);
   const [first, ...others] = pagesThatMatter(pictures.pages, limits.maxPages);
-  if (first === undefined) return pages;
+  let unfinished = false;
+  if (first === undefined) return { pages, unfinished };
   const picture = await pictures.draw(first);
   if (picture) pages[first] = await readFirst(recogniser, picture);
   const takeTurns = async (seat: number): Promise<void> => {
     for (let next = others.shift(); next !== undefined; next = others.shift()) {
-      if (performance.now() - started > limits.enoughMilliseconds) return;
+      unfinished ||= performance.now() - started > limits.enoughMilliseconds;
+      if (unfinished) return;
       const drawn = await pictures.draw(next);
       if (drawn) pages[next] = await recogniser.read(drawn, seat);
     }
   };
   const seats = Math.min(SEATS, availableParallelism(), others.length);
   await Promise.all(Array.from({ length: seats }, (_, seat) => takeTurns(seat)));
-  return pages;
+  return { pages, unfinished };
 }
 
 /** Reads a page as English, which shows in which language it is; and again where it is in another. */
