@@ -18,8 +18,11 @@ const quiet = [
   'scripts/accuracy/**/*.test.ts',
   'scripts/build/**/*.test.ts',
 ];
-/** Of those, what kills the processes it has started, or looks at the memory of its own. */
-const unquiet = ['server/jobs/killedSearch.test.ts', 'server/jobs/robustness.test.ts'];
+/**
+ * Of those, what kills the processes it has started or looks at the memory of its own, and the one that loads drizzle-kit, which gives
+ * every array a property: in a shared worker no PDF could be read after it.
+ */
+const unquiet = ['server/jobs/killedSearch.test.ts', 'server/jobs/robustness.test.ts', 'server/db/migrate.test.ts'];
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
@@ -101,7 +104,7 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
-          exclude: [...pure, ...quiet.filter((files) => !files.startsWith('server/jobs'))],
+          exclude: [...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureTestBrowser } from './chromium.ts';
 import { type Lane, type Outcome, runLanes, type Step } from './testing/runLanes.ts';
+import { memoryFolder } from './testing/testFolder.ts';
 
 const node = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
 
@@ -39,6 +40,10 @@ if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   process.exit(2);
 }
+
+const folder = memoryFolder();
+if (folder) process.env['TMPDIR'] = folder.path;
+process.on('exit', () => folder?.remove());
 
 const total: Outcome = { passed: 0, failed: null };
 for (const stage of stages) {
