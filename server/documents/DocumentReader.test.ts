@@ -46,7 +46,8 @@ test('a refusal crosses to the service with its code and its sentence', async ()
   await expect(reader.read(bytesOf('GIF89a'), {})).rejects.toMatchObject({
     name: 'DocumentError',
     code: 'UNSUPPORTED',
-    message: "This is a picture (GIF), which we can't read.",
+    message:
+      "This is a picture (GIF), which we can't read. If it shows a page, save it as a PDF or a JPEG and try again.",
   });
 });
 

@@ -111,6 +111,11 @@ export class DocumentReader {
     return this.#ask({ task: 'render', limits: this.#limits, ...rendering }, turn);
   }
 
+  /** The pages of a TIFF as those of a PDF. */
+  tiffAsPdf(bytes: Uint8Array, turn = NOBODY): Promise<Uint8Array> {
+    return this.#ask({ task: 'tiffAsPdf', limits: this.#limits, bytes }, turn);
+  }
+
   /** Reads a spreadsheet into rows, or says in a sentence why it cannot. */
   readSheet(request: SheetRequest, turn = NOBODY): Promise<SheetReading> {
     return this.#ask({ task: 'readSheet', limits: this.#limits, ...request }, turn);

@@ -1,7 +1,8 @@
 /** What reading a document gives. */
 
-/** `msg`: a mail that Outlook saved. `png` and `jpeg`: a picture of a page. */
-export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail' | 'msg' | 'png' | 'jpeg';
+/** `msg`: a mail that Outlook saved. Pictures of pages: `png`, `jpeg`, and `tiff`, which may have several. */
+export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail' | 'msg' | PictureKind;
+export type PictureKind = 'png' | 'jpeg' | 'tiff';
 
 /** A file inside a mail; those of messages within the message are listed too. */
 export type MailAttachment = {

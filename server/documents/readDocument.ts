@@ -5,7 +5,7 @@
 import { DocumentError } from './documentError.ts';
 import type { DocumentLimits } from './documentLimits.ts';
 import { documentLimits } from './documentLimits.ts';
-import type { DocumentHint, DocumentText } from './documentText.ts';
+import type { DocumentHint, DocumentText, PictureKind } from './documentText.ts';
 import { htmlCharset, htmlTitle, htmlToText } from './htmlToText.ts';
 import { readPdf } from './pdf/readPdf.ts';
 import { readDocx } from './readDocx.ts';
@@ -16,6 +16,8 @@ import { scansCanBeRead } from './scan/scanPackages.ts';
 import { decodeText } from './sniff/decodeText.ts';
 import { sniffDocument } from './sniff/sniffDocument.ts';
 import { tidyText } from './tidyText.ts';
+
+const SAVE_AS = 'If it shows a page, save it as a PDF or a JPEG and try again.';
 
 /**
  * The kind is told from the bytes; `hint` only decides where they leave it open. Throws `DocumentError` for everything
@@ -33,16 +35,17 @@ export async function readDocument(
   const sniffed = sniffDocument(bytes, hint);
   if ('refused' in sniffed) throw new DocumentError(sniffed.refused);
   if ('unsupported' in sniffed) {
-    if (sniffed.picture && limits.scan && scansCanBeRead()) return readPicture(bytes, sniffed.picture);
+    if (sniffed.picture && limits.scan && scansCanBeRead()) return readPicture(bytes, sniffed.picture, limits);
     const code = sniffed.picture ? 'PICTURE' : 'UNSUPPORTED';
-    throw new DocumentError(code, `This is ${sniffed.unsupported}, which we can't read.`);
+    const help = sniffed.unsupported.startsWith('a picture') && !sniffed.picture ? ` ${SAVE_AS}` : '';
+    throw new DocumentError(code, `This is ${sniffed.unsupported}, which we can't read.${help}`);
   }
   const document = await read(bytes, sniffed.kind, limits);
   if (document.text.length > limits.maxTextLength) throw new DocumentError('TOO_LARGE');
   return document;
 }
 
-type Kind = Exclude<DocumentText['kind'], 'png' | 'jpeg'>;
+type Kind = Exclude<DocumentText['kind'], PictureKind>;
 
 function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<DocumentText> | DocumentText {
   switch (kind) {

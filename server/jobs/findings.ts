@@ -57,6 +57,7 @@ export const MEDIA_TYPES: Record<DocumentKind, string> = {
   msg: 'application/vnd.ms-outlook',
   png: 'image/png',
   jpeg: 'image/jpeg',
+  tiff: 'image/tiff',
 };
 
 export function skippedFinding(partId: string, name: string, { reason, code, retryable = false }: Skip): Finding {

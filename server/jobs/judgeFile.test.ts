@@ -44,6 +44,7 @@ describe('a file', () => {
       const page = 400 * 1024;
       expect(judge('Scan_0042.png', 'image/png', page)).toBe('read');
       expect(judge('Mietvertrag Seite 1.jpg', 'application/octet-stream', page)).toBe('read');
+      expect(judge('Signed lease.tif', 'image/tiff', page)).toBe('read');
       expect(judge('IMG_2231.jpg', 'image/jpeg', page)).toMatchObject({ code: 'PICTURE' });
       expect(judge('contract-logo.png', 'image/png', 9000)).toMatchObject({ code: 'PICTURE' });
       expect(judge('scan.png', 'image/png', LIMIT + 1)).toMatchObject({ code: 'TOO_LARGE' });

@@ -33,8 +33,8 @@ const SENTENCES: Record<Exclude<Kind, 'signature'>, string> = {
 };
 
 /** Pictures that can be read as scans, and names that say that they are one: a folder of photographs is left alone. */
-const SCANNED_TYPES = /^image\/(?:png|jpe?g)$/;
-const SCANNED_ENDING = /\.(?:png|jpe?g)$/i;
+const SCANNED_TYPES = /^image\/(?:png|jpe?g|tiff)$/;
+const SCANNED_ENDING = /\.(?:png|jpe?g|tiff?)$/i;
 const SCANNED_NAME =
   /scan|contra[ck]?t|vertrag|overeenkomst|agreement|lease|bail\b|poli[csz]|order|bestell|commande|pedido|signed|unterschr|signé|firmad|getekend/i;
 

@@ -38,6 +38,10 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       const { unpackArchive } = await import('../unpackArchive.ts');
       return unpackArchive(request);
     }
+    case 'tiffAsPdf': {
+      const { tiffAsPdf } = await import('../scan/tiffAsPdf.ts');
+      return tiffAsPdf(request.bytes, limits.maxPages);
+    }
     case 'render': {
       // Fonts and all: loaded when it is first needed.
       const { renderPdf } = await import('../renderPdf.ts');

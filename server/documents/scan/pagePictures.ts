@@ -4,8 +4,8 @@ import { DocumentError } from '../documentError.ts';
 import type { ScanLimits } from './scanLimits.ts';
 
 /** Dots per inch that are drawn; a PDF counts in 72nds. */
-const DPI = 200;
-const POINTS_PER_INCH = 72;
+export const DPI = 200;
+export const POINTS_PER_INCH = 72;
 /** Share of blue, green and red in the brightness of a dot, of 256 (ITU-R BT.601). */
 const WEIGHTS = [29, 150, 77] as const;
 

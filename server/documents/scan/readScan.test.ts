@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readEuropeanPapers } from '../../../scripts/accuracy/measureEuropean.ts';
 import { DocumentReader, type DocumentReaderOptions } from '../DocumentReader.ts';
 import { textAsPictures, textAsScan } from '../testing/textAsScan.ts';
 import type { ScanMemory, ScanReading } from './scanMemory.ts';
 import { scansCanBeRead } from './scanPackages.ts';
+import { tiffAsPdf } from './tiffAsPdf.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -63,10 +65,38 @@ test.skipIf(!scansCanBeRead())(
   },
 );
 
-test.skipIf(!scansCanBeRead())('a picture of a page is read', async () => {
-  const [picture] = await textAsPictures('CLEANING AGREEMENT between Alder Ltd and Birch Ltd, dated March 1, 2025.');
-  const document = await reader().read(picture as Buffer, { name: 'page.png' });
-  expect(document).toMatchObject({ kind: 'png', scanned: true, text: expect.stringContaining('Birch Ltd') });
+const stored = (name: string) => readFile(new URL(`../testing/scans/${name}`, import.meta.url));
+
+test.skipIf(!scansCanBeRead()).each([
+  ['a picture of a page', 'page.png', { kind: 'png', pages: null }, /Birch Ltd, dated March 1, 2025/],
+  [
+    'a photograph that lies on its side',
+    'sideways.jpg',
+    { kind: 'jpeg', pages: null },
+    /Birch Ltd,\s+dated March 1, 2025/,
+  ],
+  [
+    'a fax of two pages in a TIFF',
+    'fax.tif',
+    { kind: 'tiff', pages: 2 },
+    /Birch Ltd,[^\f]*\f[^\f]*ends on February 28, 2027/,
+  ],
+] as const)('%s is read', async (_what, name, facts, words) => {
+  const [drawn] = await textAsPictures('CLEANING AGREEMENT between Alder Ltd and Birch Ltd, dated March 1, 2025.');
+  const bytes = name === 'page.png' ? (drawn as Buffer) : await stored(name);
+  const document = await reader().read(bytes, { name });
+  expect(document).toMatchObject({ ...facts, scanned: true, text: expect.stringMatching(words) });
+});
+
+test('a TIFF that no scanner makes is refused with what to do, a torn one as damaged', async () => {
+  const fax = await stored('fax.tif');
+  expect(() => tiffAsPdf(fax.subarray(0, 1500), 9)).toThrow(expect.objectContaining({ code: 'CORRUPT' }));
+  // Its strips are packed as in the JPEGs of old.
+  const odd = Buffer.from(fax);
+  odd.writeUInt16LE(6, odd.indexOf(Buffer.from([3, 1, 3, 0, 1, 0, 0, 0, 4, 0])) + 8);
+  expect(() => tiffAsPdf(odd, 9)).toThrow(
+    "This is an unusual kind of TIFF picture, which we can't read. Save it as a PDF and try again.",
+  );
 });
 
 test('where scans are not wanted, a document without text is refused with its reason', async () => {

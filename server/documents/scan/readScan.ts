@@ -2,12 +2,15 @@
 import { availableParallelism } from 'node:os';
 import { detectLanguage } from '../../domain/analysis/lexicon/languages.ts';
 import { DocumentError } from '../documentError.ts';
-import type { DocumentText } from '../documentText.ts';
+import type { DocumentLimits } from '../documentLimits.ts';
+import type { DocumentText, PictureKind } from '../documentText.ts';
 import { tidyText } from '../tidyText.ts';
 import { openPages, type PagePictures } from './pagePictures.ts';
 import { pagesThatMatter } from './pagesThatMatter.ts';
 import { Recogniser, type PageReading } from './Recogniser.ts';
-import type { ScanLimits } from './scanLimits.ts';
+import { type ScanLimits, scanLimits } from './scanLimits.ts';
+import { tiffAsPdf } from './tiffAsPdf.ts';
+import { uprightJpeg } from './uprightJpeg.ts';
 
 /** Less sure than this on the average, what was read is no text but a photograph, or too poor a copy. 0 to 100. */
 const LEAST_CONFIDENCE = 45;
@@ -33,11 +36,19 @@ export async function readScannedPdf(bytes: Uint8Array, limits: ScanLimits): Pro
   }
 }
 
-/** Throws `DocumentError`: NO_TEXT, CORRUPT. */
-export async function readPicture(bytes: Uint8Array, kind: 'png' | 'jpeg'): Promise<DocumentText> {
+/** Throws `DocumentError`: NO_TEXT, CORRUPT; UNSUPPORTED where no scanner makes such a TIFF. */
+export async function readPicture(
+  bytes: Uint8Array,
+  kind: PictureKind,
+  { maxPages, scan = scanLimits }: Pick<DocumentLimits, 'maxPages' | 'scan'>,
+): Promise<DocumentText> {
+  if (kind === 'tiff') {
+    const pdf = tiffAsPdf(bytes, maxPages);
+    return { ...(await readScannedPdf(pdf, scan)), kind };
+  }
   const recogniser = new Recogniser('en');
   try {
-    const page = await readFirst(recogniser, bytes);
+    const page = await readFirst(recogniser, kind === 'jpeg' ? uprightJpeg(bytes) : bytes);
     if (!isText(page)) throw new DocumentError('NO_TEXT');
     return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true };
   } finally {

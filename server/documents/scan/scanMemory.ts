@@ -13,7 +13,7 @@ export type ScanMemory = {
 };
 
 /** What a second reading would only say again. Of the rest a busy machine may be the reason. */
-const FINAL: ReadonlySet<DocumentErrorCode> = new Set(['NO_TEXT', 'CORRUPT']);
+const FINAL: ReadonlySet<DocumentErrorCode> = new Set(['NO_TEXT', 'CORRUPT', 'UNSUPPORTED']);
 
 /** Does it hold whenever the same reader reads the same bytes? */
 export function isFinal(reading: ScanReading): boolean {

@@ -1,4 +1,5 @@
 /** Names the binary files that cannot be read, so that a receipt can say what they are. */
+import type { PictureKind } from '../documentText.ts';
 import type { Sniffed } from './sniffed.ts';
 
 /** First bytes, as Latin-1 text; `.` stands for any byte. */
@@ -50,7 +51,11 @@ const STREAMS: [string, Sniffed][] = [
 ];
 
 /** Pictures of pages that can be read as scans. */
-const PICTURES: Partial<Record<string, 'png' | 'jpeg'>> = { 'a picture (PNG)': 'png', 'a picture (JPEG)': 'jpeg' };
+const PICTURES: Partial<Record<string, PictureKind>> = {
+  'a picture (PNG)': 'png',
+  'a picture (JPEG)': 'jpeg',
+  'a picture (TIFF)': 'tiff',
+};
 
 /** Null: none of those known here. */
 export function binaryKind(bytes: Uint8Array): Sniffed | null {

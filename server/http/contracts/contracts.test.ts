@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyTrash } from '../../db/contracts.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
@@ -150,6 +151,17 @@ describe('downloading', () => {
     });
     expect(picture?.rawPayload.equals(png)).toBe(true);
     expect(others.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+    const fax = await readFile(new URL('../../documents/testing/scans/fax.tif', import.meta.url));
+    const [scan] = await store({ bytes: fax, mediaType: 'image/tiff', text: 'One\fTwo' });
+    const pages = await Promise.all(
+      ['original', 'document', 'download'].map((way) => user.call('GET', `/api/contracts/${scan}/${way}`)),
+    );
+    expect(pages.map(({ rawPayload }) => /^%PDF-.*\/CCITTFaxDecode/s.test(rawPayload.toString('latin1')))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect((await user.call('GET', `/api/contracts/${scan}/text`)).json()).toMatchObject({ pages: ['One', 'Two'] });
   });
 
   it('renders a document that is none', async () => {

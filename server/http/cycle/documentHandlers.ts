@@ -16,6 +16,7 @@ import type { PdfOf } from '../contracts/downloadContract.ts';
 import { todayOf } from '../contracts/today.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { pagesOf } from '../pagesOf.ts';
 import { sendOriginal } from '../sendOriginal.ts';
 import { readBrought, receiveBrought } from './broughtDocument.ts';
 import { changeContract, findRecord } from './changeContract.ts';
@@ -51,13 +52,14 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
     },
 
     async getContractOriginal({ user, params, query }, reply) {
-      return sendOriginal(reply, (await find(user.databaseId, params.id, query.documentId)).document);
+      const { document } = await find(user.databaseId, params.id, query.documentId);
+      return sendOriginal(context, reply, { ...document, user: user.id });
     },
 
     async getContractText({ user, params, query }) {
       const { name, document } = await find(user.databaseId, params.id, query.documentId);
-      const { id, mediaType, text } = document;
-      return { documentId: id, name, mediaType, pages: mediaType === 'application/pdf' ? text.split('\f') : [text] };
+      const { id, mediaType } = document;
+      return { documentId: id, name, mediaType, pages: pagesOf(document) };
     },
 
     async getDocumentFile({ user, params }, reply) {

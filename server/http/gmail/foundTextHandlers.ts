@@ -4,21 +4,23 @@ import { isUuid } from '../../db/uuid.ts';
 import type { AppContext } from '../appContext.ts';
 import { notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
+import { pagesOf } from '../pagesOf.ts';
 import { sendOriginal } from '../sendOriginal.ts';
 
-export function foundTextHandlers({ database }: AppContext): Handlers<'getFoundText' | 'getFoundOriginal'> {
+export function foundTextHandlers(context: AppContext): Handlers<'getFoundText' | 'getFoundOriginal'> {
+  const { queries } = context.database;
   return {
     async getFoundText({ user, params }) {
-      const found = isUuid(params.id) ? await findFoundText(database.queries, user.id, params.id) : null;
+      const found = isUuid(params.id) ? await findFoundText(queries, user.id, params.id) : null;
       if (!found) throw notFound('This contract');
-      const { documentId, name, mediaType, text } = found;
-      return { documentId, name, mediaType, pages: mediaType === 'application/pdf' ? text.split('\f') : [text] };
+      const { documentId, name, mediaType } = found;
+      return { documentId, name, mediaType, pages: pagesOf(found) };
     },
 
     async getFoundOriginal({ user, params }, reply) {
-      const found = isUuid(params.id) ? await findFoundBytes(database.queries, user.id, params.id) : null;
+      const found = isUuid(params.id) ? await findFoundBytes(queries, user.id, params.id) : null;
       if (!found) throw notFound('This contract');
-      return sendOriginal(reply, found);
+      return sendOriginal(context, reply, { ...found, user: user.id });
     },
   };
 }

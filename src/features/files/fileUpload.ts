@@ -8,7 +8,7 @@ const MOST_BYTES = 200 * MEGABYTE;
 const LARGEST_BYTES = 25 * MEGABYTE;
 
 /** What a chooser offers; whatever else is dropped comes too, and is named. */
-export const acceptedFiles = '.pdf,.docx,.eml,.msg,.txt,.html,.htm,.md,.png,.jpg,.jpeg,.zip';
+export const acceptedFiles = '.pdf,.docx,.eml,.msg,.txt,.html,.htm,.md,.png,.jpg,.jpeg,.tif,.tiff,.zip';
 
 export type ChosenFile = {
   /** Where it waits outside the state; also its key. */
