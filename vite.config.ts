@@ -6,6 +6,7 @@ import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { compressedFiles } from './scripts/build/compressedFiles.ts';
 import { designTokenStyles } from './scripts/build/designTokenStyles.ts';
 import { pageShells } from './scripts/build/pageShells.ts';
+import { pdfDecoders } from './scripts/build/pdfDecoders.ts';
 import { robotoFonts } from './scripts/build/robotoFonts.ts';
 import { staticAntdStyles } from './scripts/build/staticAntdStyles.ts';
 import { pages } from './src/app/pages.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     staticAntdStyles({ light: appTheme('light'), dark: appTheme('dark') }),
     robotoFonts(),
+    pdfDecoders(),
     react(),
     designTokenStyles(),
     pageShells(pages),

@@ -96,11 +96,17 @@ export function recordDocument(part: DocumentPart, file: { mediaType: string; si
     source: part.source,
     sourceLocation: part.sourceLocation,
     joined: part.homeId !== null,
-    ...((part.analysis as Analysis).readFromScan ? { readFromScan: true } : {}),
+    ...(wasScan(part, file) ? { readFromScan: true } : {}),
     unreadBecause: part.unreadBecause,
     reading: readingOf(part.documentId, part.name, part.analysis as Analysis),
     sightings: distinctPlaces(part.sightings as FoundSighting[]).map(sightingOf),
   };
+}
+
+/** What was read before its analysis said so is told by what it is: words of a picture were read off it. */
+function wasScan({ analysis, unreadBecause }: DocumentPart, { mediaType }: { mediaType: string }): boolean {
+  const isPicture = mediaType.startsWith('image/') && unreadBecause === null;
+  return isPicture || (analysis as Analysis).readFromScan === true;
 }
 
 function sightingOf({ source, account, name, location, date }: FoundSighting): Sighting {

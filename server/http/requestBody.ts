@@ -29,7 +29,8 @@ export async function readBodies(app: FastifyInstance, keepFile: KeepFile): Prom
   app.removeContentTypeParser('text/plain');
   readBoundedJson(app);
   // Answers of the contract, never requests; the glue wants to know how they would be read.
-  for (const answer of ['application/pdf', 'text/calendar', 'text/csv', 'application/zip', SHEET_TYPES.xlsx]) {
+  const files = ['application/pdf', 'image/png', 'image/jpeg', 'application/octet-stream', 'application/zip'];
+  for (const answer of [...files, 'text/calendar', 'text/csv', SHEET_TYPES.xlsx]) {
     app.addContentTypeParser(answer, (_request, _body, done) => done(unreadable()));
   }
   await app.register(multipart, {

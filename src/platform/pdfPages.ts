@@ -22,15 +22,22 @@ export type PdfPage = {
 export type Drawing = { done: Promise<{ runs: HTMLElement[] }>; cancel: () => void };
 
 async function loadPdfJs() {
-  const [pdfjs, worker] = await Promise.all([import('pdfjs-dist'), import('pdfjs-dist/build/pdf.worker.min.mjs?url')]);
+  const [pdfjs, worker, faxes] = await Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
+    import('pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url'),
+    // Lies beside it, and is loaded by its name.
+    import('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'),
+  ]);
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
-  return pdfjs;
+  return { pdfjs, decoders: new URL('.', new URL(faxes.default, document.baseURI)).href };
 }
 
 /** Opens a document from its bytes. Rejects where they are no PDF that can be read, or a password is asked for. */
 export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
-  const pdfjs = await loadPdfJs();
-  const task = pdfjs.getDocument({ data: bytes, verbosity: 0, enableXfa: false, useWasm: false });
+  const { pdfjs, decoders } = await loadPdfJs();
+  // Scanners pack pages as faxes do (CCITT, JBIG2) or as JPEG 2000. Scripts that unpack those need no right that our pages lack; WebAssembly would.
+  const task = pdfjs.getDocument({ data: bytes, verbosity: 0, enableXfa: false, useWasm: false, wasmUrl: decoders });
   const document: PDFDocumentProxy = await task.promise;
   const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
   return {
@@ -41,7 +48,7 @@ export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
   };
 }
 
-type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>;
+type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>['pdfjs'];
 
 function pdfPage(page: PDFPageProxy, pdfjs: PdfJs): PdfPage {
   const { width, height } = page.getViewport({ scale: 1 });

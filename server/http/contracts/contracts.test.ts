@@ -161,6 +161,8 @@ describe('downloading', () => {
       true,
       true,
     ]);
+    const details = (await user.call('GET', `/api/contracts/${scan}`)).json();
+    expect(details.documents).toMatchObject([{ mediaType: 'image/tiff', readFromScan: true }]);
     expect((await user.call('GET', `/api/contracts/${scan}/text`)).json()).toMatchObject({ pages: ['One', 'Two'] });
   });
 

@@ -119,6 +119,8 @@ describe('the page of a contract', () => {
     const picture = await screen.findByRole('img', { name: /^Scanned page/ });
     expect(picture).toHaveAttribute('src', 'blob:picture');
     expect(createObjectURL).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'image/png' }));
+    await user.click(screen.getByRole('tab', { name: /^Found in/ }));
+    expect(screen.getByText('Read from a scan')).toBeVisible();
     const panel = await values();
     await user.click(panel.getAllByRole('button', { name: /show the passage/ })[0] as HTMLElement);
     expect(screen.getByText(/^Look for/)).toBeVisible();

@@ -1,14 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/accessible.ts';
+import { expectDrawn } from '../checks/drawn.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 import { visit } from '../verbs/menu.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-/** Its dots have arrived, which the page's own rules might forbid. */
-const expectDrawn = (picture: Locator) =>
-  expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
 const screenHeading = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 

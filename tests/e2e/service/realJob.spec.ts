@@ -1,18 +1,14 @@
 /** The real job, after the upload: the questions a contract manager comes with, each answered on the service with real documents. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { PDFDocument } from 'pdf-lib';
+import { expectInk } from '../checks/drawn.ts';
 import { expect, test } from '../test.ts';
 import { newAccount, signUp } from '../verbs/account.ts';
 import { goTo, visit } from '../verbs/menu.ts';
+import { ownFiles } from '../verbs/ownFiles.ts';
 import { addKeywords, connect, results, review, search, upload } from '../verbs/wizard.ts';
 
 const master = 'Master Services Agreement';
-const OWN_CONTRACT = `MAINTENANCE AGREEMENT
-
-This Maintenance Agreement is made between Brightwater Foods, Inc. and Upward Lifts LLC, effective January 1, 2026. The initial
-term is two (2) years from the effective date. It renews automatically for successive terms of one (1) year unless either party
-gives sixty (60) days written notice before the end of the term. The annual fee is $4,800.00.`;
 
 /** Signs up and puts everything the sample workspace has into the database. */
 async function fillDatabase(page: Page): Promise<void> {
@@ -167,18 +163,21 @@ test('answers what must be decided, by when, what is at stake, who answers for i
   });
 
   await test.step('a PDF of one’s own is read and uploaded', async () => {
-    const pdf = await PDFDocument.create();
-    pdf.addPage().drawText(OWN_CONTRACT, { x: 40, y: 760, size: 10, lineHeight: 14, maxWidth: 500 });
     await goTo(page, 'Upload Contracts');
-    const file = { name: 'lift.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
-    await page.getByLabel('Files to read').setInputFiles(file);
-    await page.getByRole('button', { name: 'Read 1 file' }).click();
+    await page.getByLabel('Files to read').setInputFiles(await ownFiles());
+    await page.getByRole('button', { name: 'Read 2 files' }).click();
     await results(page);
     await review(page);
     await upload(page);
     await page.goto('/contracts?search=Upward+Lifts');
     await page.getByRole('row').filter({ hasText: 'Upward Lifts' }).getByRole('link').first().click();
     await expect(page.getByRole('region', { name: 'What to do by when' })).toContainText(/ − 60 days = /);
+  });
+
+  await test.step('a fax of one’s own is read, and shown beside its values', async () => {
+    await openContract(page, 'fax.tif');
+    await expect(page.getByRole('region', { name: 'What to do by when' })).toContainText(/ − 90 days = /);
+    await expectInk(page.getByRole('region', { name: 'Page 1' }));
   });
 
   await test.step('messages are planned, and the calendar has an address that other calendars read', async () => {

@@ -25,22 +25,25 @@ export function FoundInTab({ contract, today }: Props) {
     <>
       {failure}
       <ul className="cycle-list">
-        {contract.documents.map(({ id, name, date, sourceLocation, joined, source, unreadBecause }, index) => (
-          <li key={id}>
-            <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
-            <span>
-              {name}
-              {index === 0 && contract.documents.length > 1 && !unreadBecause ? ', newest: what it says counts' : ''}
-              {unreadBecause ? <small>{unreadBecause}</small> : null}
-              {sourceLocation ? <small>{sourceLocation}</small> : null}
-            </span>
-            {joined || (source === 'file' && contract.documents.length > 1) ? (
-              <Button size="small" disabled={isLoading} onClick={() => void takeOut(id, name, joined)}>
-                Take out
-              </Button>
-            ) : null}
-          </li>
-        ))}
+        {contract.documents.map(
+          ({ id, name, date, sourceLocation, joined, source, unreadBecause, readFromScan }, index) => (
+            <li key={id}>
+              <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
+              <span>
+                {name}
+                {index === 0 && contract.documents.length > 1 && !unreadBecause ? ', newest: what it says counts' : ''}
+                {readFromScan ? <small>Read from a scan</small> : null}
+                {unreadBecause ? <small>{unreadBecause}</small> : null}
+                {sourceLocation ? <small>{sourceLocation}</small> : null}
+              </span>
+              {joined || (source === 'file' && contract.documents.length > 1) ? (
+                <Button size="small" disabled={isLoading} onClick={() => void takeOut(id, name, joined)}>
+                  Take out
+                </Button>
+              ) : null}
+            </li>
+          ),
+        )}
         {contract.sightings.map(({ name, location, account, date }) => (
           <li key={`${account} ${location} ${name} ${date}`}>
             <span className="cycle-days">{date ? formatInstantDay(date) : ''}</span>
