@@ -1,9 +1,10 @@
 /** Leads through the pages of the list, and says how long they are. */
-import { Pagination } from 'antd';
+import { useCallback } from 'react';
 import { formatCount } from '../../domain/format.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import type { PageSizeProps } from './PageSize.tsx';
+import { Pager } from './Pager.tsx';
 import type { RowsProps } from './rowsProps.ts';
 
 const PageSize = partOnDemand<PageSizeProps>(
@@ -20,6 +21,7 @@ type Props = Pick<RowsProps, 'page' | 'pageSize' | 'total' | 'onChange'> & {
 
 export function ContractPages({ page, pageSize, total, onChange, narrow = false }: Props) {
   const painted = useAfterPaint();
+  const onPage = useCallback((next: number) => onChange({ page: next }), [onChange]);
   const from = (page - 1) * pageSize + 1;
   return (
     <div className="contracts-pages">
@@ -28,15 +30,7 @@ export function ContractPages({ page, pageSize, total, onChange, narrow = false 
           {from}–{Math.min(total, from + pageSize - 1)} of {formatCount(total)}
         </span>
       )}
-      <Pagination
-        size="small"
-        current={page}
-        pageSize={pageSize}
-        total={total}
-        showLessItems={narrow}
-        showSizeChanger={false}
-        onChange={(next) => onChange({ page: next })}
-      />
+      <Pager page={page} pages={Math.ceil(total / pageSize)} narrow={narrow} onPage={onPage} />
       <PageSize wanted={painted} pageSize={pageSize} onChange={onChange} />
     </div>
   );

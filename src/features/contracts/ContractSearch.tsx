@@ -24,15 +24,7 @@ export const ContractSearch = memo(function ContractSearch({ ref, search, onSear
   return (
     <span className="contracts-search">
       {icons.search}
-      <input
-        ref={ref}
-        type="search"
-        aria-label="Search Contracts"
-        placeholder="Search Contracts"
-        autoComplete="off"
-        defaultValue={search}
-        onChange={(event) => onSearch(event.target.value)}
-      />
+      <Field ref={ref} first={search} onSearch={onSearch} />
       <kbd aria-hidden>/</kbd>
       <button type="button" aria-label="Clear the search" onClick={onClear}>
         {icons.clear}
@@ -40,3 +32,26 @@ export const ContractSearch = memo(function ContractSearch({ ref, search, onSear
     </span>
   );
 });
+
+type FieldProps = Pick<Props, 'ref' | 'onSearch'> & {
+  /** What it holds at first; it keeps its text itself. */
+  first: string;
+};
+
+/** Drawn once: React writes the type, the name and the value of a field anew whenever it draws it. */
+const Field = memo(
+  function Field({ ref, first, onSearch }: FieldProps) {
+    return (
+      <input
+        ref={ref}
+        type="search"
+        aria-label="Search Contracts"
+        placeholder="Search Contracts"
+        autoComplete="off"
+        defaultValue={first}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    );
+  },
+  (before, after) => before.ref === after.ref && before.onSearch === after.onSearch,
+);

@@ -26,9 +26,13 @@ async function open(path = '/contracts') {
 it('draws with a key what stands in the cells, and not the table around them', async () => {
   const { user, search } = await open();
   const [before, shown] = [names(), drawn.mock.calls.length];
+  const touched = vi.fn<(records: MutationRecord[]) => void>();
+  const boxes = new MutationObserver(touched);
+  for (const box of screen.getAllByRole('checkbox')) boxes.observe(box, { attributes: true });
   await user.type(search, 'k');
   expect(rows()).toHaveLength(10);
   expect(names()).not.toEqual(before);
+  expect(touched).not.toHaveBeenCalled();
   expect(drawn).toHaveBeenCalledTimes(shown);
 });
 
@@ -48,4 +52,20 @@ it('empties the search by its button, and the focus stays in the field', async (
   expect(search).toHaveValue('');
   expect(search).toHaveFocus();
   await waitFor(() => expect(rows()).toHaveLength(10));
+});
+
+it('leads through the pages, and the focus stays with the page that was chosen', async () => {
+  const { user } = await open('/contracts?size=5');
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  const page = (name: string) => pages.getByRole('button', { name });
+  expect(page('Previous Page')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(page('5'));
+  await waitFor(() => expect(page('5')).toHaveFocus());
+  expect(page('5')).toHaveAttribute('aria-current', 'page');
+  await user.click(page('Next 5 Pages'));
+  expect(await pages.findByRole('button', { name: '10', current: 'page' })).toBeInTheDocument();
+  await user.click(page('13'));
+  await user.click(page('Next Page'));
+  expect(page('Next Page')).toHaveAttribute('aria-disabled', 'true');
+  expect(page('13')).toHaveAttribute('aria-current', 'page');
 });

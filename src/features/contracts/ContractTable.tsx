@@ -15,18 +15,15 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const { rows, today, view, columns, page, pageSize, total, sort, selected } = props;
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
   const { root, open } = useOpenLink();
-  const inRows = useMemo(
-    () => ({ rows, today, selected, onSelect, root, open }),
-    [rows, today, selected, onSelect, root, open],
-  );
+  const inRows = useMemo(() => ({ rows, today, selected, root, open }), [rows, today, selected, root, open]);
   const latest = useRef(rows);
   useLayoutEffect(() => {
     latest.current = rows;
   }, [rows]);
   const busy = useMemo(() => placesOf(downloading, rows), [downloading, rows]);
   const inActions = useMemo(
-    () => ({ view, busy, latest, onDelete, onRestore, onDownload }),
-    [view, busy, onDelete, onRestore, onDownload],
+    () => ({ view, busy, latest, onSelect, onDelete, onRestore, onDownload }),
+    [view, busy, onSelect, onDelete, onRestore, onDownload],
   );
   return (
     <RowsContext value={inRows}>

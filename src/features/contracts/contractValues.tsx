@@ -9,10 +9,13 @@ import { formatDay, formatMoney, formatPeriod, formatWholeMoney } from '../../do
 import { messages } from '../../domain/messages.ts';
 import { hasEnded } from '../../../contract/listFilter.ts';
 
+// An element, not a component: a key of the search then changes the words of the figures it replaces.
+const notAvailable = <span className="not-available">{messages.notAvailable}</span>;
+
 /** The amount with its period, and beneath it what that is in a year. */
 export function ContractAmount({ contract }: { contract: Contract }) {
   const { contractValue, currency, amountPeriod, yearlyAmount } = contract;
-  if (contractValue === null || contractValue === undefined) return <NotAvailable />;
+  if (contractValue === null || contractValue === undefined) return notAvailable;
   const other = typeof yearlyAmount === 'number' && amountPeriod !== 'year';
   return (
     <>
@@ -26,7 +29,7 @@ export function ContractAmount({ contract }: { contract: Contract }) {
 }
 
 export function RenewalDate({ contract: { renewalDate } }: { contract: Contract }) {
-  if (!renewalDate) return <NotAvailable />;
+  if (!renewalDate) return notAvailable;
   return <span className="figures">{formatDay(renewalDate)}</span>;
 }
 
@@ -65,8 +68,4 @@ export function Standing({ contract, today }: { contract: Contract; today: strin
   const { decision = 'undecided', actBy } = contract;
   if (decision !== 'undecided') return <span className="standing standing-done">{decisionLabel(decision)}</span>;
   return <span className="standing">{actBy ? decisionLabel(decision) : 'No date'}</span>;
-}
-
-function NotAvailable() {
-  return <span className="not-available">{messages.notAvailable}</span>;
 }

@@ -2,7 +2,7 @@
  * The cells of the table, each of a place on the page, not of a contract: with every key of a search other contracts take the
  * places, and only what stands in the cells is drawn anew. Drawing the table around them, too, took three times as long.
  */
-import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { createContext, memo, type ReactNode, type RefObject, useContext } from 'react';
 import type { Contract } from '../../api/api.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
@@ -12,12 +12,12 @@ import { nameIdOf, type RowsProps } from './rowsProps.ts';
 import type { useOpenLink } from '../../ui/useOpenLink.ts';
 
 /** What the cells show, and what can be done in them. */
-type InRows = Pick<RowsProps, 'rows' | 'today' | 'selected' | 'onSelect'> & ReturnType<typeof useOpenLink>;
+type InRows = Pick<RowsProps, 'rows' | 'today' | 'selected'> & ReturnType<typeof useOpenLink>;
 
 export const RowsContext = createContext<InRows | null>(null);
 
 /** What the buttons of the places do: the same for every key, so that none is drawn anew for one. */
-type InActions = Pick<RowsProps, 'view' | 'onDelete' | 'onRestore' | 'onDownload'> & {
+type InActions = Pick<RowsProps, 'view' | 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload'> & {
   /** The places whose contracts' documents are on the way. */
   busy: ReadonlySet<number>;
   /** The contracts in the places when a button is pressed. */
@@ -38,26 +38,43 @@ function cellOf(show: (contract: Contract, inRows: InRows, place: number) => Rea
   };
 }
 
-/** No name of so few characters needs a fourth line, even of capitals: it is not cut off, which costs layout time with every key. */
-const SHORT_NAME = 40;
+/**
+ * No name of so few small letters needs a fourth line, a capital taking the room of one and a third: it is not cut off, which costs
+ * layout time with every key.
+ */
+const SHORT_NAME = 54;
 /** The same for the narrower column of the other side. */
-const SHORT_PARTY = 24;
+const SHORT_PARTY = 32;
 
-const SelectCell = cellOf(({ id }, { selected, onSelect }, place) => (
-  <input
-    type="checkbox"
-    className="row-select"
-    id={`${nameIdOf(place)}-select`}
-    aria-label="Select"
-    aria-labelledby={`${nameIdOf(place)}-select ${nameIdOf(place)}`}
-    checked={selected.has(id)}
-    onChange={(event) => onSelect([id], event.target.checked)}
-  />
-));
+const capitals = /\p{Lu}/gu;
+
+const isLong = (text: string, short: number) => text.length + (text.match(capitals)?.length ?? 0) / 3 > short;
+
+const SelectCell = cellOf(({ id }, { selected }, place) => <RowBox place={place} checked={selected.has(id)} />);
+
+/** Drawn when it is checked or not any more: React writes the attributes of a box anew whenever it draws it. */
+const RowBox = memo(function RowBox({ place, checked }: Place & { checked: boolean }) {
+  const inActions = useContext(ActionsContext);
+  const onCheck = (wanted: boolean) => {
+    const contract = inActions?.latest.current[place];
+    if (contract) inActions.onSelect([contract.id], wanted);
+  };
+  return (
+    <input
+      type="checkbox"
+      className="row-select"
+      id={`${nameIdOf(place)}-select`}
+      aria-label="Select"
+      aria-labelledby={`${nameIdOf(place)}-select ${nameIdOf(place)}`}
+      checked={checked}
+      onChange={(event) => onCheck(event.target.checked)}
+    />
+  );
+});
 const NameCell = cellOf(({ id, name }, { root, open }, place) => (
   <a
     id={nameIdOf(place)}
-    {...(name.length > SHORT_NAME
+    {...(isLong(name, SHORT_NAME)
       ? { className: 'row-link few-lines', title: name }
       : { className: 'row-link in-column' })}
     href={root + contractPath(id)}
@@ -69,7 +86,7 @@ const NameCell = cellOf(({ id, name }, { root, open }, place) => (
 const CounterpartyCell = cellOf(({ counterparty }) =>
   counterparty === null || counterparty === undefined ? null : (
     <span
-      {...(counterparty.length > SHORT_PARTY
+      {...(isLong(counterparty, SHORT_PARTY)
         ? { className: 'few-lines', title: counterparty }
         : { className: 'in-column' })}
     >

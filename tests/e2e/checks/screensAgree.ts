@@ -53,7 +53,7 @@ export async function expectScreensToAgree(page: Page, today: string): Promise<s
 async function daysOfList(page: Page): Promise<string[]> {
   const days: string[] = [];
   const rows = page.getByRole('table').locator('tbody tr[data-row-key]');
-  const next = page.getByRole('listitem', { name: 'Next Page' });
+  const next = page.getByRole('button', { name: 'Next Page' });
   await expect(rows.first()).toBeVisible();
   const headers = await page.getByRole('columnheader').allInnerTexts();
   const column = headers.findIndex((header) => header.startsWith('Renewal Date')) + 1;

@@ -24,7 +24,7 @@ test('the list is searched, sorted, turned and downloaded from by the keyboard a
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Delete');
   await expect(page.getByText('64 contracts', { exact: true })).toBeVisible();
-  await tabTo(page, page.getByRole('listitem', { name: 'Next Page' }));
+  await tabTo(page, page.getByRole('button', { name: 'Next Page' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
 });
