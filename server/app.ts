@@ -40,6 +40,7 @@ import { reminderHandlers } from './http/reminders/reminderHandlers.ts';
 import { reminderRoutes } from './http/reminders/reminderRoutes.ts';
 import { settingsHandlers } from './http/settings/settingsHandlers.ts';
 import { importContractsHandler } from './http/spreadsheets/importHandler.ts';
+import { getLeftOutFileHandler } from './http/spreadsheets/leftOutHandler.ts';
 import { exportHandlers } from './http/spreadsheets/exportHandlers.ts';
 import { watchingHandlers } from './http/watching/watchingHandlers.ts';
 import { sharingHandlers } from './http/sharing/sharingHandlers.ts';
@@ -132,6 +133,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...reminderHandlers(context),
     ...feedHandlers(context),
     importContracts: importContractsHandler(context),
+    getLeftOutFile: getLeftOutFileHandler(context),
     changeContracts: changeContractsHandler(context),
     ...googleHandlers(context),
     ...searchHandlers(context),

@@ -4,9 +4,9 @@ import type { RecordDocument } from '../../contract/record.ts';
 import { noSuchContract, Refused } from '../../contract/refused.ts';
 import type { BroughtFile } from '../../src/api/generated/cycle.gen.ts';
 import { changeRecord, recordOf } from '../changeRecord.ts';
-import { changeAccount, readBody, Refusal, type SignedInCall } from '../operation.ts';
+import { changeAccount, readBody, Refusal, type SignedInCall, todayOf } from '../operation.ts';
 import type { DroppedFile } from '../world/droppedFiles.ts';
-import { leftOutItem } from '../world/leftOut.ts';
+import { type LeftOut, leftOutItem, wordsOfLeftOut } from '../world/leftOut.ts';
 import { connected } from './google.ts';
 import { shown } from './shownContract.ts';
 
@@ -46,11 +46,24 @@ export function takenFile(call: SignedInCall, { uploadId, fileId, foundId }: Bro
   return file;
 }
 
-function metFile(call: SignedInCall, foundId: string): TakenFile {
-  const { searches, attached = [] } = call.account;
-  const item = searches.some(({ files }) => files === undefined) ? leftOutItem(foundId) : undefined;
+/** What a search of the account left out, with Google connected. Throws 404 where none did. */
+function leftOutOf(call: SignedInCall, foundId: string): LeftOut {
+  const searched = call.account.searches.some(({ files }) => files === undefined);
+  const item = searched ? leftOutItem(foundId) : undefined;
   if (!item) throw new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
   connected(call.account);
+  return item;
+}
+
+/** GET gmail/left-out/{foundId}/file. */
+export function getLeftOutFile(call: SignedInCall): Response {
+  const item = leftOutOf(call, call.param('foundId'));
+  return wordsAsFile(wordsOfLeftOut(item, todayOf(call)), item.name);
+}
+
+function metFile(call: SignedInCall, foundId: string): TakenFile {
+  const { attached = [] } = call.account;
+  const item = leftOutOf(call, foundId);
   const { source, account = '' } = item;
   const isFile = source === 'drive' || /\.[a-z]{3,4}$/.test(item.name);
   const name = isFile ? item.name : `${item.name}.eml`;
@@ -82,10 +95,14 @@ export function getDocumentFile(call: SignedInCall): Response {
   const document = recordOf(call).documents.find(({ id }) => id === call.param('documentId'));
   if (!document) throw new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
   const words = `The demo keeps the name of a file, not what is in it: ${document.name}\n`;
+  return wordsAsFile(words, `${document.name}.txt`);
+}
+
+function wordsAsFile(words: string, name: string): Response {
   return new Response(words, {
     headers: {
       'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(`${document.name}.txt`)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     },
   });
 }

@@ -11,6 +11,7 @@ import type { MockBackend } from '../backend.ts';
 import { findProblem } from '../checkBody.ts';
 import { readBody, Refusal, signedIn, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
+import { getLeftOutFile } from './broughtDocuments.ts';
 
 type Format = 'xlsx' | 'csv' | 'zip';
 const TYPES: Record<Format, string> = {
@@ -30,6 +31,7 @@ export function spreadsheetHandlers(backend: MockBackend): HttpHandler[] {
       // What reads sheets is loaded with the first of them.
       signedIn(backend, async (call) => (await import('./importSheet.ts')).importSheet(call)),
     ),
+    http.get('*/api/gmail/left-out/:foundId/file', signedIn(backend, getLeftOutFile)),
   ];
 }
 

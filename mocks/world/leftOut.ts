@@ -1,8 +1,12 @@
 /** What lies in the made-up mailbox and drive besides agreements: ordinary mail, and files that cannot be read. */
 import type { SearchReceipt, SourceType } from '../../src/api/endpoints.gen.ts';
+import { addDays } from '../../contract/calendar.ts';
 import { MAILBOX_ACCOUNT } from './mailbox.ts';
 
-type LeftOut = SearchReceipt['items'][number] & { foundId: string };
+const REGISTER = 'Contract register.csv';
+const SPREADSHEET = "This is a spreadsheet. We don't read spreadsheets.";
+
+export type LeftOut = SearchReceipt['items'][number] & { foundId: string };
 
 /** What a search read besides contracts, for its receipt. */
 export function unrecognisedItems(source: SourceType): LeftOut[] {
@@ -12,6 +16,16 @@ export function unrecognisedItems(source: SourceType): LeftOut[] {
 /** By the id that the receipt names it by. */
 export function leftOutItem(foundId: string): LeftOut | undefined {
   return leftOut().find((item) => item.foundId === foundId);
+}
+
+/** What is in it, where the demo knows more than its name. */
+export function wordsOfLeftOut({ name }: LeftOut, today: string): string {
+  if (name !== REGISTER) return `The demo keeps the name of a file, not what is in it: ${name}\n`;
+  return [
+    'Number,Contract name,Counterparty,End date,Amount,Currency',
+    `R-1,Plant care,Greenleaf Interiors,${addDays(today, 200)},1800,USD`,
+    `R-2,Window cleaning,Clearpane Services,${addDays(today, 340)},2400,USD\n`,
+  ].join('\n');
 }
 
 function leftOut(): LeftOut[] {
@@ -33,7 +47,8 @@ function leftOut(): LeftOut[] {
       'We found no text in this document. Its pages are pictures (a scan) or blank.',
       'NO_TEXT',
     ),
-    outcome('drive', 'Budget.xlsx', 'skipped', "We don't read spreadsheets.", 'UNSUPPORTED_TYPE'),
+    outcome('gmail', REGISTER, 'skipped', SPREADSHEET, 'SPREADSHEET'),
+    outcome('drive', 'Budget.numbers', 'skipped', SPREADSHEET, 'SPREADSHEET'),
     outcome('drive', 'Old contracts.zip', 'skipped', "We don't open archives.", 'ARCHIVE'),
   ];
 }

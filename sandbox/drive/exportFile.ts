@@ -1,6 +1,7 @@
 /** The content of a file: downloads of what has bytes, exports of Google Docs, with Google's refusals. */
 import type { WorkspaceFile } from '../samples/workspaceTypes.ts';
 import { GoogleError } from '../googleError.ts';
+import { XLSX } from '../samples/write/writeXlsx.ts';
 import { DOCX } from './fileResource.ts';
 
 /** "exported content is limited to 10 MB" */
@@ -16,16 +17,18 @@ export function downloadOf(file: WorkspaceFile): Uint8Array {
   return file.bytes;
 }
 
-/** A Google Doc in another format. Throws as Google does, its odd 500 for an over-long PDF included. */
+/** A Google Doc or Sheet in another format. Throws as Google does, its odd 500 for an over-long PDF included. */
 export function exportOf(file: WorkspaceFile, mimeType: string | undefined): Uint8Array {
   if (!mimeType)
     throw new GoogleError(400, 'required', 'Required parameter: mimeType', {
       location: 'mimeType',
       locationType: 'parameter',
     });
-  if (!file.googleDoc) throw new GoogleError(403, 'fileNotExportable', 'Export only supports Docs Editors files.');
+  if (!file.googleDoc && !file.googleSheet)
+    throw new GoogleError(403, 'fileNotExportable', 'Export only supports Docs Editors files.');
   requireDownloadable(file);
-  const bytes = conversionOf(file.googleDoc, mimeType);
+  const sheet = mimeType === XLSX ? file.googleSheet?.xlsx : undefined;
+  const bytes = file.googleDoc ? conversionOf(file.googleDoc, mimeType) : sheet;
   if (!bytes) throw new GoogleError(400, 'badRequest', 'The requested conversion is not supported.');
   if (bytes.length <= EXPORT_LIMIT) return bytes;
   if (mimeType === 'application/pdf') throw new GoogleError(500, 'internalError', 'Internal Error');

@@ -7,6 +7,7 @@ import { writeDocx } from './write/writeDocx.ts';
 import { DOCX, writeFile } from './write/writeFile.ts';
 import { writeMail, type Draft, type MailFile } from './write/writeMail.ts';
 import { writeBrokenPdf, writePdf, writeScan } from './write/writePdf.ts';
+import { writeXlsx, XLSX } from './write/writeXlsx.ts';
 import { writeZip } from './write/writeZip.ts';
 
 const PDF = 'application/pdf';
@@ -15,7 +16,11 @@ const PDF = 'application/pdf';
 export async function otherMails(today: Day, contract: SampleContract): Promise<WorkspaceMail[]> {
   const mail = (key: string, ago: number, draft: Omit<Draft, 'account' | 'to' | 'date'>) =>
     writeMail(key, { account: MAYA, to: addressOf(MAYA), date: instantOn(plusDays(today, -ago), 700), ...draft });
-  const spreadsheet = writeZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' });
+  const register = writeXlsx('Register', [
+    ['Number', 'Contract name', 'Counterparty', 'End date', 'Amount', 'Currency'],
+    ['R-1', 'Plant care', 'Greenleaf Interiors', plusDays(today, 200), '1800', 'USD'],
+    ['R-2', 'Window cleaning', 'Clearpane Services', plusDays(today, 340), '2400', 'USD'],
+  ]);
   const archive = writeZip({ 'lease 2014.pdf': await writePdf(contract), 'readme.txt': 'Agreements before 2015.' });
   return [
     mail('locked', 30, {
@@ -40,11 +45,7 @@ export async function otherMails(today: Day, contract: SampleContract): Promise<
       from: addressOf(PRIYA),
       subject: 'Contract register',
       text: 'The register of contracts, as far as it goes.\n\nPriya',
-      files: attached(
-        'contract register.xlsx',
-        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        spreadsheet,
-      ),
+      files: attached('contract register.xlsx', XLSX, register),
     }),
     mail('invoice', 20, {
       from: 'Accounts <billing@coldbrookair.example>',

@@ -42,6 +42,8 @@ export type WorkspaceFile = {
   bytes?: Uint8Array;
   /** Only with the type `application/vnd.google-apps.document`: what its exports answer. */
   googleDoc?: { text: string; pdf: Uint8Array; docx?: Uint8Array };
+  /** Only with the type `application/vnd.google-apps.spreadsheet`: what its export answers. */
+  googleSheet?: { xlsx: Uint8Array };
   /** Only with the type `application/vnd.google-apps.shortcut`: the id of its target. */
   shortcutTo?: string;
   /** The shared drive it lies in, an id of `drives`; absent: in the owner's My Drive. */

@@ -2,7 +2,7 @@
 import { drive, type drive_v3 } from '@googleapis/drive';
 import { allPages } from './allPages.ts';
 import { callGoogle, type CallEquipment } from './callGoogle.ts';
-import { exportDocument, type DriveExports } from './exportDocument.ts';
+import { exportDocument, exportWorkbook, type DriveExports } from './exportDocument.ts';
 import { createGoogleFetch, isExportAddress } from './googleFetch.ts';
 import { googleFailure } from './googleFailure.ts';
 import {
@@ -27,7 +27,7 @@ const FILE_FIELDS =
 
 export type DriveClient = Pick<
   WorkspaceClient,
-  'listFiles' | 'listDrives' | 'getFile' | 'resolveShortcut' | 'downloadFile' | 'exportGoogleDoc'
+  ('listFiles' | 'listDrives' | 'getFile' | 'resolveShortcut') | ('downloadFile' | 'exportGoogleDoc' | 'exportSheet')
 > & {
   /** The account's address: the cheapest proof that its Drive can be read. */
   getUserAddress(signal: AbortSignal): Promise<string>;
@@ -152,6 +152,8 @@ export function createDriveClient(context: AccountContext): DriveClient {
 
     exportGoogleDoc: (file, signal, maxBytes = Number.POSITIVE_INFINITY) =>
       exportDocument(exports, file, signal, maxBytes),
+
+    exportSheet: (file, signal, maxBytes = Number.POSITIVE_INFINITY) => exportWorkbook(exports, file, signal, maxBytes),
 
     getUserAddress: (signal) => call('drive.about.get', signal, askForUser, { asksForAccount: true }),
   };

@@ -6,6 +6,8 @@ import { GoogleFailure, googleFailure } from './googleFailure.ts';
 import type { DriveFile, ExportedDocument } from './workspaceClient.ts';
 
 const PDF = 'application/pdf';
+/** What a Google Sheet is exported as where its cells count. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The text form of each kind that has one. Drawings, forms, sites and maps hold no contract text. */
 const TEXT_FORMS: Record<string, string> = {
@@ -51,6 +53,19 @@ export async function exportDocument(
         ? "Its text is larger than what Google's export allows; only its PDF is kept."
         : null;
   return { text: bytes && new TextDecoder().decode(bytes), pdf, note };
+}
+
+/** A Google Sheet as a workbook. `skip` where it may not be exported, or is too large. */
+export async function exportWorkbook(
+  exports: DriveExports,
+  file: DriveFile,
+  signal: AbortSignal,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  if (!file.canDownload) throw googleFailure('skip', 'cannotDownload', 'cannotDownload');
+  const bytes = await exportOrNull(exports, file, XLSX, signal, maxBytes);
+  if (bytes === null) throw googleFailure('skip', 'exportSizeLimitExceeded', 'exportTooLarge');
+  return bytes;
 }
 
 async function exportOrNull(

@@ -117,6 +117,8 @@ export type WorkspaceClient = {
   downloadFile(file: DriveFile, signal: AbortSignal, maxBytes?: number): Promise<Uint8Array>;
   /** A Google Doc, Sheet or Slides. `skip` where neither text nor PDF can be had. */
   exportGoogleDoc(file: DriveFile, signal: AbortSignal, maxBytes?: number): Promise<ExportedDocument>;
+  /** A Google Sheet as XLSX. `skip` where it may not be exported, or is too large. */
+  exportSheet(file: DriveFile, signal: AbortSignal, maxBytes?: number): Promise<Uint8Array>;
 };
 
 export type ConnectionMethod = 'oauth' | 'service_account';

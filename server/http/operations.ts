@@ -84,6 +84,7 @@ export type Operations = {
   exportContracts: Operation<{ query: ExportQuery; answer: Uint8Array }>;
   exportSelectedContracts: Operation<{ query: Today; body: wire.ExportSelectedRequest; answer: Uint8Array }>;
   /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
+  getLeftOutFile: Operation<{ params: { foundId: wire.Id }; answer: Uint8Array }>;
   importContracts: Operation<{
     query: Today & { dryRun?: 'true' | 'false' };
     body: {

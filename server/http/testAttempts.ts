@@ -140,6 +140,7 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       status: 200,
     },
     // The preview shows the cells of the sheet that was sent.
+    getLeftOutFile: { send: () => ben.call('GET', `/api/gmail/left-out/${adas.met}/file`), status: 404 },
     importContracts: { send: importSheet, status: 200, echoed: () => adas.contract },
     getSettings: { send: () => ben.call('GET', '/api/settings'), status: 200 },
     putSettings: { send: () => ben.call('PUT', '/api/settings', { ourCompanies: ['Mine'] }), status: 200 },

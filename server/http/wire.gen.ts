@@ -372,6 +372,11 @@ export type GetFoundOriginalApiResponse = /** status 200 The document. */ Blob;
 export type GetFoundOriginalApiArg = {
   id: Id;
 };
+export type GetLeftOutFileApiResponse = /** status 200 The file. */ Blob;
+export type GetLeftOutFileApiArg = {
+  /** As the receipt of a search names it. */
+  foundId: Id;
+};
 export type UploadFilesApiResponse =
   /** status 200 The search is recorded and will run. It is followed like every search. */ Search;
 export type UploadFilesApiArg = {

@@ -3,6 +3,7 @@ import type { MetDocument } from '../db/metDocuments.ts';
 import { isWholeEmail } from '../domain/receipt.ts';
 import type { Sighting } from '../domain/sightings.ts';
 import { partOf } from '../google/gmailClient.ts';
+import { XLSX } from '../google/exportDocument.ts';
 import { GoogleFailure, googleFailure } from '../google/googleFailure.ts';
 import type { GoogleRoom } from '../google/googleRoom.ts';
 import { liveConnection, openConnection } from '../google/openWorkspace.ts';
@@ -31,17 +32,23 @@ const FETCH_MS = 45_000;
 const { maxFileBytes, maxBytesInFlight } = searchLimits;
 const gate = new ByteGate(maxBytesInFlight);
 const IN_BIN = 'TRASH';
+const GOOGLE_SHEET = `${GOOGLE_KIND}spreadsheet`;
 
-type Fetching = { client: WorkspaceClient; met: MetDocument; signal: AbortSignal };
+type Fetching = { client: WorkspaceClient; met: MetDocument; signal: AbortSignal; asWorkbook: boolean };
 
 /**
- * Throws `GoogleFailure`: `reconnect` where the connection is dead, is another account's or lacks the permission, `gone` where the document is
+ * `asWorkbook`: a Google Sheet as XLSX; as a document it is a PDF. Throws `GoogleFailure`: `reconnect` where the connection is dead, is another account's or lacks the permission, `gone` where the document is
  * deleted or in the bin, `skip` where it is too large or may not be downloaded.
  */
-export async function fetchMet(room: GoogleRoom, userId: string, met: MetDocument): Promise<FetchedFile> {
+export async function fetchMet(
+  room: GoogleRoom,
+  userId: string,
+  met: MetDocument,
+  asWorkbook: boolean,
+): Promise<FetchedFile> {
   const signal = AbortSignal.timeout(FETCH_MS);
   try {
-    const fetching = { client: await openClient(room, userId, met), met, signal };
+    const fetching = { client: await openClient(room, userId, met), met, signal, asWorkbook };
     return await (met.source === 'gmail' ? fetchFromMail(fetching) : fetchFromDrive(fetching));
   } catch (error) {
     if (signal.aborted) throw googleFailure('network', 'noAnswer', 'noAnswer', { cause: error });
@@ -64,14 +71,15 @@ async function openClient(room: GoogleRoom, userId: string, { account }: MetDocu
   return clientFor(account);
 }
 
-async function fetchFromMail({ client, met, signal }: Fetching): Promise<FetchedFile> {
+async function fetchFromMail(fetching: Fetching): Promise<FetchedFile> {
+  const { client, met, signal } = fetching;
   const message = await client.getMessage(met.itemId, signal);
   if (message.labelIds.includes(IN_BIN)) throw googleFailure('gone', 'inBin', 'gone');
   const subject = plain(headerOf(message.payload.headers, 'subject'));
   const where = mailWhereabouts(client.account, message, subject);
   const part = isWholeEmail(met.partId) ? null : partOf(message.payload, met.partId);
   if (part === undefined) throw googleFailure('gone', 'attachmentMissing', 'attachmentMissing');
-  if (part === null || isWithoutBytes(part)) return fetchEmail({ client, met, signal }, message, where, subject);
+  if (part === null || isWithoutBytes(part)) return fetchEmail(fetching, message, where, subject);
   const bytes = await gate.run(
     part.size,
     async () => part.data ?? (await client.getAttachment(message.id, part, signal, maxFileBytes)),
@@ -95,14 +103,26 @@ async function fetchEmail(
   return { name, mediaType: 'message/rfc822', bytes: Buffer.from(bytes), words: null, unreadBecause: null, sighting };
 }
 
-async function fetchFromDrive({ client, met, signal }: Fetching): Promise<FetchedFile> {
+async function fetchFromDrive({ client, met, signal, asWorkbook }: Fetching): Promise<FetchedFile> {
   const named = await client.getFile({ id: met.itemId, resourceKey: met.resourceKey }, signal);
   const file = await client.resolveShortcut(named, signal);
   if (named.trashed || file.trashed) throw googleFailure('gone', 'inBin', 'gone');
   const sighting = sightingOf(driveWhereabouts(client.account, file, met.itemId), met, 'file', met.name);
+  if (asWorkbook && file.mimeType === GOOGLE_SHEET) return fetchWorkbook({ client, signal }, file, sighting);
   const fetched = await gate.run(file.size ?? 0, () => bytesOf(client, file, signal));
   // A file changes: that a search could not read it says nothing of today.
   return { ...fetched, name: met.name, unreadBecause: null, sighting };
+}
+
+/** With the ending that says what it is. */
+async function fetchWorkbook(
+  { client, signal }: Pick<Fetching, 'client' | 'signal'>,
+  file: DriveFile,
+  sighting: Sighting,
+): Promise<FetchedFile> {
+  const bytes = Buffer.from(await client.exportSheet(file, signal, maxFileBytes));
+  const name = /\.xlsx$/i.test(sighting.name) ? sighting.name : `${sighting.name}.xlsx`;
+  return { name, mediaType: XLSX, bytes, words: null, unreadBecause: null, sighting };
 }
 
 async function bytesOf(client: WorkspaceClient, file: DriveFile, signal: AbortSignal) {

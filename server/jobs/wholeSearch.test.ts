@@ -64,7 +64,11 @@ beforeAll(async () => {
       googleDoc: { text: contract(6), pdf: await pdf(6) },
       ...found,
     }),
-    file('sheet', 'Budget agreement', { mimeType: 'application/vnd.google-apps.spreadsheet', ...found }),
+    file('sheet', 'Budget agreement', {
+      mimeType: 'application/vnd.google-apps.spreadsheet',
+      googleSheet: { xlsx: Buffer.from('PK of a workbook') },
+      ...found,
+    }),
     note,
     file('locked', 'Locked agreement.pdf', { canDownload: false, ...found }),
     file('shortcut', 'Shortcut to 6', {
@@ -224,6 +228,14 @@ it('gives what is no contract, or could not be read, to one that is entered by h
   expect(email).toMatchObject({ name: 'Lunch.eml', mediaType: 'message/rfc822' });
   expect(email).not.toHaveProperty('unreadBecause');
   expect(await create('Note.txt')).toMatchObject({ source: 'drive', sourceLocation: `My Drive of ${ADMIN}: Note.txt` });
+  const sheet = await world.app.inject({
+    url: `/api/gmail/left-out/${foundIds.get('Budget agreement')}/file`,
+    headers: { authorization: `Bearer ${world.token}` },
+  });
+  expect([sheet.body, sheet.headers['content-disposition']]).toEqual([
+    'PK of a workbook',
+    expect.stringContaining("filename*=UTF-8''Budget%20agreement.xlsx"),
+  ]);
   note.trashed = true;
   expect(await create('Note.txt')).toMatchObject({
     status: 422,

@@ -2,7 +2,7 @@
 import type { AskedView } from '../../sheets/chosenContracts.ts';
 import type { SheetImportReport } from '../../sheets/importReport.ts';
 import type { SheetChoices } from '../../sheets/sheetTypes.ts';
-import { heldFile } from '../platform/parcels.ts';
+import { heldFile, leaveParcel } from '../platform/parcels.ts';
 import { saveFile } from '../platform/saveFile.ts';
 import { baseApi } from './baseApi.ts';
 import { tokenOf } from './baseQuery.ts';
@@ -40,6 +40,20 @@ export const spreadsheetsApi = baseApi.injectEndpoints({
         return { data: { fileName: name } };
       },
     }),
+    /** Fetches a sheet that a search met in the mail or Drive. It waits under its key outside the state, as one that was chosen. */
+    fetchSheet: build.mutation<{ fileKey: string; name: string }, { foundId: string; name: string }>({
+      queryFn: async ({ foundId, name }, { signal }, _options, query) => {
+        const { data, error } = await query({
+          url: `/api/gmail/left-out/${encodeURIComponent(foundId)}/file`,
+          responseHandler: (response) => (response.ok ? receiveFile(response, () => {}) : response.json()),
+        });
+        if (error) return { error };
+        if (signal.aborted) return { error: { status: 'CUSTOM_ERROR', error: 'Nobody waits for the sheet any more.' } };
+        const { blob, fileName } = data as ReceivedFile;
+        const file = new File([blob], fileName ?? name);
+        return { data: { fileKey: leaveParcel(file), name: file.name } };
+      },
+    }),
     /** Shows what would become of a sheet (`dryRun`), or takes its rows. The file waits under its key outside the state. */
     importContracts: build.mutation<SheetImport, ImportArg>({
       queryFn: async ({ fileKey, today, dryRun, choices }, _api, _options, query) => {
@@ -62,4 +76,4 @@ export const spreadsheetsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useExportContractsMutation, useImportContractsMutation } = spreadsheetsApi;
+export const { useExportContractsMutation, useFetchSheetMutation, useImportContractsMutation } = spreadsheetsApi;

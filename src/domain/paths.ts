@@ -28,6 +28,11 @@ export function newContractPath({ fileId, foundId, name }: LeftOut): string {
   return `${paths.newContract}?${said.toString()}`;
 }
 
+/** The import, with a sheet that a search met in the mail or Drive. */
+export function importFoundPath({ foundId, name }: { foundId: string; name: string }): string {
+  return `${paths.importSheet}?${new URLSearchParams({ found: foundId, document: name }).toString()}`;
+}
+
 /** The wizard with a search of an earlier visit. */
 export function searchPath(id: string): string {
   return `${paths.wizard}?search=${encodeURIComponent(id)}`;

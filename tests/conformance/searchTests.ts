@@ -126,6 +126,22 @@ export function searchTests(client: () => ApiClient): void {
       }
     });
 
+    it('give a sheet that lies in the mail to whoever searched, as it is there, for the import', async () => {
+      const { id } = await client().search(token, { keywords: [...KEYWORDS, 'register'], service: 'ALL' });
+      const { body } = await client().call<ProcessSearchResponse>('processSearch', { token, params: { searchId: id } });
+      const sheet = body.receipt?.items.find(({ name }) => /register\.(?:xlsx|csv)$/i.test(name));
+      expect(sheet).toMatchObject({ code: 'SPREADSHEET', outcome: 'skipped' });
+      const { foundId = '', name = '' } = sheet ?? {};
+      const other = await client().signUp();
+      const get = (by: string) => client().call('getLeftOutFile', { token: by, params: { foundId } });
+      expect((await get(other.token)).status).toBe(404);
+      const { bytes } = await get(token);
+      const form = new FormData();
+      form.set('sheet', new Blob([bytes as Uint8Array<ArrayBuffer>]), name);
+      const preview = await client().call('importContracts', { token, form, query: { dryRun: 'true' } });
+      expect(preview.body).toMatchObject({ counts: { rows: 2, created: 2, refused: 0 } });
+    });
+
     it('are read as often as one likes, with the same answer', async () => {
       const { id } = await client().search(token, { keywords: KEYWORDS });
       const read = () => client().call<ProcessSearchResponse>('processSearch', { token, params: { searchId: id } });

@@ -8,19 +8,18 @@ import { filesOf, partsOf } from '../../db/contractParts.ts';
 import { type DocumentPart, recordDocument } from '../../db/contractRecords.ts';
 import type { Queries } from '../../db/database.ts';
 import { saveDocument } from '../../db/documents.ts';
-import { findMetDocument } from '../../db/metDocuments.ts';
 import { DocumentError } from '../../documents/documentError.ts';
 import { mainReading } from '../../documents/readAndAnalyse.ts';
 import type { Analysis } from '../../domain/analysis/types.ts';
 import { nothingRead } from '../../domain/nothingRead.ts';
 import type { Sighting } from '../../domain/sightings.ts';
-import { GoogleFailure } from '../../google/googleFailure.ts';
-import { type FetchedFile, fetchMet } from '../../jobs/fetchMet.ts';
+import type { FetchedFile } from '../../jobs/fetchMet.ts';
 import { MEDIA_TYPES, plain } from '../../jobs/findings.ts';
 import type { AppContext } from '../appContext.ts';
-import { googleHttpError } from '../google/googleHttpError.ts';
-import { notFound } from '../httpError.ts';
+import { fetchLeftOut } from '../gmail/fetchLeftOut.ts';
 import type { SignedInUser } from '../operations.ts';
+
+const GONE = 'This document is no longer where it was found. Choose the file yourself, or add the contract without it.';
 
 type Reading = {
   mediaType: string;
@@ -46,7 +45,9 @@ export async function readBrought(
 ): Promise<BroughtDocument> {
   const { uploadId, foundId } = brought;
   const isMet = uploadId === undefined && foundId !== undefined;
-  const file = isMet ? await fetchBrought(context, user, foundId) : await keptFile(context, user, brought);
+  const file = isMet
+    ? { ...(await fetchLeftOut(context, user, { foundId, whereGone: GONE })), keptId: null }
+    : await keptFile(context, user, brought);
   const sha256 = await crypto.subtle.digest('SHA-256', Uint8Array.from(file.bytes));
   const found = { file, sha256: Buffer.from(sha256).toString('hex') };
   if (file.unreadBecause !== null) return { ...found, reading: unread(file, file.unreadBecause) };
@@ -72,17 +73,6 @@ async function keptFile({ database }: AppContext, user: SignedInUser, brought: B
   const { id: keptId, name, mediaType, bytes } = file;
   const unreadBecause = await knownUnreadable(database.queries, keptId);
   return { keptId, name, mediaType, bytes, words: null, unreadBecause, sighting: null };
-}
-
-async function fetchBrought({ database, google }: AppContext, user: SignedInUser, foundId: string): Promise<Brought> {
-  const met = await findMetDocument(database.queries, user.id, foundId);
-  if (met === null) throw notFound('This document');
-  try {
-    return { ...(await fetchMet(google, user.id, met)), keptId: null };
-  } catch (error) {
-    if (error instanceof GoogleFailure && error.kind === 'gone') throw documentGone();
-    throw googleHttpError(error, google.time.now());
-  }
 }
 
 /** Only what a PDF reader opens is called a PDF; of the rest nothing is known. */
@@ -126,12 +116,6 @@ function placeOf({ sighting }: Brought) {
 
 function notThere(): Refused {
   return new Refused(422, 'NO_FILE', 'The file has not arrived, or is not kept any more. Please choose it again.');
-}
-
-function documentGone(): Refused {
-  const message =
-    'This document is no longer where it was found. Choose the file yourself, or add the contract without it.';
-  return new Refused(422, 'DOCUMENT_GONE', message);
 }
 
 function alreadyThere(other: { name: string } | null): Refused {

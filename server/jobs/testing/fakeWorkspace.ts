@@ -88,6 +88,7 @@ export function fakeWorkspace(accounts: Record<string, FakeAccount>): FakeWorksp
         return Buffer.from(files.find((each) => each.file.id === file.id)?.text ?? '');
       },
       exportGoogleDoc: () => Promise.reject(new Error('not asked for')),
+      exportSheet: () => Promise.reject(new Error('not asked for')),
     };
   }
   return workspace;

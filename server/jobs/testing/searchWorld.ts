@@ -31,6 +31,7 @@ export type SearchWorld = {
   sandbox: RunningSandbox;
   jobs: Jobs;
   userId: string;
+  token: string;
   call(method: 'GET' | 'POST', url: string, payload?: object): Promise<{ status: number; body: unknown }>;
   /** Starts a search and answers its id. */
   start(request: Partial<StartSearchRequest>): Promise<string>;
@@ -133,6 +134,7 @@ export async function startSearchWorld(options: SearchWorldOptions): Promise<Sea
     userId,
     call,
     start,
+    token,
     finish,
     results,
     fork: forkWorker,

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw/http';
 import { expect, it } from 'vitest';
+import { server } from '../../../mocks/node.ts';
+import { importFoundPath } from '../../domain/paths.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const sheet = (text: string) => new File([text], 'register.csv', { type: 'text/csv' });
@@ -29,4 +32,22 @@ it('a sheet is shown before it is taken, its refused rows named, and what is ope
 it('a file that is no sheet is refused in a sentence', async () => {
   await choose('');
   expect(await screen.findByText('The file is empty.')).toBeVisible();
+});
+
+const fetched = () =>
+  new Response('Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n', {
+    headers: { 'content-disposition': "attachment; filename*=UTF-8''Register.csv" },
+  });
+
+it('a sheet that a search found in the mail is fetched and shown before it is taken, and one that has gone is said', async () => {
+  const message = 'This sheet is no longer where it was found. Choose the file yourself.';
+  const gone = () => Response.json({ error: { message, code: 'DOCUMENT_GONE' } }, { status: 422 });
+  server.use(http.get('*/api/gmail/left-out/:id/file', ({ params }) => (params['id'] === '7' ? fetched() : gone())));
+  const { user, unmount } = await renderApp({ path: importFoundPath({ foundId: '7', name: 'Register' }) });
+  await user.click(await screen.findByRole('button', { name: /Import 1 row$/ }));
+  expect(await screen.findByText(/1 contract added, 0 updated, 0 unchanged, 0 rows refused/)).toBeVisible();
+  unmount();
+  await renderApp({ path: importFoundPath({ foundId: '8', name: 'Register' }) });
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('Drop a spreadsheet here, or click to choose one.')).toBeVisible();
 });

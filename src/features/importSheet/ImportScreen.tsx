@@ -3,7 +3,7 @@ import './importSheet.css';
 import { Alert, Button, Upload } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorSentence } from '../../api/apiError.ts';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type SheetImport, useImportContractsMutation } from '../../api/spreadsheetsApi.ts';
 import type { SheetChoices } from '../../../sheets/sheetTypes.ts';
 import { counted } from '../../domain/format.ts';
@@ -12,6 +12,9 @@ import { dropParcel, leaveParcel } from '../../platform/parcels.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { SheetPreview } from './SheetPreview.tsx';
+import { useFoundSheet } from './useFoundSheet.ts';
+
+const INVITATION = 'Drop a spreadsheet here, or click to choose one.';
 
 type Chosen = { fileKey: string; name: string };
 
@@ -26,18 +29,19 @@ export function ImportScreen() {
     if (data) setReport(data);
     if (data?.imported) dropParcel(fileKey);
   };
-  const choose = (sheet: File) => {
+  const take = (chosen: Chosen) => {
     if (file) dropParcel(file.fileKey);
-    const chosen = { fileKey: leaveParcel(sheet), name: sheet.name };
     setFile(chosen);
     setChoices({});
     setReport(null);
     void ask(chosen, {}, true);
   };
+  const fetching = useFoundSheet(take);
   const change = (wanted: SheetChoices) => {
     setChoices(wanted);
     if (file) void ask(file, wanted, true);
   };
+  const failure = error ?? (file ? undefined : fetching.error);
   const startOver = () => {
     if (file) dropParcel(file.fileKey);
     setFile(null);
@@ -47,12 +51,13 @@ export function ImportScreen() {
   return (
     <div className="import-sheet">
       <PageHead name="Import a spreadsheet" answer={file ? file.name : 'Excel (XLSX) or CSV, up to 20,000 rows.'} />
-      {error ? (
+      {failure ? (
         <Alert
           type="error"
           showIcon
           role="alert"
-          title={errorSentence(error, 'The sheet could not be read. Please try again.')}
+          title={errorSentence(failure, 'The sheet could not be read. Please try again.')}
+          description={fetching.error ? readApiError(failure).details : undefined}
         />
       ) : null}
       {report?.imported ? (
@@ -73,13 +78,19 @@ export function ImportScreen() {
               <Upload.Dragger
                 accept=".xlsx,.csv,.txt"
                 showUploadList={false}
-                disabled={isLoading}
+                disabled={isLoading || fetching.isLoading}
                 beforeUpload={(sheet) => {
-                  choose(sheet);
+                  take({ fileKey: leaveParcel(sheet), name: sheet.name });
                   return false;
                 }}
               >
-                <p>{isLoading ? 'Reading the sheet...' : 'Drop a spreadsheet here, or click to choose one.'}</p>
+                <p>
+                  {fetching.isLoading
+                    ? `Fetching ${fetching.name}...`
+                    : isLoading
+                      ? 'Reading the sheet...'
+                      : INVITATION}
+                </p>
                 <p>You’ll see what it says before anything is saved.</p>
               </Upload.Dragger>
               <WhatHappens />

@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { SearchReceipt } from '../../api/api.ts';
 import { counted, formatCount } from '../../domain/format.ts';
-import { newContractPath } from '../../domain/paths.ts';
+import { importFoundPath, newContractPath } from '../../domain/paths.ts';
 import { saveFile } from '../../platform/saveFile.ts';
 import { outcomeText, reasonText, receiptCsv } from './receiptCsv.ts';
 import { sourceName } from './sourceName.ts';
+
+type ReceiptItem = SearchReceipt['items'][number];
 
 /** Rows shown at first; the file holds all of them. */
 const firstRows = 50;
@@ -20,9 +22,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
   const skipped = receipt.accounts.reduce((sum, account) => sum + account.skipped, 0);
   const troubled = skipped > 0 || receipt.warnings.length > 0 || receipt.accounts.some(({ problem }) => problem);
   const leftOut = receipt.items.filter(({ outcome }) => outcome !== 'contract');
-  // What could not be read may be a contract: it comes first.
-  const unread = leftOut.filter(({ outcome }) => outcome === 'skipped');
-  const items = [...unread, ...leftOut.filter(({ outcome }) => outcome !== 'skipped')];
+  const items = leftOut.toSorted((a, b) => rank(a) - rank(b));
   const shown = all ? items : items.slice(0, firstRows);
   const save = () =>
     saveFile(new Blob([receiptCsv(receipt)], { type: 'text/csv;charset=utf-8' }), 'search-receipt.csv');
@@ -106,11 +106,7 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                     <td>{outcomeText(item.outcome)}</td>
                     <td>{reasonText(item)}</td>
                     <td>
-                      {item.outcome === 'duplicate' ? null : (
-                        <Link to={newContractPath(item)} aria-label={`Enter by hand: ${item.name}`}>
-                          Enter by hand
-                        </Link>
-                      )}
+                      <WayOn item={item} />
                     </td>
                   </tr>
                 ))}
@@ -127,4 +123,29 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
       </div>
     </details>
   );
+}
+
+/** A sheet may hold many contracts, and what could not be read may be one: they come first. */
+function rank(item: ReceiptItem): number {
+  return isSheet(item) ? 0 : item.outcome === 'skipped' ? 1 : 2;
+}
+
+/** What can be done about a row. */
+function WayOn({ item }: { item: ReceiptItem }) {
+  if (item.outcome === 'duplicate') return null;
+  const [to, words] = isSheet(item)
+    ? [importFoundPath(item), 'Import this sheet']
+    : [newContractPath(item), 'Enter by hand'];
+  return (
+    <Link to={to} aria-label={`${words}: ${item.name}`}>
+      {words}
+    </Link>
+  );
+}
+
+/** Kinds of spreadsheets that the import does not read. */
+const otherSheets = /\.(?:xls|xlsb|xlsm|xltx|ods|numbers)$/i;
+
+function isSheet(item: ReceiptItem): item is ReceiptItem & { foundId: string } {
+  return item.foundId !== undefined && item.code === 'SPREADSHEET' && !otherSheets.test(item.name);
 }
