@@ -37,6 +37,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
   test.setTimeout(180_000);
   await fillDatabase(page);
   let leftOut = '';
+  let register = '';
 
   await test.step('what must be decided in 90 days, and what was missed, stands on the dashboard', async () => {
     await goTo(page, 'Dashboard');
@@ -94,6 +95,8 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await results(page);
     await page.getByText('Receipt of this search').click();
+    const sheet = page.getByRole('link', { name: 'Import this sheet: contract register.xlsx' });
+    register = (await sheet.getAttribute('href')) ?? '';
     const unread = page.getByRole('row').filter({ hasText: 'Gmail' }).filter({ hasText: 'Skipped' });
     leftOut =
       (await unread
@@ -144,7 +147,7 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await expect(page).toHaveURL(/\/contracts\/[\w-]+/);
   });
 
-  await test.step('a spreadsheet goes out, one comes in, and a contract is entered by hand', async () => {
+  await test.step('a spreadsheet goes out, one comes in, so does one from the mail, and a contract is entered by hand', async () => {
     await goTo(page, 'All Contracts');
     await page.getByRole('button', { name: 'Export' }).click();
     const started = page.waitForEvent('download');
@@ -156,6 +159,10 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await page.locator('input[type=file]').setInputFiles(csv);
     await page.getByRole('button', { name: /Import 1 row$/ }).click();
     await expect(page.getByText(/1 contract added/)).toBeVisible();
+    await goTo(page, 'All Contracts');
+    await visit(page, register);
+    await page.getByRole('button', { name: /Import 2 rows$/ }).click();
+    await expect(page.getByText(/2 contracts added/)).toBeVisible();
     await visit(page, '/contracts/new');
     await page.getByLabel('Contract name').fill('Cleaning of the Leeds office');
     await page.getByRole('button', { name: 'Add the contract' }).click();
