@@ -37,8 +37,8 @@ const GOOGLE_SHEET = `${GOOGLE_KIND}spreadsheet`;
 type Fetching = { client: WorkspaceClient; met: MetDocument; signal: AbortSignal; asWorkbook: boolean };
 
 /**
- * `asWorkbook`: a Google Sheet as XLSX; as a document it is a PDF. Throws `GoogleFailure`: `reconnect` where the connection is dead, is another account's or lacks the permission, `gone` where the document is
- * deleted or in the bin, `skip` where it is too large or may not be downloaded.
+ * `asWorkbook`: a Google Sheet as XLSX; as a document it is a PDF. Throws `GoogleFailure`: `reconnect` where the connection is dead, is another
+ * account's or lacks the permission, `gone` where the document is deleted or in the bin, `skip` where it is too large or may not be downloaded.
  */
 export async function fetchMet(
   room: GoogleRoom,
