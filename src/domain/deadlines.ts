@@ -1,5 +1,6 @@
 /** How far away a day is. */
 import { type CalendarDay, daysBetween } from '../../contract/calendar.ts';
+import { showWeekdayAndDay } from '../../contract/showDay.ts';
 import { formatCount } from './format.ts';
 
 /** How far a day is away, in words: `today`, `tomorrow`, `in 12 days`, `3 days ago`. */
@@ -9,4 +10,10 @@ export function awayInWords(day: CalendarDay, today: CalendarDay): string {
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
   return days > 0 ? `in ${formatCount(days)} days` : `${formatCount(-days)} days ago`;
+}
+
+/** When to send it where `day`, which stands beside it, is no working day: `send by Fri 18`, with its month where that is another. */
+export function sendBy(workingDay: CalendarDay, day: CalendarDay): string {
+  const shown = showWeekdayAndDay(workingDay);
+  return `send by ${workingDay.slice(0, 7) === day.slice(0, 7) ? shown.replace(/ \w+ /, ' ') : shown}`;
 }

@@ -1,6 +1,7 @@
 /** The list as cards, on narrow screens. */
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { titleBeside } from '../../domain/contract.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
@@ -27,34 +28,36 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
               />
               <h2>
                 <Link id={nameIdOf(place)} className="row-link" to={contractPath(contract.id)}>
-                  {contract.name}
+                  {titleBeside(contract.name, contract.counterparty)}
                 </Link>
               </h2>
               <Standing contract={contract} today={today} />
             </div>
             <dl>
               {contract.counterparty ? (
-                <>
+                <div className="card-party">
                   <dt>Counterparty</dt>
                   <dd>{contract.counterparty}</dd>
-                </>
+                </div>
               ) : null}
-              <dt>Contract Amount</dt>
-              <dd>
-                <ContractAmount contract={contract} />
-              </dd>
-              {contract.actBy ? (
-                <>
-                  <dt>Act by</dt>
-                  <dd>
-                    <ActBy contract={contract} today={today} />
-                  </dd>
-                </>
-              ) : null}
-              <dt>Renewal Date</dt>
-              <dd>
-                <RenewalDate contract={contract} />
-              </dd>
+              <div className="card-amount">
+                <dt>Contract Amount</dt>
+                <dd>
+                  <ContractAmount contract={contract} />
+                </dd>
+              </div>
+              <div className="card-day">
+                <dt>Act by</dt>
+                <dd>
+                  <ActBy contract={contract} today={today} />
+                </dd>
+              </div>
+              <div className="card-day">
+                <dt>Renewal Date</dt>
+                <dd>
+                  <RenewalDate contract={contract} />
+                </dd>
+              </div>
             </dl>
             <ContractActions
               nameId={nameIdOf(place)}

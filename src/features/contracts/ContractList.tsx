@@ -25,6 +25,7 @@ import { filterContracts, type Filters, type ViewKey } from '../../../contract/l
 import type { ListToolsProps } from './ListTools.tsx';
 import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
+import { OrderChoice } from './OrderChoice.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
 import { askedView, queryOf } from './listView.ts';
 import { useBulk } from './useBulk.ts';
@@ -161,6 +162,8 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
     <section ref={list} className="panel contracts-list" aria-label="Contracts">
       <div className="contracts-views">
         <ListViews view={view.view} counts={counts} query={queryOf(view)} />
+        {/* On cards it stands above them; none of the table's columns stands for this order. */}
+        {!narrow && view.sort.field === 'soonest' ? <OrderChoice sort={view.sort} onChange={change} /> : null}
         <output className="contracts-count">
           {found.length === contracts.length
             ? counted(contracts.length, 'contract')

@@ -4,7 +4,6 @@ import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { type ColumnKey, columns as allColumns } from './columns.ts';
 import { ContractPages } from './ContractPages.tsx';
 import { defaultSortOf } from '../../../contract/sortContracts.ts';
-import { OrderChoice } from './OrderChoice.tsx';
 import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { type Sort, sortBy, type SortField, sortFields } from '../../../contract/sortContracts.ts';
@@ -27,7 +26,6 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   );
   return (
     <RowsContext value={inRows}>
-      {sort.field === 'soonest' ? <OrderChoice sort={sort} onChange={onChange} /> : null}
       <ActionsContext value={inActions}>
         <Places count={rows.length} sort={sort} view={view} columns={columns} onChange={onChange} />
       </ActionsContext>

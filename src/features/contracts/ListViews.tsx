@@ -35,12 +35,20 @@ export function ListViews({ view, counts, query }: Props) {
   );
 }
 
+/** On a phone the views scroll sideways: the one that is shown must not be out of sight. */
+function intoSight(link: HTMLAnchorElement | null) {
+  const row = link?.parentElement;
+  if (!link || !row || row.scrollWidth <= row.clientWidth) return;
+  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}
+
 const ReadyViews = memo(function ReadyViews({ view, counts }: { view: ViewKey | null; counts: Props['counts'] }) {
   return views.map(({ key, label }) => {
     const count = counts.get(key);
     return (
       <Link
         key={key}
+        ref={key === view ? intoSight : undefined}
         to={key === 'all' ? paths.contracts : `${paths.contracts}?view=${key}`}
         aria-current={key === view ? 'page' : undefined}
       >

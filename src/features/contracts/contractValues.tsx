@@ -1,8 +1,7 @@
 /** The values of a contract as the list shows them. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/api.ts';
 import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
-import { showWeekdayAndDay } from '../../../contract/showDay.ts';
-import { awayInWords } from '../../domain/deadlines.ts';
+import { awayInWords, sendBy } from '../../domain/deadlines.ts';
 import { hasPassed, isToCheck } from '../../../contract/acting.ts';
 import { decisionLabel } from '../../domain/decisions.ts';
 import { formatDay, formatMoney, formatPeriod, formatWholeMoney } from '../../domain/format.ts';
@@ -37,7 +36,14 @@ export function RenewalDate({ contract: { renewalDate } }: { contract: Contract 
 export function ActBy({ contract, today }: { contract: Contract; today: string }) {
   const passed = hasPassed(contract);
   const day = passed ? (contract.passedCycle?.actBy ?? contract.actBy) : contract.actBy;
-  if (!day) return null;
+  if (!day) {
+    return (
+      <>
+        {notAvailable}
+        {isToCheck(contract) ? <small>please check</small> : null}
+      </>
+    );
+  }
   const { actByWorkingDay } = contract;
   const early = !passed && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
   return (
@@ -47,7 +53,7 @@ export function ActBy({ contract, today }: { contract: Contract; today: string }
         {isToCheck(contract)
           ? 'please check'
           : early
-            ? `send by ${showWeekdayAndDay(actByWorkingDay)}`
+            ? sendBy(actByWorkingDay, day)
             : (passed ? renewedOn(contract, today) : '') || awayInWords(day, today)}
       </small>
     </>

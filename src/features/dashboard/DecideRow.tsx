@@ -1,9 +1,8 @@
 /** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
 import { Link } from 'react-router-dom';
 import { afterPassed, nextChance, outcomeOfPassed } from '../../../contract/afterPassed.ts';
-import { showWeekdayAndDay } from '../../../contract/showDay.ts';
 import type { Contract } from '../../api/api.ts';
-import { awayInWords } from '../../domain/deadlines.ts';
+import { awayInWords, sendBy } from '../../domain/deadlines.ts';
 import { passedOn } from '../../domain/decideNext.ts';
 import { actByLabel, passedLabel } from '../../domain/decisions.ts';
 import { titleBeside } from '../../domain/contract.ts';
@@ -26,7 +25,7 @@ export function DecideRow({ contract, passed, today }: Props) {
         <strong className={passed ? 'late' : undefined}>{formatDayOfWeek(day, today)}</strong>
         <small>
           {awayInWords(day, today)}
-          {passed || kind === 'end' ? '' : sendBy(contract, today)}
+          {passed || kind === 'end' ? '' : early(contract, today)}
         </small>
       </td>
       <td className="decide-what">
@@ -66,11 +65,9 @@ export function DecideRow({ contract, passed, today }: Props) {
   );
 }
 
-function sendBy({ actBy, actByWorkingDay }: Contract, today: string): string {
-  if (!actByWorkingDay || actByWorkingDay === actBy || actByWorkingDay < today) return '';
-  const day = showWeekdayAndDay(actByWorkingDay);
-  // The month stands above it: `Sun, Dec 20`, `send by Fri 18`.
-  return `, send by ${actByWorkingDay.slice(0, 7) === actBy?.slice(0, 7) ? day.replace(/ \w+ /, ' ') : day}`;
+function early({ actBy, actByWorkingDay }: Contract, today: string): string {
+  if (!actBy || !actByWorkingDay || actByWorkingDay === actBy || actByWorkingDay < today) return '';
+  return `, ${sendBy(actByWorkingDay, actBy)}`;
 }
 
 /** What becomes of it now that its day went by; once that has happened, until when it runs. */

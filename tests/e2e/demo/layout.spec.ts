@@ -57,6 +57,13 @@ test('on a phone what is to be checked stands above what is to be decided, and t
   await button.click();
   await goTo(page, 'Calendar');
   await expect(drawer).toBeHidden();
+  await visit(page, '/contracts?view=check');
+  const cards = page.getByRole('region', { name: 'Contracts' }).getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Ashgrove' })).toContainText('Act byNot availableplease check');
+  expect(Math.max(...(await cards.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))))).toBeLessThan(
+    130,
+  );
+  await expect(page.getByRole('link', { name: /^To check/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("the demo's corner lies on nothing that a screen has to press", async ({ page }) => {
