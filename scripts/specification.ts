@@ -1,9 +1,11 @@
 /**
- * `npm test -- specification`: every row of docs/specification.md, docs/faults.md and docs/realJob.md names tests that exist, and no rule of the fault
- * table is missing. A row reads `| statement | tests |`; a test is `` `file` › title ``, several are joined by `<br>`.
+ * `npm test -- specification`: every row of docs/specification.md, docs/faults.md and docs/realJob.md names tests that exist, no rule of the fault
+ * table is missing, and every break of `npm run soak -- breaks` still has its row and its line. A row reads `| statement | tests |`; a test is
+ * `` `file` › title ``, several are joined by `<br>`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { allBreaks, lostBreaks } from './soak/breaks/allBreaks.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -63,7 +65,7 @@ export function missingFaults(rows: Row[]): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const cache = new Map<string, string | null>();
-  const readTest = (file: string) => {
+  const readText = (file: string) => {
     if (!cache.has(file)) {
       const url = new URL(file, root);
       cache.set(file, existsSync(url) ? readFileSync(url, 'utf8') : null);
@@ -74,14 +76,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [statements, faults] = [rowsOf('docs/specification.md'), rowsOf('docs/faults.md')];
   const questions = rowsOf('docs/realJob.md');
   const found = [
-    ...problems(statements, readTest).map((problem) => `docs/specification.md ${problem}`),
-    ...[...problems(faults, readTest), ...missingFaults(faults)].map((problem) => `docs/faults.md ${problem}`),
-    ...problems(questions, readTest).map((problem) => `docs/realJob.md ${problem}`),
+    ...problems(statements, readText).map((problem) => `docs/specification.md ${problem}`),
+    ...[...problems(faults, readText), ...missingFaults(faults)].map((problem) => `docs/faults.md ${problem}`),
+    ...problems(questions, readText).map((problem) => `docs/realJob.md ${problem}`),
+    ...lostBreaks(statements, readText).map((problem) => `scripts/soak/breaks ${problem}`),
   ];
   for (const problem of found) console.error(problem);
   if (found.length > 0) process.exit(1);
   console.log(
     `${statements.length} statements of the specification, ${faults.length} rows of the fault table and ${questions.length} questions ` +
-      'of the real job, each proved by a test.',
+      `of the real job, each proved by a test; ${allBreaks.length} breaks that can be tried.`,
   );
 }

@@ -10,20 +10,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readRows, type Row } from '../specification.ts';
-import { connectionBreaks } from './breaks/connectionBreaks.ts';
+import { allBreaks, standsOnce, testsOf } from './breaks/allBreaks.ts';
 import { runNamedTests } from './breaks/runNamedTests.ts';
-import { screenBreaks } from './breaks/screenBreaks.ts';
-import { searchBreaks } from './breaks/searchBreaks.ts';
-import { sessionBreaks } from './breaks/sessionBreaks.ts';
 import type { SpecBreak } from './breaks/specBreak.ts';
-import { wizardBreaks } from './breaks/wizardBreaks.ts';
 import type { SoakOptions } from './soakPart.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const all = [...sessionBreaks, ...screenBreaks, ...connectionBreaks, ...wizardBreaks, ...searchBreaks];
 
 export async function soakBreaks({ rounds, from }: SoakOptions): Promise<boolean> {
-  return tryBreaks(all.slice(from - 1, rounds === null ? all.length : from - 1 + rounds));
+  return tryBreaks(allBreaks.slice(from - 1, rounds === null ? allBreaks.length : from - 1 + rounds));
 }
 
 /** Tries these in one copy of the tree. True when all were caught. */
@@ -48,14 +43,11 @@ export async function tryBreaks(tried: readonly SpecBreak[]): Promise<boolean> {
 
 /** Null when a test of the row fails with the break and says so; otherwise what is wrong. */
 async function tryBreak(each: SpecBreak, rows: readonly Row[], copy: string): Promise<string | null> {
-  const meant = rows.filter(({ statement }) => statement.startsWith(each.statement));
-  const [row] = meant;
-  if (meant.length !== 1 || !row) return `${meant.length} rows begin like this`;
-  const tests = row.tests.filter(({ file }) => !/^tests\/(e2e|conformance)\//.test(file));
-  if (tests.length === 0) return 'the row names no quick test';
+  const tests = testsOf(each, rows);
+  if (typeof tests === 'string') return tests;
   const path = join(copy, each.file);
   const text = await readFile(path, 'utf8');
-  if (text.split(each.search).length !== 2) return `${each.file} does not hold the line exactly once`;
+  if (!standsOnce(each, text)) return `${each.file} does not hold the line exactly once`;
   try {
     await writeFile(
       path,

@@ -50,8 +50,8 @@ export const screenBreaks: readonly SpecBreak[] = [
   {
     statement: 'Each row offers download and delete',
     file: 'src/features/contracts/ContractActions.tsx',
-    search: '(inTrash ? onRestore : onDelete)(contract)',
-    replace: 'inTrash && onRestore(contract)',
+    search: 'onClick={inTrash ? onRestore : onDelete}',
+    replace: 'onClick={inTrash ? onRestore : undefined}',
   },
   {
     statement: 'Page sizes are 5, 10, 25, 50',
