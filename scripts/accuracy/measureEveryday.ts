@@ -37,7 +37,7 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 export function readEveryday(): EverydayDocument[] {
-  return ['everyday', 'everyday-2'].flatMap((name) => {
+  return ['everyday', 'everyday-2', 'everyday-3'].flatMap((name) => {
     const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
   });
