@@ -1,8 +1,10 @@
 /** In plain documents: whether the day that the prose's reader takes for the agreement's is another one. */
+import { addMonths } from '../../../contract/calendar.ts';
 import type { Document, Reading } from './document.ts';
 import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
+import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice } from './everyday/readTerms.ts';
 import { findDates } from './findDates.ts';
 import { ANNOUNCES, ENDING_IT } from './lexicon/everydayKinds.ts';
@@ -24,6 +26,9 @@ function isLabelledElse(text: string, { value, start, end }: Reading<string>): b
   return kinds.length > 0 && !kinds.includes('signed');
 }
 
+/** Nothing but a day, with its weekday. */
+const LONGEST_DAY = 30;
+
 /** In plain documents the first or last day is not the day of signing, where another one is. */
 export function isOwnDay(
   { text }: Document,
@@ -39,5 +44,11 @@ export function isOwnDay(
   if (signed?.value === undefined && isLabelledElse(text, agreement)) return false;
   if (signed?.value === agreement.value) return true;
   const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
-  return !isOther && !(signed && agreement.value < signed.value);
+  // A letter that confirms what was agreed shortly before.
+  const confirms =
+    agreement.end - agreement.start < LONGEST_DAY &&
+    signed !== null &&
+    signed.confidence >= SENTENCE &&
+    addMonths(signed.value, 1) >= agreement.value;
+  return !isOther && !confirms && !(signed && agreement.value < signed.value);
 }

@@ -48,32 +48,38 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     said.length >= 2 &&
     said.every(({ confidence }) => confidence >= NAMED_SIDE) &&
     parties.every(({ value }) => said.some((side) => isSame(side.value, value)));
+  const isPlain = everyday?.formal === false;
   if (
     labelsWin ||
     knowsMore ||
     missesLabel ||
     gluesLabel ||
     sidesWin ||
-    (said.length > parties.length && parties.length < 2 && (everyday?.formal === false || labelled >= 2))
-  )
+    (said.length > parties.length && parties.length < 2 && (isPlain || labelled >= 2))
+  ) {
+    const isDoubt = isPlain && (said.length === 1 || isGuessed(said, everyday));
     return said.flatMap(
-      (name) => findings.takeFound('parties', isSideless(name, said) ? { ...name, confidence: UNSURE } : name) ?? [],
+      (name) => findings.takeFound('parties', isDoubt ? { ...name, confidence: UNSURE } : name) ?? [],
     );
-  const [only] = parties;
-  if (only && parties.length === 1 && everyday?.formal === false && isSideless(only, parties)) {
-    for (const reading of quoteParties(document, parties)) findings.offer('parties', reading);
+  }
+  const readings = quoteParties(document, parties);
+  if (isPlain && (parties.length === 1 || isGuessed(readings, everyday))) {
+    for (const reading of readings) findings.offer('parties', reading);
     return [];
   }
   for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
-  return quoteParties(document, parties).flatMap((reading) => findings.take('parties', reading) ?? []);
+  return readings.flatMap((reading) => findings.take('parties', reading) ?? []);
 }
 
-/** One name alone that nothing but its place gives: no label and no legal form. It may be a person who signed, a brand or a heading. */
-function isSideless(
-  { value, confidence }: { value: string; confidence?: number },
-  all: readonly { value: string }[],
-): boolean {
-  return all.length === 1 && (confidence ?? 0) < LABELLED && !endsLegally(value);
+/**
+ * Names without a legal form or a label, which nothing but their place gives, or where the letterhead names somebody else: they may be
+ * persons who signed, brands or headings.
+ */
+function isGuessed(names: readonly { value: string; confidence: number }[], { head }: Everyday): boolean {
+  const isElse = head !== null && / /.test(head) && !names.some(({ value }) => isSame(value, head.replace(/^The /, '')));
+  return names.every(
+    ({ value, confidence }) => confidence < (isElse ? LABELLED : NAMED_SIDE) && !endsLegally(value),
+  );
 }
 
 /** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */

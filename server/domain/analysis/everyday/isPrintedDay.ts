@@ -1,13 +1,12 @@
-/** In a schedule of insurance, which nobody signs: the day on which it was printed, or from which it is renewed. */
+/** The day on which one side printed its paper; in a policy also the one from which it is renewed. Nobody agreed to anything on it. */
 
-/** Right before such a day. */
-const PRINTED = /\b(?:issued?|renew\w*|printed|retroactive)\b/i;
+const PRINTED = /\b(?:issued|printed|prepared|produced|generated)(?: on)?:? (?=\d|[A-Z][a-z]{2,8}\.? \d)/i;
+const OF_POLICY = /\b(?:issue|renew\w*|retroactive)\b/i;
 
-/** Is the day at that place of a policy one of printing or of renewal, and not of an agreement? */
+/** Is the day at that place one of printing or of renewal, and not of an agreement? */
 export function isPrintedDay(text: string, { start, end }: { start: number; end: number }): boolean {
-  return (
-    /\b[Pp]olicy ?[Hh]older\b|\bPOLICYHOLDER\b|\bInsured:? +\p{Lu}/u.test(text) &&
-    /\bpremium\b/i.test(text) &&
-    PRINTED.test(text.slice(start, end))
-  );
+  const quote = text.slice(start, end);
+  const isPolicy =
+    /\b[Pp]olicy ?[Hh]older\b|\bPOLICYHOLDER\b|\bInsured:? +\p{Lu}/u.test(text) && /\bpremium\b/i.test(text);
+  return PRINTED.test(quote) || (isPolicy && OF_POLICY.test(quote));
 }

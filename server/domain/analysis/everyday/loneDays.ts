@@ -18,15 +18,17 @@ export function dayOfSignature(
   within: (start: number, end: number) => DateMention[],
 ): Found<string> | null {
   let at = 0;
+  let last: Found<string> | null = null;
   for (const line of raw.split('\n')) {
     const days = SIGNATURE.test(line.trim()) ? within(at, at + line.length) : [];
     // It is made when the last one signs.
     const [day] = days.toSorted((a, b) => (b.day as string).localeCompare(a.day as string));
-    if (day && (days.at(-1)?.end ?? 0) >= at + line.trimEnd().length - 1)
-      return { value: day.day as string, start: at, end: at + line.length, ...GUESSED };
+    const isAtEnd = (days.at(-1)?.end ?? 0) >= at + line.trimEnd().length - 1;
+    if (day && isAtEnd && (day.day as string) > (last?.value ?? ''))
+      last = { value: day.day as string, start: at, end: at + line.length, ...GUESSED };
     at += line.length + 1;
   }
-  return null;
+  return last;
 }
 
 /** "I accept this quotation", and the day that stands behind it. */

@@ -6,8 +6,8 @@ import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { readUnitPrice } from './readUnitPrice.ts';
-import { readEverydayAmount, type EverydayAmount } from './readEverydayAmount.ts';
-import { readEverydayParties } from './readEverydayParties.ts';
+import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
+import { letterhead, readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import { FIELD, readTerms } from './readTerms.ts';
 import { readSentences } from './sentences.ts';
@@ -20,6 +20,8 @@ export type Everyday = {
   fields: Field[];
   terms: Terms;
   parties: Found<string>[];
+  /** What stands at the top: a name, or a title that no list knows. */
+  head: string | null;
   amount: EverydayAmount | null;
 };
 
@@ -47,6 +49,7 @@ export function readEveryday(raw: string): Everyday | null {
     fields,
     terms: formal ? onlyFields(terms) : terms,
     parties: readEverydayParties(text, fields, rows),
+    head: letterhead(rows, [])?.value ?? null,
     amount: ofRenewal(
       readEverydayAmount(text, fields, formal ? [] : sentences) ?? readUnitPrice(sentences),
       terms,
@@ -61,7 +64,7 @@ function ofRenewal(amount: EverydayAmount | null, { automatic, renewal }: Terms,
   const { n, unit } = renewal.value;
   const months = unit === 'year' ? n * 12 : unit === 'month' ? n : 0;
   const period = ({ 1: 'month', 3: 'quarter', 12: 'year' } as const)[months];
-  return period ? { ...amount, period } : amount;
+  return period ? { ...amount, period, confidence: SURE } : amount;
 }
 
 /** In drafted contracts only labelled values count. */

@@ -10,6 +10,8 @@ import {
   RAISED,
   SIDE_BEFORE,
   SIDE_SENTENCE,
+  WHOLE_BEFORE,
+  WHOLE_BEHIND,
 } from '../lexicon/everydayAmounts.ts';
 import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
@@ -18,7 +20,7 @@ import type { Sentence } from './sentences.ts';
 /** `open`: nothing says of which period it is. */
 export type EverydayAmount = Found<number> & {
   currency: string;
-  period: NonNullable<Analysis['amountPeriod']>;
+  period: Analysis['amountPeriod'];
   open?: boolean;
   /** It stands behind a label that calls it the total. */
   total?: boolean;
@@ -32,6 +34,9 @@ const OF_UNIT =
   /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
 const BEST =
   /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
+
+/** Paid or lent once; "value" and "amount" may be of a year. */
+const ONCE = /order|facility|advance|grant|hire charge|purchase|project|agreed/;
 
 /** The believed amount; null where none is sure, or two differ. */
 export function readEverydayAmount(
@@ -67,14 +72,14 @@ function labelled(raw: string, fields: readonly Field[], currency: string | null
       (productOf(field) && 'total') ??
       readPeriod(field.label, tail) ??
       periodOf(field.label) ??
-      (isTotal && BEST.test(field.label) ? 'total' : null);
+      (isTotal && (BEST.test(field.label) || ONCE.test(field.label)) ? 'total' : null);
     if (period === null && !isTotal) continue;
     const rank = (BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
     const { start, end } = field;
     found.push({
       value: money.amount,
       currency: money.currency,
-      period: period ?? 'total',
+      period,
       start,
       end,
       confidence: 0.8,
@@ -121,6 +126,10 @@ function periodOf(label: string): EverydayAmount['period'] | null {
 const PAYS =
   /\b(?:fees?|price|charges?|rent|rental|cost|costs|pays?|premium|salary|retainer|subscription|total|for|at|renews?|lends?|sum|paid|payment|contribution|renewed)\b[^£$€]{0,60}$/i;
 
+/** A sum of which nothing says for how long it is paid is a question for a person. */
+const UNSURE = 0.5;
+export const SURE = 0.66;
+
 /** The one fee or sum that the sentences name. */
 function spoken(sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
   const found: (EverydayAmount & { sure: boolean })[] = [];
@@ -143,10 +152,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         continue;
       const yearly = /\b(?:annual|yearly)\b/i.test(text) && /\brenew/i.test(text) ? 'year' : null;
       if (/\b(?:per|each) (?!month|quarter|year|annum|calendar)\w+:? ?$/i.test(before)) continue;
-      const whole =
-        /^ (?:in (?:total|all)|altogether)\b/i.test(tail) ||
-        IN_RETURN.test(before) ||
-        /\b(?:total|in all|fixed (?:fee|price)|contract price)\b/i.test(before);
+      const whole = WHOLE_BEHIND.test(tail) || WHOLE_BEFORE.test(before);
       if (SIDE_SENTENCE.test(text) || SIDE_BEFORE.test(before) || RAISED.test(tail)) continue;
       const rhythm = FOR_ALL_UNITS.test(tail) && EVERY_MONTH.test(text) ? 'month' : null;
       const period = readPeriod(before, tail) ?? yearly ?? rhythm ?? (whole ? 'total' : null);
@@ -157,7 +163,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         period: period ?? 'total',
         start,
         end,
-        confidence: 0.66,
+        confidence: period === null ? UNSURE : SURE,
         working: null,
         total: IN_RETURN.test(before),
         sure: period !== null,

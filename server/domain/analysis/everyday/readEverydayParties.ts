@@ -29,15 +29,34 @@ const BETWEEN_THEM =
 const LABELLED = 0.85;
 const FREE = 0.66;
 
+/** What a brand says of the company behind it: "WarmHands HomeCare is provided by Pilot Home Services Limited". */
+const BRAND_OF =
+  /^ is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/;
+
 /** Labelled sides first; where they are not two, names that stand in the document's sentences and its head. */
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
+  const names = findNames(raw);
+  return readNamed(raw, fields, rows, names).map((party) => {
+    const owner = names.find(({ start }) => {
+      const before = raw.slice(Math.max(0, start - 160), start);
+      return BRAND_OF.test(before.slice(before.lastIndexOf(party.value) + party.value.length));
+    });
+    return owner && !endsLegally(party.value) ? { ...owner, confidence: party.confidence } : party;
+  });
+}
+
+function readNamed(
+  raw: string,
+  fields: readonly Field[],
+  rows: readonly Row[],
+  names: readonly Found<string>[],
+): Found<string>[] {
   const parties: Found<string>[] = [];
   let paying = 0;
   const sent =
     !MAIL.test(raw) &&
     ['from', 'to'].every((word) => fields.some(({ label, value }) => label === word && !value.includes('@')));
   const paired = ['between', 'and'].every((word) => fields.some(({ label }) => label === word));
-  const names = findNames(raw);
   const ordered = [
     ...fields.filter(({ label }) => !BETWEEN_THEM.test(label)),
     ...fields.filter(({ label }) => BETWEEN_THEM.test(label)),
@@ -60,7 +79,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
   if (speaker && !parties.some(({ value }) => isSame(value, speaker.value))) {
     const you = fields.find(({ label, kinds }) => kinds.includes('party') && PAYING_ROLE.test(label));
     const other = parties.find(({ start }) => start === you?.start) ?? (parties.length === 1 ? parties[0] : undefined);
-    const first = findNames(raw).find(({ value }) => !isSame(value, speaker.value));
+    const first = names.find(({ value }) => !isSame(value, speaker.value));
     const reader = other ?? (parties.length === 0 ? (first ?? readListener(raw, speaker)) : null);
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
@@ -69,7 +88,7 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
-  const named = findNames(raw).filter((name) => !parties.some((party) => isSame(party.value, name.value)));
+  const named = names.filter((name) => !parties.some((party) => isSame(party.value, name.value)));
   if (parties.length === 1) {
     const head = (paying === 1 && (letterhead(rows, named) ?? null)) || null;
     const other = head ?? named[0];
@@ -115,7 +134,7 @@ function isAddressed({ label, value, end }: Field, raw: string): boolean {
 }
 
 /** The name at the top of a letter, a form or a plan, if a title does not stand there. */
-function letterhead(rows: readonly Row[], named: readonly Found<string>[]): Found<string> | null {
+export function letterhead(rows: readonly Row[], named: readonly Found<string>[]): Found<string> | null {
   for (const row of rows.slice(0, 3)) {
     const cell = row.cells[0];
     if (!cell || /:/.test(cell.text) || labelKinds(cell.text).length > 0) continue;

@@ -11,6 +11,9 @@ const BEHIND =
 const AHEAD =
   /\b(?:notice|warning)(?: period)?(?: in writing)?(?:,| of| is|:| must be)*(?: (?:at least|not less than|a minimum of|minimum))? ?$/i;
 
+/** A supplier's reminder: "We'll write to you 60 days before." */
+const WE_WRITE = /\bwe(?: wi|['’])ll (?:write|contact|remind|notify|e-?mail|tell|send)\b[^.;]{0,50}$/i;
+
 /** "A month's notice", which counts as one. */
 function singleNotice(text: string): Duration | null {
   const unit = A_NOTICE.exec(text)?.[1]?.toLowerCase();
@@ -30,7 +33,7 @@ export function readNoticeField({ value, kinds, start, end }: Field): Found<Dura
     if (!duration) continue;
     const after = value.slice(stop, stop + 40);
     const before = value.slice(0, at);
-    if (/\bwe(?: will|'ll) (?:write|contact|remind|notify|email)\b/i.test(before.slice(-60))) continue;
+    if (WE_WRITE.test(before)) continue;
     if (BEHIND.test(after) || AHEAD.test(before) || (own && at < 24 && !OTHER_NOTICE.test(value)))
       return { value: duration, start, end, confidence: 0.85, working: null };
   }
@@ -73,10 +76,10 @@ export function readNoticeSentence(sentences: readonly Sentence[]): Found<Durati
       if (!duration) continue;
       const after = text.slice(stop, stop + 90);
       const before = text.slice(Math.max(0, at - 110), at);
-      if (!BEHIND.test(after) && !AHEAD.test(before)) continue;
-      const own = before.slice(
-        Math.max(before.search(/\b(?:unless|if|otherwise)\b(?![^]*\b(?:unless|if|otherwise)\b)/i), before.length - 80),
-      );
+      if ((!BEHIND.test(after) && !AHEAD.test(before)) || WE_WRITE.test(before)) continue;
+      const turn = before.search(/\b(?:unless|if|otherwise)\b(?![^]*\b(?:unless|if|otherwise)\b)/i);
+      // A short sentence without a turn is about one thing: no word before the length makes it another.
+      const own = turn < 0 && before.length < 80 ? '' : before.slice(Math.max(turn, before.length - 80));
       if (OTHER_NOTICE.test(`${own} # ${after.slice(0, 60)}`)) continue;
       const atEnd = /\b(?:before|prior|ahead|end of|expir|renew|runs out|is up|anniversary)\b/i.test(after);
       const stops = /\b(?:cancel|terminat|end|stop|renew|pull out|leave|bring)/i.test(`${before} ${after}`);

@@ -9,6 +9,8 @@ export const SIDE_BEFORE = new RegExp(
     '(?:exit|cancellation|early[- ]termination|termination|leaving|break|joining|call-?out|late|conversion|no-show|replacement|reconnection|transfer|referral) (?:fees?|charges?|payments?)',
     'limited to|overdraft[^.]{0,40}|duty of care|last year|put at|whose (?:\\w+ )?(?:costs?|price|value)|previously|formerly|last invoice|final invoice|scheme costs?|own scheme',
     '(?:each|every|per) (?!month|quarter|year|annum|calendar|other|party|of)\\w+(?: \\w+){0,3} (?:is|are|costs?|at|pays?)',
+    'an? (?!month|quarter|year)\\w+(?: of \\w+| \\w+)? costs?\\b',
+    '(?:would|could|might) (?:cost|be|come to|save|pay)',
     '(?:(?:you|we|they|I|it|he|she) (?:(?:have|has) )?paid|came to|amounted to|totalled|suggest|recommend)',
   )}[^.;£$€]{0,40}$`,
   'i',
@@ -22,3 +24,8 @@ export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|c
 export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
 /** In plain words, a rhythm anywhere in the sentence. */
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
+/** Before and right behind a sum that is all there is to pay. */
+export const WHOLE_BEFORE =
+  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?)|(?:quote|quotation|estimate|offer|proposal)\b[^.;]{0,40}\bfor)\b/i;
+export const WHOLE_BEHIND =
+  /^ ?(?:in (?:total|all)|altogether|once)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;

@@ -42,8 +42,14 @@ export const OTHER_SUBJECT = new RegExp(
   'i',
 );
 /** It speaks of what comes behind the end, in one way or another. */
-export const GOING_ON =
-  /\b(?:goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|year by year|month by month|(?:make|made) it longer|(?:one|another) more year|another year|stay on|until further notice)\b/i;
+export const GOING_ON = new RegExp(
+  `\\b${oneOf(
+    'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
+    '(?:another|one more|a further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
+    '(?:can|may|might|could|right to|option to) (?:be )?(?:extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
+  )}\\b`,
+  'i',
+);
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
@@ -133,7 +139,7 @@ export const OTHER_NOTICE = new RegExp(
   `\\b${oneOf(
     'breach|default|prices?|increas\\w*|chang\\w*|vary|varied|rates|insur\\w*|invoices?|payment|paid|refund|cooling|inspect\\w*|event|appointments?|audit|late|remed\\w*|deliver\\w*',
     'withdraw|cause|insolven\\w*|absence|holiday|visit|maintenance window|defects?|errors?|complaints?|copy|booking|guests|numbers|rent review|access|enter|premises|renew the|exercise|use (?:it|the option)',
-    'we will (?:write|contact|remind|notify|email)|sub-?contract\\w*|assign\\w*|data|personal|recall|within',
+    'sub-?contract\\w*|assign\\w*|data|personal|recall|within',
   )}\\b`,
   'i',
 );
@@ -152,7 +158,7 @@ export const MOVED = new RegExp(
 export const SIGNS = new RegExp(
   `\\b${oneOf(
     'signed|sign|agreed|agree|made|dated|entered into|executed|concluded|accepted|issued|order dated|order of|contract of|agreement of|letter of|have|hereby agree|signed by both sides',
-  )}(?:,)?(?: (?:on|as of|this|in [A-Z]\\w+ on|at [A-Z]\\w+ on|the|and dated|by both sides on|and effective(?: as of)?))*,? ?$`,
+  )}(?:,)?(?: (?:with you|(?:on|over|by) (?:the )?(?:e-?mail|(?:tele)?phone)|on|as of|this|in [A-Z]\\w+ on|at [A-Z]\\w+ on|the|and dated|by both sides on|and effective(?: as of)?))*,? ?$`,
   'i',
 );
 /** As long as the time before. */
