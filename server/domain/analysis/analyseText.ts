@@ -34,6 +34,8 @@ const SMALL_PRINT =
 const SHORT = 5000;
 /** Orders of airtime, whose dates are of printing and entering. */
 const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
+/** "from the date of this letter", "takes effect today". */
+const FROM_SIGNING = /\b(?:dates?|dated|hereof|sign\w*|today|now|immediately|at once)\b/i;
 const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
 const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
@@ -72,7 +74,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const { chosen: read, others } = chooseEnd(term);
   const isPutOff =
     everyday?.formal === false && everyday.terms.ends?.moved === true && read?.value !== everyday.terms.ends.value;
-  const chosen = read && !isPutOff && countsFromStart(read, anchors, everyday) ? read : null;
+  const chosen = read && !isPutOff && countsFromStart(read, anchors, everyday, document.text) ? read : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const effectiveDate = isForm
     ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
@@ -145,7 +147,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     term:
       chosen?.length ??
       surestLength(term) ??
-      (isOfSecrets(document) ? readSecrecyTerm(document) : (saidEnd?.length ?? null)),
+      (isOfSecrets(document) ? readSecrecyTerm(document) : (said?.length?.value ?? null)),
     ending: deriveEnding({
       ...facts,
       perpetual,
@@ -171,14 +173,13 @@ function surestLength({ ends }: TermReading): Duration | null {
   return top && top.value === null && top.score >= 4 ? top.length : null;
 }
 
-/** In plain documents a term runs from its first day, not from the day of the letter, where both are known. */
-function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday | null): boolean {
-  if (!everyday || everyday.formal || end.written || !end.length || end.value === null) return true;
-  const { starts, ends, laterStart } = everyday.terms;
+/** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */
+function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday | null, text: string): boolean {
   const signed = anchors.agreement?.value ?? null;
-  if (laterStart && signed !== null && end.value === addDuration(signed, end.length)) return false;
-  if (!starts || !ends?.counted || signed === null || starts.value === signed) return true;
-  return end.value !== addDuration(signed, end.length);
+  if (!everyday || everyday.formal || end.written || !end.length || signed === null) return true;
+  if (end.value !== addDuration(signed, end.length)) return true;
+  const { starts } = everyday.terms;
+  return starts ? starts.value === signed : FROM_SIGNING.test(text.slice(end.start, end.end));
 }
 
 /** Does a plain document speak of what comes behind its end in words that no rule has read? */

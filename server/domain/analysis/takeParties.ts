@@ -76,10 +76,9 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
  * persons who signed, brands or headings.
  */
 function isGuessed(names: readonly { value: string; confidence: number }[], { head }: Everyday): boolean {
-  const isElse = head !== null && / /.test(head) && !names.some(({ value }) => isSame(value, head.replace(/^The /, '')));
-  return names.every(
-    ({ value, confidence }) => confidence < (isElse ? LABELLED : NAMED_SIDE) && !endsLegally(value),
-  );
+  const isElse =
+    head !== null && / /.test(head) && !names.some(({ value }) => isSame(value, head.replace(/^The /, '')));
+  return names.every(({ value, confidence }) => confidence < (isElse ? LABELLED : NAMED_SIDE) && !endsLegally(value));
 }
 
 /** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */

@@ -8,9 +8,9 @@ export type Terms = {
   signed: Found<string> | null;
   starts: Found<string> | null;
   /** `moved`: it is put off to that day, whatever stands elsewhere. */
-  ends: (Found<string> & { counted: boolean; length: Duration | null; moved?: boolean }) | null;
-  /** The length is counted from a day that is not the one of signing. */
-  laterStart: boolean;
+  ends: (Found<string> & { counted: boolean; moved?: boolean }) | null;
+  /** How long it lasts, whether or not its days are known. */
+  length: Found<Duration> | null;
   automatic: Found<boolean> | null;
   renewal: Found<Duration> | null;
   option: boolean;

@@ -1,8 +1,8 @@
 /** How long a sentence says that its contract lasts, and whether it speaks of its contract at all. */
 import { findDurations } from '../findDurations.ts';
 import { LASTS, OTHER_THING, OTHER_TIME, OWN_SUBJECT, STATES } from '../lexicon/everydayWords.ts';
-import { oneOf } from '../lexicon/oneOf.ts';
-import type { Length } from './countTerm.ts';
+import type { Duration } from '../types.ts';
+import type { Found } from './found.ts';
 import { isLasting } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -18,7 +18,7 @@ export function isOwn(before: string): boolean {
 }
 
 /** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
-export function lengthOf({ text, start, end }: Sentence): Length | null {
+export function lengthOf({ text, start, end }: Sentence): Found<Duration> | null {
   for (const { duration, start: at, end: stop } of findDurations(text)) {
     if (!duration || !isLasting(duration)) continue;
     const before = text.slice(Math.max(0, at - 50), at);
@@ -41,24 +41,10 @@ export function lengthOf({ text, start, end }: Sentence): Length | null {
     if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after)) continue;
     const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
     if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
-      return {
-        value: duration,
-        start,
-        end,
-        confidence: SENTENCE,
-        working: null,
-        event: EVENT.test(text.slice(stop, stop + 60)),
-      };
+      return { value: duration, start, end, confidence: SENTENCE, working: null };
   }
   return null;
 }
-
-/** "from activation", "from the day it is installed": not from the day it was signed. */
-export const EVENT = new RegExp(
-  `\\b(?:from|after|following|starting|beginning|upon)\\b(?! ${oneOf(
-    '\\d|today|now|the date (?:of|below|hereof)|this|its date|signature|signing|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec',
-  )})`,
-);
 
 /** What somebody must not do for a time says nothing of the contract's own; but it may not be ended. */
 const NEVER =

@@ -11,14 +11,17 @@ const CONFIDENCE = 0.74;
 /** The sides are named before the terms. */
 const TOP = 2500;
 
+/** A sentence that ends in a legal form. */
+const OVER = /(?<=\b(?:Ltd|Limited|LLC|LLP|plc|Inc|GmbH))\. (?=\p{Lu})/u;
+
 /** Both sides, the one that acts first; none where no sentence names two. Linear. */
 export function readActing(raw: string): Found<string>[] {
   const top = raw.slice(0, TOP);
   const isDrafted = FORMAL.test(raw);
   for (const pattern of [ACTS_ON, ACTS_FOR, JOINED_WITH, SERVES]) {
     for (const match of top.matchAll(pattern)) {
-      const sides = [match[1], match[2]].map((name) => sideOf(name ?? ''));
-      const [one, other] = sides;
+      const one = sideOf(match[1]?.split(OVER).at(-1) ?? '');
+      const other = sideOf(match[2]?.split(OVER)[0] ?? '');
       if (!one || !other || isSame(one, other)) continue;
       if (pattern === SERVES && (isDrafted || !isElsewhere(raw, one, match))) continue;
       const place = { start: match.index, end: match.index + match[0].length };

@@ -24,13 +24,13 @@ import {
 } from '../lexicon/everydayWords.ts';
 import { ANNOUNCES, ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
-import { beginsLater, count, type Length, renewAsBefore } from './countTerm.ts';
+import { count, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
-import { EVENT, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
+import { isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting, renewalLength } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -46,7 +46,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     signed: null,
     starts: null,
     ends: null,
-    laterStart: false,
+    length: null,
     automatic: null,
     renewal: null,
     option: false,
@@ -67,26 +67,24 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   terms.starts = dayOf('start');
   const until = dayOf('end');
   const renewsOn = dayOf('renewsOn');
-  if (until) terms.ends = { ...until, counted: false, length: null };
-  else if (renewsOn) terms.ends = { ...renewsOn, counted: true, length: null };
-  let length: Length | null = null;
+  if (until) terms.ends = { ...until, counted: false };
+  else if (renewsOn) terms.ends = { ...renewsOn, counted: true };
   for (const field of [...of('length'), ...of('renewal'), ...of('start')]) {
     const [first, second] = within(field.valueStart, field.end);
     const isLength = field.kinds.includes('length');
     if (first && second && isLength) {
       terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
-      terms.ends ??= { ...found(second.day as string, field.start, field.end, FIELD), counted: false, length: null };
+      terms.ends ??= { ...found(second.day as string, field.start, field.end, FIELD), counted: false };
       continue;
     }
     const duration = isLength ? firstLength(field) : null;
-    if (duration) length ??= { ...found(duration, field.start, field.end, FIELD), event: EVENT.test(field.value) };
+    if (duration) terms.length ??= found(duration, field.start, field.end, FIELD);
     if (first && isLength) {
       const lead = raw.slice(field.valueStart, first.start);
       if (ENDS.test(lead))
         terms.ends ??= {
           ...found(first.day as string, field.start, field.end, FIELD),
           counted: false,
-          length: duration,
         };
       else if (BEGINS.test(lead) && duration)
         terms.starts ??= found(first.day as string, field.start, field.end, FIELD);
@@ -99,7 +97,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   for (const sentence of sentences) {
     const inside = within(sentence.start, sentence.end);
     readDays(terms, sentence, inside, lent);
-    if (!length) length = lengthOf(sentence);
+    terms.length ??= lengthOf(sentence);
     readRenewal(terms, sentence.text, sentence, false);
   }
   terms.notice ??= readNoticeSentence(sentences);
@@ -107,9 +105,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
   if (terms.signed && ((MAIL.test(raw) && runs()) || isPrintedDay(raw, terms.signed))) terms.signed = null;
-  const isLabelled = length?.event === true && length.confidence === FIELD;
-  terms.laterStart = length !== null && !terms.starts && (isLabelled || beginsLater(raw, terms, dates));
-  count(terms, length);
+  count(terms);
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
@@ -145,7 +141,7 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
     const quoted = { start: sentence.start, end: sentence.end };
     const day = date.day as string;
     if (MATURES.test(before) && lent) {
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
       continue;
     }
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
@@ -160,7 +156,6 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       terms.ends ??= {
         ...found(next.day as string, quoted.start, quoted.end, SENTENCE),
         counted: false,
-        length: null,
         moved,
       };
       continue;
@@ -169,14 +164,13 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       if (!OTHER_DATED.test(text.slice(0, date.start - start)))
         terms.signed ??= found(day, quoted.start, quoted.end, SENTENCE);
     } else if (MOVED.test(before) && !BY_CHOICE.test(text))
-      terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null, moved: true };
+      terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, moved: true };
     else if (STOPS_ON.test(before))
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
     else if (BEGINS.test(before)) terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
     else if (RENEWS_ON.test(before))
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true, length: null };
-    else if (ENDS.test(before))
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, length: null };
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true };
+    else if (ENDS.test(before)) terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
   }
 }
 

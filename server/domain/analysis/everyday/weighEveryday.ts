@@ -21,7 +21,8 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(sides >= 2, 1.5, null);
   give(parties.length >= 2, 1, 'two parties');
   give(terms.starts !== null, 1, 'a first day');
-  give(terms.ends !== null, 1.5, 'an end');
+  const lasts = terms.ends !== null || (terms.signed !== null && terms.length !== null);
+  give(lasts, 1.5, terms.ends ? 'an end' : 'how long it lasts');
   give(terms.automatic !== null || terms.option, 1.5, 'a renewal');
   give(terms.open !== null, 0.75, null);
   give(terms.notice !== null, 1, 'a notice period');
@@ -30,7 +31,7 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(CALLED.test(top), 1.25, null);
   give(TITLED.test((raw.trimStart().split('\n')[0] as string).trim()), 0.75, null);
   give(CONCERNS.test(raw), 1.5, null);
-  give(YOUR_PLAN.test(raw) && (terms.ends !== null || terms.notice !== null), 1.25, null);
+  give(YOUR_PLAN.test(raw) && (lasts || terms.notice !== null), 1.25, null);
   give(count(raw, BINDS) >= 1, 1, null);
   give(count(raw, BINDS) >= 2, 0.75, null);
   give(count(raw, DUTIES) >= 3, 1, null);
@@ -40,7 +41,7 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
     against.length === 0 &&
     parties.length >= 2 &&
     terms.starts !== null &&
-    (terms.ends !== null || terms.automatic !== null || terms.notice !== null);
+    (lasts || terms.automatic !== null || terms.notice !== null);
   const binds = complete || sides >= 2 || count(raw, BINDS) >= 1 || CONCERNS.test(raw) || YOUR_PLAN.test(raw);
   return { score, against, gives, binds };
 }
