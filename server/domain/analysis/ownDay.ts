@@ -5,16 +5,16 @@ import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
-import { isRenewalNotice } from './everyday/readTerms.ts';
+import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
 import { findDates } from './findDates.ts';
-import { ANNOUNCES, ENDING_IT } from './lexicon/everydayKinds.ts';
+import { ANNOUNCES, ASKS, ENDING_IT } from './lexicon/everydayKinds.ts';
 
 /** The day of a version, on which nobody agreed to anything. */
 const EDITED = /\b(?:last (?:updated|revised|reviewed|changed)|version(?: of)?|updated(?: on)?)\b/i;
 
 /** Does a letter end a contract that is running, or tell of its renewal? */
 function isOfRunning({ text, terms }: Everyday): boolean {
-  return ENDING_IT.test(text) || ANNOUNCES.test(text) || isRenewalNotice(text, terms);
+  return ENDING_IT.test(text) || (MAIL.test(text) && ASKS.test(text)) || ANNOUNCES.test(text) || isRenewalNotice(text, terms);
 }
 
 /** Does the day stand right behind a label of another kind: "Renewal date: 25 December 2026"? */

@@ -54,7 +54,8 @@ function isSidePayment(
   { formal, text }: Everyday,
 ): boolean {
   const quote = document.text.slice(start, end);
-  const figures = new RegExp(`${value.toLocaleString('en')}(?!\\d)`).exec(quote);
+  const plain = value.toLocaleString('en').replace('.', '\\.');
+  const figures = new RegExp(`(?<![\\d.,])${plain}${Number.isInteger(value) ? '(?:\\.00)?' : '0?'}(?!\\d)`).exec(quote);
   if (figures && RAISED.test(quote.slice(figures.index + figures[0].length))) return true;
   if (formal) return false;
   const before = figures ? quote.slice(Math.max(0, figures.index - 80), figures.index).replace(/[£$€ ]+$/, ' ') : '';

@@ -44,7 +44,7 @@ export function dayOfAcceptance(
 }
 
 const ACCEPTS =
-  /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer)\b/;
+  /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer|(?:purchase )?order)\b/;
 /** What is offered in writing, and the line on which the other side takes it. */
 const QUOTED = /\b(?:quote|quotation|estimate)\b/i;
 const ACCEPTED =

@@ -22,7 +22,7 @@ import {
   RENEWS_ON,
   SIGNS,
 } from '../lexicon/everydayWords.ts';
-import { ANNOUNCES, ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import { ANNOUNCES, ASKS, ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
@@ -100,11 +100,13 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     terms.length ??= lengthOf(sentence);
     readRenewal(terms, sentence.text, sentence, false);
   }
+  // From the day that an announcement names a price changes; the contract began before it.
+  if (terms.starts?.confidence === SENTENCE && ANNOUNCES.test(raw)) terms.starts = null;
   terms.notice ??= readNoticeSentence(sentences);
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
-  if (terms.signed && ((MAIL.test(raw) && runs()) || isPrintedDay(raw, terms.signed))) terms.signed = null;
+  if (terms.signed && ((MAIL.test(raw) && (runs() || ASKS.test(raw))) || isPrintedDay(raw, terms.signed))) terms.signed = null;
   count(terms);
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
@@ -175,7 +177,7 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
 }
 
 /** Heads of an email. */
-const MAIL = /^[ \t>]*(?:from|subject) ?:/im;
+export const MAIL = /^[ \t>]*(?:from|subject) ?:/im;
 
 const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
 

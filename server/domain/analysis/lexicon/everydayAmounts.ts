@@ -10,6 +10,7 @@ export const SIDE_BEFORE = new RegExp(
     'limited to|overdraft[^.]{0,40}|duty of care|last year|put at|whose (?:\\w+ )?(?:costs?|price|value)|previously|formerly|last invoice|final invoice|scheme costs?|own scheme',
     '(?:each|every|per) (?!month|quarter|year|annum|calendar|other|party|of)\\w+(?: \\w+){0,3} (?:is|are|costs?|at|pays?)',
     'an? (?!month|quarter|year)\\w+(?: of \\w+| \\w+)? costs?\\b',
+    '(?:ris\\w+|rose|increas\\w+|go(?:es|ing)? up|reduc\\w+|fall\\w*|drops?|cuts?|more|less|lower\\w*|higher) by',
     '(?:would|could|might) (?:cost|be|come to|save|pay)',
     '(?:(?:you|we|they|I|it|he|she) (?:(?:have|has) )?paid|came to|amounted to|totalled|suggest|recommend)',
   )}[^.;£$€]{0,40}$`,
@@ -26,6 +27,6 @@ export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 /** Before and right behind a sum that is all there is to pay. */
 export const WHOLE_BEFORE =
-  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?)|(?:quote|quotation|estimate|offer|proposal)\b[^.;]{0,40}\bfor)\b/i;
+  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?)|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
 export const WHOLE_BEHIND =
   /^ ?(?:in (?:total|all)|altogether|once)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;

@@ -52,6 +52,7 @@ export const ENDING_IT = new RegExp(
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
+    '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b',
     '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
@@ -60,7 +61,16 @@ export const ENDING_IT = new RegExp(
 );
 
 /** One side tells the other of a change that needs no answer. */
-export const ANNOUNCES = /\b(?:do not|don't) (?:need|have) to do anything\b|\bno action is (?:needed|required)\b/i;
+export const ANNOUNCES = new RegExp(
+  oneOf(
+    "\\b(?:do not|don't) (?:need|have) to do anything\\b|\\bno action is (?:needed|required)\\b|\\b(?:there.s |there is )?nothing (?:for you )?to do\\b",
+    '\\b(?:your|our) (?:\\w+ ){0,2}(?:prices?|charges?|fees?|rates?|premium|rent|payments?) (?:(?:is|are) (?:changing|going up|increasing|rising)|(?:will )?(?:rises?|changes?|increases?|goes up|go up))\\b',
+  ),
+  'i',
+);
+/** Whoever writes waits for an answer: nothing is agreed yet. */
+export const ASKS =
+  /\b(?:can|could|would|will) you (?:please |just )?(?:reply|confirm|sign|let (?:me|us) know)\b|\bplease (?:reply|confirm|let (?:me|us) know)\b/i;
 /** It tells of a renewal to come. */
 export const RENEWAL_NOTICE = new RegExp(
   oneOf(
