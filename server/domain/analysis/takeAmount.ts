@@ -2,6 +2,7 @@
 import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import type { Document, Reading } from './document.ts';
+import { OF_UNIT } from './everyday/readEverydayAmount.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
@@ -58,6 +59,7 @@ function isSidePayment(
   const figures = new RegExp(`(?<![\\d.,])${plain}${Number.isInteger(value) ? '(?:\\.00)?' : '0?'}(?!\\d)`).exec(quote);
   if (figures && RAISED.test(quote.slice(figures.index + figures[0].length))) return true;
   if (formal) return false;
+  if (figures && OF_UNIT.test(quote.slice(figures.index + figures[0].length))) return true;
   const before = figures ? quote.slice(Math.max(0, figures.index - 80), figures.index).replace(/[£$€ ]+$/, ' ') : '';
   return ENDING_IT.test(text) || SIDE_BEFORE.test(before) || SIDE_SENTENCE.test(quote);
 }

@@ -30,8 +30,8 @@ export type EverydayAmount = Found<number> & {
 const OTHER =
   /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many. */
-const OF_UNIT =
-  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:per|a|each|an|\/) ?(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
+export const OF_UNIT =
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
 const BEST =
   /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
 
@@ -72,7 +72,7 @@ function labelled(raw: string, fields: readonly Field[], currency: string | null
       (productOf(field) && 'total') ??
       readPeriod(field.label, tail) ??
       periodOf(field.label) ??
-      (isTotal && (BEST.test(field.label) || ONCE.test(field.label)) ? 'total' : null);
+      ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);
     if (period === null && !isTotal) continue;
     const rank = (BEST.test(field.label) ? 2 : isTotal ? 1 : 0) + (period === 'total' || period === null ? 0.5 : 0);
     const { start, end } = field;
@@ -137,7 +137,9 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
   for (const { text, start, end } of sentences) {
     // "If you stop early you pay us £1,500"
     if (!/\d/.test(text) || /^\W*(?:if|should|unless|where)\b/i.test(text)) continue;
-    for (const money of findMoney(text)) {
+    const moneys = findMoney(text);
+    const hasUnits = moneys.some(({ end: at }) => OF_UNIT.test(text.slice(at, at + 60)));
+    for (const money of moneys) {
       const before = text.slice(Math.max(0, money.start - 80), money.start);
       const tail = text.slice(money.end, money.end + 60);
       if (OF_UNIT.test(tail)) units += 1;
@@ -163,7 +165,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         period: period ?? 'total',
         start,
         end,
-        confidence: period === null ? UNSURE : SURE,
+        confidence: period === null || (hasUnits && !whole && rhythm === null) ? UNSURE : SURE,
         working: null,
         total: IN_RETURN.test(before),
         sure: period !== null,

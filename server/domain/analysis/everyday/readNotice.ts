@@ -43,6 +43,9 @@ export function readNoticeField({ value, kinds, start, end }: Field): Found<Dura
 /** "If hygiene falls below 4 …": what lets somebody out, without which he may not go. */
 const FOR_CAUSE =
   /^\W*(?:\d{1,2}[.)]? )?(?:if|where|should)\b[^,]*\b(?:fails?|failed|falls?|breach\w*|breaks?|late|miss(?:es|ed)?|default\w*|insolven\w*|bankrupt\w*|unpaid|(?:not|n't) (?:pay|paid|perform|provide|deliver|keep|do))\b/i;
+/** One of many visits is called off, and not the contract. */
+const ONE_OFF =
+  /\bcancel(?:s|led|ling)? (?:an?|any|one|single|each) (?!agreement|contract|subscription|plan|policy|membership|lease|hire)\w+|\bcancelled (?!by|in|on|at|or|with|if|and)\w+s (?:are|will|must|have)\b/i;
 /** Whoever sells keeps a right of his own: "We can close your account on 30 days' notice". */
 const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscription|plan|access|membership)\b/;
 
@@ -61,7 +64,7 @@ function lengthsOfNotice(text: string): number {
 export function readNoticeSentence(sentences: readonly Sentence[]): Found<Duration> | null {
   let best: (Found<Duration> & { score: number }) | null = null;
   for (const { text, start, end } of sentences) {
-    if (!STOPS.test(text) || FOR_CAUSE.test(text) || OWN_RIGHT.test(text) || lengthsOfNotice(text) > 1) continue;
+    if (!STOPS.test(text) || FOR_CAUSE.test(text) || ONE_OFF.test(text) || OWN_RIGHT.test(text) || lengthsOfNotice(text) > 1) continue;
     const single = OTHER_NOTICE.test(text) ? null : singleNotice(text);
     if (single && !best)
       best = {

@@ -13,6 +13,7 @@ import {
   OTHER_SUBJECT,
   BY_CHOICE,
   BY_MERCY,
+  ENDED,
   ENDS,
   GOES_ON,
   NOT_ON,
@@ -147,7 +148,7 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       continue;
     }
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
-    if (OTHER_SUBJECT.test(before) || NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))) continue;
+    if (ENDED.test(before) || OTHER_SUBJECT.test(before) || NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))) continue;
     if (!isOwn(text.slice(0, date.start - start))) continue;
     const next = dates[index + 1];
     const between = next ? text.slice(date.end - start, next.start - start) : '';

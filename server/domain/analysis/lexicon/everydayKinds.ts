@@ -53,7 +53,7 @@ export const ENDING_IT = new RegExp(
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
     '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b',
-    '\\b(?:received|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
+    '\\b(?:received|had|got|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),

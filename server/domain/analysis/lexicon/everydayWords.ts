@@ -17,6 +17,8 @@ export const ENDS = new RegExp(
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
 );
+/** Right before the day on which something was over already. */
+export const ENDED = /\b(?:came to an end|ended|expired|ran out)(?: (?:on|at midnight on))? ?$/i;
 /** Right before the day on which it begins anew. */
 export const RENEWS_ON =
   /\b(?:renews?|renewed|renewal|auto-?renews?|renewing)(?: (?:automatically|again))?(?: (?:on|is|date|is due on|takes place on))*:? ?$/i;
@@ -45,7 +47,7 @@ export const OTHER_SUBJECT = new RegExp(
 export const GOING_ON = new RegExp(
   `\\b${oneOf(
     'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
-    '(?:another|one more|a further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
+    '(?:another|one more|a further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
     '(?:can|may|might|could|right to|option to) (?:be )?(?:extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
   )}\\b`,
   'i',
@@ -72,7 +74,7 @@ export const OTHER_THING =
   /\b(?:certificat\w*|registration|MOT|trade ?marks?|patents?|passports?|visas?|cards?|warrant(?:y|ies)|guaranteed?|previous|old|former|prior|existing|other)\b[^.;]{0,30}$/i;
 
 /** A further time that somebody may grant or refuse: a question for a person, no right and no renewal. */
-export const BY_MERCY = /\bneed not\b|\b(?:sole|absolute|own|entire) discretion\b/i;
+export const BY_MERCY = /\bneed not\b|\bwould (?:be (?:glad|happy|pleased)|like) to\b|\b(?:sole|absolute|own|entire) discretion\b/i;
 /** A period with a name of its own, which is not the term: (the "Inspection Period"). */
 export const NAMED_PERIOD =
   /^ ?\((?:the |each an? )?"(?!(?:the )?(?:Initial|Term|Contract|Licen|Lease|Hire|Service|Subscription|Agreement|Engagement|Event|Cover|Policy))/i;
