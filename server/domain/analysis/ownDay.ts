@@ -14,7 +14,9 @@ const EDITED = /\b(?:last (?:updated|revised|reviewed|changed)|version(?: of)?|u
 
 /** Does a letter end a contract that is running, or tell of its renewal? */
 function isOfRunning({ text, terms }: Everyday): boolean {
-  return ENDING_IT.test(text) || (MAIL.test(text) && ASKS.test(text)) || ANNOUNCES.test(text) || isRenewalNotice(text, terms);
+  return (
+    ENDING_IT.test(text) || (MAIL.test(text) && ASKS.test(text)) || ANNOUNCES.test(text) || isRenewalNotice(text, terms)
+  );
 }
 
 /** Does the day stand right behind a label of another kind: "Renewal date: 25 December 2026"? */

@@ -1,5 +1,6 @@
 /** Who is bound: the names of prose, those that a plain document's labels and sides give, or those of a form. */
 import type { Document } from './document.ts';
+import { readCells } from './everyday/cells.ts';
 import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { isSame } from './everyday/isSame.ts';
@@ -72,13 +73,19 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
 }
 
 /**
- * Names without a legal form or a label, which nothing but their place gives, or where the letterhead names somebody else: they may be
- * persons who signed, brands or headings.
+ * Names without a legal form or a label that nothing but their place gives, or where the letterhead names somebody else: they may be persons
+ * who signed, brands or headings. Those that each have a line or a column to themselves are the head and the address of a letter.
  */
-function isGuessed(names: readonly { value: string; confidence: number }[], { head }: Everyday): boolean {
+function isGuessed(names: readonly { value: string; confidence: number }[], { head, text }: Everyday): boolean {
   const isElse =
     head !== null && / /.test(head) && !names.some(({ value }) => isSame(value, head.replace(/^The /, '')));
-  return names.every(({ value, confidence }) => confidence < (isElse ? LABELLED : NAMED_SIDE) && !endsLegally(value));
+  const cells = new Set(
+    readCells(text).flatMap((row) => row.cells.map((cell) => cell.text.replace(/^(?:Mr|Mrs|Ms|Dr)\.? |[.,]$/g, ''))),
+  );
+  const isWeak = names.every(
+    ({ value, confidence }) => confidence < (isElse ? LABELLED : NAMED_SIDE) && !endsLegally(value),
+  );
+  return isWeak && (isElse || !names.every(({ value }) => cells.has(value)));
 }
 
 /** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */

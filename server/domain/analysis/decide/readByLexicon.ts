@@ -20,8 +20,9 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
 import { chooseTerm } from './chooseTerm.ts';
 
-/** Heads of an email, in any of the languages. */
-const MAIL = /^[ \t>*]*(?:from|von|de|van) ?:[^\n]*@/im;
+/** Heads of an email, or how a letter begins, in any of the languages. */
+const MAIL =
+  /^[ \t>*]*(?:from|von|de|van) ?:[^\n]*@|^[ \t]*(?:sehr geehrte|madame\b|monsieur\b|chère? |estimad[oa]s?|muy señor|geachte|beste) ?/im;
 
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
@@ -69,7 +70,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   for (const other of amount.others) findings.offer('amount', other);
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
-  // The day of an email about a contract that is running is not the contract's.
+  // The day of an email or a letter about a contract that is running is not the contract's.
   const isReminder = says.byItself && !term.effective && MAIL.test(text.slice(0, 2000));
   const agreementDate = findings.take('agreementDate', isReminder ? null : term.agreement);
   const effectiveDate = findings.take('effectiveDate', term.effective);

@@ -13,6 +13,8 @@ export const NAME_WORDS =
 /** Without address, number, brackets and what it is called; null where it is no name. */
 export function cleanName(value: string): string | null {
   let name = value
+    // "Ms Farah Aziz, Aziz Orthodontics, 2 The Parade": the firm, and not who is written to.
+    .replace(/^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? [^,]{3,40}, (?=\p{Lu}[\p{L}'’&]+ [^,\d]{3,50}, ?\d)/u, '')
     .replace(/\s+[–—-]\s.*$/, '')
     .replace(
       /\s*\((?!(?:UK|NI|Holdings|Farms|Services|Europe|Ireland|Scotland|Wales|International|Group|London|North|South|East|West|Midlands)\)$)(?![A-Z][A-Za-z. ]+\)? (?:Ltd|Limited|LTD|LIMITED|plc|LLP|Inc|LLC|Corp))[^)]{0,60}\)?.*$/,

@@ -5,6 +5,7 @@ const order = (sentence: string): string => `PURCHASE ORDER
 Supplier: Ferrant Safety Ltd
 Customer: Morland Scaffolding Ltd
 Order date: 20 October 2026
+Start date: 1 November 2026
 
 ${sentence}`;
 
@@ -22,15 +23,23 @@ describe('what a plain document says of an end', () => {
   });
 
   it.each([
-    ['This contract is valid for two years.', '2028-10-20'],
+    ['This contract is valid for two years.', '2028-11-01'],
     ['The contract expires on 30 April 2027.', '2027-04-30'],
-    ['The contract may not be cancelled for the first two years.', '2028-10-20'],
+    ['The contract may not be cancelled for the first two years.', '2028-11-01'],
   ])('is the end where it is about the contract: %s', (sentence, day) => {
     expect(read(sentence).termEnd).toBe(day);
   });
 
+  it('is not counted from the day of signing where no first day is given', () => {
+    const unstarted = order('This contract is valid for two years.').replace(/Start date.*/, '');
+    const { termEnd, term } = analyseText(unstarted, { today: '2026-11-22' });
+    expect(termEnd).toBeNull();
+    expect(term).toEqual({ n: 2, unit: 'year' });
+  });
+
   it('leaves open how it ends where what follows the end is not understood', () => {
     expect(read('The contract ends on 30 April 2027. It may well be that we stay on.').ending).toBe('unknown');
+    expect(read('The contract ends on 30 April 2027. They may add two more years.').ending).toBe('unknown');
     expect(read('The contract ends on 30 April 2027.').ending).toBe('ends');
   });
 

@@ -46,7 +46,7 @@ export function dayOfAcceptance(
 const ACCEPTS =
   /\b(?:I|[Ww]e) (?:hereby )?accept (?:this|the|your|the above) (?:quotation|quote|proposal|estimate|offer|(?:purchase )?order)\b/;
 /** What is offered in writing, and the line on which the other side takes it. */
-const QUOTED = /\b(?:quote|quotation|estimate)\b/i;
+export const QUOTED = /\b(?:quote|quotation|estimate)\b/i;
 const ACCEPTED =
   /^[ \t]*(?:accepted|ACCEPTED|Accepted)(?: (?:and|AND) (?:agreed|AGREED))?(?: (?:by|BY)(?: [a-z]+)?)?:/m;
 const ACCEPTED_WITHIN = 200;

@@ -28,10 +28,10 @@ export type EverydayAmount = Found<number> & {
 
 /** Not what the contract costs. */
 const OTHER =
-  /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
-/** Of one unit among many. */
+  /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
+/** Of one unit among many, or of those above a number. */
 export const OF_UNIT =
-  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)/i;
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;
 const BEST =
   /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
 

@@ -31,17 +31,18 @@ const FREE = 0.66;
 
 /** What a brand says of the company behind it: "WarmHands HomeCare is provided by Pilot Home Services Limited". */
 const BRAND_OF =
-  /^ is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/;
+  /(\p{Lu}[^.:;\n]{2,60}) is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/u;
 
 /** Labelled sides first; where they are not two, names that stand in the document's sentences and its head. */
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
   const names = findNames(raw);
+  const owned = names.flatMap((owner) => {
+    const brand = BRAND_OF.exec(raw.slice(Math.max(0, owner.start - 160), owner.start))?.[1]?.toLowerCase();
+    return brand === undefined ? [] : [{ owner, brand }];
+  });
   return readNamed(raw, fields, rows, names).map((party) => {
-    const owner = names.find(({ start }) => {
-      const before = raw.slice(Math.max(0, start - 160), start);
-      return BRAND_OF.test(before.slice(before.lastIndexOf(party.value) + party.value.length));
-    });
-    return owner && !endsLegally(party.value) ? { ...owner, confidence: party.confidence } : party;
+    const own = owned.find(({ brand }) => `${party.value.toLowerCase()} `.startsWith(`${brand} `));
+    return own && !endsLegally(party.value) ? { ...own.owner, confidence: party.confidence } : party;
   });
 }
 

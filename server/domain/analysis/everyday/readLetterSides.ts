@@ -49,8 +49,11 @@ function blocksOf(head: string): Line[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
-/** "Sophie Hartnoll" over "Hartnoll Foods Ltd". */
+const TITLED_PERSON = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? /;
+
+/** "Sophie Hartnoll" over "Hartnoll Foods Ltd", "Mr D Petrov" over "Sofia Bakes". */
 function isPersonOver(first: Line, second: Line): boolean {
+  if (TITLED_PERSON.test(first.text)) return / /.test(second.text) && !ADDRESS_LINE.test(second.text);
   return !endsLegally(first.text) && endsLegally(second.text.replace(/[.,]$/, ''));
 }
 

@@ -134,10 +134,19 @@ function writtenName(raw: string, domain: string): { value: string; start: numbe
       if (!isOwn) continue;
       const start = run.index + word.index;
       const name = leadingWords(value, domain) ?? value;
-      return isName(name) ? { value: name, start, end: start + name.length } : null;
+      if (!isName(name)) return null;
+      return inFull(raw, name) ?? { value: name, start, end: start + name.length };
     }
   }
   return null;
+}
+
+/** "Thanks for choosing Emberline … Emberline Energy": the name on a line of its own, where it is longer. */
+function inFull(raw: string, name: string): { value: string; start: number; end: number } | null {
+  const at = raw.indexOf(`\n${name} `) + 1;
+  const value = (raw.slice(at).split('\n')[0] as string).trim();
+  const isOwn = at > 0 && isName(value) && !PLAN_WORD.test(value.slice(name.length + 1));
+  return isOwn ? { value, start: at, end: at + value.length } : null;
 }
 
 /** The letters of a name, which may be written with "and" for its "&". */

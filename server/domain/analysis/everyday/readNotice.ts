@@ -64,7 +64,14 @@ function lengthsOfNotice(text: string): number {
 export function readNoticeSentence(sentences: readonly Sentence[]): Found<Duration> | null {
   let best: (Found<Duration> & { score: number }) | null = null;
   for (const { text, start, end } of sentences) {
-    if (!STOPS.test(text) || FOR_CAUSE.test(text) || ONE_OFF.test(text) || OWN_RIGHT.test(text) || lengthsOfNotice(text) > 1) continue;
+    if (
+      !STOPS.test(text) ||
+      FOR_CAUSE.test(text) ||
+      ONE_OFF.test(text) ||
+      OWN_RIGHT.test(text) ||
+      lengthsOfNotice(text) > 1
+    )
+      continue;
     const single = OTHER_NOTICE.test(text) ? null : singleNotice(text);
     if (single && !best)
       best = {

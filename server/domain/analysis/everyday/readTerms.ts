@@ -28,7 +28,7 @@ import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
-import { dayAtTop, dayOfAcceptance, dayOfSignature } from './loneDays.ts';
+import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
 import { isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
@@ -56,7 +56,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   };
   const of = (kind: Kind): Field[] => fields.filter(({ kinds }) => kinds.includes(kind));
   const dayOf = (kind: Kind): Found<string> | null => {
-    for (const field of of(kind)) {
+    // The day of a quotation gives way to the one on which it is signed.
+    for (const field of of(kind).toSorted((a, b) => Number(QUOTED.test(a.label)) - Number(QUOTED.test(b.label)))) {
       const first = within(field.valueStart, field.end)[0];
       if (first && first.start - field.valueStart <= 24)
         return found(first.day as string, field.start, field.end, FIELD);
@@ -107,7 +108,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
-  if (terms.signed && ((MAIL.test(raw) && (runs() || ASKS.test(raw))) || isPrintedDay(raw, terms.signed))) terms.signed = null;
+  if (terms.signed && ((MAIL.test(raw) && (runs() || ASKS.test(raw))) || isPrintedDay(raw, terms.signed)))
+    terms.signed = null;
   count(terms);
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
@@ -148,7 +150,12 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       continue;
     }
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
-    if (ENDED.test(before) || OTHER_SUBJECT.test(before) || NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))) continue;
+    if (
+      ENDED.test(before) ||
+      OTHER_SUBJECT.test(before) ||
+      NAMED_PERIOD.test(text.slice((dates[index + 1] ?? date).end - start))
+    )
+      continue;
     if (!isOwn(text.slice(0, date.start - start))) continue;
     const next = dates[index + 1];
     const between = next ? text.slice(date.end - start, next.start - start) : '';

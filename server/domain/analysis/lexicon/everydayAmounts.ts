@@ -6,7 +6,7 @@ export const RAISED = /^(?: (?:a|per) (?:month|year|quarter))? to (?:[£$€]|[A
 /** Before a sum that is not the price: a limit, a statutory fee, one unit of several. */
 export const SIDE_BEFORE = new RegExp(
   `\\b${oneOf(
-    '(?:exit|cancellation|early[- ]termination|termination|leaving|break|joining|call-?out|late|conversion|no-show|replacement|reconnection|transfer|referral) (?:fees?|charges?|payments?)',
+    '(?:exit|cancellation|early[- ]termination|termination|leaving|break|joining|enrol\\w+|registration|activation|connection|documentation|arrangement|call-?out|late|conversion|no-show|replacement|reconnection|transfer|referral) (?:fees?|charges?|payments?)',
     'limited to|overdraft[^.]{0,40}|duty of care|last year|put at|whose (?:\\w+ )?(?:costs?|price|value)|previously|formerly|last invoice|final invoice|scheme costs?|own scheme',
     '(?:each|every|per) (?!month|quarter|year|annum|calendar|other|party|of)\\w+(?: \\w+){0,3} (?:is|are|costs?|at|pays?)',
     'an? (?!month|quarter|year)\\w+(?: of \\w+| \\w+)? costs?\\b',

@@ -50,9 +50,10 @@ export const ENDING_IT = new RegExp(
   oneOf(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
+    '\\b[Pp]lease (?:stop|cancel|end|terminate) (?:our|my)\\b|\\b(?:we|I) (?:do not|don.t) want (?:another|a new|a further|any further)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
-    '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b',
+    '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+[ -](?:days?|weeks?|months?).{0,2}) )*notice\\b',
     '\\b(?:received|had|got|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
@@ -207,7 +208,7 @@ export const SIGNED_FOR = new RegExp(
 );
 /** Words that make a name one of a part of a company or of a line to sign on. */
 export const NO_PARTY =
-  /^(?:the )?(?:\w+ ){0,2}team$|\b(?:dept\.?|department)$|^(?:signed|accepted|executed|agreed)\b|\bsigned (?:for|by)\b|^\d+[a-z]? /i;
+  /^(?:the )?(?:\w+ ){0,2}team$|^(?:your?|our|we|us|I|it|ihre?|unsere?|sie)\b|\b(?:dept\.?|department)$|^(?:signed|accepted|executed|agreed)\b|\bsigned (?:for|by)\b|^\d+[a-z]? /i;
 /** What a company calls a part of itself, or a plan that it sells. */
 export const PLAN_WORD =
   /^(?:business|pro|plus|premium|basic|team|teams|enterprise|starter|standard|billing|support)\b/i;

@@ -77,5 +77,5 @@ export const TOTAL = label(
 );
 export const FEE = label(
   'fee|fees|charge|charges|rent|rental|rentals|rate|cost|costs|premium|subscription|price|payment|payments|salary|retainer|you pay|instalment|remuneration',
-  'investment|licence fee|subscription fee|service fee|service charge|management fee|hire rate|basic rent|initial rent|support fee|membership fee|pay',
+  'investment|licence fee|subscription fee|service fee|service charge|management fee|hire rate|basic rent|initial rent|support fee|membership fee|pay|dues|membership dues',
 );

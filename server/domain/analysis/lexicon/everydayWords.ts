@@ -30,7 +30,7 @@ export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
     'quot(?:e|ation)s?|offers?|proposals?|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
     'unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
-    'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice',
+    'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice(?! that)',
   )}\\b`,
   'i',
 );
@@ -48,7 +48,7 @@ export const GOING_ON = new RegExp(
   `\\b${oneOf(
     'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
     '(?:another|one more|a further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
-    '(?:can|may|might|could|right to|option to) (?:be )?(?:extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
+    '(?:can|may|might|could|right to|option to) (?:be )?(?:add|extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
   )}\\b`,
   'i',
 );
@@ -74,7 +74,8 @@ export const OTHER_THING =
   /\b(?:certificat\w*|registration|MOT|trade ?marks?|patents?|passports?|visas?|cards?|warrant(?:y|ies)|guaranteed?|previous|old|former|prior|existing|other)\b[^.;]{0,30}$/i;
 
 /** A further time that somebody may grant or refuse: a question for a person, no right and no renewal. */
-export const BY_MERCY = /\bneed not\b|\bwould (?:be (?:glad|happy|pleased)|like) to\b|\b(?:sole|absolute|own|entire) discretion\b/i;
+export const BY_MERCY =
+  /\bneed not\b|\bwould (?:be (?:glad|happy|pleased)|like) to\b|\b(?:sole|absolute|own|entire) discretion\b/i;
 /** A period with a name of its own, which is not the term: (the "Inspection Period"). */
 export const NAMED_PERIOD =
   /^ ?\((?:the |each an? )?"(?!(?:the )?(?:Initial|Term|Contract|Licen|Lease|Hire|Service|Subscription|Agreement|Engagement|Event|Cover|Policy))/i;
@@ -105,7 +106,7 @@ export const GOES_ON = new RegExp(
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\bmay (?:be )?(?:renew|extend)|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
+    '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
     '\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
@@ -176,9 +177,9 @@ export const MATURES = new RegExp(
 );
 /** What is lent. */
 export const LENT = /\b(?:loan|lends?|lender|borrower|principal|promissory|credit facility|facility letter)\b/i;
-/** A document that the day behind it belongs to: "debenture dated 9 March 2019". */
+/** A document that the day behind it belongs to: "debenture dated 9 March 2019", "under our terms of 14 May 2024". */
 export const OTHER_DATED = new RegExp(
-  `\\b${oneOf(
+  `\\bunder (?:the|our|your|their) [^.;]{0,60}\\bof ?$|\\b${oneOf(
     'agreement|contract|lease|deed|order|debenture|mortgage|charge|guarantee|licen[cs]e|quotation|quote|proposal|report|policy|invoice|plan|terms(?: of business)?',
   )}\\b[^]{0,120}\\bdated`,
   'i',

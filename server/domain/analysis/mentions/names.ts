@@ -13,6 +13,8 @@ const LONGEST = 110;
 const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
 const STARTS = /^[\p{Lu}\d]|^(?:de|van|von|vom|le|la|les|el|los|d'|l')(?= ?\p{Lu})/u;
 
+/** "Ihr Abonnement", "Your": a thing of the reader's or the writer's. */
+const OWNED = /^(?:Ihre?n?|Unsere?n?|Your?|Our|Votre|Vos|Notre|Nos|Sus?|Nuestr[oa]s?|Uw|Onze|Ons)(?= |$)/;
 /** "NIF A03112477", "KvK 01234567": the number of somebody. */
 const IDENTIFIER =
   /^(?:NIF|CIF|NIE|DNI|RFC|NIT|RUT|CUIT|KvK|BTW|BCE|KBO|SIREN|SIRET|RCS|HRB|USt-?Id\S*|UID|TVA)(?![\p{L}])/iu;
@@ -65,7 +67,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     ).test(trimmed)
   )
     return null;
-  if (IDENTIFIER.test(trimmed)) return null;
+  if (IDENTIFIER.test(trimmed) || OWNED.test(trimmed)) return null;
   if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
     return null;
   return { start, end: start + trimmed.length, text: trimmed, known: person || isKnown(lexicon, trimmed) };

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { analyseText } from '../analyseText.ts';
+import type { AnalysedField, Analysis } from '../types.ts';
+
+const read = (text: string): Analysis => analyseText(text, { today: '2026-11-22' });
+const asked = ({ alternatives }: Analysis, field: AnalysedField): string[] =>
+  alternatives.filter((one) => one.field === field).map(({ value }) => value);
+
+const HEADS = `Service agreement
+Supplier: Ferrant Safety Ltd
+Customer: Morland Scaffolding Ltd
+Date: 20 October 2026
+Start date: 1 November 2026
+End date: 31 October 2028`;
+
+describe('what a plain document only suggests is a question and no fact', () => {
+  it('asks who the parties are where only one of them is named', () => {
+    const found = read(`Hire agreement\nHirer: Saltmarsh Books Ltd\nHire begins: 1 March 2026\nReturn by: 1 May 2026`);
+    expect(found.parties).toEqual([]);
+    expect(asked(found, 'parties')).toEqual(['Saltmarsh Books Ltd']);
+  });
+
+  it('asks who the parties are where the letterhead names somebody else, and none has a legal form', () => {
+    const deal =
+      'Mary Stone lets the flat at 4 Mill Row to Thomas Reed from 1 March 2026 until 28 February 2027.\nRent £640 a month.\nSigned: M. Stone, T. Reed';
+    expect(read(`Letting agreement\n\n${deal}`).parties).toEqual(['Mary Stone', 'Thomas Reed']);
+    const underHead = read(`Harbour Lettings\n\n${deal}`);
+    expect(underHead.parties).toEqual([]);
+    expect(asked(underHead, 'parties')).toEqual(['Mary Stone', 'Thomas Reed']);
+  });
+
+  it('names the company behind a brand', () => {
+    const plan =
+      'HearthCare\nYour plan\n\nPlan holder: Thomas Reed\nCover starts: 3 July 2026\nCover ends: 2 July 2027';
+    expect(read(`${plan}\n\nHearthCare is provided by Pilot Home Services Limited.`).parties).toEqual([
+      'Pilot Home Services Limited',
+      'Thomas Reed',
+    ]);
+  });
+
+  it.each([
+    ['They pay £3,000.', null, null],
+    ['We estimate the use. It would cost £3,000 a year.', null, null],
+    ['A visit costs £300.', null, null],
+    ['The fee rises by £30.50 a month.', null, null],
+    ['The visits are £30 each and the yearly check £400 a year.', null, null],
+    ['The fee is £3,000, paid in three instalments.', 3000, 'total'],
+    ['The fee is £300 a month.', 300, 'month'],
+    ['Contract value: £3,000', 3000, 'total'],
+    ['Amount: £3,000', 3000, null],
+  ])('shows a sum only where it says of what it is the price: %s', (sentence, amount, period) => {
+    const found = read(`${HEADS}\n\n${sentence}`);
+    expect([found.amount, found.amountPeriod]).toEqual([amount, period]);
+  });
+
+  it.each([
+    ['Issued 17 October 2026', null],
+    ['This work is done under the Consulting Agreement of 3 February 2025.', null],
+    [
+      'Accepted by Ferrant Safety Ltd, 4 October 2026\nAccepted by Morland Scaffolding Ltd, 9 October 2026',
+      '2026-10-09',
+    ],
+  ])('takes no other day for the one of agreement: %s', (lines, day) => {
+    expect(read(`${HEADS.replace(/Date: .*\n/, '')}\n\n${lines}`).agreementDate).toBe(day);
+  });
+
+  it.each([
+    ["We'll write to you 60 days before the end.", null],
+    ['If you have to cancel a visit tell us two weeks ahead.', null],
+    ["Either side may end it on two months' notice.", { n: 2, unit: 'month' }],
+  ])('takes no other time for the notice: %s', (sentence, notice) => {
+    expect(read(`${HEADS}\n\n${sentence}`).noticePeriod).toEqual(notice);
+  });
+});
