@@ -1,12 +1,10 @@
 /** In plain documents: whether the day that the prose's reader takes for the agreement's is another one. */
 import { addMonths } from '../../../contract/calendar.ts';
 import type { Document, Reading } from './document.ts';
-import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
-import { findDates } from './findDates.ts';
 import { ANNOUNCES, ASKS, ENDING_IT } from './lexicon/everydayKinds.ts';
 
 /** The day of a version, on which nobody agreed to anything. */
@@ -17,15 +15,6 @@ function isOfRunning({ text, terms }: Everyday): boolean {
   return (
     ENDING_IT.test(text) || (MAIL.test(text) && ASKS.test(text)) || ANNOUNCES.test(text) || isRenewalNotice(text, terms)
   );
-}
-
-/** Does the day stand right behind a label of another kind: "Renewal date: 25 December 2026"? */
-function isLabelledElse(text: string, { value, start, end }: Reading<string>): boolean {
-  const quote = text.slice(start, end);
-  const day = findDates(quote).find((date) => date.day === value);
-  const label = /([\p{L} ]{3,48}):? *$/u.exec(quote.slice(0, day?.start ?? 0))?.[1]?.trim() ?? '';
-  const kinds = labelKinds(label);
-  return kinds.length > 0 && !kinds.includes('signed');
 }
 
 /** Nothing but a day, with its weekday. */
@@ -43,7 +32,6 @@ export function isOwnDay(
   if (isPrintedDay(text, agreement)) return false;
   if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;
-  if (signed?.value === undefined && isLabelledElse(text, agreement)) return false;
   if (signed?.value === agreement.value) return true;
   const isOther = agreement.value === starts?.value || agreement.value === ends?.value;
   // A letter that confirms what was agreed shortly before.

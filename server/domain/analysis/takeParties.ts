@@ -30,17 +30,16 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
       !isBoth(name.value, read) &&
       !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
   );
+  const isPlain = everyday?.formal === false;
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
-  const labelsWin = labelled >= 2 && said.length >= parties.length && everyday?.formal === false;
-  const sidesWin =
-    everyday?.formal === false && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
+  const sidesWin = isPlain && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
   // A name that a label gives is one of the parties: where the prose does not know it, or reads more than the name, it read something else.
   const missesLabel =
-    everyday?.formal === false &&
+    isPlain &&
     said.length >= 2 &&
     said.some(({ value, confidence }) => confidence >= LABELLED && !parties.some((name) => name.value === value));
   const gluesLabel =
-    everyday?.formal === false &&
+    isPlain &&
     said.length >= 2 &&
     said.some(({ value }) => parties.some((name) => name.value !== value && name.value.endsWith(` ${value}`)));
   // Named as sides, and all that the prose knows is among them.
@@ -49,9 +48,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     said.length >= 2 &&
     said.every(({ confidence }) => confidence >= NAMED_SIDE) &&
     parties.every(({ value }) => said.some((side) => isSame(side.value, value)));
-  const isPlain = everyday?.formal === false;
   if (
-    labelsWin ||
     knowsMore ||
     missesLabel ||
     gluesLabel ||
