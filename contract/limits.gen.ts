@@ -167,6 +167,17 @@ export const waitingUploadLimits = {
   }
 } as const;
 
+export const waitingUploadsLimits = {
+  "uploads": {
+    "maxItems": 1000,
+    "items": {
+      "files": {
+        "maxItems": 1000
+      }
+    }
+  }
+} as const;
+
 export const importContractsRequestLimits = {
   "mapping": {
     "maxLength": 10000

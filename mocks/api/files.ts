@@ -2,6 +2,8 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import type { Search } from '../../src/api/endpoints.gen.ts';
+import type { UploadedFile, WaitingUploads } from '../../src/api/generated/files.gen.ts';
+import { givingWay, type Waiting } from '../../contract/waitingUploads.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockSearch } from '../db.ts';
 import { answer, changeAccount, Refusal, signedIn, type SignedInCall } from '../operation.ts';
@@ -11,11 +13,13 @@ import { searchOnWire } from './gmail.ts';
 const MOST_BYTES = 25 * 1024 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** POST files, GET files/{uploadId}, PUT files/{uploadId}/{position}. */
+/** GET and POST files, GET and DELETE files/{uploadId}, PUT files/{uploadId}/{position}. */
 export function fileHandlers(backend: MockBackend): HttpHandler[] {
   return [
     http.post('*/api/files', signedIn(backend, uploadFiles)),
+    http.get('*/api/files', signedIn(backend, listUploads)),
     http.get('*/api/files/:uploadId', signedIn(backend, getUpload)),
+    http.delete('*/api/files/:uploadId', signedIn(backend, discardUpload)),
     http.put('*/api/files/:uploadId/:position', signedIn(backend, putFile)),
   ];
 }
@@ -27,19 +31,56 @@ async function putFile(call: SignedInCall): Promise<Response> {
   if (!file) throw new Refusal(400, 'INVALID', 'The request is not valid: file is missing.', 'file');
   if (call.account.searches.some(({ criteria }) => criteria.clientRequestId === requestId(uploadId)))
     throw new Refusal(409, 'UPLOAD_STARTED', 'These files are already being read.');
+  const now = call.backend.now();
+  const gone = givingWay(waitingOf(call, { uploadId, position }), uploadId, file.size, now.getTime());
+  const arrived = { ...file, arrivedAt: now.toISOString() };
   changeAccount(call, (account) => {
-    account.uploads = { ...account.uploads, [uploadId]: { ...account.uploads?.[uploadId], [position]: file } };
+    for (const id of gone) delete account.uploads?.[id];
+    account.uploads = { ...account.uploads, [uploadId]: { ...account.uploads?.[uploadId], [position]: arrived } };
   });
   return answer({ position, name: file.name, size: file.size });
 }
 
-function getUpload({ account: { uploads }, param }: SignedInCall): Response {
-  const files = Object.entries(uploads?.[known(param('uploadId'))] ?? {}).map(([position, { name, size }]) => ({
+/** The uploads that wait; the file at `replaced` does not count. */
+function waitingOf({ account }: SignedInCall, replaced?: { uploadId: string; position: number }): Waiting[] {
+  return Object.entries(account.uploads ?? {}).map(([uploadId, files]) => {
+    const kept = Object.entries(files).filter(
+      ([position]) => uploadId !== replaced?.uploadId || Number(position) !== replaced.position,
+    );
+    const last = Math.max(...Object.values(files).map(({ arrivedAt }) => Date.parse(arrivedAt ?? '') || 0));
+    return { uploadId, bytes: kept.reduce((sum, [, { size }]) => sum + size, 0), last };
+  });
+}
+
+function listUploads(call: SignedInCall): Response {
+  const uploads = waitingOf(call)
+    .toSorted((a, b) => b.last - a.last)
+    .map(({ uploadId, last }) => ({
+      uploadId,
+      files: filesOf(call, uploadId),
+      lastArrivedAt: new Date(last).toISOString(),
+    }));
+  return answer<WaitingUploads>({ uploads });
+}
+
+function discardUpload(call: SignedInCall): Response {
+  const uploadId = known(call.param('uploadId'));
+  changeAccount(call, (account) => {
+    delete account.uploads?.[uploadId];
+  });
+  return new Response(null, { status: 204 });
+}
+
+function filesOf({ account: { uploads } }: SignedInCall, uploadId: string): UploadedFile[] {
+  return Object.entries(uploads?.[uploadId] ?? {}).map(([position, { name, size }]) => ({
     position: Number(position),
     name,
     size,
   }));
-  return answer({ files });
+}
+
+function getUpload(call: SignedInCall): Response {
+  return answer({ files: filesOf(call, known(call.param('uploadId'))) });
 }
 
 async function uploadFiles(call: SignedInCall): Promise<Response> {

@@ -3,7 +3,8 @@ import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../../
 
 import type { MockAccount } from '../db.ts';
 
-export type DroppedFile = { id: string; name: string; size: number };
+/** `arrivedAt`: an ISO instant, where it waits. */
+export type DroppedFile = { id: string; name: string; size: number; arrivedAt?: string };
 
 const READ = /\.(?:pdf|docx|eml|msg|txt|html?|md|png|jpe?g)$/i;
 /** What receipts call the place of such files, as the service does. */

@@ -1,14 +1,9 @@
 /** Files that a user brings, until a search has read them. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { givingWay } from '../../contract/waitingUploads.ts';
 import type { Queries } from './database.ts';
 import { uploadedFiles } from './schema/files.ts';
-
-/** Of one user, before their uploads are started: three of the largest, in bytes, and so many in number. */
-const MOST_WAITING_BYTES = 3 * 200 * 1024 * 1024;
-const MOST_WAITING = 20;
-/** An upload to which nothing has come for this long, in ms, may give way to another. */
-const GIVEN_UP_MS = 30 * 60_000;
 
 export type UploadPlace = { userId: string; uploadId: string; position: number };
 export type NewFile = { name: string; mediaType: string; bytes: Buffer; now: Date };
@@ -48,10 +43,10 @@ export async function loadUpload(
 }
 
 /**
- * Whether a file of `size` bytes may wait beside all else of its user; what it takes the place of no longer counts. What is being sent stays;
- * where there is no room, uploads give way that seem to be given up, the oldest first and each as a whole.
+ * Makes room for a file of `size` bytes beside all else of its user that waits; what it takes the place of does not count. Throws `Refused` 409
+ * where there is none.
  */
-export async function makeRoom(queries: Queries, place: UploadPlace, size: number, now: Date): Promise<boolean> {
+export async function makeRoom(queries: Queries, place: UploadPlace, size: number, now: Date): Promise<void> {
   const { userId, uploadId, searchId, createdAt } = uploadedFiles;
   const replaced = and(eq(uploadId, place.uploadId), eq(uploadedFiles.position, place.position));
   const waiting = await queries
@@ -62,20 +57,9 @@ export async function makeRoom(queries: Queries, place: UploadPlace, size: numbe
     })
     .from(uploadedFiles)
     .where(and(eq(userId, place.userId), isNull(searchId)))
-    .groupBy(uploadId)
-    .orderBy(sql`max(${createdAt})`);
-  const others = waiting.filter((upload) => upload.uploadId !== place.uploadId);
-  const givenUp = others.filter(({ last }) => now.getTime() - last > GIVEN_UP_MS);
-  let count = others.length + 1;
-  let bytes = waiting.reduce((sum, upload) => sum + upload.bytes, size);
-  while (count > MOST_WAITING || bytes > MOST_WAITING_BYTES) {
-    const oldest = givenUp.shift();
-    if (!oldest) return false;
-    await dropUpload(queries, { userId: place.userId, uploadId: oldest.uploadId });
-    count -= 1;
-    bytes -= oldest.bytes;
-  }
-  return true;
+    .groupBy(uploadId);
+  for (const gone of givingWay(waiting, place.uploadId, size, now.getTime()))
+    await dropUpload(queries, { userId: place.userId, uploadId: gone });
 }
 
 /** Keeps a file in the place of the one that was sent there before. */
@@ -102,6 +86,16 @@ export async function waitingFiles(
     .from(uploadedFiles)
     .where(and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.uploadId, uploadId), isNull(searchId)))
     .orderBy(asc(position));
+}
+
+/** What waits of all uploads of a user, file by file: of the upload to which something came last first. */
+export async function allWaitingFiles(queries: Queries, userId: string) {
+  const { uploadId, position, name, size, createdAt, searchId } = uploadedFiles;
+  return queries
+    .select({ uploadId, position, name, size, createdAt })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.userId, userId), isNull(searchId)))
+    .orderBy(sql`max(${createdAt}) over (partition by ${uploadId}) desc`, uploadId, asc(position));
 }
 
 /** Forgets what waits of an upload. */

@@ -117,6 +117,8 @@ export type Operations = {
   }>;
   /** The file is in `request.uploadedBytes`, its name in `request.uploadedFileName`. */
   putFile: Operation<{ params: { uploadId: wire.UploadId; position: string }; answer: wire.UploadedFile }>;
+  listUploads: Operation<{ answer: wire.WaitingUploads }>;
+  discardUpload: Operation<{ params: { uploadId: wire.UploadId }; answer: undefined }>;
   getUpload: Operation<{ params: { uploadId: wire.UploadId }; answer: wire.WaitingUpload }>;
   searchText: Operation<{ query: { q: string }; answer: wire.TextHit[] }>;
   getSharing: Operation<{ answer: wire.Sharing }>;

@@ -165,6 +165,8 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => sendFiles(service, ben, { method: 'POST', url: `/api/files?upload=${UPLOAD}`, file: null }),
       status: 422,
     },
+    listUploads: { send: () => ben.call('GET', '/api/files'), status: 200 },
+    discardUpload: { send: () => ben.call('DELETE', `/api/files/${UPLOAD}`), status: 204 },
     getUpload: { send: () => ben.call('GET', `/api/files/${UPLOAD}`), status: 200 },
     // The same upload id and position as hers: his own file.
     putFile: {

@@ -385,6 +385,13 @@ export type UploadFilesApiArg = {
   files?: string;
   uploadFilesRequest: UploadFilesRequest;
 };
+export type ListUploadsApiResponse =
+  /** status 200 The uploads that are not started. */ WaitingUploads;
+export type ListUploadsApiArg = void;
+export type DiscardUploadApiResponse = unknown;
+export type DiscardUploadApiArg = {
+  uploadId: UploadId;
+};
 export type GetUploadApiResponse =
   /** status 200 Its files that wait for their search. */ WaitingUpload;
 export type GetUploadApiArg = {
@@ -1475,6 +1482,13 @@ export type UploadedFile = {
   name: string;
   /** bytes */
   size: number;
+};
+export type WaitingUploads = {
+  uploads: {
+    uploadId: UploadId;
+    files: UploadedFile[];
+    lastArrivedAt: string;
+  }[];
 };
 export type WaitingUpload = {
   files: UploadedFile[];

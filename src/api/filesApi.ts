@@ -82,6 +82,8 @@ export const filesApi = generated.injectEndpoints({
 });
 
 export const {
+  useDiscardUploadMutation,
+  useListUploadsQuery,
   useGetDocumentFileMutation,
   useLazyGetUploadQuery,
   useGetNoticeProofMutation,

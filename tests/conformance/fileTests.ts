@@ -68,6 +68,32 @@ export function fileTests(client: () => ApiClient): void {
       expect((await client().call('uploadFiles', other)).status).toBe(422);
     });
 
+    it('that wait are listed, make room when they are discarded, and are their sender’s alone', async () => {
+      const { token: fresh } = await client().signUp();
+      const put = (uploadId: string) => {
+        const form = formOf('file', { 'lease.txt': LEASE });
+        const params = { uploadId, position: '0' };
+        return client().call<object>('putFile', { token: fresh, params, form });
+      };
+      type Uploads = { uploads: { uploadId: string }[] };
+      const list = async (by: string) => (await client().call<Uploads>('listUploads', { token: by })).body.uploads;
+      const uploads = Array.from({ length: 20 }, () => crypto.randomUUID());
+      for (const uploadId of uploads) expect((await put(uploadId)).status).toBe(200);
+      const late = crypto.randomUUID();
+      expect(await put(late)).toMatchObject({ status: 409, body: { error: { code: 'UPLOADS_WAITING' } } });
+      const files = [{ position: 0, name: 'lease.txt', size: LEASE.length }];
+      const listed = await list(fresh);
+      expect(listed).toHaveLength(20);
+      expect(listed).toContainEqual({ uploadId: uploads[0], files, lastArrivedAt: expect.any(String) });
+      const discard = (by: string) =>
+        client().call('discardUpload', { token: by, params: { uploadId: uploads[0] ?? '' } });
+      expect(await list(token)).not.toContainEqual(expect.objectContaining({ uploadId: uploads[0] }));
+      expect((await discard(token)).status).toBe(204);
+      expect(await list(fresh)).toHaveLength(20);
+      expect((await discard(fresh)).status).toBe(204);
+      expect((await put(late)).status).toBe(200);
+    });
+
     it('shows that a notice was sent, stays with its contract, and is given out again', async () => {
       const made = await client().call<ContractDetails>('createContract', {
         token,

@@ -1,6 +1,6 @@
 /** Files that a user brings become a search that reads them. */
 import { findSearchByRequest } from '../../db/searches.ts';
-import { loadUpload, startUpload, waitingFiles } from '../../db/uploadedFiles.ts';
+import { allWaitingFiles, dropUpload, loadUpload, startUpload, waitingFiles } from '../../db/uploadedFiles.ts';
 import { readCriteria } from '../../../contract/criteria.ts';
 import { isTimeZone } from '../../../contract/zonedTime.ts';
 import type { AppContext } from '../appContext.ts';
@@ -10,7 +10,9 @@ import { HttpError } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { keepFile } from './keepFile.ts';
 
-export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'putFile' | 'getUpload'> {
+type FileOperation = 'uploadFiles' | 'putFile' | 'getUpload' | 'listUploads' | 'discardUpload';
+
+export function fileHandlers(context: AppContext): Handlers<FileOperation> {
   const { queries } = context.database;
   return {
     async putFile({ user, params, uploadedBytes: bytes, uploadedFileName: name, uploadedMediaType: mediaType }) {
@@ -22,6 +24,21 @@ export function fileHandlers(context: AppContext): Handlers<'uploadFiles' | 'put
 
     async getUpload({ user, params }) {
       return { files: await waitingFiles(queries, { userId: user.id, uploadId: params.uploadId.toLowerCase() }) };
+    },
+
+    async listUploads({ user }) {
+      const waiting = Map.groupBy(await allWaitingFiles(queries, user.id), ({ uploadId }) => uploadId);
+      const uploads = [...waiting].map(([uploadId, files]) => ({
+        uploadId,
+        files: files.map(({ position, name, size }) => ({ position, name, size })),
+        lastArrivedAt: new Date(Math.max(...files.map(({ createdAt }) => createdAt.getTime()))).toISOString(),
+      }));
+      return { uploads };
+    },
+
+    async discardUpload({ user, params }, reply) {
+      await dropUpload(queries, { userId: user.id, uploadId: params.uploadId.toLowerCase() });
+      return reply.code(204).send();
     },
 
     async uploadFiles({ user, query, body, uploadId: arrived }) {

@@ -35,12 +35,7 @@ export async function keepFile(
         code: 'TOO_LARGE',
       });
     const now = clock();
-    if (!(await makeRoom(queries, place, bytes.length, now)))
-      throw new HttpError(
-        409,
-        'Other files of yours wait to be read, perhaps in another tab. Read those first, or send this one again in half an hour.',
-        { code: 'UPLOADS_WAITING' },
-      );
+    await makeRoom(queries, place, bytes.length, now);
     await saveFile(queries, place, { name: kept, mediaType: plain(mediaType ?? '').slice(0, 100), bytes, now });
   });
   return kept;

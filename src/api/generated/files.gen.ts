@@ -2,6 +2,18 @@
 import { baseApi as api } from '../baseApi.ts';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listUploads: build.query<ListUploadsApiResponse, ListUploadsApiArg>({
+      query: () => ({ url: `/api/files` }),
+    }),
+    discardUpload: build.mutation<
+      DiscardUploadApiResponse,
+      DiscardUploadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/files/${encodeURIComponent(String(queryArg.uploadId))}`,
+        method: "DELETE",
+      }),
+    }),
     getUpload: build.query<GetUploadApiResponse, GetUploadApiArg>({
       query: (queryArg) => ({
         url: `/api/files/${encodeURIComponent(String(queryArg.uploadId))}`,
@@ -11,11 +23,19 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as filesApi };
+export type ListUploadsApiResponse =
+  /** status 200 The uploads that are not started. */ WaitingUploads;
+export type ListUploadsApiArg = void;
+export type DiscardUploadApiResponse = unknown;
+export type DiscardUploadApiArg = {
+  uploadId: UploadId;
+};
 export type GetUploadApiResponse =
   /** status 200 Its files that wait for their search. */ WaitingUpload;
 export type GetUploadApiArg = {
   uploadId: UploadId;
 };
+export type UploadId = string;
 export type UploadedFile = {
   position: number;
   /** As it is kept. */
@@ -23,8 +43,12 @@ export type UploadedFile = {
   /** bytes */
   size: number;
 };
-export type WaitingUpload = {
-  files: UploadedFile[];
+export type WaitingUploads = {
+  uploads: {
+    uploadId: UploadId;
+    files: UploadedFile[];
+    lastArrivedAt: string;
+  }[];
 };
 export type ValueSource = "read" | "confirmed" | "entered";
 export type HistoryEntry = {
@@ -56,4 +80,6 @@ export type Failure = {
     changes?: HistoryEntry[];
   };
 };
-export type UploadId = string;
+export type WaitingUpload = {
+  files: UploadedFile[];
+};

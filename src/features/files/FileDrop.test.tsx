@@ -14,6 +14,7 @@ async function open() {
   return { ...app, input };
 }
 
+const OLD = '2026-11-01T09:00:00.000Z';
 const lines = () => within(screen.getByRole('list', { name: 'Chosen files' })).getAllByRole('listitem');
 
 describe('own files', () => {
@@ -47,6 +48,30 @@ describe('own files', () => {
     await user.click(await screen.findByRole('button', { name: 'Send 1 file again' }));
     expect(await screen.findByRole('button', { name: 'Read 2 files' })).toBeEnabled();
     expect(sent.toSorted()).toEqual(['0', '1', '1']);
+  });
+
+  it('that find no room are sent when what waits besides has been discarded, and are forgotten when they are cleared', async () => {
+    const { user, input } = await open();
+    const discarded: string[] = [];
+    const message = 'Other files of yours wait to be read.';
+    const refused = Response.json({ error: { message, code: 'UPLOADS_WAITING' } }, { status: 409 });
+    const old = { uploadId: 'old', files: [{ position: 0, name: 'old.pdf', size: 20 }], lastArrivedAt: OLD };
+    server.use(
+      http.put('*/api/files/:uploadId/:position', () => (discarded.length === 0 ? refused.clone() : undefined)),
+      http.get('*/api/files', () => Response.json({ uploads: discarded.length === 0 ? [old] : [] })),
+      http.delete('*/api/files/:uploadId', ({ params }) => {
+        discarded.push(String(params['uploadId']));
+        return new Response(null, { status: 204 });
+      }),
+    );
+    await user.upload(input, [file('new.pdf')]);
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Discard old.pdf' }));
+    await waitFor(() => expect(screen.queryByText('old.pdf')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Send 1 file again' }));
+    expect(await screen.findByRole('button', { name: 'Read 1 file' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(discarded).toEqual(['old', expect.stringMatching(/^[\da-f-]{36}$/)]));
   });
 
   it('that are not kept any more are sent again before anything is read', async () => {

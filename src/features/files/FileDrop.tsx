@@ -11,6 +11,7 @@ import { collectDropped } from '../../platform/parcels.ts';
 import { DropOverlay } from './DropOverlay.tsx';
 import { useDropAnywhere } from './useDropAnywhere.ts';
 import { useFileUpload } from './useFileUpload.ts';
+import { WaitingUploads } from './WaitingUploads.tsx';
 
 type Props = {
   /** Is given the search that reads them. */
@@ -22,7 +23,7 @@ type Props = {
 };
 
 export function FileDrop({ onStarted, busy, offered }: Props) {
-  const { uploadId, files, ready, add, sendAgain, lookAgain, clear } = useFileUpload();
+  const { uploadId, files, ready, add, sendAgain, lookAgain, clear, discard } = useFileUpload();
   const [readFiles, { isLoading, error }] = useReadFilesMutation();
   const isOver = useDropAnywhere(add);
   const take = useRef(add);
@@ -96,6 +97,7 @@ export function FileDrop({ onStarted, busy, offered }: Props) {
               <FileLine key={file.parcelId} file={file} />
             ))}
           </ul>
+          {files.some(({ crowded }) => crowded) ? <WaitingUploads uploadId={uploadId} /> : null}
           {error ? (
             <Alert
               type="error"
@@ -114,7 +116,7 @@ export function FileDrop({ onStarted, busy, offered }: Props) {
               Read {counted(kept, 'file')}
             </Button>
             {failed > 0 ? <Button onClick={sendAgain}>Send {counted(failed, 'file')} again</Button> : null}
-            <Button onClick={clear}>Clear</Button>
+            <Button onClick={discard}>Clear</Button>
           </div>
         </>
       ) : null}

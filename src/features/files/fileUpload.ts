@@ -21,6 +21,8 @@ export type ChosenFile = {
   at: 'waiting' | 'sending' | 'kept' | 'failed' | 'refused' | 'later' | 'missing';
   /** Why it failed or was refused. */
   trouble: string | null;
+  /** It failed because too many others wait. */
+  crowded?: boolean;
 };
 
 /** Why a file is not even sent, or null. */

@@ -3,8 +3,8 @@
  * reload: what had arrived is asked for then, and not sent again.
  */
 import { useEffect, useRef, useState } from 'react';
-import { errorSentence } from '../../api/apiError.ts';
-import { useLazyGetUploadQuery, usePutFileMutation } from '../../api/filesApi.ts';
+import { errorSentence, readApiError } from '../../api/apiError.ts';
+import { useDiscardUploadMutation, useLazyGetUploadQuery, usePutFileMutation } from '../../api/filesApi.ts';
 import { storageKeys } from '../../domain/storageKeys.ts';
 import { keepDraft, readDraft } from '../../platform/draftStorage.ts';
 import { onOnline } from '../../platform/pageEvents.ts';
@@ -22,14 +22,17 @@ export type FileUpload = {
   sendAgain: () => void;
   /** Asks what is kept of what was sent, and sends the rest again. */
   lookAgain: () => Promise<void>;
-  /** Forgets all of them. */
+  /** Forgets all of them: they are being read. */
   clear: () => void;
+  /** Forgets all of them, what has arrived too. */
+  discard: () => void;
 };
 
 export function useFileUpload(): FileUpload {
   const [uploadId, setUploadId] = useState<string>(() => crypto.randomUUID());
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [putFile] = usePutFileMutation();
+  const [discardUpload] = useDiscardUploadMutation();
   const [getUpload] = useLazyGetUploadQuery();
   /** What the state is as soon as it has changed: the senders look at it between two files. */
   const latest = useRef<readonly ChosenFile[]>([]);
@@ -61,7 +64,8 @@ export function useFileUpload(): FileUpload {
     const { error } = await putFile({ uploadId: to, position, parcelId });
     if (to !== upload.current) return;
     const failed = { at: 'failed' as const, trouble: error ? errorSentence(error, 'This file didn’t arrive.') : null };
-    change(parcelId, error ? failed : { at: 'kept' });
+    const crowded = readApiError(error).code === 'UPLOADS_WAITING';
+    change(parcelId, error ? { ...failed, crowded } : { at: 'kept', crowded: false });
   };
   const sendWaiting = async () => {
     senders.current += 1;
@@ -107,6 +111,11 @@ export function useFileUpload(): FileUpload {
     for (const { parcelId } of latest.current) dropParcel(parcelId);
     begin(crypto.randomUUID(), []);
   };
+  const discard = () => {
+    if (latest.current.some(({ at }) => at !== 'refused' && at !== 'later'))
+      void discardUpload({ uploadId: upload.current });
+    clear();
+  };
 
   const again = useRef(sendAgain);
   useEffect(() => {
@@ -131,7 +140,7 @@ export function useFileUpload(): FileUpload {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been loaded
   }, []);
-  return { uploadId, files, ready, add, sendAgain, lookAgain, clear };
+  return { uploadId, files, ready, add, sendAgain, lookAgain, clear, discard };
 }
 
 /** A file that was kept and is no longer: it is sent again where it is still in hand, and has to be chosen again otherwise. */
