@@ -111,9 +111,9 @@ export class DocumentReader {
     return this.#ask({ task: 'render', limits: this.#limits, ...rendering }, turn);
   }
 
-  /** The pages of a TIFF as those of a PDF. */
-  tiffAsPdf(bytes: Uint8Array, turn = NOBODY): Promise<Uint8Array> {
-    return this.#ask({ task: 'tiffAsPdf', limits: this.#limits, bytes }, turn);
+  /** Pictures of pages (TIFF, PNG, JPEG) as the pages of a PDF. */
+  asPdf(bytes: Uint8Array, turn = NOBODY): Promise<Uint8Array> {
+    return this.#ask({ task: 'asPdf', limits: this.#limits, bytes }, turn);
   }
 
   /** Reads a spreadsheet into rows, or says in a sentence why it cannot. */

@@ -15,5 +15,5 @@ export type AppContext = {
   jobs: SearchContext;
   mail: MailRoom;
   /** Does the work on strangers' texts and keys. */
-  reader: Pick<DocumentReader, 'render' | 'tiffAsPdf' | 'inspectKey' | 'readSheet' | 'writeSheet' | 'readAndAnalyse'>;
+  reader: Pick<DocumentReader, 'render' | 'asPdf' | 'inspectKey' | 'readSheet' | 'writeSheet' | 'readAndAnalyse'>;
 };

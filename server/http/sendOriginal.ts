@@ -40,7 +40,7 @@ export async function sendOriginal(
 }
 
 async function asPdf(reader: AppContext['reader'], { bytes, user }: Original & { user: string }): Promise<Original> {
-  const pdf = await reader.tiffAsPdf(bytes, { user, first: true }).catch((error: unknown) => {
+  const pdf = await reader.asPdf(bytes, { user, first: true }).catch((error: unknown) => {
     throw error instanceof DocumentError ? notShown() : error;
   });
   return { mediaType: 'application/pdf', bytes: Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength) };

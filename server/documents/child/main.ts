@@ -38,9 +38,9 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       const { unpackArchive } = await import('../unpackArchive.ts');
       return unpackArchive(request);
     }
-    case 'tiffAsPdf': {
-      const { tiffAsPdf } = await import('../scan/tiffAsPdf.ts');
-      return tiffAsPdf(request.bytes, limits.maxPages);
+    case 'asPdf': {
+      const { asPdf } = await import('../asPdf.ts');
+      return asPdf(request.bytes, limits.maxPages);
     }
     case 'render': {
       // Fonts and all: loaded when it is first needed.

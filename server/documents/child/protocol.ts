@@ -15,7 +15,7 @@ export type Tasks = {
   analyse: { request: { bytes: Uint8Array; hint: DocumentHint } & AnalyseRequest; result: AnalysedDocument };
   body: { request: BodyRequest; result: BodyReading };
   unpack: { request: ArchiveRequest; result: ArchivePart };
-  tiffAsPdf: { request: { bytes: Uint8Array }; result: Uint8Array };
+  asPdf: { request: { bytes: Uint8Array }; result: Uint8Array };
   render: { request: Rendering; result: Uint8Array };
   readSheet: { request: SheetRequest; result: SheetReading };
   writeSheet: { request: { rows: Uint8Array }; result: Uint8Array };

@@ -99,6 +99,30 @@ test('a TIFF that no scanner makes is refused with what to do, a torn one as dam
   );
 });
 
+test('a TIFF whose strips lie on one another, to unfold into any size, is refused before they are unpacked', () => {
+  // 1000 rows, a strip each, and all of them the whole file.
+  const fields = [
+    [256, 4, 1, 8],
+    [257, 4, 1, 1000],
+    [273, 4, 1000, 8],
+    [278, 4, 1, 1],
+    [279, 4, 1000, 4008],
+  ] as const;
+  const file = Buffer.alloc(8100);
+  file.write('II*\0', 'latin1');
+  file.writeUInt32LE(8020, 4);
+  for (let row = 0; row < 1000; row += 1) file.writeUInt32LE(8000, 4008 + 4 * row);
+  file.writeUInt16LE(fields.length, 8020);
+  for (const [index, [tag, type, count, value]] of fields.entries()) {
+    const entry = 8022 + 12 * index;
+    file.writeUInt16LE(tag, entry);
+    file.writeUInt16LE(type, entry + 2);
+    file.writeUInt32LE(count, entry + 4);
+    file.writeUInt32LE(value, entry + 8);
+  }
+  expect(() => tiffAsPdf(file, 9)).toThrow(expect.objectContaining({ code: 'CORRUPT' }));
+});
+
 test('where scans are not wanted, a document without text is refused with its reason', async () => {
   const scan = await textAsScan('CLEANING AGREEMENT');
   await expect(reader({ scans: false }).read(scan, {})).rejects.toMatchObject({ code: 'NO_TEXT' });

@@ -34,6 +34,7 @@ export function tiffPages(bytes: Uint8Array, most: number): TiffPage[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const pages: TiffPage[] = [];
   const seen = new Set<number>();
+  let left = bytes.length;
   try {
     let at = view.getUint32(4, little);
     while (at !== 0 && !seen.has(at) && pages.length < most && seen.size < 2 * most) {
@@ -41,7 +42,11 @@ export function tiffPages(bytes: Uint8Array, most: number): TiffPage[] {
       const { fields, next } = readFields(view, at, little);
       at = next;
       // A thumbnail of another page.
-      if (((fields.get(254)?.[0] ?? 0) & 1) === 0) pages.push(pageOf(fields, bytes));
+      if (((fields.get(254)?.[0] ?? 0) & 1) === 1) continue;
+      // Strips that lie on one another would unfold a small file to any size.
+      left -= (fields.get(279) ?? []).reduce((sum, count) => sum + count, 0);
+      if (left < 0) throw new DocumentError('CORRUPT');
+      pages.push(pageOf(fields, bytes));
     }
   } catch (error) {
     if (error instanceof RangeError) throw new DocumentError('CORRUPT', undefined, error);

@@ -151,6 +151,9 @@ describe('downloading', () => {
     });
     expect(picture?.rawPayload.equals(png)).toBe(true);
     expect(others.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+  });
+
+  it('gives a picture of pages as a PDF with those pages, upright, and a fax so in place, too', async () => {
     const fax = await readFile(new URL('../../documents/testing/scans/fax.tif', import.meta.url));
     const [scan] = await store({ bytes: fax, mediaType: 'image/tiff', text: 'One\fTwo' });
     const pages = await Promise.all(
@@ -161,6 +164,11 @@ describe('downloading', () => {
       true,
       true,
     ]);
+    const sideways = await readFile(new URL('../../documents/testing/scans/sideways.jpg', import.meta.url));
+    const [photo] = await store({ bytes: sideways, mediaType: 'image/jpeg' });
+    const upright = (await user.call('GET', `/api/contracts/${photo}/download`)).rawPayload.toString('latin1');
+    expect([upright.slice(0, 5), upright.includes('/DCTDecode')]).toEqual(['%PDF-', true]);
+    expect(upright).toMatch(/\/MediaBox \[0 0 595 99\.\d+\]/);
     const details = (await user.call('GET', `/api/contracts/${scan}`)).json();
     expect(details.documents).toMatchObject([{ mediaType: 'image/tiff', readFromScan: true }]);
     expect((await user.call('GET', `/api/contracts/${scan}/text`)).json()).toMatchObject({ pages: ['One', 'Two'] });

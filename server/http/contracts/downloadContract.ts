@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../httpError.ts';
 import type { Handler } from '../operations.ts';
 
 const PDF = 'application/pdf';
-const TIFF = 'image/tiff';
+const PICTURE = /^image\//;
 /** Renderings that are kept: one of a hundred pages has half a megabyte. */
 const MOST_CACHED_BYTES = 32 * 1024 * 1024;
 /** More than this of a text is not rendered, and need not travel; one sign more tells that there is more. */
@@ -22,13 +22,18 @@ export function pdfMaker({ reader }: AppContext): PdfOf {
   const cache = createByteCache<Uint8Array>(MOST_CACHED_BYTES, (pdf) => pdf.length);
   return async (user, found) => {
     if (found.document.mediaType === PDF) return found.document.bytes;
-    if (found.document.mediaType === TIFF)
-      return reader.tiffAsPdf(found.document.bytes, { user, first: true }).catch(explain);
     if (found.document.text === '') throw notRendered('It could not be read. Its file can be saved as it came.');
     const rendering = renderingOf(found);
     const { title, source, createdAt } = rendering;
     const key = JSON.stringify([user, title, source, createdAt, found.document.id]);
-    return cache.get(key, () => reader.render(rendering, { user, first: true })).catch(explain);
+    const turn = { user, first: true };
+    const pages = async () => {
+      const { mediaType, bytes } = found.document;
+      // A picture that cannot be drawn has its words still.
+      const drawn = PICTURE.test(mediaType) ? await reader.asPdf(bytes, turn).catch(() => null) : null;
+      return drawn ?? reader.render(rendering, turn);
+    };
+    return cache.get(key, pages).catch(explain);
   };
 }
 
