@@ -88,6 +88,23 @@ test.skipIf(!scansCanBeRead()).each([
   expect(document).toMatchObject({ ...facts, scanned: true, text: expect.stringMatching(words) });
 });
 
+test.skipIf(!scansCanBeRead())(
+  'a page that says nothing of how it is held is turned until it can be read',
+  async () => {
+    const photo = await stored('sideways.jpg');
+    // Without the segment that says so.
+    const silent = Buffer.concat([photo.subarray(0, 2), photo.subarray(4 + photo.readUInt16BE(4))]);
+    const document = await reader().read(silent, { name: 'page.jpg' });
+    expect(document.text).toContain('Birch Ltd');
+    const scan = Buffer.from(
+      await textAsScan('CLEANING AGREEMENT between Alder Ltd and Birch Ltd, dated March 1, 2025.'),
+    );
+    const onItsHead = scan.toString('latin1').replace('/Type /Page\n', '/Type /Page\n/Rotate 180\n');
+    const faxed = await reader().read(Buffer.from(onItsHead, 'latin1'), { name: 'page.pdf' });
+    expect(faxed).toMatchObject({ kind: 'pdf', text: expect.stringContaining('Birch Ltd, dated March 1, 2025') });
+  },
+);
+
 test('a TIFF that no scanner makes is refused with what to do, a torn one as damaged', async () => {
   const fax = await stored('fax.tif');
   expect(() => tiffAsPdf(fax.subarray(0, 1500), 9)).toThrow(expect.objectContaining({ code: 'CORRUPT' }));

@@ -5,16 +5,18 @@ import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentText, PictureKind } from '../documentText.ts';
 import { tidyText } from '../tidyText.ts';
+import { orientationOf, otherTurns, turned } from './orientation.ts';
 import { openPages, type PagePictures } from './pagePictures.ts';
 import { pagesThatMatter } from './pagesThatMatter.ts';
 import { Recogniser, type PageReading } from './Recogniser.ts';
 import { type ScanLimits, scanLimits } from './scanLimits.ts';
 import { tiffAsPdf } from './tiffAsPdf.ts';
-import { uprightJpeg } from './uprightJpeg.ts';
 
 /** Less sure than this on the average, what was read is no text but a photograph, or too poor a copy. 0 to 100. */
 const LEAST_CONFIDENCE = 45;
 const FEWEST_LETTERS = 20;
+/** Words that lie on their side are read as nonsense that is about as sure as this; a photograph is less, and words that stand upright are more. */
+const LYING = { from: 25, to: 60 };
 /** Pages read at the same time. */
 const SEATS = 2;
 
@@ -48,7 +50,7 @@ export async function readPicture(
   }
   const recogniser = new Recogniser('en');
   try {
-    const page = await readFirst(recogniser, kind === 'jpeg' ? uprightJpeg(bytes) : bytes);
+    const { page } = await readFirst(recogniser, bytes);
     if (!isText(page)) throw new DocumentError('NO_TEXT');
     return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true };
   } finally {
@@ -68,13 +70,14 @@ async function readPages(
   let unfinished = false;
   if (first === undefined) return { pages, unfinished };
   const picture = await pictures.draw(first);
-  if (picture) pages[first] = await readFirst(recogniser, picture);
+  const start = picture && (await readFirst(recogniser, picture));
+  if (start) pages[first] = start.page;
   const takeTurns = async (seat: number): Promise<void> => {
     for (let next = others.shift(); next !== undefined; next = others.shift()) {
       unfinished ||= performance.now() - started > limits.enoughMilliseconds;
       if (unfinished) return;
       const drawn = await pictures.draw(next);
-      if (drawn) pages[next] = await recogniser.read(drawn, seat);
+      if (drawn) pages[next] = await recogniser.read(turned(drawn, start?.orientation ?? 1), seat);
     }
   };
   const seats = Math.min(SEATS, availableParallelism(), others.length);
@@ -82,13 +85,29 @@ async function readPages(
   return { pages, unfinished };
 }
 
-/** Reads a page as English, which shows in which language it is; and again where it is in another. */
-async function readFirst(recogniser: Recogniser, picture: Uint8Array): Promise<PageReading> {
-  const page = await recogniser.read(picture);
+type Start = { page: PageReading; orientation: number };
+
+/** Reads a page as English, which shows how it is held and in which language it is; and again where it is in another. */
+async function readFirst(recogniser: Recogniser, picture: Uint8Array): Promise<Start> {
+  const { page, orientation } = await readUpright(recogniser, picture);
   const language = detectLanguage(page.text);
-  if (language === 'en' || !isText(page)) return page;
+  if (language === 'en' || !isText(page)) return { page, orientation };
   await recogniser.speak(language);
-  return recogniser.read(picture);
+  return { page: await recogniser.read(turned(picture, orientation)), orientation };
+}
+
+/** As the picture itself says that it is held; where that gives nonsense, as it can be read best. */
+async function readUpright(recogniser: Recogniser, picture: Uint8Array): Promise<Start> {
+  const said = orientationOf(picture);
+  let best = { page: await recogniser.read(turned(picture, said)), orientation: said };
+  const { confidence } = best.page;
+  if (confidence < LYING.from || confidence >= LYING.to) return best;
+  for (const orientation of otherTurns(said)) {
+    const page = await recogniser.read(turned(picture, orientation));
+    if (page.confidence > best.page.confidence) best = { page, orientation };
+    if (page.confidence >= LYING.to) break;
+  }
+  return best;
 }
 
 function isText(page: PageReading): boolean {
