@@ -71,6 +71,18 @@ describe('the page of a contract', () => {
     expect(panel.getByText('Cedarline Networks')).toBeInTheDocument();
   });
 
+  it('lists what is not known below what is, and moves it up with the focus on it once it is entered', async () => {
+    const { user } = await open('Managed firewall');
+    const panel = await values();
+    const terms = () => panel.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms().indexOf('From')).toBeGreaterThan(terms().indexOf('Parties'));
+    await user.click(panel.getByRole('button', { name: 'Edit From' }));
+    await user.type(await panel.findByRole('textbox', { name: 'From' }), '12/29/2025{Enter}');
+    expect(await panel.findByText('Dec 29, 2025')).toBeInTheDocument();
+    expect(terms().indexOf('From')).toBeLessThan(terms().indexOf('To'));
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Edit From' })).toHaveFocus());
+  });
+
   it('says what was changed in the meantime when another person was faster, and keeps what was typed', async () => {
     const change = {
       who: 'priya@fernhill.example',

@@ -7,6 +7,7 @@ import { formatWholeMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { type FieldRow, showValue } from './fields.ts';
+import { isUnknown } from './isUnknown.ts';
 import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
 import { useSaveValues } from './useSaveValues.tsx';
@@ -54,9 +55,15 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
     // The editor goes away with the focus in it.
     requestAnimationFrame(() => editButton.current?.focus());
   };
-  const classes = ['value-row', chosen ? 'value-chosen' : '', isDoubtful ? 'value-check' : ''].join(' ').trim();
+  const brief = !editing && isUnknown(contract, field);
+  const classes = [
+    'value-row',
+    chosen ? 'value-chosen' : '',
+    isDoubtful ? 'value-check' : '',
+    brief ? 'value-unknown' : '',
+  ].filter(Boolean);
   return (
-    <div className={classes}>
+    <div className={classes.join(' ')}>
       <dt>{label}</dt>
       {editing ? (
         <dd className="value-editing">

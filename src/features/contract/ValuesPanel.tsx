@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type ContractDetails, type FieldName, useUpdateContractMutation } from '../../api/cycleApi.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
 import { fieldRows } from './fields.ts';
+import { isUnknown } from './isUnknown.ts';
 import { loadValueEditor } from './loadValueEditor.ts';
 import { useSaveFailure } from './useSaveFailure.tsx';
 import { ValueRow } from './ValueRow.tsx';
@@ -15,6 +16,8 @@ export function ValuesPanel({ contract, today, chosen, onChoose }: Props) {
   const [editing, setEditing] = useState<FieldName | null>(null);
   const { failure, explain, clear } = useSaveFailure();
   usePrefetch(loadValueEditor);
+  // One list, so that a row which becomes known moves up with the focus in it.
+  const rows = [true, false].flatMap((known) => fieldRows.filter(({ field }) => isUnknown(contract, field) !== known));
   const unconfirmed = fieldRows
     .map(({ field }) => field)
     .filter((field) => contract.values[field].source === 'read' && contract.values[field].value !== null);
@@ -36,7 +39,7 @@ export function ValuesPanel({ contract, today, chosen, onChoose }: Props) {
       </header>
       {failure}
       <dl>
-        {fieldRows.map((row) => (
+        {rows.map((row) => (
           <ValueRow
             key={row.field}
             row={row}

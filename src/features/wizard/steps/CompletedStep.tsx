@@ -48,8 +48,8 @@ export function CompletedStep() {
           title={`${counted(undated, 'contract')} without a renewal date`}
           description={
             <>
-              We cannot warn you before these renew. They are{' '}
-              <Link to={`${paths.contracts}?undated=1`}>at the end of the list</Link>.
+              We can’t warn you before these renew.{' '}
+              <Link to={`${paths.contracts}?view=undated`}>Enter their dates</Link>
             </>
           }
         />
