@@ -16,7 +16,7 @@ import { tiffAsPdf } from './tiffAsPdf.ts';
 const LEAST_CONFIDENCE = 45;
 const FEWEST_LETTERS = 20;
 /** Words that lie on their side are read as nonsense that is about as sure as this; a photograph is less, and words that stand upright are more. */
-const LYING = { from: 25, to: 60 };
+const LYING = { from: 15, to: 60 };
 /** Pages read at the same time. */
 const SEATS = 2;
 
