@@ -17,8 +17,8 @@ export function WaitingUploads({ uploadId: own }: Props) {
     await refetch();
   };
   return (
-    <section aria-labelledby="waiting-uploads">
-      <h4 id="waiting-uploads">These files were sent before, and nobody has read them yet</h4>
+    <section className="waiting-uploads" aria-labelledby="waiting-uploads">
+      <h4 id="waiting-uploads">Files that you sent earlier and that haven’t been read</h4>
       {isError ? (
         <Alert type="error" showIcon role="alert" title="They could not be discarded. Please try again." />
       ) : null}
