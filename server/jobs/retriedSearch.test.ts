@@ -5,7 +5,7 @@ import { deleteFoundOfUser } from '../db/foundContracts.ts';
 import { deleteFinishedSearches } from '../db/searches.ts';
 import { GoogleFailure, type GoogleFailureFacts } from '../google/googleFailure.ts';
 import { createFakeTime } from '../google/testing/fakeTime.ts';
-import type { ProcessSearchResponse } from '../http/wire.gen.ts';
+import type { ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
 import { fakeFile, fakeMail, fakeMailWith, fakeWorkspace, type FakeCall } from './testing/fakeWorkspace.ts';
 import { forgetKnown } from './testing/forgetKnown.ts';
 import { type JobsWorld, startJobsWorld } from './testing/jobsWorld.ts';
@@ -28,9 +28,12 @@ const failing = (matches: (call: FakeCall) => boolean, error: () => Error) => (c
 const network = () => failure({ kind: 'network' });
 const nothing = () => undefined;
 
+/** Whether its file can be fetched is the same for every search; the number it is fetched by is each search's own. */
+const withoutNumber = (item: SearchReceipt['items'][number]) =>
+  JSON.stringify({ ...item, foundId: item.foundId === undefined ? null : 'its own' });
 /** All that a person sees of the results, whichever search they are of. */
 const shown = ({ contracts: found, receipt }: ProcessSearchResponse) => ({
-  receipt: { ...receipt, items: receipt?.items.map((item) => JSON.stringify(item)).toSorted() },
+  receipt: { ...receipt, items: receipt?.items.map(withoutNumber).toSorted() },
   found: found.map((each) => JSON.stringify({ ...each, id: null, sightings: each.sightings?.length })).toSorted(),
 });
 const skipped = ({ receipt }: ProcessSearchResponse) =>
