@@ -6,7 +6,14 @@ import { distinct } from './distinct.ts';
 import { cycleFactsOf, type Known, knownOf } from './known.ts';
 import type { ContractRecord, HistoryEntry, Owner, RecordDocument, Related } from './record.ts';
 import { newestFirst } from './record.ts';
-import { FIELD_NAMES, type FieldName, type FieldValues, type PersonValues, sameValue } from './values.ts';
+import {
+  FIELD_NAMES,
+  type FieldName,
+  type FieldValues,
+  type PersonValues,
+  sameValue,
+  type ValueSource,
+} from './values.ts';
 
 export type Changed = { record: ContractRecord; history: HistoryEntry[] };
 /** Who changes something, when (ISO instant), and which day it is there. */
@@ -87,10 +94,7 @@ export function moveToTrash(record: ContractRecord, deleted: boolean, actor: Act
 
 /** The values are worked out anew. A decision about the present cycle moves with the day that this cycle ends. */
 function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
-  const known = knownOf(
-    record.person,
-    record.documents.map(({ reading }) => reading),
-  );
+  const known = knownOfRecord(record);
   const [before, after] = [endNow(record.known, today), endNow(known, today)];
   const moves = before !== null && after !== null && before !== after;
   const taken = record.decisions.some(({ cycleEnd }) => cycleEnd === after);
@@ -99,6 +103,14 @@ function withKnown(record: ContractRecord, today: CalendarDay): ContractRecord {
       ? record.decisions.map((each) => (each.cycleEnd === before ? { ...each, cycleEnd: after } : each))
       : record.decisions;
   return { ...record, known, decisions };
+}
+
+/** What is known of a contract by what people have said and what its documents say. */
+export function knownOfRecord({ person, documents }: Pick<ContractRecord, 'person' | 'documents'>): Known {
+  return knownOf(
+    person,
+    documents.map(({ reading }) => reading),
+  );
 }
 
 function endNow(known: Known, today: CalendarDay): CalendarDay | null {
@@ -117,7 +129,7 @@ export function finished(
   const history = FIELD_NAMES.flatMap((field): HistoryEntry[] => {
     const [from, to] = [before.known.values[field] ?? null, after.known.values[field] ?? null];
     const [was, is] = [sourceOf(before, field), sourceOf(after, field)];
-    return sameValue(from, to) && was === is ? [] : [{ ...entry, field, from, to, source: is }];
+    return sameValue(from, to) && was === is ? [] : [{ ...entry, field, from, to, source: is, sourceBefore: was }];
   });
   const parts: [string, unknown, unknown][] = [
     ['owner', before.owner, after.owner],
@@ -136,7 +148,7 @@ export function finished(
   return { record: { ...after, version }, history };
 }
 
-function sourceOf({ person }: ContractRecord, field: FieldName): NonNullable<HistoryEntry['source']> {
+function sourceOf({ person }: ContractRecord, field: FieldName): ValueSource {
   return person[field]?.source ?? 'read';
 }
 

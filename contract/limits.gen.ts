@@ -209,6 +209,13 @@ export const updateContractRequestLimits = {
   }
 } as const;
 
+export const undoChangeRequestLimits = {
+  "version": {
+    "minimum": 1,
+    "maximum": 2000000000
+  }
+} as const;
+
 export const putDecisionRequestLimits = {
   "version": {
     "minimum": 1,

@@ -1,8 +1,11 @@
-/** Whatever is read, entered, confirmed, uploaded, joined, deleted and restored, in whatever order: what a person entered stays. */
+/** Whatever is read, entered, confirmed, undone, uploaded, joined, deleted and restored, in whatever order: what a person entered stays. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Changed, moveToTrash, receiveDocument, sayValues, withDocuments } from './changes.ts';
-import { type ContractRecord, newRecord, type RecordDocument } from './record.ts';
+import { decide } from './decide.ts';
+import { type ContractRecord, type HistoryEntry, newRecord, type RecordDocument } from './record.ts';
+import { Refused } from './refused.ts';
+import { undoChange } from './undo.ts';
 import type { FieldName, Reading } from './values.ts';
 
 const ACTOR = { who: 'mara@example.com', when: '2026-06-15T12:00:00.000Z', today: '2026-06-15' };
@@ -23,6 +26,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('read' as const), id: fc.constantFrom('a', 'b', 'c'), values }),
   fc.record({ do: fc.constant('enter' as const), values }),
   fc.record({ do: fc.constant('confirm' as const), field: fc.constantFrom(...FIELDS) }),
+  fc.record({ do: fc.constant('decide' as const), decision: fc.constantFrom('renew' as const, 'let end' as const) }),
+  fc.constant({ do: 'undo' as const }),
   fc.record({ do: fc.constant('take out' as const), id: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ do: fc.constant('trash' as const), deleted: fc.boolean() }),
 );
@@ -51,7 +56,11 @@ function document(id: string, read: Values): RecordDocument {
   };
 }
 
-function apply(record: ContractRecord, one: typeof step extends fc.Arbitrary<infer T> ? T : never): Changed {
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** `last`: the history of the version that the record has. */
+function apply(record: ContractRecord, one: Step, last: readonly HistoryEntry[] = []): Changed {
+  const cycleEnd = record.known.values.to;
   switch (one.do) {
     case 'read':
       return receiveDocument(record, document(one.id, one.values), ACTOR);
@@ -59,6 +68,10 @@ function apply(record: ContractRecord, one: typeof step extends fc.Arbitrary<inf
       return sayValues(record, { values: one.values }, ACTOR);
     case 'confirm':
       return sayValues(record, { confirm: [one.field] }, ACTOR);
+    case 'decide':
+      return cycleEnd ? decide(record, { cycleEnd, decision: one.decision }, ACTOR) : { record, history: [] };
+    case 'undo':
+      return canUndo(record, last) ? undoChange(record, last, ACTOR) : { record, history: [] };
     case 'take out':
       return withDocuments(
         record,
@@ -70,15 +83,35 @@ function apply(record: ContractRecord, one: typeof step extends fc.Arbitrary<inf
   }
 }
 
-it('keeps the last value that a person entered or confirmed, through any sequence of reads and uploads', () => {
+/** One's own change of a contract that was there before, but for the trash and documents. */
+function canUndo({ version }: ContractRecord, last: readonly HistoryEntry[]): boolean {
+  const own = last.filter(({ who, field }) => who === ACTOR.who && field !== 'trash' && field !== 'documents');
+  return version > 1 && own.length > 0 && own.length === last.length;
+}
+
+/** All of a record that a person’s change may touch. */
+function contentOf({ version: _, documents: __, known, decisions, ...rest }: ContractRecord) {
+  return { ...rest, known, decisions: decisions.toSorted((a, b) => a.cycleEnd.localeCompare(b.cycleEnd)) };
+}
+
+it('keeps the last value that a person entered or confirmed, through any sequence of reads and uploads; undone, all is as before', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       let record = newRecord('c', 'gmail', ACTOR.when);
-      const said = new Map<FieldName, { value: unknown; source: string }>();
-      const entries: unknown[] = [];
+      let said = new Map<FieldName, { value: unknown; source: string }>();
+      const entries: HistoryEntry[] = [];
+      /** What the present version was made from. */
+      let origin = { record, said };
       for (const one of steps) {
         const before = record;
-        const { record: after, history } = apply(before, one);
+        const last = entries.filter(({ version }) => version === before.version);
+        const { record: after, history } = apply(before, one, last);
+        const saidBefore = new Map(said);
+        if (one.do === 'undo' && canUndo(before, last)) {
+          said = new Map(origin.said);
+          expect(contentOf(after)).toEqual(contentOf(origin.record));
+          expect(history.every(({ who }) => who === ACTOR.who)).toBe(true);
+        }
         if (one.do === 'enter') {
           for (const [field, value] of Object.entries(one.values))
             said.set(field as FieldName, { value, source: 'entered' });
@@ -97,6 +130,7 @@ it('keeps the last value that a person entered or confirmed, through any sequenc
           expect(moved && !history.some((entry) => entry.field === field)).toBe(false);
         }
         entries.push(...history);
+        if (history.length > 0) origin = { record: before, said: saidBefore };
         record = after;
       }
       expect(entries.length).toBeGreaterThanOrEqual(record.version);
@@ -111,4 +145,14 @@ it('keeps beside a person’s value what the document says otherwise', () => {
   const again = receiveDocument(entered, document('a', { amount: 6 }), ACTOR).record;
   expect(again.known.values.amount).toBe(7);
   expect(again.documents[0]?.reading.values.amount).toBe(6);
+});
+
+it('only one’s own last change can be undone: not a colleague’s, not what a document brought, not the making of the contract', () => {
+  const made = sayValues(newRecord('c', 'hand', ACTOR.when), { values: { amount: 5 } }, ACTOR);
+  const colleagues = sayValues(made.record, { values: { amount: 6 } }, { ...ACTOR, who: 'jonas@example.com' });
+  const read = receiveDocument(made.record, document('a', { to: '2026-12-31' }), ACTOR);
+  const trashed = moveToTrash(made.record, true, ACTOR);
+  for (const { record, history } of [made, colleagues, read, trashed]) {
+    expect(() => undoChange(record, history, ACTOR)).toThrow(Refused);
+  }
 });

@@ -2,7 +2,7 @@
 import type { CalendarDay } from './calendar.ts';
 import type { Decision } from './decision.ts';
 import { type Known, knownOf } from './known.ts';
-import type { PersonValues, Reading } from './values.ts';
+import type { PersonValues, Reading, ValueSource } from './values.ts';
 
 export type ContractSource = 'gmail' | 'drive' | 'file' | 'hand' | 'sheet';
 export type Owner = { name: string | null; email: string | null };
@@ -67,7 +67,9 @@ export type HistoryEntry = {
   field: string;
   from: unknown;
   to: unknown;
-  source?: 'read' | 'confirmed' | 'entered';
+  source?: ValueSource;
+  /** Missing of what is no value, and in entries written before sources were kept on both sides. */
+  sourceBefore?: ValueSource;
   /** Of the contract after the change. */
   version: number;
 };

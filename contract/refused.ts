@@ -28,3 +28,9 @@ export function staleVersion(changedFields: readonly string[]): Refused {
 export function noSuchContract(): Refused {
   return new Refused(404, 'NOT_FOUND', 'This contract does not exist.');
 }
+
+/** 422: the version that was named is not a change of one's own, or one that has a way back of another kind (the trash, documents). */
+export function nothingToUndo(): Refused {
+  const details = 'Only your own last change of a contract can be undone. Open the contract to change it.';
+  return new Refused(422, 'NOTHING_TO_UNDO', 'There is nothing of yours to undo here.', details);
+}

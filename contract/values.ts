@@ -66,9 +66,11 @@ export type PersonValue<F extends FieldName = FieldName> = {
 };
 export type PersonValues = { [F in FieldName]?: PersonValue<F> };
 
+/** Read by the analysis, agreed with by a person, or typed by one. */
+export type ValueSource = 'read' | 'confirmed' | 'entered';
 export type Fact<F extends FieldName = FieldName> = {
   value: FieldValues[F] | null;
-  source: 'read' | 'confirmed' | 'entered';
+  source: ValueSource;
   /** The reading whose document says it; null where none does. */
   reading: Reading | null;
   /** What the document says, where a person says otherwise. */

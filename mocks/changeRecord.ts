@@ -59,8 +59,13 @@ function changedByColleague(call: SignedInCall, record: ContractRecord): Contrac
   return changed.record;
 }
 
+/** What happened to the contract after that version, latest first. */
+export function historySince(call: SignedInCall, { id }: ContractRecord, version: number): HistoryEntry[] {
+  return (accountNow(call).history[id] ?? []).filter((each) => each.version > version);
+}
+
 function staleRefusal(call: SignedInCall, record: ContractRecord, version: number): Refusal {
-  const changes: HistoryEntry[] = (accountNow(call).history[record.id] ?? []).filter((each) => each.version > version);
+  const changes = historySince(call, record, version);
   const { status, code, message, details } = staleVersion(changes.map(({ field }) => field));
   return new Refusal(status, code, message, details, { version: record.version, changes });
 }

@@ -684,6 +684,20 @@ export const requestSchemas = {
       }
     }
   },
+  "undoChange": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "version"
+    ],
+    "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2000000000
+      }
+    }
+  },
   "addDocument": {
     "type": "object",
     "additionalProperties": false,

@@ -7,18 +7,20 @@ import { decide } from '../../contract/decide.ts';
 import { standingOfRecord } from '../../contract/listItem.ts';
 import { newRecord } from '../../contract/record.ts';
 import { changeSettings, shownSettings } from '../../contract/settings.ts';
+import { undoChange } from '../../contract/undo.ts';
 import type {
   ChangeContractsRequest,
   ChangeContractsResponse,
   CreateContractRequest,
   HistoryEntry,
   PutDecisionRequest,
+  UndoChangeRequest,
   UpdateContractRequest,
 } from '../../src/api/generated/cycle.gen.ts';
 import type { Settings } from '../../src/api/generated/reminders.gen.ts';
 import { guessOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
-import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
+import { actorOf, changeRecord, historySince, keep, recordOf } from '../changeRecord.ts';
 import { accountNow, answer, changeAccount, readBody, signedIn } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { broughtDocument, takenFile } from './broughtDocuments.ts';
@@ -36,6 +38,7 @@ export function cycleHandlers(backend: MockBackend): HttpHandler[] {
     http.patch('*/api/contracts/:id', signedIn(backend, updateContract)),
     http.post('*/api/contracts', signedIn(backend, createContract)),
     http.post('*/api/contracts/bulk', signedIn(backend, changeContracts)),
+    http.post('*/api/contracts/:id/undo', signedIn(backend, takeBack)),
     http.put('*/api/contracts/:id/decision', signedIn(backend, putDecision)),
     http.get('*/api/contracts/:id/proofs/:proofId', signedIn(backend, getNoticeProof)),
     http.post(
@@ -76,6 +79,14 @@ async function updateContract(call: SignedInCall): Promise<Response> {
   return shown(
     call,
     changeRecord(call, body.version, (record, actor) => sayValues(record, body, actor)),
+  );
+}
+
+async function takeBack(call: SignedInCall): Promise<Response> {
+  const { version } = await readBody<UndoChangeRequest>(call.request, 'undoChange');
+  return shown(
+    call,
+    changeRecord(call, version, (record, actor) => undoChange(record, historySince(call, record, version - 1), actor)),
   );
 }
 

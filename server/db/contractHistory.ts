@@ -19,7 +19,7 @@ export async function historySince(queries: Queries, contractId: string, version
     .where(and(eq(contractHistory.contractId, contractId), gt(contractHistory.version, version)))
     .orderBy(desc(contractHistory.id))
     .limit(MOST_ENTRIES);
-  return rows.map(({ who, at, field, valueBefore, valueAfter, source, version: after }) => ({
+  return rows.map(({ who, at, field, valueBefore, valueAfter, source, sourceBefore, version: after }) => ({
     who,
     when: at.toISOString(),
     field,
@@ -27,5 +27,6 @@ export async function historySince(queries: Queries, contractId: string, version
     to: valueAfter ?? null,
     version: after,
     ...(source === null ? {} : { source }),
+    ...(sourceBefore === null ? {} : { sourceBefore }),
   }));
 }

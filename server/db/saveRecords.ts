@@ -29,7 +29,7 @@ export async function saveRecords(
   }
   await saveDecisions(queries, userId, written);
   const entries = written.flatMap(({ record, history }) =>
-    history.map(({ who, when, field, from, to, source, version }) => ({
+    history.map(({ who, when, field, from, to, source, sourceBefore, version }) => ({
       contractId: record.id,
       userId,
       version,
@@ -39,6 +39,7 @@ export async function saveRecords(
       valueBefore: from ?? null,
       valueAfter: to ?? null,
       source: source ?? null,
+      sourceBefore: sourceBefore ?? null,
     })),
   );
   for (const part of inParts(entries)) await queries.insert(contractHistory).values(part);

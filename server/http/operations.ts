@@ -65,6 +65,7 @@ export type Operations = {
   getContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
   createContract: Operation<{ query: Today; body: wire.CreateContractRequest; answer: wire.ContractDetails }>;
   updateContract: Operation<OnContract<wire.UpdateContractRequest>>;
+  undoChange: Operation<OnContract<wire.UndoChangeRequest>>;
   putDecision: Operation<OnContract<wire.PutDecisionRequest>>;
   acknowledgePassed: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
   addDocument: Operation<OnContract<wire.BroughtFile>>;

@@ -93,6 +93,7 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => ben.call('PATCH', `/api/contracts/${adas.contract}`, { version: 1, notes: 'Mine' }),
       status: 404,
     },
+    undoChange: { send: () => ben.call('POST', `/api/contracts/${adas.contract}/undo`, { version: 1 }), status: 404 },
     putDecision: {
       send: () =>
         ben.call('PUT', `/api/contracts/${adas.contract}/decision`, {

@@ -136,6 +136,14 @@ export type AcknowledgePassedApiArg = {
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
 };
+export type UndoChangeApiResponse =
+  /** status 200 The contract as it is now. */ ContractDetails;
+export type UndoChangeApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  undoChangeRequest: UndoChangeRequest;
+};
 export type GetContractHistoryApiResponse =
   /** status 200 The changes, at most the latest 1000. */ HistoryEntry[];
 export type GetContractHistoryApiArg = {
@@ -446,6 +454,8 @@ export type HistoryEntry = {
   /** The value after. */
   to: any;
   source?: ValueSource;
+  /** Who said the value before. Missing of what is no value, and in old entries. */
+  sourceBefore?: ValueSource;
   version?: number;
 };
 export type Failure = {
@@ -997,6 +1007,10 @@ export type PutDecisionRequest = {
   noticeSent?: NoticeSent;
   /** An upload whose one file (`putFile`, position 0) shows that the notice was sent. It is kept with the contract. */
   proofUpload?: UploadId;
+};
+export type UndoChangeRequest = {
+  /** The version that the change made. */
+  version: number;
 };
 export type DocumentText = {
   documentId: Id;

@@ -12,6 +12,7 @@ import { reminderTests } from './reminderTests.ts';
 import { settingsTests } from './settingsTests.ts';
 import { sharingTests } from './sharingTests.ts';
 import { textSearchTests } from './textSearchTests.ts';
+import { undoTests } from './undoTests.ts';
 import { watchingTests } from './watchingTests.ts';
 import { searchTests } from './searchTests.ts';
 import { spreadsheetTests } from './spreadsheetTests.ts';
@@ -37,6 +38,7 @@ export function describeConformance(name: string, makeBackend: () => Promise<Con
     contractTests(client);
     reminderTests(client);
     cycleTests(client);
+    undoTests(client);
     settingsTests(client);
     spreadsheetTests(client);
     fileTests(client);

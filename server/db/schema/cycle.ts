@@ -102,6 +102,8 @@ export const contractHistory = pgTable(
     valueBefore: jsonb('value_before'),
     valueAfter: jsonb('value_after'),
     source: text('source', { enum: ['read', 'confirmed', 'entered'] }),
+    /** Null of what is no value, and in lines written before it was kept. */
+    sourceBefore: text('source_before', { enum: ['read', 'confirmed', 'entered'] }),
   },
   (table) => [index('contract_history_contract_id').on(table.contractId, table.id)],
 );

@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { acknowledge, moveToTrash, sayValues } from '../../../contract/changes.ts';
 import { standingOfRecord } from '../../../contract/listItem.ts';
 import { newRecord } from '../../../contract/record.ts';
+import { undoChange } from '../../../contract/undo.ts';
 import { saveParts } from '../../db/contractParts.ts';
-import { readHistory } from '../../db/contractHistory.ts';
+import { historySince, readHistory } from '../../db/contractHistory.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import { saveRecords } from '../../db/saveRecords.ts';
 import type { AppContext } from '../appContext.ts';
@@ -16,7 +17,7 @@ import { detailsOnWire } from './detailsOnWire.ts';
 import { decideWithProof } from './noticeProofHandler.ts';
 
 type CycleOperation =
-  | ('getContract' | 'createContract' | 'updateContract' | 'restoreContract')
+  | ('getContract' | 'createContract' | 'updateContract' | 'undoChange' | 'restoreContract')
   | ('putDecision' | 'acknowledgePassed' | 'getContractHistory');
 
 export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
@@ -57,6 +58,15 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
         version: body.version,
         today: todayOf(query, clock),
         apply: (record, actor) => sayValues(record, body, actor),
+      }),
+
+    undoChange: async ({ user, params, query, body: { version } }) =>
+      changed(user, {
+        id: params.id,
+        version,
+        today: todayOf(query, clock),
+        apply: async (record, actor, transaction) =>
+          undoChange(record, await historySince(transaction, record.id, version - 1), actor),
       }),
 
     putDecision: async ({ user, params, query, body }) =>

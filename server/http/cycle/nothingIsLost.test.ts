@@ -44,6 +44,7 @@ const step = fc.oneof(
       text: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((text) => !text.includes('\0')),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), key, tab }) },
   fc.constant({ do: 'join' as const }),
   fc.constant({ do: 'split' as const }),
   fc.record({ do: fc.constant('delete' as const), key }),
@@ -65,7 +66,7 @@ async function startWorld() {
   const ids = { first: '', second: '' };
   const said: Record<Key, Said> = { first: new Map(), second: new Map() };
   const seen: Record<Key, number[]> = { first: [], second: [] };
-  const world = { user, ids, said, seen, joined: false };
+  const world: World = { user, ids, said, seen, before: { first: null, second: null }, joined: false };
   for (const each of ['first', 'second'] as const) {
     await search(world, each, { amount: 1, renewalDate: '2027-01-31', currency: 'USD' });
     seen[each] = [await versionOf(user, ids[each]), await versionOf(user, ids[each])];
@@ -77,6 +78,8 @@ type World = {
   ids: Record<Key, string>;
   said: Record<Key, Said>;
   seen: Record<Key, number[]>;
+  /** What had been said before the last change of each, and the version that the change made. */
+  before: Record<Key, { version: number; said: Said } | null>;
   joined: boolean;
 };
 
@@ -102,11 +105,27 @@ async function search({ user, ids }: World, each: Key, found: object): Promise<v
 
 /** A change from a tab: refused where the other tab was there before, and then the tab sees the newest version. */
 async function change(world: World, each: Key, { tab: which, body }: { tab: number; body: object }): Promise<boolean> {
-  const { user, ids, seen } = world;
-  const answer = await user.call('PATCH', `/api/contracts/${ids[each]}`, { version: seen[each][which], ...body });
+  const { user, ids, seen, said, before } = world;
+  const version = seen[each][which];
+  const answer = await user.call('PATCH', `/api/contracts/${ids[each]}`, { version, ...body });
   expect([200, 404, 409]).toContain(answer.statusCode);
   if (answer.statusCode !== 404) seen[each][which] = await versionOf(user, ids[each]);
+  const after = answer.json<{ version?: number }>().version;
+  if (after !== undefined && after !== version) before[each] = { version: after, said: new Map(said[each]) };
   return answer.statusCode === 200;
+}
+
+/** The tab takes back what it saw last: its own change of what was said, or nothing. */
+async function undo({ user, ids, seen, said, before }: World, each: Key, which: number): Promise<void> {
+  const version = seen[each][which];
+  const answer = await user.call('POST', `/api/contracts/${ids[each]}/undo`, { version });
+  expect([200, 404, 409, 422]).toContain(answer.statusCode);
+  if (answer.statusCode !== 404) seen[each][which] = await versionOf(user, ids[each]);
+  if (answer.statusCode !== 200) return;
+  expect(before[each]?.version).toBe(version);
+  const undone = said[each];
+  said[each] = before[each]?.said ?? undone;
+  before[each] = { version: answer.json<ContractDetails>().version, said: undone };
 }
 
 async function take(world: World, one: Step): Promise<void> {
@@ -131,6 +150,8 @@ async function take(world: World, one: Step): Promise<void> {
       if (await change(world, one.key, { tab: one.tab, body: { notes: one.text } }))
         said[one.key].set('notes', { value: one.text });
       return;
+    case 'undo':
+      return undo(world, one.key, one.tab);
     case 'join': {
       const version = await versionOf(user, ids.first);
       const answer = await user.call('POST', `/api/contracts/${ids.first}/join`, { version, contractId: ids.second });
@@ -164,7 +185,7 @@ async function holds({ user, ids, said, joined }: World): Promise<void> {
   }
 }
 
-it('keeps what a person entered through searches, uploads, two tabs, joins, the trash and restores, in any order', async () => {
+it('keeps what a person entered and did not undo through searches, uploads, two tabs, joins, the trash and restores, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
       const world = await startWorld();

@@ -160,6 +160,8 @@ export type HistoryEntry = {
   /** The value after. */
   to: any;
   source?: ValueSource;
+  /** Who said the value before. Missing of what is no value, and in old entries. */
+  sourceBefore?: ValueSource;
   version?: number;
 };
 export type Failure = {

@@ -50,6 +50,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    undoChange: build.mutation<UndoChangeApiResponse, UndoChangeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/contracts/${encodeURIComponent(String(queryArg.id))}/undo`,
+        method: "POST",
+        body: queryArg.undoChangeRequest,
+        params: {
+          today: queryArg.today,
+        },
+      }),
+    }),
     getContractHistory: build.query<
       GetContractHistoryApiResponse,
       GetContractHistoryApiArg
@@ -160,6 +170,14 @@ export type AcknowledgePassedApiArg = {
   id: Id;
   /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
   today?: CalendarDay;
+};
+export type UndoChangeApiResponse =
+  /** status 200 The contract as it is now. */ ContractDetails;
+export type UndoChangeApiArg = {
+  id: Id;
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  undoChangeRequest: UndoChangeRequest;
 };
 export type GetContractHistoryApiResponse =
   /** status 200 The changes, at most the latest 1000. */ HistoryEntry[];
@@ -532,6 +550,8 @@ export type HistoryEntry = {
   /** The value after. */
   to: any;
   source?: ValueSource;
+  /** Who said the value before. Missing of what is no value, and in old entries. */
+  sourceBefore?: ValueSource;
   version?: number;
 };
 export type Failure = {
@@ -608,6 +628,10 @@ export type PutDecisionRequest = {
   noticeSent?: NoticeSent;
   /** An upload whose one file (`putFile`, position 0) shows that the notice was sent. It is kept with the contract. */
   proofUpload?: UploadId;
+};
+export type UndoChangeRequest = {
+  /** The version that the change made. */
+  version: number;
 };
 export type DocumentText = {
   documentId: Id;

@@ -1,0 +1,66 @@
+/** Conformance: one's own last change of a contract can be taken back, with every backend's history saying so. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContractDetails, HistoryEntry } from '../../src/api/generated/cycle.gen.ts';
+import type { ApiClient, FailureBody } from './apiClient.ts';
+
+const VALUES = { name: 'Office lease', from: '2024-03-20', to: '2099-03-20', ending: 'renews', amount: 1_000 };
+const TERMS = { renewalTerm: { n: 1, unit: 'year' }, noticePeriod: { n: 90, unit: 'day' } };
+
+export function undoTests(client: () => ApiClient): void {
+  describe('the last change of a contract', () => {
+    let token = '';
+    const make = async () => {
+      const body = { values: { ...VALUES, ...TERMS } };
+      return (await client().call<ContractDetails>('createContract', { token, body })).body.id;
+    };
+    const on = <Body = ContractDetails>(operationId: string, id: string, body?: object) =>
+      client().call<Body>(operationId, { token, params: { id }, ...(body ? { body } : {}) });
+    const refusal = async (id: string, version: number) => {
+      const { status, body } = await on<FailureBody>('undoChange', id, { version });
+      return [status, body.error.code, body.error.message];
+    };
+    beforeAll(async () => {
+      ({ token } = await client().signUp());
+    });
+
+    it('is undone whole, values and confirmations and what stands beside them, and the history keeps both', async () => {
+      const id = await make();
+      const before = (await on('updateContract', id, { version: 1, values: { amount: null }, tags: ['Lease'] })).body;
+      const said = { values: { amount: 5, to: '2098-03-20' }, confirm: ['agreementDate'], tags: [], notes: 'Ask.' };
+      await on('updateContract', id, { version: 2, ...said });
+      const { body: undone } = await on('undoChange', id, { version: 3 });
+      const reminders = undone.reminders.filter(({ state }) => state !== 'stopped');
+      const shown = { ...before, version: 4, summary: { ...before.summary, version: 4 } };
+      expect({ ...undone, reminders }).toEqual(shown);
+      const { body: history } = await on<HistoryEntry[]>('getContractHistory', id);
+      const agreed = history.filter(({ field }) => field === 'agreementDate');
+      expect(agreed.map(({ version, source, sourceBefore }) => [version, sourceBefore, source])).toEqual([
+        [4, 'confirmed', 'read'],
+        [3, 'read', 'confirmed'],
+      ]);
+    });
+
+    it('is undone where it was a decision, and the notice that was sent for the one before is there again', async () => {
+      const id = await make();
+      const noticeSent = { on: '2098-11-01', how: 'Letter' };
+      const cancel = { cycleEnd: VALUES.to, decision: 'cancel', note: 'Moved.', noticeSent };
+      await on('putDecision', id, { version: 1, ...cancel });
+      await on('putDecision', id, { version: 2, cycleEnd: VALUES.to, decision: 'renew', note: null });
+      expect((await on('undoChange', id, { version: 3 })).body.decision).toMatchObject(cancel);
+    });
+
+    it('stays where the contract has changed since, and where it is none of values, words or decisions', async () => {
+      const id = await make();
+      const nothing = [422, 'NOTHING_TO_UNDO', 'There is nothing of yours to undo here.'];
+      expect(await refusal(id, 1)).toEqual(nothing);
+      await on('updateContract', id, { version: 1, values: { amount: 5 } });
+      await on('updateContract', id, { version: 2, notes: 'Ask.' });
+      const stale = await on<FailureBody>('undoChange', id, { version: 2 });
+      expect([stale.status, stale.body.error.code]).toEqual([409, 'STALE_VERSION']);
+      expect(stale.body.error.details).toContain('notes');
+      expect((await on('getContract', id)).body).toMatchObject({ version: 3, values: { amount: { value: 5 } } });
+      await on('deleteContract', id);
+      expect(await refusal(id, 4)).toEqual(nothing);
+    });
+  });
+}
