@@ -90,8 +90,9 @@ function canUndo({ version }: ContractRecord, last: readonly HistoryEntry[]): bo
 }
 
 /** All of a record that a person’s change may touch. */
-function contentOf({ version: _, documents: __, known, decisions, ...rest }: ContractRecord) {
-  return { ...rest, known, decisions: decisions.toSorted((a, b) => a.cycleEnd.localeCompare(b.cycleEnd)) };
+function contentOf({ person, known, decisions, owner, tags, notes, related, acknowledged }: ContractRecord) {
+  const byEnd = decisions.toSorted((a, b) => a.cycleEnd.localeCompare(b.cycleEnd));
+  return { person, known, decisions: byEnd, owner, tags, notes, related, acknowledged };
 }
 
 it('keeps the last value that a person entered or confirmed, through any sequence of reads and uploads; undone, all is as before', () => {

@@ -54,6 +54,7 @@ export const cycleApi = generatedCycle.enhanceEndpoints({
     getContract: { providesTags: (_result, _error, { id }) => [contractTag(id)] },
     getContractHistory: { providesTags: (_result, _error, { id }) => [{ type: 'History', id }] },
     updateContract: changesOne,
+    undoChange: changesOne,
     putDecision: changesOne,
     acknowledgePassed: changesOne,
     // Reading it takes what it takes: no time-out.

@@ -4,18 +4,25 @@ import type { Notice } from '../domain/notice.ts';
 
 type NoticesState = { list: Notice[] };
 
+/** More ways back than these would fill the screen of whoever checks one contract after another. */
+const WAYS_BACK = 3;
+
 const initialState: NoticesState = { list: [] };
 
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Shows a notice until it is dismissed; the same text twice is shown once. */
+    /** Shows a notice until it is dismissed; the same text twice is shown once, and so is the same contract. */
     noticeShown: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
-        state.list = state.list.filter(({ kind, text }) => kind !== payload.kind || text !== payload.text);
+        const { kind, text, about } = payload;
+        state.list = state.list.filter((each) => each.kind !== kind || each.text !== text);
+        if (about !== undefined) state.list = state.list.filter((each) => each.about !== about);
         state.list.push(payload);
+        const gone = new Set(state.list.filter(({ action }) => action).slice(0, -WAYS_BACK));
+        state.list = state.list.filter((each) => !gone.has(each));
       },
     },
     noticeDismissed: (state, { payload }: PayloadAction<{ id: string }>) => {

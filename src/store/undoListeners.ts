@@ -1,18 +1,25 @@
 /** Takes back what a notice offers to undo. The calls are loaded when they are needed: signing in pays nothing for them. */
 import { errorSentence } from '../api/apiError.ts';
-import { decisionUndone, deletionUndone } from './undoEvents.ts';
+import { changedBeforeUndo, changeTakenBack } from '../domain/changeMessages.ts';
+import { contractPath } from '../domain/paths.ts';
+import { changeUndone, deletionUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 
 export function startUndoListeners(startListening: AppStartListening): void {
   startListening({
-    actionCreator: decisionUndone,
+    actionCreator: changeUndone,
     effect: async ({ payload }, { dispatch }) => {
-      const { takeBackDecision } = await import('./takeBack.ts');
-      const { error } = await dispatch(takeBackDecision(payload));
-      if (!error) return;
-      const text = errorSentence(error, 'The decision could not be taken back. Open the contract to change it.');
-      dispatch(noticeShown({ kind: 'error', text }));
+      const { changedSince, takeBackChange } = await import('./takeBack.ts');
+      const { error } = await dispatch(takeBackChange(payload));
+      const { id: about, name } = payload;
+      if (!error) return void dispatch(noticeShown({ kind: 'success', text: changeTakenBack(name), about }));
+      const since = changedSince(error);
+      const text = since
+        ? changedBeforeUndo(name, since)
+        : errorSentence(error, 'Nothing was undone. Please try again.');
+      const link = { to: contractPath(about), label: 'Open the contract' };
+      dispatch(noticeShown({ kind: since ? 'warning' : 'error', text, about, link }));
     },
   });
 

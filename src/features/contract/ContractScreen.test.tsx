@@ -146,22 +146,51 @@ describe('the page of a contract', () => {
     expect(screen.getByText('We can’t show this picture. Here is the text we read from it.')).toBeVisible();
   });
 
-  it('settles each kind of doubt with two clicks from the list of what is to be checked', async () => {
+  it('settles each kind of doubt with two clicks from the list of what is to be checked, and takes each back by keyboard', async () => {
     const { user } = await renderApp({ path: '/contracts?view=check' });
     const settle = [
-      ['Grounds maintenance', /^Use Apr|^Use \w+ \d+, \d{4}$/],
-      ['Media buying', 'Use 90 days'],
-      ['Regional haulage', 'It’s right'],
-      ['Waste collection', 'It’s right'],
+      ['Grounds maintenance', /^Use Apr|^Use \w+ \d+, \d{4}$/, /^End of the term saved for /],
+      ['Media buying', 'Use 90 days', /^Notice period saved for /],
+      ['Regional haulage', 'It’s right', 'End of the term confirmed for Pike & Dunmore Haulage.'],
+      ['Waste collection', 'It’s right', 'End of the term confirmed for Whitlock Waste.'],
     ] as const;
-    for (const [name, choice] of settle) {
+    const settled = () => waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
+    for (const [name, choice, said] of settle) {
       await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
       await user.click(await (await values()).findByRole('button', { name: choice }));
-      await waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
+      await settled();
+      const notices = within(screen.getByRole('region', { name: 'Notices' }));
+      const notice = within((await notices.findByText(said)).closest('.ant-alert') as HTMLElement);
+      notice.getByRole('button', { name: 'Undo' }).focus();
+      await user.keyboard('{Enter}');
+      expect(await notices.findByText(/^Undone: .* is as it was before\.$/)).toBeInTheDocument();
+      expect(screen.getByText('To check')).toBeInTheDocument();
+      expect(notices.queryByText(said)).not.toBeInTheDocument();
+      await user.click(await (await values()).findByRole('button', { name: choice }));
+      await settled();
       await user.click(screen.getAllByRole('link', { name: 'All Contracts' })[0] as HTMLElement);
       await user.click(await screen.findByRole('link', { name: /^To check/ }));
     }
     expect(await screen.findByText('There is nothing to check.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3);
+  });
+
+  it('undoes nothing where another person was faster, and says what that person changed', async () => {
+    const { user } = await open('Managed firewall');
+    await user.click((await values()).getByRole('button', { name: 'Confirm the rest' }));
+    expect(await screen.findByText(/^\d+ values confirmed for Cedarline Networks\.$/)).toBeInTheDocument();
+    const entry = { who: 'priya@fernhill.example', when: '2026-11-22T09:00:00Z', from: null, to: 'Mine' };
+    const changes = [
+      { ...entry, field: 'amount' },
+      { ...entry, field: 'tags' },
+    ];
+    const error = { message: 'Stale.', code: 'STALE_VERSION', version: 9, changes };
+    server.use(http.post('*/api/contracts/:id/undo', () => Response.json({ error }, { status: 409 })));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const said =
+      /^Nothing was undone, because Cedarline Networks has changed since. Changed by priya@.*: amount, tags.$/;
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the contract' })).toBeInTheDocument();
   });
 
   it('takes a decision, says so, and takes it back', async () => {

@@ -3,9 +3,9 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { AutoComplete, Button, Form, Input, Popover } from 'antd';
 import { useMemo, useState } from 'react';
 import { useListContractsQuery } from '../../api/api.ts';
-import { type ContractDetails, useUpdateContractMutation } from '../../api/cycleApi.ts';
+import type { ContractDetails } from '../../api/cycleApi.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
-import { useSaveFailure } from './useSaveFailure.tsx';
+import { useChange } from './useChange.ts';
 import { ownerLimits } from '../../../contract/limits.gen.ts';
 
 type Props = { contract: ContractDetails; today: string };
@@ -38,19 +38,12 @@ export function OwnerField({ contract, today }: Props) {
 
 function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) {
   const [form] = Form.useForm<Fields>();
-  const [update, { isLoading }] = useUpdateContractMutation();
-  const { failure, explain } = useSaveFailure();
+  const { change, saving, failure } = useChange(contract, today);
   const known = useKnownOwners(today);
   const save = async ({ name, email }: Fields) => {
     const person = { name: name?.trim() || null, email: email?.trim() || null };
     const owner = person.name || person.email ? person : null;
-    const { error } = await update({
-      id: contract.id,
-      today,
-      updateContractRequest: { version: contract.version, owner },
-    });
-    if (error) explain(error);
-    else onDone();
+    if (await change({ owner })) onDone();
   };
   return (
     <Form<Fields>
@@ -80,7 +73,7 @@ function OwnerForm({ contract, today, onDone }: Props & { onDone: () => void }) 
         <Input type="email" maxLength={ownerLimits.email.maxLength} />
       </Form.Item>
       {failure}
-      <Button type="primary" htmlType="submit" disabled={isLoading}>
+      <Button type="primary" htmlType="submit" disabled={saving}>
         Save
       </Button>
     </Form>

@@ -1,23 +1,16 @@
 /** The tags of a contract: shown as words, edited as a list. */
 import { Button, Select, Tag } from 'antd';
 import { useState } from 'react';
-import { type ContractDetails, useUpdateContractMutation } from '../../api/cycleApi.ts';
-import { useSaveFailure } from './useSaveFailure.tsx';
+import type { ContractDetails } from '../../api/cycleApi.ts';
+import { useChange } from './useChange.ts';
 
 export function TagsField({ contract, today }: { contract: ContractDetails; today: string }) {
   const [draft, setDraft] = useState<string[] | null>(null);
-  const [update] = useUpdateContractMutation();
-  const { failure, explain } = useSaveFailure();
+  const { change, failure } = useChange(contract, today);
   const save = async () => {
     if (!draft) return;
     const tags = [...new Set(draft.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
-    const { error } = await update({
-      id: contract.id,
-      today,
-      updateContractRequest: { version: contract.version, tags },
-    });
-    if (error) explain(error);
-    else setDraft(null);
+    if (await change({ tags })) setDraft(null);
   };
   if (draft) {
     return (

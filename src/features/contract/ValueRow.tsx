@@ -10,7 +10,7 @@ import { type FieldRow, showValue } from './fields.ts';
 import { isUnknown } from './isUnknown.ts';
 import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
-import { useSaveValues } from './useSaveValues.tsx';
+import { useChange } from './useChange.ts';
 import { ValueDoubts } from './ValueDoubts.tsx';
 import type { ValueEditorProps } from './ValueEditor.tsx';
 
@@ -48,7 +48,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
   const isDoubtful = contract.toCheck.some((doubt) => doubt.field === field);
   const shown = showValue(field, fact.value, contract.values);
   const editButton = useRef<HTMLButtonElement>(null);
-  const { save, saving, failure, clear } = useSaveValues(contract, today);
+  const { change, saving, failure, clear } = useChange(contract, today);
   const close = () => {
     clear();
     onEdit(false);
@@ -72,7 +72,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
             values={contract.values}
             saving={saving}
             onSave={async (values) => {
-              if (await save(values)) close();
+              if (await change({ values })) close();
             }}
             onCancel={close}
           />
@@ -106,7 +106,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
               <Button type="link" size="small" onClick={() => onConfirm([field])}>
                 Keep mine
               </Button>
-              <Button type="link" size="small" onClick={() => void save({ [field]: fact.documentSays })}>
+              <Button type="link" size="small" onClick={() => void change({ values: { [field]: fact.documentSays } })}>
                 Use the document’s
               </Button>
             </p>
@@ -115,7 +115,7 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
             contract={contract}
             field={field}
             onConfirm={onConfirm}
-            onUse={(values) => void save(values)}
+            onUse={(values) => void change({ values })}
             onEdit={onEdit}
           />
           {failure}

@@ -3,6 +3,7 @@ import { Alert } from 'antd';
 import { type ReactNode, useCallback, useState } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import type { HistoryEntry } from '../../api/cycleApi.ts';
+import { staleChanges } from '../../api/staleChanges.ts';
 import { fieldLabel, showValue } from './fields.ts';
 
 export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown) => void; clear: () => void } {
@@ -17,7 +18,7 @@ export function useSaveFailure(): { failure: ReactNode; explain: (error: unknown
       showIcon
       role="alert"
       title="This contract has changed in the meantime. You now see the newest values. Compare them, then save again to keep yours."
-      description={<Changes changes={changesOf(error)} />}
+      description={<Changes changes={staleChanges(error)} />}
     />
   ) : (
     <Alert
@@ -42,10 +43,4 @@ function Changes({ changes }: { changes: readonly HistoryEntry[] }) {
       ))}
     </ul>
   );
-}
-
-/** What the service says was changed since the version that was sent. */
-function changesOf(error: unknown): HistoryEntry[] {
-  const { data } = error as { data?: { error?: { changes?: HistoryEntry[] } } };
-  return data?.error?.changes ?? [];
 }

@@ -10,7 +10,7 @@ import { noticeShown } from '../../store/noticesSlice.ts';
 import type { Decidable } from '../../ui/decide.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { useSendFile } from '../files/useSendFile.ts';
-import { decisionUndone } from '../../store/undoEvents.ts';
+import { changeUndone } from '../../store/undoEvents.ts';
 
 export type DecisionDetails = {
   decision: DecisionKind;
@@ -50,19 +50,16 @@ export function useSendDecision() {
       const putDecisionRequest = { version: contract.version, cycleEnd, ...said, ...proofUpload };
       const { data, error } = await putDecision({ id: contract.id, today, putDecisionRequest });
       if (error) return fail(contract, error);
-      const before = contract.decision ?? 'undecided';
-      const undo = decisionUndone({
-        id: contract.id,
-        cycleEnd,
-        decision: about === 'passed' ? 'undecided' : before,
-        version: data.version,
-        today,
-      });
+      const name = contract.counterparty ?? contract.name;
+      const { version } = data;
+      const undo = { label: 'Undo', event: changeUndone({ id: contract.id, version, name, today }) };
       dispatch(
         noticeShown({
           kind: 'success',
-          text: decisionSaved(contract.counterparty ?? contract.name, details.decision),
-          action: { label: 'Undo', event: undo },
+          text: decisionSaved(name, details.decision),
+          about: contract.id,
+          // Where it was decided like that already there is nothing to take back.
+          ...(version === contract.version ? {} : { action: undo }),
         }),
       );
     },

@@ -4,7 +4,7 @@ import { type HistoryEntry, useGetContractHistoryQuery } from '../../../api/cycl
 import { formatInstantDay } from '../../../domain/format.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { fieldLabel, showValue } from '../fields.ts';
-import { foldHistory } from './foldHistory.ts';
+import { foldHistory, isUnconfirmed } from './foldHistory.ts';
 
 export function HistoryTab({ id }: { id: string }) {
   const history = useGetContractHistoryQuery({ id });
@@ -43,13 +43,19 @@ export function HistoryTab({ id }: { id: string }) {
   );
 }
 
-function Change({ field, from, to, source }: HistoryEntry) {
-  const before = showValue(field, from) ?? 'none';
-  if (source === 'confirmed') return `${fieldLabel(field)} confirmed: ${before}`;
-  return `${fieldLabel(field)}: ${before} → ${showValue(field, to) ?? 'none'}`;
+function Change(entry: HistoryEntry) {
+  const { field, from, to, source } = entry;
+  const [label, before, after] = [fieldLabel(field), showValue(field, from) ?? 'none', showValue(field, to) ?? 'none'];
+  if (isUnconfirmed(entry)) return `${label} no longer confirmed: ${after}`;
+  if (!isOther(entry)) return source === 'confirmed' ? `${label} confirmed: ${after}` : `${label}: back to ${after}`;
+  return `${label}: ${before} → ${after}`;
 }
 
-/** Values that are entered together are kept together; what stayed as it was needs no line. A confirmation does. */
-function isChange({ from, to, source }: HistoryEntry): boolean {
-  return source === 'confirmed' || JSON.stringify(from) !== JSON.stringify(to);
+/** Values that are entered together are kept together; what stayed as it was needs no line. A confirmation does, and taking it back. */
+function isChange(entry: HistoryEntry): boolean {
+  return entry.source === 'confirmed' || isUnconfirmed(entry) || isOther(entry);
+}
+
+function isOther({ from, to }: HistoryEntry): boolean {
+  return JSON.stringify(from) !== JSON.stringify(to);
 }

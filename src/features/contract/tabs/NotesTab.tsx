@@ -1,21 +1,21 @@
 /** Notes about a contract, free text. */
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type ContractDetails, useUpdateContractMutation } from '../../../api/cycleApi.ts';
+import type { ContractDetails } from '../../../api/cycleApi.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { useSaveFailure } from '../useSaveFailure.tsx';
+import { useChange } from '../useChange.ts';
 import { notesLimits } from '../../../../contract/limits.gen.ts';
 
 export function NotesTab({ contract, today }: { contract: ContractDetails; today: string }) {
-  const [text, setText] = useState(contract.notes ?? '');
-  const [update, { isLoading }] = useUpdateContractMutation();
-  const { failure, explain, clear } = useSaveFailure();
-  const save = async () => {
-    const updateContractRequest = { version: contract.version, notes: text.trim() || null };
-    const { error } = await update({ id: contract.id, today, updateContractRequest });
-    if (error) explain(error);
-    else clear();
-  };
+  const saved = contract.notes ?? '';
+  const [text, setText] = useState(saved);
+  const [before, setBefore] = useState(saved);
+  // Other notes than before, undone or a colleague's, are shown; what was typed and not saved yet stays.
+  if (before !== saved) {
+    setBefore(saved);
+    if (text.trim() === before) setText(saved);
+  }
+  const { change, saving, failure } = useChange(contract, today);
   return (
     <div className="notes">
       <TextArea
@@ -26,7 +26,7 @@ export function NotesTab({ contract, today }: { contract: ContractDetails; today
         onChange={(event) => setText(event.target.value)}
       />
       {failure}
-      <Button disabled={isLoading || text.trim() === (contract.notes ?? '')} onClick={() => void save()}>
+      <Button disabled={saving || text.trim() === saved} onClick={() => void change({ notes: text.trim() || null })}>
         Save the notes
       </Button>
     </div>

@@ -3,14 +3,9 @@ import { Button, Popconfirm, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListContractsQuery } from '../../../api/api.ts';
-import {
-  type ContractDetails,
-  type RelatedContract,
-  useJoinContractMutation,
-  useUpdateContractMutation,
-} from '../../../api/cycleApi.ts';
+import { type ContractDetails, type RelatedContract, useJoinContractMutation } from '../../../api/cycleApi.ts';
 import { contractPath } from '../../../domain/paths.ts';
-import { useSaveFailure } from '../useSaveFailure.tsx';
+import { useChange } from '../useChange.ts';
 
 const kinds = ['amendment of', 'statement of work under', 'related to'] as const;
 type Props = { contract: ContractDetails; today: string };
@@ -19,20 +14,15 @@ export function RelatedTab({ contract, today }: Props) {
   const { data } = useListContractsQuery({ today });
   const [other, setOther] = useState<string | null>(null);
   const [kind, setKind] = useState<(typeof kinds)[number]>('related to');
-  const [update, { isLoading: relating }] = useUpdateContractMutation();
   const [join, { isLoading: joining }] = useJoinContractMutation();
-  const { failure, explain, clear } = useSaveFailure();
+  const { change, saving: relating, failure, explain, clear } = useChange(contract, today);
   const options = useMemo(
     () => (data ?? []).filter(({ id }) => id !== contract.id).map(({ id, name }) => ({ value: id, label: name })),
     [data, contract.id],
   );
   const relate = async (related: RelatedContract[]) => {
     const sent = related.map(({ contractId, kind: how }) => ({ contractId, kind: how }));
-    const updateContractRequest = { version: contract.version, related: sent };
-    const { error } = await update({ id: contract.id, today, updateContractRequest });
-    if (error) return explain(error);
-    clear();
-    setOther(null);
+    if (await change({ related: sent })) setOther(null);
   };
   const takeIn = async () => {
     if (!other) return;

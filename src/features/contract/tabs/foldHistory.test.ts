@@ -27,8 +27,10 @@ it('somebody else in between, or an hour, begins another line', () => {
   expect(told(later)).toHaveLength(2);
 });
 
-it('what was read from documents is never folded, nor is a confirmation', () => {
+it('what was read from documents is never folded, nor is a confirmation or taking it back', () => {
   expect(told([entry('amount', [2, 3], 40, null), entry('amount', [1, 2], 30, null)])).toHaveLength(2);
   const confirmed = { ...entry('amount', [2, 2], 30), source: 'confirmed' } as HistoryEntry;
   expect(told([entry('amount', [2, 3], 40), confirmed, entry('amount', [1, 2], 20)])).toHaveLength(3);
+  const undone = { ...entry('amount', [2, 2], 35), source: 'read', sourceBefore: 'confirmed' } as HistoryEntry;
+  expect(told([entry('amount', [2, 3], 40), undone, confirmed])).toHaveLength(3);
 });

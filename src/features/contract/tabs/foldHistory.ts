@@ -7,7 +7,7 @@ export type HistoryLine = HistoryEntry & { steps: HistoryEntry[] };
 /** Edits further apart are occasions of their own. */
 const SITTING_MS = 60 * 60_000;
 
-/** Of entries with the latest first. A field that was changed more than once in one sitting of one person goes from the first value to the last. */
+/** Of entries with the latest first. A field that was changed more than once in one sitting of one person goes from the first value to the last, or back to the first. */
 export function foldHistory(entries: readonly HistoryEntry[]): HistoryLine[] {
   const lines: HistoryLine[] = [];
   let sitting: HistoryEntry | null = null;
@@ -17,7 +17,8 @@ export function foldHistory(entries: readonly HistoryEntry[]): HistoryLine[] {
       open = new Map();
     }
     sitting = entry;
-    const line = entry.who === null || entry.source === 'confirmed' ? undefined : open.get(entry.field);
+    const alone = entry.source === 'confirmed' || isUnconfirmed(entry);
+    const line = entry.who === null || alone ? undefined : open.get(entry.field);
     if (line) {
       line.from = entry.from;
       line.steps.push(entry);
@@ -25,8 +26,13 @@ export function foldHistory(entries: readonly HistoryEntry[]): HistoryLine[] {
     }
     const own = { ...entry, steps: [entry] };
     lines.push(own);
-    if (entry.source === 'confirmed') open.delete(entry.field);
+    if (alone) open.delete(entry.field);
     else open.set(entry.field, own);
   }
   return lines;
+}
+
+/** A confirmation was taken back: the value is what was read again, and the same. */
+export function isUnconfirmed({ source, sourceBefore, from, to }: HistoryEntry): boolean {
+  return sourceBefore === 'confirmed' && source === 'read' && JSON.stringify(from) === JSON.stringify(to);
 }

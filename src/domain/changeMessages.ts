@@ -1,0 +1,50 @@
+/** What is said after a contract was changed, and after a change was taken back. */
+
+/** What can be changed of a contract, as a sentence names it. */
+const things: Record<string, string> = {
+  counterparty: 'counterparty',
+  name: 'contract name',
+  ending: 'way it ends',
+  from: 'start',
+  to: 'end of the term',
+  term: 'length of the term',
+  renewalTerm: 'renewal term',
+  maxRenewals: 'number of renewals',
+  noticePeriod: 'notice period',
+  noticeToEndOf: 'end that notice is given to',
+  actBy: 'last day to act',
+  amount: 'amount',
+  currency: 'currency',
+  amountPeriod: 'amount period',
+  parties: 'parties',
+  agreementDate: 'agreement date',
+  owner: 'owner',
+  tags: 'tags',
+  notes: 'notes',
+  related: 'related contracts',
+  documents: 'documents',
+  decision: 'decision',
+  acknowledged: 'what is acknowledged',
+  trash: 'trash',
+};
+
+/** `Amount saved for Brightwater Software.`; several at once: `5 values confirmed for Brightwater Software.` */
+export function changeSaved(fields: readonly string[], done: 'saved' | 'confirmed', name: string): string {
+  const [field = ''] = fields;
+  const thing = fields.length > 1 ? `${fields.length} values` : (things[field] ?? field);
+  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${done} for ${name}.`;
+}
+
+/** After Undo. */
+export function changeTakenBack(name: string): string {
+  return `Undone: ${name} is as it was before.`;
+}
+
+/** Instead of undoing, where somebody else, or another tab, has changed the contract since. */
+export function changedBeforeUndo(name: string, changes: readonly { who: string | null; field: string }[]): string {
+  const said = [...new Set(changes.map(({ who }) => who))].map((person) => {
+    const changed = changes.filter(({ who }) => who === person).map(({ field }) => things[field] ?? field);
+    return ` Changed by ${person ?? 'a new document'}: ${[...new Set(changed)].join(', ')}.`;
+  });
+  return `Nothing was undone, because ${name} has changed since.${said.join('')}`;
+}

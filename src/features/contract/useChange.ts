@@ -1,0 +1,41 @@
+/** Saves what a person says of a contract: tells whether that worked, offers to undo it, and shows why it failed. */
+import { useCallback } from 'react';
+import { type ContractDetails, type UpdateContractRequest, useUpdateContractMutation } from '../../api/cycleApi.ts';
+import { changeSaved } from '../../domain/changeMessages.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { noticeShown } from '../../store/noticesSlice.ts';
+import { changeUndone } from '../../store/undoEvents.ts';
+import { useSaveFailure } from './useSaveFailure.tsx';
+
+type Said = Omit<UpdateContractRequest, 'version'>;
+
+export function useChange({ id, version }: ContractDetails, today: string) {
+  const dispatch = useAppDispatch();
+  const [update, { isLoading: saving }] = useUpdateContractMutation();
+  const { failure, explain, clear } = useSaveFailure();
+  const change = useCallback(
+    async (said: Said): Promise<boolean> => {
+      const { data, error } = await update({ id, today, updateContractRequest: { version, ...said } });
+      if (error) {
+        explain(error);
+        return false;
+      }
+      clear();
+      // What was said like that before leaves nothing to take back.
+      if (data.version === version) return true;
+      const name = data.summary.counterparty ?? data.name;
+      const event = changeUndone({ id, version: data.version, name, today });
+      const text = changeSaved(changed(said), said.confirm ? 'confirmed' : 'saved', name);
+      dispatch(noticeShown({ kind: 'success', text, about: id, action: { label: 'Undo', event } }));
+      return true;
+    },
+    [update, dispatch, id, version, today, explain, clear],
+  );
+  return { change, saving, failure, explain, clear };
+}
+
+/** What was changed, for the message. Currency and period are entered with the amount. */
+function changed({ values, confirm, ...beside }: Said): readonly string[] {
+  const fields = confirm ?? Object.keys(values ?? beside);
+  return !confirm && fields.includes('amount') ? ['amount'] : fields;
+}
