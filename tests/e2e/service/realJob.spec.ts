@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectInk } from '../checks/drawn.ts';
 import { expect, test } from '../test.ts';
 import { newAccount, signUp } from '../verbs/account.ts';
+import { doubtfulFiles, settleEachDoubt } from '../verbs/doubts.ts';
 import { goTo, visit } from '../verbs/menu.ts';
 import { ownFiles } from '../verbs/ownFiles.ts';
 import { addKeywords, connect, results, review, search, upload } from '../verbs/wizard.ts';
@@ -170,8 +171,8 @@ test('answers what must be decided, by when, what is at stake, who answers for i
 
   await test.step('a PDF of one’s own is read and uploaded', async () => {
     await goTo(page, 'Upload Contracts');
-    await page.getByLabel('Files to read').setInputFiles(await ownFiles());
-    await page.getByRole('button', { name: 'Read 2 files' }).click();
+    await page.getByLabel('Files to read').setInputFiles([...(await ownFiles()), ...(await doubtfulFiles())]);
+    await page.getByRole('button', { name: 'Read 5 files' }).click();
     await results(page);
     await review(page);
     await upload(page);
@@ -185,6 +186,9 @@ test('answers what must be decided, by when, what is at stake, who answers for i
     await expect(page.getByRole('region', { name: 'What to do by when' })).toContainText(/ − 90 days = /);
     await expectInk(page.getByRole('region', { name: 'Page 1' }));
   });
+
+  await test.step('each kind of doubt is settled with two clicks, and settling it can be undone', () =>
+    settleEachDoubt(page));
 
   await test.step('messages are planned, and the calendar has an address that other calendars read', async () => {
     await visit(page, '/reminders');

@@ -10,13 +10,15 @@ gives sixty (60) days written notice before the end of the term. The annual fee 
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
+/** A PDF of one page. `name` is without its ending. */
+export async function pdfFile(name: string, text: string): Promise<File> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage().drawText(text, { x: 40, y: 760, size: 10, lineHeight: 14, maxWidth: 500 });
+  return { name: `${name}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) };
+}
+
 /** `lift.pdf` with Upward Lifts, and `fax.tif` with Birch Ltd. */
 export async function ownFiles(): Promise<File[]> {
-  const pdf = await PDFDocument.create();
-  pdf.addPage().drawText(LIFTS, { x: 40, y: 760, size: 10, lineHeight: 14, maxWidth: 500 });
   const fax = await readFile('server/documents/testing/scans/fax.tif');
-  return [
-    { name: 'lift.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await pdf.save()) },
-    { name: 'fax.tif', mimeType: 'image/tiff', buffer: fax },
-  ];
+  return [await pdfFile('lift', LIFTS), { name: 'fax.tif', mimeType: 'image/tiff', buffer: fax }];
 }
