@@ -15,10 +15,6 @@ const master = 'Master Services Agreement';
 async function fillDatabase(page: Page): Promise<void> {
   await signUp(page);
   await connect(page);
-  await searchAndUpload(page);
-}
-
-async function searchAndUpload(page: Page): Promise<void> {
   await addKeywords(page, 'agreement', 'contract', 'renewal', 'policy', 'subscription');
   await search(page);
   await review(page);
