@@ -17,6 +17,7 @@ beforeEach(() => {
 
 const values = async () => within(await screen.findByRole('region', { name: 'Values' }));
 const band = async () => within(await screen.findByRole('region', { name: 'What to do by when' }));
+const settled = () => waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
 
 /** Opens the page of a contract of the list, by a part of its name. */
 async function open(search: string) {
@@ -154,7 +155,6 @@ describe('the page of a contract', () => {
       ['Regional haulage', 'It’s right', 'End of the term confirmed for Pike & Dunmore Haulage.'],
       ['Waste collection', 'It’s right', 'End of the term confirmed for Whitlock Waste.'],
     ] as const;
-    const settled = () => waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
     for (const [name, choice, said] of settle) {
       await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
       await user.click(await (await values()).findByRole('button', { name: choice }));
