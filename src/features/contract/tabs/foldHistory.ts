@@ -7,7 +7,10 @@ export type HistoryLine = HistoryEntry & { steps: HistoryEntry[] };
 /** Edits further apart are occasions of their own. */
 const SITTING_MS = 60 * 60_000;
 
-/** Of entries with the latest first. A field that was changed more than once in one sitting of one person goes from the first value to the last, or back to the first. */
+/**
+ * Of entries with the latest first. A field that was changed more than once in one sitting of one person goes from the first value to the
+ * last, or back to the first.
+ */
 export function foldHistory(entries: readonly HistoryEntry[]): HistoryLine[] {
   const lines: HistoryLine[] = [];
   let sitting: HistoryEntry | null = null;
