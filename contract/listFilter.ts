@@ -19,24 +19,26 @@ export const filterKeys = ['owner', 'counterparty', 'currency', 'source', 'endin
 export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Partial<Record<FilterKey, string>>;
 
-/** Does a view show the contract? The trash is a list of its own and shows all of it. */
-export function inView(contract: Listed, view: ViewKey, today: CalendarDay): boolean {
+/** Tells whether a view shows a contract. The trash is a list of its own and shows all of it. */
+export function inView(view: ViewKey, today: CalendarDay): (contract: Listed) => boolean {
   switch (view) {
     case 'all':
     case 'trash':
-      return true;
-    case 'due':
-      return hasPassed(contract) || (isOpen(contract, today) && (contract.actBy ?? '') <= addDays(today, DECIDE_DAYS));
+      return () => true;
+    case 'due': {
+      const last = addDays(today, DECIDE_DAYS);
+      return (contract) => hasPassed(contract) || (isOpen(contract, today) && (contract.actBy ?? '') <= last);
+    }
     case 'undecided':
-      return isOpen(contract, today);
+      return (contract) => isOpen(contract, today);
     case 'passed':
-      return hasPassed(contract);
+      return hasPassed;
     case 'check':
-      return isToCheck(contract);
+      return isToCheck;
     case 'undated':
-      return !contract.renewalDate;
+      return ({ renewalDate }) => !renewalDate;
     case 'ended':
-      return hasEnded(contract, today);
+      return (contract) => hasEnded(contract, today);
   }
 }
 
@@ -73,8 +75,9 @@ export function filterContracts<T extends Listed>(
 ): readonly T[] {
   const wanted = filterKeys.filter((key) => filters[key] !== undefined);
   if (view === 'all' && wanted.length === 0) return contracts;
+  const isShown = inView(view, today);
   return contracts.filter(
-    (contract) => inView(contract, view, today) && wanted.every((key) => filterValue(contract, key) === filters[key]),
+    (contract) => isShown(contract) && wanted.every((key) => filterValue(contract, key) === filters[key]),
   );
 }
 
@@ -82,7 +85,7 @@ export function filterContracts<T extends Listed>(
 export function countViews(contracts: readonly Listed[], today: CalendarDay): Map<ViewKey, number> {
   const counts = new Map<ViewKey, number>();
   for (const { key } of views) {
-    if (key !== 'trash') counts.set(key, contracts.filter((contract) => inView(contract, key, today)).length);
+    if (key !== 'trash') counts.set(key, contracts.filter(inView(key, today)).length);
   }
   return counts;
 }

@@ -11,12 +11,16 @@ export function useOpenLink(): { root: string; open: (event: MouseEvent, path: s
   const root = useHref('/').replace(/\/$/, '');
   const open = useCallback(
     (event: MouseEvent, path: string) => {
-      const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       void navigate(path);
     },
     [navigate],
   );
   return { root, open };
+}
+
+/** Whether a click on a link asks for nothing special of the browser, such as another tab. */
+export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

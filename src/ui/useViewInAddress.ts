@@ -42,7 +42,8 @@ export function useViewInAddress<View extends object>({ read, write }: InAddress
         // What is chosen until the address is there is to stay, before and after.
         latest.current.addresses = [address, next.toString()];
         setChosen((since) => (since === ahead ? null : since));
-        latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
+        if (next.toString() !== address)
+          latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
       });
     };
     waiting.current = setTimeout(follow, ahead.pause);

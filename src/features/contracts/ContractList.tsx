@@ -27,7 +27,7 @@ import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
-import { askedView, queryOf } from './listView.ts';
+import { askedView, queryOf, readListView } from './listView.ts';
 import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useExport } from './useExport.ts';
@@ -123,6 +123,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
     [found, page, view.pageSize],
   );
   const onSearch = useCallback((search: string) => change({ search, page: 1 }, { replace: true }), [change]);
+  const onView = useCallback((query: string) => change(readListView(new URLSearchParams(query))), [change]);
   const onFilter = useCallback((filters: Filters) => change({ filters, page: 1 }), [change]);
   const onClear = useCallback(() => {
     // The button goes away with what it clears.
@@ -161,7 +162,7 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   return (
     <section ref={list} className="panel contracts-list" aria-label="Contracts">
       <div className="contracts-views">
-        <ListViews view={view.view} counts={counts} query={queryOf(view)} />
+        <ListViews view={view.view} counts={counts} query={queryOf(view)} onView={onView} />
         {/* On cards it stands above them; none of the table's columns stands for this order. */}
         {!narrow && view.sort.field === 'soonest' ? <OrderChoice sort={view.sort} onChange={change} /> : null}
         <output className="contracts-count">

@@ -20,14 +20,15 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
     latest.current = rows;
   }, [rows]);
   const busy = useMemo(() => placesOf(downloading, rows), [downloading, rows]);
+  const inTrash = view === 'trash';
   const inActions = useMemo(
-    () => ({ view, busy, latest, onSelect, onDelete, onRestore, onDownload }),
-    [view, busy, onSelect, onDelete, onRestore, onDownload],
+    () => ({ inTrash, busy, latest, onSelect, onDelete, onRestore, onDownload }),
+    [inTrash, busy, onSelect, onDelete, onRestore, onDownload],
   );
   return (
     <RowsContext value={inRows}>
       <ActionsContext value={inActions}>
-        <Places count={rows.length} sort={sort} view={view} columns={columns} onChange={onChange} />
+        <Places count={rows.length} sort={sort} unsorted={defaultSortOf(view)} columns={columns} onChange={onChange} />
       </ActionsContext>
       <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} />
     </RowsContext>
@@ -43,15 +44,19 @@ function placesOf(downloading: RowsProps['downloading'], rows: RowsProps['rows']
 }
 
 /** Ant Design's table, of places: drawn anew with another order or another number of rows, not with other contracts in them. */
-type PlacesProps = Pick<RowsProps, 'sort' | 'view' | 'columns' | 'onChange'> & { count: number };
+type PlacesProps = Pick<RowsProps, 'sort' | 'columns' | 'onChange'> & {
+  count: number;
+  /** The order of who asks for none: that of the view. */
+  unsorted: Sort;
+};
 
-const Places = memo(function Places({ count, sort, view, columns, onChange }: PlacesProps) {
+const Places = memo(function Places({ count, sort, unsorted, columns, onChange }: PlacesProps) {
   const places = useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
   const shown = useMemo(() => columnsIn(sort, columns), [sort, columns]);
   const onTableChange: TableProps<Place>['onChange'] = (_pagination, _filters, sorter) => {
     if (Array.isArray(sorter)) return;
     const field = sortFields.find((each) => each === sorter.columnKey);
-    onChange({ page: 1, sort: field && sorter.order ? sortBy(field, sorter.order) : defaultSortOf(view) });
+    onChange({ page: 1, sort: field && sorter.order ? sortBy(field, sorter.order) : unsorted });
   };
   return (
     <Table<Place>

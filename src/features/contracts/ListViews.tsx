@@ -6,15 +6,18 @@ import { useGetSettingsQuery } from '../../api/remindersApi.ts';
 import { formatCount } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { SavedViews } from './SavedViews.tsx';
+import { showsAtOnce } from './showsAtOnce.ts';
 
 type Props = {
   view: ViewKey;
   counts: ReadonlyMap<ViewKey, number>;
   /** The address's part for what is shown, whatever page of it. */
   query: string;
+  /** Shows what such a part of an address stands for. */
+  onView: (query: string) => void;
 };
 
-export function ListViews({ view, counts, query }: Props) {
+export function ListViews({ view, counts, query, onView }: Props) {
   const { data: settings } = useGetSettingsQuery();
   const current = settings?.savedViews?.find((saved) => saved.query === query);
   // Typing in the search changes it with each key: it is read when a view is saved, and nothing is drawn anew for it.
@@ -24,11 +27,12 @@ export function ListViews({ view, counts, query }: Props) {
   }, [query]);
   return (
     <nav className="list-views" aria-label="Views">
-      <ReadyViews view={current ? null : view} counts={counts} />
+      <ReadyViews view={current ? null : view} counts={counts} onView={onView} />
       <SavedViews
         saved={settings?.savedViews}
         current={current}
         latest={latest}
+        onView={onView}
         plain={query === '' || query === `view=${view}`}
       />
     </nav>
@@ -42,15 +46,19 @@ function intoSight(link: HTMLAnchorElement | null) {
   row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
 
-const ReadyViews = memo(function ReadyViews({ view, counts }: { view: ViewKey | null; counts: Props['counts'] }) {
+type ReadyProps = Pick<Props, 'counts' | 'onView'> & { view: ViewKey | null };
+
+const ReadyViews = memo(function ReadyViews({ view, counts, onView }: ReadyProps) {
   return views.map(({ key, label }) => {
     const count = counts.get(key);
+    const query = key === 'all' ? '' : `view=${key}`;
     return (
       <Link
         key={key}
         ref={key === view ? intoSight : undefined}
-        to={key === 'all' ? paths.contracts : `${paths.contracts}?view=${key}`}
+        to={query === '' ? paths.contracts : `${paths.contracts}?${query}`}
         aria-current={key === view ? 'page' : undefined}
+        onClick={showsAtOnce(query, onView)}
       >
         {label}
         {count === undefined ? null : (

@@ -7,6 +7,7 @@ import { settingsLimits } from '../../../contract/limits.gen.ts';
 import type { SavedView } from '../../../contract/settings.ts';
 import { usePutSettingsMutation } from '../../api/remindersApi.ts';
 import { paths } from '../../domain/paths.ts';
+import { showsAtOnce } from './showsAtOnce.ts';
 
 type Props = {
   /** Missing until they are known: nothing can be saved before, or others would be lost. */
@@ -15,13 +16,14 @@ type Props = {
   current: SavedView | undefined;
   /** The address's part for what is shown now, whatever page of it. */
   latest: RefObject<string>;
+  onView: (query: string) => void;
   /** It is one of the ready-made views without more, which has a link already. */
   plain: boolean;
 };
 
 const most = settingsLimits.savedViews.maxItems;
 
-export const SavedViews = memo(function SavedViews({ saved, current, latest, plain }: Props) {
+export const SavedViews = memo(function SavedViews({ saved, current, latest, onView, plain }: Props) {
   const [save, { isError }] = usePutSettingsMutation();
   const [naming, setNaming] = useState(false);
   if (!saved) return null;
@@ -30,7 +32,11 @@ export const SavedViews = memo(function SavedViews({ saved, current, latest, pla
     <>
       {saved.map((each) => (
         <span className="saved-view" key={each.name}>
-          <Link to={`${paths.contracts}?${each.query}`} aria-current={each === current ? 'page' : undefined}>
+          <Link
+            to={`${paths.contracts}?${each.query}`}
+            aria-current={each === current ? 'page' : undefined}
+            onClick={showsAtOnce(each.query, onView)}
+          >
             {each.name}
           </Link>
           {each === current ? (

@@ -17,7 +17,8 @@ type InRows = Pick<RowsProps, 'rows' | 'today' | 'selected'> & ReturnType<typeof
 export const RowsContext = createContext<InRows | null>(null);
 
 /** What the buttons of the places do: the same for every key, so that none is drawn anew for one. */
-type InActions = Pick<RowsProps, 'view' | 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload'> & {
+type InActions = Pick<RowsProps, 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload'> & {
+  inTrash: boolean;
   /** The places whose contracts' documents are on the way. */
   busy: ReadonlySet<number>;
   /** The contracts in the places when a button is pressed. */
@@ -104,7 +105,7 @@ const OwnerCell = cellOf(({ owner }) => (owner ? <OwnerBadge owner={owner} /> : 
 function ActionsCell({ place }: Place) {
   const inActions = useContext(ActionsContext);
   if (!inActions) return null;
-  const { view, busy, latest, onDelete, onRestore, onDownload } = inActions;
+  const { inTrash, busy, latest, onDelete, onRestore, onDownload } = inActions;
   const withContract = (act: (contract: Contract) => void) => () => {
     const contract = latest.current[place];
     if (contract) act(contract);
@@ -112,7 +113,7 @@ function ActionsCell({ place }: Place) {
   return (
     <ContractActions
       nameId={nameIdOf(place)}
-      inTrash={view === 'trash'}
+      inTrash={inTrash}
       downloading={busy.has(place)}
       onDelete={withContract(onDelete)}
       onRestore={withContract(onRestore)}
