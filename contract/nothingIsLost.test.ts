@@ -1,7 +1,7 @@
 /** Whatever is read, entered, confirmed, undone, uploaded, joined, deleted and restored, in whatever order: what a person entered stays. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Changed, moveToTrash, receiveDocument, sayValues, withDocuments } from './changes.ts';
+import { type Changed, knownOfRecord, moveToTrash, receiveDocument, sayValues, withDocuments } from './changes.ts';
 import { decide } from './decide.ts';
 import { type ContractRecord, type HistoryEntry, newRecord, type RecordDocument } from './record.ts';
 import { Refused } from './refused.ts';
@@ -110,7 +110,9 @@ it('keeps the last value that a person entered or confirmed, through any sequenc
         const saidBefore = new Map(said);
         const undone = one.do === 'undo' && canUndo(before, last);
         if (undone) said = new Map(origin.said);
-        expect(undone ? contentOf(after) : null).toEqual(undone ? contentOf(origin.record) : null);
+        // Of a document that was read anew meanwhile, unseen beneath what the person said, the present reading shows again.
+        const known = knownOfRecord({ person: origin.record.person, documents: before.documents });
+        expect(undone ? contentOf(after) : null).toEqual(undone ? contentOf({ ...origin.record, known }) : null);
         if (one.do === 'enter') {
           for (const [field, value] of Object.entries(one.values))
             said.set(field as FieldName, { value, source: 'entered' });

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 /** Linux's file system in memory. */
 const MEMORY = '/dev/shm';
-/** The tests use some 700 MB of it. */
+/** The tests use up to 330 MB of it (November 23, 2026). */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /** A folder in memory that anyone may use, and what deletes it; or null where there is none, too little room, or no program can be started in it. */

@@ -2,6 +2,7 @@
 import { Component, type MouseEvent, type ReactNode } from 'react';
 import { messages } from '../domain/messages.ts';
 import { navigation } from '../platform/navigation.ts';
+import { focusScreen } from './focusScreen.ts';
 import { askAgain } from './lazyScreen.tsx';
 
 /** A new `resetKey` (another screen, another try) gives the part another chance. */
@@ -30,7 +31,7 @@ export class PartBoundary extends Component<Props, State> {
 
   tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The button goes away with what it says.
-    currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+    focusScreen(currentTarget);
     askAgain();
     this.setState({ failedKey: null });
   };

@@ -160,6 +160,6 @@ it('every table with rows of users belongs either to the database or to the pers
   );
   const personal =
     'account_events colleagues feed_events feeds found_contracts google_connections known_devices ' +
-    'known_items notices oauth_states second_factors searches sessions uploaded_files watches';
+    'known_items notices oauth_states scan_readings second_factors searches sessions uploaded_files watches';
   expect(rows.map(({ name }) => name)).toEqual([...DATABASE_TABLES, ...personal.split(' ')].toSorted());
 });

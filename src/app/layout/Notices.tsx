@@ -1,9 +1,11 @@
 /** Shows the notices of the state, and announces new ones. They stay until they are dismissed. */
 import { Alert, Button } from 'antd';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice } from '../../domain/notice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { noticeDismissed, selectNotices } from '../../store/noticesSlice.ts';
+import { focusScreen } from '../../ui/focusScreen.ts';
 
 export function Notices() {
   const dispatch = useAppDispatch();
@@ -11,7 +13,10 @@ export function Notices() {
   return (
     <section className="notices" aria-live="polite" aria-label="Notices">
       {notices.map(({ id, kind, text, link, action }) => {
-        const dismiss = () => dispatch(noticeDismissed({ id }));
+        const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+          focusScreen(currentTarget);
+          dispatch(noticeDismissed({ id }));
+        };
         return (
           <Alert
             key={id}
@@ -27,7 +32,7 @@ export function Notices() {
   );
 }
 
-type WaysProps = { link: Notice['link']; action: Notice['action']; onTaken: () => void };
+type WaysProps = { link: Notice['link']; action: Notice['action']; onTaken: MouseEventHandler<HTMLElement> };
 
 function Ways({ link, action, onTaken }: WaysProps) {
   const dispatch = useAppDispatch();
@@ -37,8 +42,8 @@ function Ways({ link, action, onTaken }: WaysProps) {
         <Button
           type="link"
           size="small"
-          onClick={() => {
-            onTaken();
+          onClick={(event) => {
+            onTaken(event);
             dispatch(action.event);
           }}
         >

@@ -163,6 +163,7 @@ describe('the page of a contract', () => {
       const notice = within((await notices.findByText(said)).closest('.ant-alert') as HTMLElement);
       notice.getByRole('button', { name: 'Undo' }).focus();
       await user.keyboard('{Enter}');
+      expect(screen.getByRole('main')).toHaveFocus();
       expect(await notices.findByText(/^Undone: .* is as it was before\.$/)).toBeInTheDocument();
       expect(screen.getByText('To check')).toBeInTheDocument();
       expect(notices.queryByText(said)).not.toBeInTheDocument();

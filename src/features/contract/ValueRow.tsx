@@ -103,9 +103,6 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
           {says === null ? null : (
             <p className="value-says">
               The document says {says}.
-              <Button type="link" size="small" onClick={() => onConfirm([field])}>
-                Keep mine
-              </Button>
               <Button type="link" size="small" onClick={() => void change({ values: { [field]: fact.documentSays } })}>
                 Use the document’s
               </Button>
