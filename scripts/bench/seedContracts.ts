@@ -1,5 +1,6 @@
 /** Rows for the benchmarks, put straight into the database. */
 import { randomBytes } from 'node:crypto';
+import { PDFDocument } from 'pdf-lib';
 import type { Database } from '../../server/db/database.ts';
 import { addFoundContracts } from '../../server/http/testFoundContracts.ts';
 
@@ -12,9 +13,10 @@ export async function seedContracts(
   words = 400,
 ): Promise<void> {
   await pool.query(
+    // Each has the same file of one empty page: the contract's page shows it, and a file that can't be shown would be an error there.
     `with made as (
        insert into documents (id, user_id, sha256, name, media_type, bytes, text, created_at)
-       select gen_random_uuid(), u, sha256(('seed ' || n)::bytea), 'Agreement ' || n, 'application/pdf', '\\x25504446', repeat('text ', $3), now()
+       select gen_random_uuid(), u, sha256(('seed ' || n)::bytea), 'Agreement ' || n, 'application/pdf', $4::bytea, repeat('text ', $3), now()
        from unnest($1::uuid[]) u, generate_series(1, $2::int) n
        returning id, user_id, substr(name, 11)::int as n
      ), found as (
@@ -33,8 +35,14 @@ export async function seedContracts(
      )
      insert into contract_documents (contract_id, document_id, user_id, name, source, analysis, sightings, added_at)
      select contract_id, document_id, user_id, name, 'gmail', analysis, '[]', now() from found`,
-    [userIds, count, words],
+    [userIds, count, words, await emptyPage()],
   );
+}
+
+async function emptyPage(): Promise<Buffer> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  return Buffer.from(await pdf.save());
 }
 
 /** Results of a finished search, each with a document of 40 kB. Answers them as the wizard would upload them. */
