@@ -287,6 +287,17 @@ export const contractDetailsLimits = {
   }
 } as const;
 
+export const laidWordLimits = {
+  "at": {
+    "minItems": 4,
+    "maxItems": 4,
+    "items": {
+      "minimum": 0,
+      "maximum": 10000
+    }
+  }
+} as const;
+
 export const settingsLimits = {
   "timeZone": {
     "minLength": 1,

@@ -11,10 +11,12 @@ import { actorOf, changeRecord, keep, recordOf } from '../changeRecord.ts';
 import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf, contractSentences } from '../world/contractPdf.ts';
-import { scannedPage } from '../world/scannedPage.ts';
+import { scannedPage, scannedWords } from '../world/scannedPage.ts';
 import { addDocument, getDocumentFile } from './broughtDocuments.ts';
 import { originalAnswer } from './originalAnswer.ts';
 import { shown } from './shownContract.ts';
+
+const SCAN = 'image/png';
 
 export function documentHandlers(backend: MockBackend): HttpHandler[] {
   return [
@@ -48,10 +50,15 @@ async function getDocument(call: SignedInCall): Promise<Response> {
 async function getOriginal(call: SignedInCall): Promise<Response> {
   const { mediaType, name } = documentOf(call, recordOf(call));
   if (mediaType === 'application/pdf') return originalAnswer(mediaType, await pdfOf(call));
-  if (mediaType !== 'image/png')
+  if (mediaType !== SCAN)
     throw new Refusal(422, 'NOT_SHOWN', "We can't show this document as it came. Here is its text.");
+  return originalAnswer(mediaType, await scannedPage(...scanOf(call, name)));
+}
+
+/** The title and the paragraphs of a scanned page. */
+function scanOf(call: SignedInCall, name: string): [title: string, paragraphs: string[]] {
   const { item, said } = sayingsOf(call);
-  return originalAnswer(mediaType, await scannedPage(name, contractSentences(item, said)));
+  return [name, contractSentences(item, said)];
 }
 
 function pdfOf(call: SignedInCall): Promise<Uint8Array<ArrayBuffer>> {
@@ -74,7 +81,8 @@ function sayingsOf(call: SignedInCall) {
 function getText(call: SignedInCall): Response {
   const { id, name, mediaType, reading } = documentOf(call, recordOf(call));
   const pages = [reading.evidence.map(({ quote }) => quote).join('\n\n')];
-  return answer<DocumentText>({ documentId: id, name, mediaType, pages });
+  const layout = mediaType === SCAN ? scannedWords(...scanOf(call, name)) : null;
+  return answer<DocumentText>({ documentId: id, name, mediaType, pages, ...(layout && { layout }) });
 }
 
 async function joinContract(call: SignedInCall): Promise<Response> {

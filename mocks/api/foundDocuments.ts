@@ -10,8 +10,10 @@ import { droppedFiles } from '../world/droppedFiles.ts';
 import { foundText } from '../world/foundText.ts';
 import { mailboxDocuments, otherMatches } from '../world/mailbox.ts';
 import { perhapsContracts } from '../world/perhaps.ts';
-import { scannedPage } from '../world/scannedPage.ts';
+import { scannedPage, scannedWords } from '../world/scannedPage.ts';
 import { originalAnswer } from './originalAnswer.ts';
+
+const SCAN = 'image/png';
 
 /** GET found/{id}/text, GET found/{id}/original. */
 export function foundDocumentHandlers(backend: MockBackend): HttpHandler[] {
@@ -33,16 +35,23 @@ function foundOf(call: SignedInCall) {
 }
 
 function getFoundText(call: SignedInCall): Response {
-  return answer<DocumentText>(foundText(foundOf(call)));
+  const text = foundText(foundOf(call));
+  const layout = text.mediaType === SCAN ? scannedWords(...pageOf(text)) : null;
+  return answer<DocumentText>({ ...text, ...(layout && { layout }) });
+}
+
+/** The title and the paragraphs of a scanned page. */
+function pageOf({ pages }: DocumentText): [title: string, paragraphs: string[]] {
+  const [title = '', ...paragraphs] = pages.join('\n\n').split('\n\n');
+  return [title, paragraphs];
 }
 
 async function getFoundOriginal(call: SignedInCall): Promise<Response> {
   const found = foundOf(call);
-  const { mediaType, pages } = foundText(found);
-  const [title = '', ...paragraphs] = pages.join('\n\n').split('\n\n');
+  const text = foundText(found);
   const bytes =
-    mediaType === 'image/png'
-      ? await scannedPage(title, paragraphs)
+    text.mediaType === SCAN
+      ? await scannedPage(...pageOf(text))
       : await contractPdf({ id: found.id, name: found.name }, found.evidence);
-  return originalAnswer(mediaType, bytes);
+  return originalAnswer(text.mediaType, bytes);
 }

@@ -1,6 +1,7 @@
 /** Documents of a user: kept once, however often they are seen. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import type { LaidWord } from '../domain/laidWord.ts';
 import type { Queries } from './database.ts';
 import { documents } from './schema/contracts.ts';
 import { contractDocuments } from './schema/cycle.ts';
@@ -17,6 +18,8 @@ export type NewDocument = {
   letter: string | null;
   /** As it was read from the bytes; empty where there is none. */
   text: string;
+  /** Where its words stand, if it was read off pictures. */
+  layout: LaidWord[][] | null;
   /** File name or subject. */
   name: string;
   /** `application/pdf`, `text/plain`, … */
@@ -31,7 +34,7 @@ export type NewDocument = {
 export async function saveDocument(queries: Queries, document: NewDocument): Promise<{ id: string; created: boolean }> {
   const sha256 = Buffer.from(document.sha256, 'hex');
   const textSha256 = document.textSha256 === null ? null : Buffer.from(document.textSha256, 'hex');
-  const { userId, name, mediaType, letter, now } = document;
+  const { userId, name, mediaType, layout, letter, now } = document;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const [created] = await queries
       .insert(documents)
@@ -44,6 +47,7 @@ export async function saveDocument(queries: Queries, document: NewDocument): Pro
         mediaType,
         bytes: Buffer.from(document.bytes.buffer, document.bytes.byteOffset, document.bytes.byteLength),
         text: storableText(document.text),
+        layout,
         letter,
         createdAt: now,
       })

@@ -3,6 +3,7 @@
  * search, with every place it was seen in. All writes belong into a `checkpoint`.
  */
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { LaidWord } from '../domain/laidWord.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
 import { compareSightings, type Sighting } from '../domain/sightings.ts';
 import type { Queries } from './database.ts';
@@ -23,6 +24,8 @@ export type FoundDocument = {
   mediaType: string;
   bytes: Buffer;
   text: string;
+  /** Where its words stand, if it was read off pictures. */
+  layout: LaidWord[][] | null;
   /** SHA-256 of the words, hexadecimal; null where there are too few. */
   textSha256: string | null;
   /** Of a mail body: what is compared of it. */
@@ -30,7 +33,7 @@ export type FoundDocument = {
   subject: string | null;
   sighting: StoredSighting;
   analysis: Analysis;
-  /** It is stored already, under this id; then `bytes` and `text` are empty. */
+  /** It is stored already, under this id; then `bytes`, `text` and `layout` are empty. */
   storedId?: string;
 };
 
@@ -138,11 +141,11 @@ export async function deleteUnusedDocuments(queries: Queries, userId?: string): 
 
 /** The same words in a form that people rather keep (a PDF), unless a contract of the renewals database rests on the other one. */
 async function keepBetterForm(queries: Queries, documentId: string, document: FoundDocument): Promise<void> {
-  const { bytes, mediaType, sighting } = document;
+  const { bytes, mediaType, sighting, text, layout } = document;
   const sha256 = Buffer.from(sighting.sha256, 'hex');
   await queries
     .update(documents)
-    .set({ sha256, bytes, mediaType, name: sighting.contractName, text: document.text })
+    .set({ sha256, bytes, mediaType, name: sighting.contractName, text, layout })
     .where(
       and(
         eq(documents.id, documentId),

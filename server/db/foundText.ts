@@ -1,5 +1,6 @@
 /** The document of a found contract: its text, as the analysis read it, and its bytes, as they came. */
 import { and, eq } from 'drizzle-orm';
+import type { LaidWord } from '../domain/laidWord.ts';
 import type { Queries } from './database.ts';
 import { documents } from './schema/contracts.ts';
 import { foundContracts } from './schema/searches.ts';
@@ -9,13 +10,14 @@ export async function findFoundText(
   queries: Queries,
   userId: string,
   id: string,
-): Promise<{ documentId: string; name: string; mediaType: string; text: string } | null> {
+): Promise<{ documentId: string; name: string; mediaType: string; text: string; layout: LaidWord[][] | null } | null> {
   const [found] = await queries
     .select({
       documentId: documents.id,
       name: foundContracts.name,
       mediaType: documents.mediaType,
       text: documents.text,
+      layout: documents.layout,
     })
     .from(foundContracts)
     .innerJoin(documents, eq(documents.id, foundContracts.documentId))

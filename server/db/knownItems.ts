@@ -6,8 +6,8 @@ import { documents } from './schema/contracts.ts';
 import { knownItems } from './schema/known.ts';
 import type { DocumentRecord } from './searchItems.ts';
 
-/** A kept document without its bytes, words and letter: those are in `documents` under its id. */
-type KnownFound = Omit<FoundDocument, 'bytes' | 'text' | 'letter' | 'storedId'> & { documentId: string };
+/** A kept document without its bytes, words, their places and letter: those are in `documents` under its id. */
+type KnownFound = Omit<FoundDocument, 'bytes' | 'text' | 'layout' | 'letter' | 'storedId'> & { documentId: string };
 
 /** A document of an item with its outcome as read, before it was settled beside the others of a search. */
 export type KnownDocument = DocumentRecord & { found?: KnownFound };

@@ -39,8 +39,8 @@ export async function takeDocumentsIn(
 ): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map();
   await transaction.execute(sql`
-    insert into documents (id, user_id, sha256, text_sha256, name, media_type, bytes, text, letter, created_at)
-    select gen_random_uuid(), ${databaseId}, sha256, text_sha256, name, media_type, bytes, text, letter, created_at
+    insert into documents (id, user_id, sha256, text_sha256, name, media_type, bytes, text, layout, letter, created_at)
+    select gen_random_uuid(), ${databaseId}, sha256, text_sha256, name, media_type, bytes, text, layout, letter, created_at
     from documents found where id in (${idsOf(documentIds)})
     and not exists (select from documents own where own.user_id = ${databaseId} and ${ALIKE})
     on conflict do nothing`);

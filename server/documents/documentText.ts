@@ -1,4 +1,5 @@
 /** What reading a document gives. */
+import type { LaidWord } from '../domain/laidWord.ts';
 
 /** `msg`: a mail that Outlook saved. Pictures of pages: `png`, `jpeg`, and `tiff`, which may have several. */
 export type DocumentKind = 'pdf' | 'docx' | 'html' | 'text' | 'mail' | 'msg' | PictureKind;
@@ -27,6 +28,8 @@ export type DocumentText = {
   pagesWithoutText?: number;
   /** The text was read from pictures of pages. */
   scanned?: boolean;
+  /** Where the words that were read off pictures stand, page by page; no words where a page was not read. Absent of print. */
+  layout?: LaidWord[][];
   /** Pages were left unread for want of time: read again, it may say more. */
   unfinished?: boolean;
   /** Only for mails. */

@@ -51,8 +51,12 @@ function analyse(
   const read = analyseText(document.text, { today, ...(name !== undefined && { name }) });
   const analysis = document.scanned ? lessSure(read) : read;
   if (keep === 'contracts' && !mayBeContract(analysis))
-    return { document: { ...document, text: '' }, analysis, fingerprint: null };
+    return { document: { ...withoutWords(document), text: '' }, analysis, fingerprint: null };
   return { document, analysis, fingerprint: fingerprintOf(bytes, document.text) };
+}
+
+function withoutWords({ layout: _layout, ...document }: DocumentText): DocumentText {
+  return document;
 }
 
 /** What a page costs in confidence that a machine read off a picture. */

@@ -38,7 +38,7 @@ const CRITERIA = readCriteria({ keywords: ['agreement'], service: 'ALL', exclude
 
 /** A document as the reader hands it over. */
 function printed(bytes: Uint8Array, text: string) {
-  return { bytes, text, letter: null, ...fingerprintOf(bytes, text) };
+  return { bytes, text, layout: null, letter: null, ...fingerprintOf(bytes, text) };
 }
 
 /** Records a finished search of the user with these results. Returns the search's id and the results' ids in order. */

@@ -1,6 +1,7 @@
 /** What reading an item found: rows for the receipt, and documents worth keeping. */
 import type { FoundDocument } from '../db/foundContracts.ts';
 import type { DocumentRecord } from '../db/searchItems.ts';
+import type { LaidWord } from '../domain/laidWord.ts';
 import type { DocumentKind } from '../documents/documentText.ts';
 import type { Fingerprint } from '../documents/fingerprint.ts';
 import type { Analysis } from '../domain/analysis/types.ts';
@@ -70,13 +71,19 @@ export function notAContract(partId: string, name: string, why: Skip | null = nu
 }
 
 /** What reading gave: `fingerprint` is null where it is not to be kept. `letter`: what of a mail body is compared with others. */
-export type ReadText = { text: string; analysis: Analysis; fingerprint: Fingerprint | null; letter?: string | null };
+export type ReadText = {
+  text: string;
+  layout?: LaidWord[][] | null;
+  analysis: Analysis;
+  fingerprint: Fingerprint | null;
+  letter?: string | null;
+};
 
 /** A document that was read; kept where the reader was told to keep it. */
 export function readFinding(
   where: Whereabouts,
   file: ReadFile,
-  { text, analysis, fingerprint, letter = null }: ReadText,
+  { text, layout = null, analysis, fingerprint, letter = null }: ReadText,
 ): Finding {
   const name = plain(file.shownName);
   if (fingerprint === null) return notAContract(file.partId, name);
@@ -90,6 +97,7 @@ export function readFinding(
     mediaType: MEDIA_TYPES[file.kind],
     bytes: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength),
     text,
+    layout,
     textSha256: fingerprint.textSha256,
     letter,
     subject: where.subject === null ? null : plain(where.subject),

@@ -62,7 +62,8 @@ function keepOf({ includeAllMatches }: Pick<FileContext, 'includeAllMatches'>): 
 }
 
 function textOf({ document, analysis, fingerprint }: Reading): ReadText {
-  return { text: document.text, analysis, fingerprint };
+  const { text, layout } = document;
+  return { text, analysis, fingerprint, ...(layout && { layout }) };
 }
 
 function attachmentFinding(

@@ -47,6 +47,6 @@ function seenOf(place: Place, { facts, mail, known }: Entry) {
 function knownOf({ found, ...record }: Finding, ids: ReadonlyMap<FoundDocument, string>) {
   const documentId = found && ids.get(found);
   if (found === undefined || documentId === undefined) return record;
-  const { bytes: _bytes, text: _text, letter: _letter, storedId: _id, ...rest } = found;
+  const { bytes: _bytes, text: _text, layout: _layout, letter: _letter, storedId: _id, ...rest } = found;
   return { ...record, found: { ...rest, documentId } };
 }

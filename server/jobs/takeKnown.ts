@@ -62,7 +62,10 @@ function findingOf({ found, ...record }: KnownDocument, letters: ReadonlyMap<str
   if (found === undefined) return record;
   const { documentId, ...rest } = found;
   const letter = isLetter(found) ? (letters.get(documentId) ?? null) : null;
-  return { ...record, found: { ...rest, storedId: documentId, bytes: Buffer.alloc(0), text: '', letter } };
+  return {
+    ...record,
+    found: { ...rest, storedId: documentId, bytes: Buffer.alloc(0), text: '', layout: null, letter },
+  };
 }
 
 function isLetter(found: KnownDocument['found']): found is NonNullable<KnownDocument['found']> {

@@ -4,6 +4,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'd
 import type { Known } from '../../../contract/known.ts';
 import type { ContractSource, Owner, Related } from '../../../contract/record.ts';
 import type { PersonValues } from '../../../contract/values.ts';
+import type { LaidWord } from '../../domain/laidWord.ts';
 import { users } from './accounts.ts';
 import { bytea } from './columnTypes.ts';
 
@@ -26,6 +27,8 @@ export const documents = pgTable(
     mediaType: text('media_type').notNull(),
     bytes: bytea('bytes').notNull(),
     text: text('text').notNull(),
+    /** Where the words stand that were read off pictures, page by page. Null of print, and of scans that were read before that was kept. */
+    layout: jsonb('layout').$type<LaidWord[][]>(),
     /** Of a mail body: its letters and digits, by which it is found again within a longer one. Null of everything else. */
     letter: text('letter'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

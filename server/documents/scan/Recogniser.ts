@@ -4,8 +4,8 @@ import type { Language } from '../../domain/analysis/types.ts';
 import { DocumentError } from '../documentError.ts';
 import { packFolder, PACKS } from './scanPackages.ts';
 
-/** `confidence`: of its words, 0 to 100. */
-export type PageReading = { text: string; confidence: number };
+/** `confidence`: of its words, 0 to 100. `table`: its words and their places, as `layoutOf` reads them. */
+export type PageReading = { text: string; confidence: number; table: string };
 
 export class Recogniser {
   readonly #workers: Promise<Worker>[] = [];
@@ -26,8 +26,8 @@ export class Recogniser {
   async read(picture: Uint8Array, seat = 0): Promise<PageReading> {
     const worker = await (this.#workers[seat] ??= startWorker(this.#language));
     try {
-      const { data } = await worker.recognize(Buffer.from(picture), {}, { text: true });
-      return { text: data.text, confidence: data.confidence };
+      const { data } = await worker.recognize(Buffer.from(picture), {}, { text: true, tsv: true });
+      return { text: data.text, confidence: data.confidence, table: data.tsv ?? '' };
     } catch (error) {
       throw new DocumentError('CORRUPT', undefined, error);
     }

@@ -34,6 +34,29 @@ export function otherTurns(orientation: number): number[] {
   return [1, 3, 2].flatMap((turns) => round[(at + turns) % round.length] ?? []);
 }
 
+/** Where a point of the unit square comes to lie when a picture is turned so, as EXIF counts. */
+const TURNS: ((x: number, y: number) => [number, number])[] = [
+  (x, y) => [x, y],
+  (x, y) => [1 - x, y],
+  (x, y) => [1 - x, 1 - y],
+  (x, y) => [x, 1 - y],
+  (x, y) => [y, x],
+  (x, y) => [1 - y, x],
+  (x, y) => [1 - y, 1 - x],
+  (x, y) => [y, 1 - x],
+];
+
+function turn(by: number, point: [number, number]): [number, number] {
+  return TURNS[by - 1]?.(...point) ?? point;
+}
+
+/** A point of a picture that was turned as `read` says, in the same picture turned as `shown` says; shares of its width and height. */
+export function turnBack([x, y]: readonly [number, number], read: number, shown: number): [number, number] {
+  // Quarter turns undo each other; the rest undo themselves.
+  const undone = read === 6 ? 8 : read === 8 ? 6 : read;
+  return turn(shown, turn(undone, [x, y]));
+}
+
 /** The same picture (JPEG, PNG or PGM), to be turned so by the recogniser. */
 export function turned(picture: Uint8Array, orientation: number): Uint8Array {
   if (orientation === 1) return picture;

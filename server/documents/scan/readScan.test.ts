@@ -3,6 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readEuropeanPapers } from '../../../scripts/accuracy/measureEuropean.ts';
 import { DocumentReader, type DocumentReaderOptions } from '../DocumentReader.ts';
 import { textAsPictures, textAsScan } from '../testing/textAsScan.ts';
+import type { LaidWord } from '../../domain/laidWord.ts';
+import type { DocumentText } from '../documentText.ts';
 import type { ScanMemory, ScanReading } from './scanMemory.ts';
 import { scansCanBeRead } from './scanPackages.ts';
 import { tiffAsPdf } from './tiffAsPdf.ts';
@@ -65,6 +67,10 @@ test.skipIf(!scansCanBeRead())(
   },
 );
 
+function placeOf({ layout = [] }: DocumentText, word: string): LaidWord['at'] {
+  return layout.flat().find(({ text }) => text === word)?.at ?? [0, 0, 0, 0];
+}
+
 const stored = (name: string) => readFile(new URL(`../testing/scans/${name}`, import.meta.url));
 
 test.skipIf(!scansCanBeRead()).each([
@@ -96,12 +102,20 @@ test.skipIf(!scansCanBeRead())(
     const silent = Buffer.concat([photo.subarray(0, 2), photo.subarray(4 + photo.readUInt16BE(4))]);
     const document = await reader().read(silent, { name: 'page.jpg' });
     expect(document.text).toContain('Birch Ltd');
+    // It lies on its side for whoever looks at it: a word of it is higher than it is wide.
+    expect(placeOf(document, 'Birch')).toSatisfy(([, , width, height]: number[]) => height! > width! / 2);
     const scan = Buffer.from(
       await textAsScan('CLEANING AGREEMENT between Alder Ltd and Birch Ltd, dated March 1, 2025.'),
     );
     const onItsHead = scan.toString('latin1').replace('/Type /Page\n', '/Type /Page\n/Rotate 180\n');
     const faxed = await reader().read(Buffer.from(onItsHead, 'latin1'), { name: 'page.pdf' });
     expect(faxed).toMatchObject({ kind: 'pdf', text: expect.stringContaining('Birch Ltd, dated March 1, 2025') });
+    // Of the upright page the word is in the upper half, right of the middle.
+    const [left, top, width, height] = placeOf(await reader().read(scan, { name: 'page.pdf' }), 'Birch');
+    const upsideDown = placeOf(faxed, 'Birch');
+    expect([left > 5000, top < 2000, width > height]).toEqual([true, true, true]);
+    expect(Math.abs(upsideDown[0] - (10_000 - left - width))).toBeLessThan(20);
+    expect(Math.abs(upsideDown[1] - (10_000 - top - height))).toBeLessThan(20);
   },
 );
 

@@ -6,6 +6,7 @@ import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentText, PictureKind } from '../documentText.ts';
 import { tidyText } from '../tidyText.ts';
 import { orientationOf, otherTurns, turned } from './orientation.ts';
+import { layoutOf } from './pageLayout.ts';
 import { openPages, type PagePictures } from './pagePictures.ts';
 import { pagesThatMatter } from './pagesThatMatter.ts';
 import { Recogniser, type PageReading } from './Recogniser.ts';
@@ -25,13 +26,14 @@ export async function readScannedPdf(bytes: Uint8Array, limits: ScanLimits): Pro
   const pictures = await openPages(bytes, limits);
   const recogniser = new Recogniser('en');
   try {
-    const { pages, unfinished } = await readPages(pictures, recogniser, limits);
+    const { pages, orientation, unfinished } = await readPages(pictures, recogniser, limits);
     const unread = pages.filter((page) => page === null || !isText(page)).length;
     if (unread === pages.length) throw new DocumentError('NO_TEXT');
     const text = pages.map((page) => (page && isText(page) ? tidyText(page.text).trimEnd() : '')).join('\f');
+    const layout = pages.map((page) => (page && isText(page) ? layoutOf(page.table, orientation, 1) : []));
     const missing = unread > 0 ? { pagesWithoutText: unread } : {};
     const left = unfinished ? { unfinished } : {};
-    return { text, kind: 'pdf', pages: pages.length, title: null, scanned: true, ...missing, ...left };
+    return { text, kind: 'pdf', pages: pages.length, title: null, scanned: true, layout, ...missing, ...left };
   } finally {
     await recogniser.close();
     pictures.close();
@@ -50,9 +52,10 @@ export async function readPicture(
   }
   const recogniser = new Recogniser('en');
   try {
-    const { page } = await readFirst(recogniser, bytes);
+    const { page, orientation } = await readFirst(recogniser, bytes);
     if (!isText(page)) throw new DocumentError('NO_TEXT');
-    return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true };
+    const layout = [layoutOf(page.table, orientation, orientationOf(bytes))];
+    return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true, layout };
   } finally {
     await recogniser.close();
   }
@@ -63,26 +66,27 @@ async function readPages(
   pictures: PagePictures,
   recogniser: Recogniser,
   limits: ScanLimits,
-): Promise<{ pages: (PageReading | null)[]; unfinished: boolean }> {
+): Promise<{ pages: (PageReading | null)[]; orientation: number; unfinished: boolean }> {
   const started = performance.now();
   const pages: (PageReading | null)[] = Array.from({ length: pictures.pages }, () => null);
   const [first, ...others] = pagesThatMatter(pictures.pages, limits.maxPages);
   let unfinished = false;
-  if (first === undefined) return { pages, unfinished };
+  if (first === undefined) return { pages, orientation: 1, unfinished };
   const picture = await pictures.draw(first);
   const start = picture && (await readFirst(recogniser, picture));
   if (start) pages[first] = start.page;
+  const orientation = start?.orientation ?? 1;
   const takeTurns = async (seat: number): Promise<void> => {
     for (let next = others.shift(); next !== undefined; next = others.shift()) {
       unfinished ||= performance.now() - started > limits.enoughMilliseconds;
       if (unfinished) return;
       const drawn = await pictures.draw(next);
-      if (drawn) pages[next] = await recogniser.read(turned(drawn, start?.orientation ?? 1), seat);
+      if (drawn) pages[next] = await recogniser.read(turned(drawn, orientation), seat);
     }
   };
   const seats = Math.min(SEATS, availableParallelism(), others.length);
   await Promise.all(Array.from({ length: seats }, (_, seat) => takeTurns(seat)));
-  return { pages, unfinished };
+  return { pages, orientation, unfinished };
 }
 
 type Start = { page: PageReading; orientation: number };

@@ -9,6 +9,7 @@ import { type DocumentPart, recordDocument } from '../../db/contractRecords.ts';
 import type { Queries } from '../../db/database.ts';
 import { saveDocument } from '../../db/documents.ts';
 import { DocumentError } from '../../documents/documentError.ts';
+import type { LaidWord } from '../../domain/laidWord.ts';
 import { mainReading } from '../../documents/readAndAnalyse.ts';
 import type { Analysis } from '../../domain/analysis/types.ts';
 import { nothingRead } from '../../domain/nothingRead.ts';
@@ -24,6 +25,7 @@ const GONE = 'This document is no longer where it was found. Choose the file you
 type Reading = {
   mediaType: string;
   text: string;
+  layout: LaidWord[][] | null;
   textSha256: string | null;
   analysis: Analysis;
   unreadBecause: string | null;
@@ -58,8 +60,9 @@ export async function readBrought(
     const analysed = await context.reader.readAndAnalyse(file.words ?? file.bytes, hint, { today, keep: 'all' }, turn);
     const { document, analysis, fingerprint } = mainReading(analysed);
     const mediaType = file.words === null ? MEDIA_TYPES[analysed.document.kind] : file.mediaType;
-    const { text } = document;
-    const reading = { mediaType, text, textSha256: fingerprint?.textSha256 ?? null, analysis, unreadBecause: null };
+    const { text, layout = null } = document;
+    const textSha256 = fingerprint?.textSha256 ?? null;
+    const reading = { mediaType, text, layout, textSha256, analysis, unreadBecause: null };
     return { ...found, reading };
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
@@ -79,7 +82,7 @@ async function keptFile({ database }: AppContext, user: SignedInUser, brought: B
 function unread({ bytes }: Brought, unreadBecause: string): Reading {
   const isPdf = bytes.subarray(0, 5).toString('latin1') === '%PDF-';
   const mediaType = isPdf ? 'application/pdf' : 'application/octet-stream';
-  return { mediaType, text: '', textSha256: null, analysis: nothingRead, unreadBecause };
+  return { mediaType, text: '', layout: null, textSha256: null, analysis: nothingRead, unreadBecause };
 }
 
 /**
@@ -95,8 +98,8 @@ export async function receiveBrought(
 ): Promise<{ changed: Changed; part: DocumentPart & { contractId: string } }> {
   if (file.keptId !== null && !(await takeBroughtFile(transaction, file.keptId))) throw notThere();
   const now = new Date(actor.when);
-  const { mediaType, text, textSha256, analysis, unreadBecause } = reading;
-  const kept = { userId: databaseId, bytes: file.bytes, sha256, textSha256, letter: null, text };
+  const { mediaType, text, layout, textSha256, analysis, unreadBecause } = reading;
+  const kept = { userId: databaseId, bytes: file.bytes, sha256, textSha256, letter: null, text, layout };
   const { id: documentId } = await saveDocument(transaction, { ...kept, name: file.name, mediaType, now });
   const there = (await partsOf(transaction, databaseId, [documentId])).get(documentId);
   if (there) throw alreadyThere(there.contractId === record.id ? null : there);

@@ -59,7 +59,7 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
     async getContractText({ user, params, query }) {
       const { name, document } = await find(user.databaseId, params.id, query.documentId);
       const { id, mediaType } = document;
-      return { documentId: id, name, mediaType, pages: pagesOf(document) };
+      return { documentId: id, name, mediaType, ...pagesOf(document) };
     },
 
     async getDocumentFile({ user, params }, reply) {

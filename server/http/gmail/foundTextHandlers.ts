@@ -14,7 +14,7 @@ export function foundTextHandlers(context: AppContext): Handlers<'getFoundText' 
       const found = isUuid(params.id) ? await findFoundText(queries, user.id, params.id) : null;
       if (!found) throw notFound('This contract');
       const { documentId, name, mediaType } = found;
-      return { documentId, name, mediaType, pages: pagesOf(found) };
+      return { documentId, name, mediaType, ...pagesOf(found) };
     },
 
     async getFoundOriginal({ user, params }, reply) {

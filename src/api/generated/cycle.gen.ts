@@ -633,12 +633,19 @@ export type UndoChangeRequest = {
   /** The version that the change made. */
   version: number;
 };
+export type LaidWord = {
+  text: string;
+  /** Left, top, width and height, in ten-thousandths of the page's width and height. */
+  at: number[];
+};
 export type DocumentText = {
   documentId: Id;
   name: string;
   mediaType: string;
   /** The pages joined by one form feed are the text in which offsets count. What is not a PDF has one page. */
   pages: string[];
+  /** Only of a scan: where the words that were read stand on its pages, page by page, in the order in which they were read. A page without words was not read. */
+  layout?: LaidWord[][];
 };
 export type JoinContractRequest = {
   version: number;

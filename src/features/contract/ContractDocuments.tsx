@@ -105,6 +105,7 @@ function OneDocument({ contractId, document, passages, chosen, onChoose }: OnePr
       original={bytes && { mediaType, bytes }}
       missing={original.isError}
       scan={readFromScan}
+      layout={text.data?.layout ?? null}
       text={plain}
       passages={passages}
       chosen={chosen}

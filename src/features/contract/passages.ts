@@ -7,7 +7,7 @@ export type DocumentPassage = ViewedPassage & { documentId: string | null };
 /** The id of the passage that a search found: the name of no field. */
 export const foundPassage = 'found';
 
-/** Every quote of every value, its field as id, and `found`, which a search has led to. What is to be checked is marked so. */
+/** Every quote of every value, and of what a doubtful one may be instead, its field as id; and `found`, which a search has led to. */
 export function passagesOf(
   { values, toCheck }: ContractDetails,
   found: { quote: string; documentId: string | null } | null,
@@ -21,7 +21,13 @@ export function passagesOf(
       documentId: documentId ?? null,
     })),
   );
-  return found ? [...read, { id: foundPassage, ...found }] : read;
+  const perhaps = Object.entries(values).flatMap(([field, fact]) =>
+    doubtful.has(field) && fact.source === 'read' && 'alternatives' in fact
+      ? (fact.alternatives ?? []).map(({ quote }) => ({ id: field, quote, check: true, documentId: null }))
+      : [],
+  );
+  const all = [...read, ...perhaps];
+  return found ? [...all, { id: foundPassage, ...found }] : all;
 }
 
 /** The page a value was read on, counted from 1; null where none is known. */

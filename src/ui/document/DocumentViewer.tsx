@@ -1,15 +1,17 @@
 /**
  * A document beside its values: its own pages, its picture or its text, with the passages marked that the values were read from. Choosing
- * a value scrolls to its passage; choosing a passage tells which value it speaks for. On a scan no words can be marked: it says what to
- * look for, and the text beside it is marked.
+ * a value scrolls to its passage; choosing a passage tells which value it speaks for. On a scan the words are marked in the picture; where
+ * it isn't known where they stand, it says what to look for, and the text beside it is marked.
  */
 /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions,
    jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events --
    what scrolls must be reachable by keyboard (WCAG 2.1.1); a click on a mark is a shortcut, every passage can be reached from its value */
 import './document.css';
+import './scan.css';
 import { Alert, Segmented, Skeleton } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Passage } from '../../domain/findPassages.ts';
+import { type LaidWord, type ScanMark, scanMarks } from '../../domain/scanMarks.ts';
 import type { ViewedPassage } from './viewedPassage.ts';
 import type { PdfDocument } from '../../platform/pdfPages.ts';
 import { type Original, originalKind } from './originalKind.ts';
@@ -28,6 +30,8 @@ type Props = {
   missing?: boolean;
   /** Its words were read off a picture. */
   scan?: boolean;
+  /** Where those words stand, page by page; null where that isn't known. */
+  layout?: readonly (readonly LaidWord[])[] | null;
   text: string | null;
   passages: readonly ViewedPassage[];
   /** The passages that are looked at: the first is scrolled to. A new `at` scrolls again. */
@@ -35,7 +39,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-export function DocumentViewer({ name, original, missing = false, scan = false, text, ...rest }: Props) {
+export function DocumentViewer({ name, original, missing = false, scan = false, layout = null, text, ...rest }: Props) {
   const { passages, chosen, onChoose } = rest;
   const kind = original ? originalKind(original.mediaType) : null;
   const { document, failed: pdfFailed } = usePdf(kind === 'Pages' && original ? original.bytes : null);
@@ -46,10 +50,11 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
   const resize = () => setLarge((before) => !before);
   const desk = useRef<HTMLDivElement>(null);
   const width = useElementWidth(desk);
-  const [marks, setMarks] = useState(0);
-  const onMarked = useCallback(() => setMarks((count) => count + 1), []);
+  const [drawings, setDrawings] = useState(0);
+  const onMarked = useCallback(() => setDrawings((count) => count + 1), []);
+  const marks = useMemo(() => layout && layout.map((words) => scanMarks(words, passages)), [layout, passages]);
   const shown = kind && !failed && !asText ? kind : 'Text';
-  useChosenPassage(desk, passages, chosen, `${marks} ${shown}`);
+  useChosenPassage(desk, passages, chosen, `${drawings} ${shown}`);
   const choose = ({ target }: MouseEvent) => {
     const ids = (target as Element).closest<HTMLElement>('mark')?.dataset['passages'];
     const first = ids?.split(' ')[0];
@@ -74,6 +79,7 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
       {scan && shown !== 'Text' ? (
         <ScanStrip
           quote={passages.find(({ id }) => id === chosen?.id)?.quote ?? null}
+          marked={whatIsMarked(marks, chosen?.id)}
           at={chosen?.at ?? 0}
           onShowText={text === null ? null : () => setAsText(true)}
           size={shown === 'Picture' ? { large, onResize: resize } : null}
@@ -85,15 +91,33 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
         ) : null}
         {shown === 'Text' ? <TextOrNone text={text} passages={passages} /> : null}
         {shown === 'Picture' && original ? (
-          <PictureView original={original} large={large} onResize={resize} onFailed={() => setPictureFailed(true)} />
+          <PictureView
+            original={original}
+            marks={marks?.[0] ?? null}
+            large={large}
+            onResize={resize}
+            onMarked={onMarked}
+            onFailed={() => setPictureFailed(true)}
+          />
         ) : null}
         {shown === 'Pages' && document ? (
-          <Pages document={document} width={Math.max(0, width - 32)} passages={passages} onMarked={onMarked} />
+          <Pages
+            document={document}
+            width={Math.max(0, width - 32)}
+            passages={passages}
+            marks={marks}
+            onMarked={onMarked}
+          />
         ) : null}
         {shown === 'Pages' && !document ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
       </div>
     </section>
   );
+}
+
+function whatIsMarked(marks: readonly (readonly ScanMark[])[] | null, chosen: string | undefined) {
+  if (!marks?.some((page) => page.length > 0)) return 'none';
+  return marks.some((page) => page.some(({ ids }) => chosen !== undefined && ids.includes(chosen))) ? 'this' : 'all';
 }
 
 function whyText(failed: boolean, kind: 'Pages' | 'Picture' | null): string {
@@ -108,11 +132,19 @@ function TextOrNone({ text, passages }: { text: string | null; passages: readonl
   return <TextView text={text} passages={passages} />;
 }
 
-type PagesProps = { document: PdfDocument; width: number; passages: readonly Passage[]; onMarked: () => void };
+type PagesProps = {
+  document: PdfDocument;
+  width: number;
+  passages: readonly Passage[];
+  marks: readonly (readonly ScanMark[])[] | null;
+  onMarked: () => void;
+};
 
-function Pages({ document, ...page }: PagesProps) {
+function Pages({ document, marks, ...page }: PagesProps) {
   const numbers = useMemo(() => Array.from({ length: document.pages }, (_, index) => index + 1), [document]);
-  return numbers.map((number) => <PdfPageView key={number} document={document} number={number} {...page} />);
+  return numbers.map((number) => (
+    <PdfPageView key={number} document={document} number={number} marks={marks?.[number - 1] ?? null} {...page} />
+  ));
 }
 
 /** Makes the chosen passage strong, the doubtful ones amber, and scrolls to the chosen one when it is chosen. */

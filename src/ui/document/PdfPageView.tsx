@@ -1,8 +1,10 @@
 /** One page of a PDF: drawn when it comes near the viewport, with the passages on it marked. */
 import { useEffect, useRef, useState } from 'react';
 import { cutRun, findPassages, type Passage } from '../../domain/findPassages.ts';
+import type { ScanMark } from '../../domain/scanMarks.ts';
 import type { PdfDocument } from '../../platform/pdfPages.ts';
 import { whenVisible } from '../../platform/whenVisible.ts';
+import { ScanMarks } from './ScanMarks.tsx';
 
 /** Pages this far from the viewport are drawn already, px. */
 const AHEAD = 800;
@@ -13,10 +15,12 @@ type Props = {
   /** CSS pixels that the page may be wide. */
   width: number;
   passages: readonly Passage[];
+  /** Of a scan, whose own text can't be marked. */
+  marks: readonly ScanMark[] | null;
   onMarked: () => void;
 };
 
-export function PdfPageView({ document, number, width, passages, onMarked }: Props) {
+export function PdfPageView({ document, number, width, passages, marks, onMarked }: Props) {
   const page = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -50,6 +54,7 @@ export function PdfPageView({ document, number, width, passages, onMarked }: Pro
     <section ref={page} className="pdf-page" aria-label={`Page ${number}`} style={{ height: width * ratio }}>
       <canvas ref={canvas} aria-hidden style={{ width, height: width * ratio }} />
       <div ref={text} className="pdf-text" />
+      {marks ? <ScanMarks marks={marks} onMarked={onMarked} /> : null}
       {failed ? <p className="pdf-page-failed">We can’t show this page. Try the text view.</p> : null}
     </section>
   );

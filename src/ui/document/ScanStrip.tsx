@@ -1,10 +1,15 @@
-/** Above a scan, on which nothing can be marked: the words to look for, the way to them in the text, and the size of a picture. */
+/**
+ * Above a scan: the words that were read there, or where they can't be marked, the words to look for and the way to them in the text; and the
+ * size of a picture.
+ */
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
 type Props = {
   /** The words that the chosen value was read from. */
   quote: string | null;
+  /** All: passages are marked in the picture. This: the one of the chosen value is. */
+  marked: 'all' | 'this' | 'none';
   /** When the value was chosen: 0 is without a person's doing. */
   at: number;
   onShowText: (() => void) | null;
@@ -12,7 +17,7 @@ type Props = {
   size: { large: boolean; onResize: () => void } | null;
 };
 
-export function ScanStrip({ quote, at, onShowText, size }: Props) {
+export function ScanStrip({ quote, marked, at, onShowText, size }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the values are a screen away.
@@ -22,14 +27,18 @@ export function ScanStrip({ quote, at, onShowText, size }: Props) {
     <div ref={strip} className="document-scan">
       <p aria-live="polite">
         {quote === null ? (
-          'Nothing is marked on a scan. Choose a value to see the words we read.'
+          marked === 'none' ? (
+            'Nothing is marked on this scan. Choose a value to see the words we read.'
+          ) : (
+            'Read from a scan. Choose a value and compare.'
+          )
         ) : (
           <>
-            Look for <q>{quote}</q>
+            {marked === 'this' ? 'We read' : 'Look for'} <q>{quote}</q>
           </>
         )}
       </p>
-      {quote !== null && onShowText ? (
+      {quote !== null && marked !== 'this' && onShowText ? (
         <Button size="small" onClick={onShowText}>
           Find in text
         </Button>

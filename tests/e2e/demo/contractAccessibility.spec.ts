@@ -33,7 +33,8 @@ test("a contract's page is accessible in all its states", async ({ page }) => {
     .getByRole('button', { name: /show the passage/ })
     .first()
     .click();
-  await expect(page.getByText(/^Look for/)).toBeInViewport();
+  await expect(page.getByText(/^We read/)).toBeVisible();
+  await expect(page.locator('mark.chosen').first()).toBeInViewport();
   await expectAccessible(page, 'contract, a scan');
 });
 

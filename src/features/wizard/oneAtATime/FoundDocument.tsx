@@ -28,6 +28,7 @@ export function FoundDocument({ contract, passages, chosen, onChoose }: Props) {
         original={bytes && { mediaType: currentData.mediaType, bytes }}
         missing={original.isError}
         scan={readFromScan}
+        layout={currentData.layout ?? null}
         text={currentData.pages.join('\n\n')}
         passages={passages}
         chosen={chosen}

@@ -1,5 +1,5 @@
 /** The review one at a time: its order, its keys, its document, and what it sends. */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw/http';
 import { Provider } from 'react-redux';
@@ -104,13 +104,15 @@ it('shows the document with the passages marked, the doubtful ones apart', async
   expect(marks.map((mark) => mark.classList.contains('check'))).toEqual([true, true, true]);
 });
 
-it('shows a scan as it came, with the words to look for, and its text where it can’t be loaded', async () => {
+it('shows a scan as it came, with the words marked that a value was read from, and its text where it can’t be loaded', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   server.use(
     http.get('*/api/gmail/found/:id/text', ({ params }) => {
       const documentId = String(params['id']);
-      return Response.json({ documentId, name: 'page.png', mediaType: 'image/png', pages: ['Ends on June 30, 2028.'] });
+      const pages = ['Ends on June 30, 2028.'];
+      const layout = [pages[0]?.split(' ').map((text, index) => ({ text, at: [1000 * index, 2000, 900, 200] }))];
+      return Response.json({ documentId, name: 'page.png', mediaType: 'image/png', pages, layout });
     }),
     http.get(
       '*/api/gmail/found/two/original',
@@ -124,8 +126,11 @@ it('shows a scan as it came, with the words to look for, and its text where it c
   ).toBeVisible();
   expect(screen.getByText('Ends on June 30, 2028.')).toBeVisible();
   await user.keyboard('j');
-  expect(await screen.findByRole('img', { name: /^Scanned page/ })).toHaveAttribute('src', 'blob:picture');
-  expect(screen.getByText(/^Look for/)).toHaveTextContent('Look for ends on June 30, 2028');
+  const picture = await screen.findByRole('img', { name: /^Scanned page/ });
+  expect(picture).toHaveAttribute('src', 'blob:picture');
+  expect(screen.getByText(/^We read/)).toHaveTextContent('We read ends on June 30, 2028');
+  fireEvent.load(picture);
+  expect(document.querySelector('mark.chosen')).toHaveStyle({ left: '0%', top: '20%', width: '49%', height: '2%' });
 });
 
 it('asks which of two readings is right, and a digit chooses', async () => {
