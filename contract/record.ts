@@ -46,6 +46,8 @@ export type RecordDocument = {
   joined: boolean;
   /** It is a picture, read by a machine. Missing where it is not. */
   readFromScan?: boolean;
+  /** How many of its pages have no words that could be read. Missing where none. */
+  pagesUnread?: number;
   /** Why it could not be read, in a sentence; missing or null where it was. */
   unreadBecause?: string | null;
   reading: Reading;

@@ -205,6 +205,7 @@ export function mailboxDocuments(today: string): FoundDocument[] {
         { field: 'amount', quote: 'No monthly fee ($0.00) applies.', confidence: 0.88 },
       ],
       readFromScan: true,
+      pagesUnread: 1,
     },
   ];
 }

@@ -56,6 +56,7 @@ export function foundDocument(id: string, found: FoundContract, addedAt: string)
     sourceLocation,
     joined: false,
     ...(found.readFromScan ? { readFromScan: true } : {}),
+    ...(found.pagesUnread ? { pagesUnread: found.pagesUnread } : {}),
     reading: readingOfFound(id, found, name),
     sightings,
   };

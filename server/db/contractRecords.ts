@@ -97,6 +97,7 @@ export function recordDocument(part: DocumentPart, file: { mediaType: string; si
     sourceLocation: part.sourceLocation,
     joined: part.homeId !== null,
     ...(wasScan(part, file) ? { readFromScan: true } : {}),
+    ...pagesUnreadOf(part),
     unreadBecause: part.unreadBecause,
     reading: readingOf(part.documentId, part.name, part.analysis as Analysis),
     sightings: distinctPlaces(part.sightings as FoundSighting[]).map(sightingOf),
@@ -107,6 +108,11 @@ export function recordDocument(part: DocumentPart, file: { mediaType: string; si
 function wasScan({ analysis, unreadBecause }: DocumentPart, { mediaType }: { mediaType: string }): boolean {
   const isPicture = mediaType.startsWith('image/') && unreadBecause === null;
   return isPicture || (analysis as Analysis).readFromScan === true;
+}
+
+function pagesUnreadOf({ analysis }: DocumentPart): { pagesUnread?: number } {
+  const { pagesUnread } = analysis as Analysis;
+  return pagesUnread === undefined ? {} : { pagesUnread };
 }
 
 function sightingOf({ source, account, name, location, date }: FoundSighting): Sighting {

@@ -15,6 +15,7 @@ import type { BodyReading, BodyRequest } from './readBody.ts';
 import type { SheetReading, SheetRequest } from './readSheet.ts';
 import type { ArchivePart, ArchiveRequest } from './unpackArchive.ts';
 import type { Rendering } from './renderPdf.ts';
+import { isPartlyScanned } from './scan/partlyScanned.ts';
 import type { ScanMemory } from './scan/scanMemory.ts';
 import { ScanQueue } from './scan/ScanQueue.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
@@ -143,6 +144,7 @@ export class DocumentReader {
     if (this.#closed) throw new Error('The document reader is closed.');
     let answer = await this.#wait(request, turn);
     if ('refused' in answer && isScan(answer.refused.code)) answer = (await this.#askAsScan(request, turn)) ?? answer;
+    else if (isPartlyScanned(request.task, answer)) answer = await this.#withScannedPages(request, turn, answer);
     if ('result' in answer) return answer.result;
     if ('refused' in answer) throw new DocumentError(answer.refused.code, answer.refused.message);
     throw new DocumentError('CRASHED', undefined, answer.defect);
@@ -162,6 +164,17 @@ export class DocumentReader {
     if (reading === null || 'refused' in reading) return reading;
     if (request.task === 'read') return { result: reading.document };
     return this.#wait({ ...request, known: reading.document }, turn);
+  }
+
+  /** What the text gave, where its other pages cannot be read. */
+  async #withScannedPages(request: TaskRequest, turn: Turn, answer: TaskAnswer): Promise<TaskAnswer> {
+    try {
+      const whole = await this.#askAsScan(request, turn);
+      return whole !== null && 'result' in whole ? whole : answer;
+    } catch (error) {
+      if (error instanceof DocumentError) return answer;
+      throw error;
+    }
   }
 
   #next(): void {

@@ -24,9 +24,12 @@ export type DocumentText = {
   pages: number | null;
   /** The document's own title or the mail's subject; null where it has none. */
   title?: string | null;
-  /** Pages of a PDF that have no text although others have some: scanned, blank or damaged ones. Absent where none. */
+  /**
+   * Pages of a PDF that have no text although others have some: scanned, blank or damaged ones; where scans were read, without the blank ones.
+   * Absent where none.
+   */
   pagesWithoutText?: number;
-  /** The text was read from pictures of pages. */
+  /** The text was read from pictures of pages, or of some of them. */
   scanned?: boolean;
   /** Where the words that were read off pictures stand, page by page; no words where a page was not read. Absent of print. */
   layout?: LaidWord[][];

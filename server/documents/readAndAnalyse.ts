@@ -49,7 +49,8 @@ function analyse(
   { today, keep = 'all' }: AnalyseRequest,
 ): Reading {
   const read = analyseText(document.text, { today, ...(name !== undefined && { name }) });
-  const analysis = document.scanned ? lessSure(read) : read;
+  const { pagesWithoutText: pagesUnread } = document;
+  const analysis = { ...(document.scanned ? lessSure(read) : read), ...(pagesUnread !== undefined && { pagesUnread }) };
   if (keep === 'contracts' && !mayBeContract(analysis))
     return { document: { ...withoutWords(document), text: '' }, analysis, fingerprint: null };
   return { document, analysis, fingerprint: fingerprintOf(bytes, document.text) };

@@ -11,7 +11,7 @@ import { readPdf } from './pdf/readPdf.ts';
 import { readDocx } from './readDocx.ts';
 import { readMail } from './readMail.ts';
 import { readOutlookMail } from './readOutlookMail.ts';
-import { readPicture, readScannedPdf } from './scan/readScan.ts';
+import { readPagesWithoutText, readPicture, readScannedPdf } from './scan/readScan.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
 import { decodeText } from './sniff/decodeText.ts';
 import { sniffDocument } from './sniff/sniffDocument.ts';
@@ -66,10 +66,12 @@ function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<Do
   }
 }
 
-/** A PDF without text is a scan, and read as one where that is wanted. */
+/** A PDF without text is a scan, and read as one where that is wanted; so are those of its pages that have none. */
 async function readPdfOrScan(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
   try {
-    return await readPdf(bytes, limits);
+    const document = await readPdf(bytes, limits);
+    const wanted = document.pagesWithoutText !== undefined && limits.scan && scansCanBeRead();
+    return wanted && limits.scan ? await readPagesWithoutText(bytes, document, limits.scan) : document;
   } catch (error) {
     if (!isScan(error) || !limits.scan || !scansCanBeRead()) throw error;
     return readScannedPdf(bytes, limits.scan);

@@ -31,3 +31,11 @@ function withoutTrailingSpaces(line: string): string {
   while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
   return end === line.length ? line : line.slice(0, end);
 }
+
+/** Fewest letters and digits that a page with text has: a lone page number on a scan is not a text. */
+const FEWEST_LETTERS_OF_PAGE = 4;
+
+/** Has a page any words, or only what a scanner's program puts on it? */
+export function hasText(page: string): boolean {
+  return (page.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= FEWEST_LETTERS_OF_PAGE;
+}

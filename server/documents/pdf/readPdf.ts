@@ -5,12 +5,9 @@ import { contractValuesLimits } from '../../../contract/limits.gen.ts';
 import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentText } from '../documentText.ts';
-import { tidyText } from '../tidyText.ts';
+import { hasText, tidyText } from '../tidyText.ts';
 import { layoutPage } from './layoutPage.ts';
 import { pageRuns } from './textRuns.ts';
-
-/** Fewest letters and digits that a page with text has: a lone page number on a scan is not a text. */
-const FEWEST_LETTERS_OF_PAGE = 4;
 
 /** What Adobe's programs put on the one page that other readers show, instead of the document itself. */
 const PLACEHOLDERS: [RegExp, string][] = [
@@ -36,7 +33,7 @@ export async function readPdf(bytes: Uint8Array, limits: DocumentLimits): Promis
       );
     }
     const { pages, damaged } = await readPages(pdf, limits);
-    const empty = pages.filter((page) => letters(page) < FEWEST_LETTERS_OF_PAGE).length;
+    const empty = pages.filter((page) => !hasText(page)).length;
     const text = pages.join('\f');
     if (empty === pages.length) throw new DocumentError(damaged > 0 ? 'CORRUPT' : 'NO_TEXT');
     const placeholder = text.length < LONGEST_PLACEHOLDER && PLACEHOLDERS.find(([words]) => words.test(text));
@@ -92,8 +89,4 @@ async function titleOf(pdf: PDFDocumentProxy): Promise<string | null> {
   const info: { Title?: unknown } | undefined = (await pdf.getMetadata().catch(() => null))?.info;
   const title = typeof info?.Title === 'string' ? tidyText(info.Title).trim() : '';
   return title === '' ? null : title.slice(0, contractValuesLimits.name.maxLength);
-}
-
-function letters(text: string): number {
-  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

@@ -1,10 +1,11 @@
 /** Reads scans: pictures of pages, alone or in a PDF without text. The language is told by the first page that has one. */
 import { availableParallelism } from 'node:os';
 import { detectLanguage } from '../../domain/analysis/lexicon/languages.ts';
+import type { LaidWord } from '../../domain/laidWord.ts';
 import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
 import type { DocumentText, PictureKind } from '../documentText.ts';
-import { tidyText } from '../tidyText.ts';
+import { hasText, tidyText } from '../tidyText.ts';
 import { orientationOf, otherTurns, turned } from './orientation.ts';
 import { layoutOf } from './pageLayout.ts';
 import { openPages, type PagePictures } from './pagePictures.ts';
@@ -23,17 +24,53 @@ const SEATS = 2;
 
 /** Throws `DocumentError`: NO_TEXT where nothing can be read on the pages, CORRUPT. */
 export async function readScannedPdf(bytes: Uint8Array, limits: ScanLimits): Promise<DocumentText> {
+  const { texts, layout, ...facts } = await readPagesOf(
+    bytes,
+    (pages) => [...Array.from({ length: pages }).keys()],
+    limits,
+  );
+  if (texts.size === 0) throw new DocumentError('NO_TEXT');
+  const text = layout.map((_, page) => texts.get(page) ?? '').join('\f');
+  return { text, kind: 'pdf', pages: layout.length, title: null, scanned: true, layout, ...facts };
+}
+
+/** A PDF of which some pages have text: those that have none are read as scans, so that a signature or a price list is not missed. */
+export async function readPagesWithoutText(
+  bytes: Uint8Array,
+  { pagesWithoutText: _before, ...document }: DocumentText,
+  limits: ScanLimits,
+): Promise<DocumentText> {
+  const printed = document.text.split('\f');
+  const empty = printed.flatMap((text, page) => (hasText(text) ? [] : [page]));
+  const { texts, layout, ...facts } = await readPagesOf(bytes, () => empty, limits);
+  if (texts.size === 0) return { ...document, ...facts };
+  const text = printed.map((page, index) => texts.get(index) ?? page).join('\f');
+  return { ...document, text, scanned: true, layout, ...facts };
+}
+
+type PagesRead = Pick<DocumentText, 'pagesWithoutText' | 'unfinished'> & {
+  /** By page, from 0. */
+  texts: Map<number, string>;
+  layout: LaidWord[][];
+};
+
+/** Reads those of the pages that `wanted` names. */
+async function readPagesOf(
+  bytes: Uint8Array,
+  wanted: (pages: number) => number[],
+  limits: ScanLimits,
+): Promise<PagesRead> {
   const pictures = await openPages(bytes, limits);
   const recogniser = new Recogniser('en');
   try {
-    const { pages, orientation, unfinished } = await readPages(pictures, recogniser, limits);
-    const unread = pages.filter((page) => page === null || !isText(page)).length;
-    if (unread === pages.length) throw new DocumentError('NO_TEXT');
-    const text = pages.map((page) => (page && isText(page) ? tidyText(page.text).trimEnd() : '')).join('\f');
-    const layout = pages.map((page) => (page && isText(page) ? layoutOf(page.table, orientation, 1) : []));
-    const missing = unread > 0 ? { pagesWithoutText: unread } : {};
-    const left = unfinished ? { unfinished } : {};
-    return { text, kind: 'pdf', pages: pages.length, title: null, scanned: true, layout, ...missing, ...left };
+    const numbers = wanted(pictures.pages);
+    const { read, blank, orientation, unfinished } = await readPages(pictures, numbers, recogniser, limits);
+    const pages = [...read].filter(([, page]) => isText(page));
+    const texts = new Map(pages.map(([number, { text }]) => [number, tidyText(text).trimEnd()]));
+    const layout: LaidWord[][] = Array.from({ length: pictures.pages }, () => []);
+    for (const [number, { table }] of pages) layout[number] = layoutOf(table, orientation, 1);
+    const pagesWithoutText = numbers.length - blank - texts.size;
+    return { texts, layout, ...(pagesWithoutText > 0 && { pagesWithoutText }), ...(unfinished && { unfinished }) };
   } finally {
     await recogniser.close();
     pictures.close();
@@ -61,32 +98,43 @@ export async function readPicture(
   }
 }
 
-/** The pages of the document in their order; null: not read. `unfinished`: some were meant to be, and time was up. */
+/** `blank`: how many had nothing on them. `unfinished`: some were meant to be read, and time was up. */
+type Readings = { read: Map<number, PageReading>; blank: number; orientation: number; unfinished: boolean };
+
 async function readPages(
   pictures: PagePictures,
+  numbers: readonly number[],
   recogniser: Recogniser,
   limits: ScanLimits,
-): Promise<{ pages: (PageReading | null)[]; orientation: number; unfinished: boolean }> {
+): Promise<Readings> {
   const started = performance.now();
-  const pages: (PageReading | null)[] = Array.from({ length: pictures.pages }, () => null);
-  const [first, ...others] = pagesThatMatter(pictures.pages, limits.maxPages);
-  let unfinished = false;
-  if (first === undefined) return { pages, orientation: 1, unfinished };
-  const picture = await pictures.draw(first);
-  const start = picture && (await readFirst(recogniser, picture));
-  if (start) pages[first] = start.page;
-  const orientation = start?.orientation ?? 1;
+  const order = pagesThatMatter(numbers.length, limits.maxPages).map((index) => numbers[index] as number);
+  const readings: Readings = { read: new Map(), blank: 0, orientation: 1, unfinished: false };
+  const { read } = readings;
+  // The first page that has anything on it shows the language, and how the pages are held.
+  while (order.length > 0 && read.size === 0) {
+    const first = order.shift() as number;
+    const picture = await pictures.draw(first);
+    if (!picture) {
+      readings.blank += 1;
+      continue;
+    }
+    const { page, orientation } = await readFirst(recogniser, picture);
+    read.set(first, page);
+    readings.orientation = orientation;
+  }
   const takeTurns = async (seat: number): Promise<void> => {
-    for (let next = others.shift(); next !== undefined; next = others.shift()) {
-      unfinished ||= performance.now() - started > limits.enoughMilliseconds;
-      if (unfinished) return;
+    for (let next = order.shift(); next !== undefined; next = order.shift()) {
+      readings.unfinished ||= performance.now() - started > limits.enoughMilliseconds;
+      if (readings.unfinished) return;
       const drawn = await pictures.draw(next);
-      if (drawn) pages[next] = await recogniser.read(turned(drawn, orientation), seat);
+      if (drawn) read.set(next, await recogniser.read(turned(drawn, readings.orientation), seat));
+      else readings.blank += 1;
     }
   };
-  const seats = Math.min(SEATS, availableParallelism(), others.length);
+  const seats = Math.min(SEATS, availableParallelism(), order.length);
   await Promise.all(Array.from({ length: seats }, (_, seat) => takeTurns(seat)));
-  return { pages, orientation, unfinished };
+  return readings;
 }
 
 type Start = { page: PageReading; orientation: number };

@@ -61,6 +61,8 @@ export type Analysis = {
   verdictReason?: string | null;
   /** Its text was read off pictures of its pages. Absent where it was not, and in older analyses. */
   readFromScan?: boolean;
+  /** How many of its pages have no words that could be read. Absent where none, and in older analyses. */
+  pagesUnread?: number;
   /** The language it was read in; absent in analyses stored before there were several. */
   language?: Language;
   /** The document's own title ("Master Services Agreement"), or null. */

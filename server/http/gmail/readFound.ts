@@ -45,6 +45,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
     ...(analysis.readFromScan ? { readFromScan: true } : {}),
+    ...(analysis.pagesUnread ? { pagesUnread: analysis.pagesUnread } : {}),
     date: date?.toISOString() ?? null,
     ...datesOnWire(analysis),
     amount: boundedMoney(analysis.amount),

@@ -415,8 +415,10 @@ export type ContractDocument = {
   sourceLocation?: string | null;
   /** It was another contract before and can be taken out again. */
   joined?: boolean;
-  /** It is a picture, read by a machine: its values are to be checked against it. */
+  /** It is a picture, or some of its pages are, read by a machine: its values are to be checked against it. */
   readFromScan?: boolean;
+  /** How many of its pages have no words that could be read. */
+  pagesUnread?: number;
   /** Why it could not be read, in a sentence: it is kept with the contract, and says nothing. */
   unreadBecause?: string | null;
 };

@@ -1,11 +1,11 @@
 /** The documents of a contract: which one is shown, and its pages or text with the passages marked. */
-import { Alert, Select, Skeleton, Tag } from 'antd';
+import { Alert, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type ContractDetails, useGetContractTextQuery, useGetOriginalQuery } from '../../api/cycleApi.ts';
-import { messages } from '../../domain/messages.ts';
 import { documentBytes } from '../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 import { originalKind } from '../../ui/document/originalKind.ts';
+import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { AddDocument } from './AddDocument.tsx';
 import type { DocumentPassage } from './passages.ts';
 import { UnreadDocument } from './UnreadDocument.tsx';
@@ -57,7 +57,7 @@ export function ContractDocuments({ contract, today, passages, chosen, onChoose 
           />
         ) : null}
         <AddDocument contract={contract} today={today} />
-        {shown.readFromScan ? <Tag color="warning">{messages.readFromScan}</Tag> : null}
+        <ScanTags readFromScan={shown.readFromScan ?? false} pagesUnread={shown.pagesUnread ?? 0} />
       </div>
       {shown.unreadBecause ? (
         <UnreadDocument key={shown.id} contractId={contract.id} document={shown} />

@@ -6,6 +6,7 @@ import type { CalendarDay } from '../../../contract/calendar.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
+import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { contractFacts, passages, periodText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
@@ -62,7 +63,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
         <Tag>{sourceName(contract.sourceType)}</Tag>
         {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
-        {contract.readFromScan ? <Tag color="warning">{messages.readFromScan}</Tag> : null}
+        <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
       </p>
       {correction ? (

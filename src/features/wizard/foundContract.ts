@@ -58,6 +58,8 @@ export type FoundContract = Reviewed & {
   perhapsBecause: string | null;
   /** It is a picture, read by a machine. */
   readFromScan: boolean;
+  /** How many of its pages have no words that could be read. */
+  pagesUnread: number;
   evidence: Evidence[];
   alternatives: AlternativeReading[];
   sightings: Sighting[];
@@ -103,6 +105,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     isContract: wire.isContract ?? true,
     perhapsBecause: wire.perhapsBecause ?? null,
     readFromScan: wire.readFromScan ?? false,
+    pagesUnread: wire.pagesUnread ?? 0,
     evidence: wire.evidence ?? [],
     alternatives: wire.alternatives ?? [],
     sightings: wire.sightings ?? [],

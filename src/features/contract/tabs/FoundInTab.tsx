@@ -4,6 +4,7 @@ import { type ContractDetails, useSplitContractMutation } from '../../../api/cyc
 import { formatInstantDay } from '../../../domain/format.ts';
 import { useAppDispatch } from '../../../store/hooks.ts';
 import { noticeShown } from '../../../store/noticesSlice.ts';
+import { pagesUnreadText } from '../../../domain/pagesUnread.ts';
 import { contractPath } from '../../../domain/paths.ts';
 import { useSaveFailure } from '../useSaveFailure.tsx';
 
@@ -26,13 +27,14 @@ export function FoundInTab({ contract, today }: Props) {
       {failure}
       <ul className="cycle-list">
         {contract.documents.map(
-          ({ id, name, date, sourceLocation, joined, source, unreadBecause, readFromScan }, index) => (
+          ({ id, name, date, sourceLocation, joined, source, unreadBecause, readFromScan, pagesUnread }, index) => (
             <li key={id}>
               <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
               <span>
                 {name}
                 {index === 0 && contract.documents.length > 1 && !unreadBecause ? ', newest: what it says counts' : ''}
                 {readFromScan ? <small>Read from a scan</small> : null}
+                {pagesUnread ? <small>{pagesUnreadText(pagesUnread)}</small> : null}
                 {unreadBecause ? <small>{unreadBecause}</small> : null}
                 {sourceLocation ? <small>{sourceLocation}</small> : null}
               </span>

@@ -3,6 +3,7 @@ import { Button, Tag } from 'antd';
 import type { RefObject } from 'react';
 import { messages } from '../../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
 import { choiceOf, type FoundContract, type Reviewed } from '../foundContract.ts';
@@ -45,7 +46,7 @@ export function ReviewPanel({ contract, doubts, place, heading, chosen, onChoose
         <p>
           <Tag>{sourceName(contract.sourceType)}</Tag>
           {contract.confirmed ? <Tag color="success">Confirmed by you</Tag> : null}
-          {contract.readFromScan ? <Tag color="warning">{messages.readFromScan}</Tag> : null}
+          <ScanTags readFromScan={contract.readFromScan} pagesUnread={contract.pagesUnread} />
           {contract.contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         </p>
       </header>

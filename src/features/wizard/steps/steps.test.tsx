@@ -188,11 +188,12 @@ it('a receipt lists what could not be read before what is no contract', () => {
   expect(screen.getAllByText(/\.pdf$/).map(({ textContent }) => textContent)).toEqual(['scan.pdf', 'menu.pdf']);
 });
 
-it('a review card says that its values were read from a scan', () => {
-  const wire = { id: 'f-1', name: 'Lease', readFromScan: true };
+it('a review card says that its values were read from a scan, and how many pages nobody has read', () => {
+  const wire = { id: 'f-1', name: 'Lease', readFromScan: true, pagesUnread: 2 };
   const contract = toFoundContract(wire, '2026-11-21T12:00:00Z', () => 'x');
   show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
   expect(screen.getByText('Read from a scan: check it against the picture')).toBeVisible();
+  expect(screen.getByText('We couldn’t read 2 pages: look at them yourself')).toBeVisible();
 });
 
 it('a review card quotes a sentence once, and folds a long list of passages', () => {
