@@ -47,7 +47,13 @@ export function sortContracts<T extends Listed>(
   sort: Sort,
   today: CalendarDay = '',
 ): readonly T[] {
-  if (sort.field === 'soonest') return bySoonest(contracts, today);
+  if (sort.field === 'soonest') {
+    const soonest = madeSoonest.get(contracts);
+    if (soonest?.today === today) return soonest.order as readonly T[];
+    const order = bySoonest(contracts, today);
+    madeSoonest.set(contracts, { today, order });
+    return order;
+  }
   const orders = (made.get(contracts) ?? new Map<Sort, readonly T[]>()) as Map<Sort, readonly T[]>;
   made.set(contracts, orders);
   const sorted = orders.get(sort) ?? inOrder(contracts, { ...sort, field: sort.field });
@@ -55,12 +61,17 @@ export function sortContracts<T extends Listed>(
   return sorted;
 }
 
+/** The same of `soonestFirst`, which is another order every day. */
+const madeSoonest = new WeakMap<readonly Listed[], { today: CalendarDay; order: readonly Listed[] }>();
+
 const dayOf = (contract: Listed) => sortValue(contract, 'actBy')?.toString() ?? '';
 
 function bySoonest<T extends Listed>(contracts: readonly T[], today: CalendarDay): T[] {
-  const isToCome = (contract: Listed) => dayOf(contract) >= today;
-  const byDay = contracts.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
-  return [...byDay.filter(isToCome), ...byDay.filter((each) => !isToCome(each)).toReversed()];
+  const keyed = contracts.map((contract) => ({ contract, day: dayOf(contract) }));
+  keyed.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const toCome = keyed.filter(({ day }) => day >= today);
+  const past = keyed.filter(({ day }) => day < today).toReversed();
+  return [...toCome, ...past].map(({ contract }) => contract);
 }
 
 /**

@@ -45,8 +45,8 @@ export async function benchScreens(): Promise<Row[]> {
     const keystrokes = await typing(page);
     // The app puts the list in its other orders once nobody has typed for a second.
     await page.waitForTimeout(WORK_AHEAD_MS);
-    const sort = await clicking(page, headings);
-    const view = await clicking(page, listViews);
+    const sort = await clicking(page, repeated(headings));
+    const view = await clicking(page, repeated(listViews));
     await showBarePage(page, service.url);
     const bare = await typing(page);
 
@@ -89,6 +89,9 @@ export async function benchScreens(): Promise<Row[]> {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Three times over: right after the contracts were made the service is still at work on them, on the same processors. */
+const repeated = (selectors: readonly string[]) => [...selectors, ...selectors, ...selectors];
 
 const milliseconds = (value: number) => `${value.toFixed(0)} ms`;
 

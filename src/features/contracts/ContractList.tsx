@@ -159,6 +159,8 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
   );
 
   const Rows = narrow ? ContractCards : ContractTable;
+  const [drawn, setDrawn] = useState(false);
+  if (!drawn && found.length > 0) setDrawn(true);
   return (
     <section ref={list} className="panel contracts-list" aria-label="Contracts">
       <div className="contracts-views">
@@ -185,27 +187,29 @@ export function ContractList({ contracts, today, list: { view, change }, counts 
           onExport={onExport}
         />
       </div>
-      {found.length === 0 ? (
-        <NoMatch search={view.search} view={view.view} onClear={onClear} />
-      ) : (
-        <Rows
-          rows={rows}
-          today={today}
-          view={view.view}
-          columns={columns}
-          page={page}
-          pageSize={view.pageSize}
-          total={found.length}
-          sort={view.sort}
-          selected={bulk.selected}
-          onSelect={bulk.onSelect}
-          onChange={change}
-          onDelete={setDoomed}
-          onRestore={onRestore}
-          onDownload={download}
-          downloading={underWay}
-        />
-      )}
+      {found.length === 0 ? <NoMatch search={view.search} view={view.view} onClear={onClear} /> : null}
+      {/* Once drawn it stays: drawing a table costs more than hiding it. */}
+      <div hidden={found.length === 0}>
+        {drawn ? (
+          <Rows
+            rows={rows}
+            today={today}
+            view={view.view}
+            columns={columns}
+            page={page}
+            pageSize={view.pageSize}
+            total={found.length}
+            sort={view.sort}
+            selected={bulk.selected}
+            onSelect={bulk.onSelect}
+            onChange={change}
+            onDelete={setDoomed}
+            onRestore={onRestore}
+            onDownload={download}
+            downloading={underWay}
+          />
+        ) : null}
+      </div>
       <output className="visually-hidden">{said}</output>
       <PartBoundary resetKey={`${bulk.chosen.length}`}>
         <BulkBar

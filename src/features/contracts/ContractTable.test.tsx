@@ -23,7 +23,7 @@ async function open(path = '/contracts') {
   return { ...app, search };
 }
 
-it('draws with a key what stands in the cells, and not the table around them', async () => {
+it('draws with a key, another order or another view what stands in the cells, and not the table around them', async () => {
   const { user, search } = await open();
   const [before, shown] = [names(), drawn.mock.calls.length];
   const touched = vi.fn<(records: MutationRecord[]) => void>();
@@ -33,6 +33,17 @@ it('draws with a key what stands in the cells, and not the table around them', a
   expect(rows()).toHaveLength(10);
   expect(names()).not.toEqual(before);
   expect(touched).not.toHaveBeenCalled();
+  const heading = screen.getByRole('columnheader', { name: 'Contract Name' });
+  await user.click(heading);
+  expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await user.type(heading, '{Enter}', { skipClick: true });
+  expect(heading).toHaveAttribute('aria-sort', 'descending');
+  await user.click(screen.getByRole('link', { name: /^Ended/ }));
+  expect(rows().length).toBeLessThan(10);
+  await user.type(search, 'none is called that');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all contracts' }));
+  expect(rows()).toHaveLength(10);
   expect(drawn).toHaveBeenCalledTimes(shown);
 });
 

@@ -1,13 +1,13 @@
 /** The list as a table, on wide screens. Holds the rows of one page only, so that its size does not depend on the list's. */
-import { Table, type TableColumnsType, type TableProps } from 'antd';
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { Table, type TableColumnsType } from 'antd';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ColumnKey, columns as allColumns } from './columns.ts';
 import { ContractPages } from './ContractPages.tsx';
-import { defaultSortOf } from '../../../contract/sortContracts.ts';
 import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
-import { type Sort, sortBy, type SortField, sortFields } from '../../../contract/sortContracts.ts';
+import { sortFields } from '../../../contract/sortContracts.ts';
 import { ActionsContext, cells, type Place, RowsContext } from './tableCells.tsx';
+import { CountContext, SortContext, tableParts } from './tableParts.tsx';
 import { useOpenLink } from '../../ui/useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
@@ -20,6 +20,10 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
     latest.current = rows;
   }, [rows]);
   const busy = useMemo(() => placesOf(downloading, rows), [downloading, rows]);
+  const inHead = useMemo(() => ({ sort, onChange }), [sort, onChange]);
+  const [places, setPlaces] = useState(rows.length);
+  // As many as ever were needed for pages of this size.
+  if (rows.length > places || places > pageSize) setPlaces(rows.length);
   const inTrash = view === 'trash';
   const inActions = useMemo(
     () => ({ inTrash, busy, latest, onSelect, onDelete, onRestore, onDownload }),
@@ -28,7 +32,11 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   return (
     <RowsContext value={inRows}>
       <ActionsContext value={inActions}>
-        <Places count={rows.length} sort={sort} unsorted={defaultSortOf(view)} columns={columns} onChange={onChange} />
+        <SortContext value={inHead}>
+          <CountContext value={rows.length}>
+            <Places count={places} columns={columns} />
+          </CountContext>
+        </SortContext>
       </ActionsContext>
       <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} />
     </RowsContext>
@@ -43,29 +51,17 @@ function placesOf(downloading: RowsProps['downloading'], rows: RowsProps['rows']
   return new Set(rows.flatMap(({ id }, place) => (downloading.has(id) ? [place] : [])));
 }
 
-/** Ant Design's table, of places: drawn anew with another order or another number of rows, not with other contracts in them. */
-type PlacesProps = Pick<RowsProps, 'sort' | 'columns' | 'onChange'> & {
-  count: number;
-  /** The order of who asks for none: that of the view. */
-  unsorted: Sort;
-};
-
-const Places = memo(function Places({ count, sort, unsorted, columns, onChange }: PlacesProps) {
+/** Ant Design's table, of places: drawn anew with more places or other columns, not with other contracts or another order. */
+const Places = memo(function Places({ count, columns }: { count: number; columns: readonly ColumnKey[] }) {
   const places = useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
-  const shown = useMemo(() => columnsIn(sort, columns), [sort, columns]);
-  const onTableChange: TableProps<Place>['onChange'] = (_pagination, _filters, sorter) => {
-    if (Array.isArray(sorter)) return;
-    const field = sortFields.find((each) => each === sorter.columnKey);
-    onChange({ page: 1, sort: field && sorter.order ? sortBy(field, sorter.order) : unsorted });
-  };
+  const shown = useMemo(() => columnsIn(columns), [columns]);
   return (
     <Table<Place>
       rowKey="place"
       size="small"
       columns={shown}
+      components={tableParts}
       dataSource={places}
-      showSorterTooltip={false}
-      onChange={onTableChange}
       pagination={false}
     />
   );
@@ -83,12 +79,7 @@ const widths: Partial<Record<ColumnKey, number | string>> = {
 };
 const rightAligned = new Set<ColumnKey>(['contractValue', 'actions']);
 
-function columnsIn(sort: Sort, shown: readonly ColumnKey[]): TableColumnsType<Place> {
-  const sortable = (field: SortField) => ({
-    sorter: true,
-    sortDirections: ['ascend' as const, 'descend' as const, 'ascend' as const],
-    sortOrder: sort.field === field ? sort.direction : null,
-  });
+function columnsIn(shown: readonly ColumnKey[]): TableColumnsType<Place> {
   const columns = allColumns
     .filter(({ key }) => shown.includes(key))
     .map(({ key, label }) => {
@@ -97,7 +88,7 @@ function columnsIn(sort: Sort, shown: readonly ColumnKey[]): TableColumnsType<Pl
         key,
         title: label,
         render: cells[key],
-        ...(field ? sortable(field) : {}),
+        ...(field ? { onHeaderCell: () => ({ field, 'aria-label': label }) } : {}),
         ...(widths[key] ? { width: widths[key] } : {}),
         ...(rightAligned.has(key) ? { align: 'right' as const } : {}),
         ...(key === 'name' ? { rowScope: 'row' as const, className: 'contract-name' } : {}),
