@@ -1,17 +1,20 @@
 /**
  * `npm run bench:everyday [-- --misses] [--wave=w10] [--sealed]`: how everyday and long legal documents of our own are read, or those of one wave only;
- * the misses of the sealed third are never listed. `--sealed` counts the sealed documents too.
+ * the waves that were written last have lines of their own; the misses of the sealed third are never listed. `--sealed` counts the sealed documents too.
  */
 import { measureEuropean, readUnseenEuropean } from './accuracy/measureEuropean.ts';
-import { measureEveryday, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
+import { measureEveryday, NEWEST_WAVES, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
 const wave = process.argv.find((argument) => argument.startsWith('--wave='))?.slice('--wave='.length);
-const documents = readEveryday().filter(({ id }) => wave === undefined || id.startsWith(`${wave}-`));
+const documents = readEveryday().filter(({ id }) =>
+  wave === undefined ? !NEWEST_WAVES.test(id) : id.startsWith(`${wave}-`),
+);
 const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
 if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join('\n')}\n`);
 print('open', open);
 if (process.argv.includes('--sealed')) print('sealed', measureEveryday(documents.filter(({ sealed }) => sealed)));
+if (wave === undefined) printNewest();
 
 for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
   for (const half of [1, 2, 3] as const) {
@@ -33,6 +36,15 @@ for (const unseen of ['A', 'B', 'C'] as const)
   );
 if (process.argv.includes('--sealed'))
   printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
+
+function printNewest(): void {
+  const newest = readEveryday().filter(({ id }) => NEWEST_WAVES.test(id));
+  const listed = measureEveryday(newest.filter(({ sealed }) => !sealed));
+  if (process.argv.includes('--misses')) process.stdout.write(`${listed.misses.join('\n')}\n`);
+  print('newest, open', listed);
+  if (process.argv.includes('--sealed'))
+    print('newest, sealed', measureEveryday(newest.filter(({ sealed }) => sealed)));
+}
 
 function printUnseen(name: string, { misses, ...counts }: ReturnType<typeof measureEuropean>, listed: boolean): void {
   if (listed)

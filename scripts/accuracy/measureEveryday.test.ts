@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { measureEveryday, readEveryday } from './measureEveryday.ts';
+import { measureEveryday, NEWEST_WAVES, readEveryday } from './measureEveryday.ts';
 
-type Part = 'open' | 'newest' | 'latest' | 'plain' | 'sealed' | 'eleventh, sealed' | 'twelfth, sealed';
+type Part = 'open' | 'newest' | 'latest' | 'plain' | 'sealed' | 'eleventh, sealed' | 'twelfth, sealed' | 'unread';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
- * rules of their own.
+ * rules of their own. No limit holds for the waves that were written last: no rule has been mended for them, and what they reach may go up or
+ * down with any change.
  */
 function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
+  if (NEWEST_WAVES.test(id)) return 'unread';
   if (id.startsWith('w11s-')) return 'eleventh, sealed';
   if (id.startsWith('w12s-')) return 'twelfth, sealed';
   if (sealed) return 'sealed';

@@ -36,8 +36,11 @@ export type EverydayScore = {
 /** The day on which the documents are read. */
 export const TODAY = '2026-11-22';
 
+/** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
+export const NEWEST_WAVES = /^w1[78]-/;
+
 export function readEveryday(): EverydayDocument[] {
-  return ['everyday', 'everyday-2', 'everyday-3'].flatMap((name) => {
+  return ['everyday', 'everyday-2', 'everyday-3', 'everyday-4'].flatMap((name) => {
     const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
   });
