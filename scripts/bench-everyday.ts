@@ -2,7 +2,7 @@
  * `npm run bench:everyday [-- --misses] [--wave=w10] [--sealed]`: how everyday and long legal documents of our own are read, or those of one wave only;
  * the waves that were written last have lines of their own; the misses of the sealed third are never listed. `--sealed` counts the sealed documents too.
  */
-import { measureEuropean, readUnseenEuropean } from './accuracy/measureEuropean.ts';
+import { measureEuropean, readNewestEuropean, readUnseenEuropean } from './accuracy/measureEuropean.ts';
 import { measureEveryday, NEWEST_WAVES, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
@@ -34,8 +34,11 @@ for (const unseen of ['A', 'B', 'C'] as const)
     measureEuropean(readUnseenEuropean({ wave: unseen, sealed: false })),
     process.argv.includes('--misses'),
   );
-if (process.argv.includes('--sealed'))
+printUnseen('wave D', measureEuropean(readNewestEuropean({ sealed: false })), process.argv.includes('--misses'));
+if (process.argv.includes('--sealed')) {
   printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
+  printUnseen('wave D, sealed', measureEuropean(readNewestEuropean({ sealed: true })), false);
+}
 
 function printNewest(): void {
   const newest = readEveryday().filter(({ id }) => NEWEST_WAVES.test(id));

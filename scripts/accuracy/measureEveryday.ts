@@ -40,7 +40,7 @@ export const TODAY = '2026-11-22';
 export const NEWEST_WAVES = /^w1[78]-/;
 
 export function readEveryday(): EverydayDocument[] {
-  return ['everyday', 'everyday-2', 'everyday-3', 'everyday-4'].flatMap((name) => {
+  return ['everyday', 'everyday-2', 'everyday-3', 'everyday-4', 'everyday-4-sealed'].flatMap((name) => {
     const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
   });
