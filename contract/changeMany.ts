@@ -1,5 +1,5 @@
 /** One change to many contracts at once. */
-import { acknowledge, type Actor, type Changed, moveToTrash, sayValues } from './changes.ts';
+import { acknowledge, type Actor, type Changed, finished, moveToTrash, sayValues } from './changes.ts';
 import { distinct } from './distinct.ts';
 import { decide } from './decide.ts';
 import type { DecisionKind } from './decision.ts';
@@ -19,7 +19,7 @@ export type BulkChange = {
   trash?: boolean | undefined;
 };
 
-/** What it makes of one contract. */
+/** What it makes of one contract: one version, however much of it changes, so that undoing takes back all of it. */
 export function changeOne(record: ContractRecord, change: BulkChange, actor: Actor): Changed {
   const { decision, note, owner, addTags, removeTags, confirm } = change;
   const standing = standingOfRecord(record, actor.today);
@@ -37,11 +37,17 @@ export function changeOne(record: ContractRecord, change: BulkChange, actor: Act
     ...(change.acknowledge ? [(each: ContractRecord) => acknowledge(each, standing.passedEnds, actor)] : []),
     ...(change.trash === undefined ? [] : [(each: ContractRecord) => moveToTrash(each, change.trash === true, actor)]),
   ];
-  return steps.reduce<Changed>(
-    (done, step) => {
-      const next = step(done.record);
-      return { record: next.record, history: [...done.history, ...next.history] };
-    },
-    { record, history: [] },
-  );
+  const after = steps.reduce((each, step) => step(each).record, record);
+  return finished(record, after, actor);
+}
+
+/** What `changeContracts` answers. */
+export function changesOf(changed: readonly Changed[]) {
+  const contracts = versionsOf(changed.filter(({ history }) => history.length > 0));
+  return { changed: contracts.length, contracts };
+}
+
+/** Each contract with the version that it has now. */
+export function versionsOf(changed: readonly Changed[]): { id: string; version: number }[] {
+  return changed.map(({ record: { id, version } }) => ({ id, version }));
 }

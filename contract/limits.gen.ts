@@ -273,6 +273,20 @@ export const changeContractsRequestLimits = {
   }
 } as const;
 
+export const contractVersionLimits = {
+  "version": {
+    "minimum": 1,
+    "maximum": 2000000000
+  }
+} as const;
+
+export const undoChangesRequestLimits = {
+  "changes": {
+    "minItems": 1,
+    "maxItems": 1000
+  }
+} as const;
+
 export const historyEntryLimits = {
   "version": {
     "minimum": 1,

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Changed, knownOfRecord, moveToTrash, receiveDocument, sayValues, withDocuments } from './changes.ts';
+import { changeOne } from './changeMany.ts';
 import { decide } from './decide.ts';
 import { type ContractRecord, type HistoryEntry, newRecord, type RecordDocument } from './record.ts';
 import { Refused } from './refused.ts';
-import { undoChange } from './undo.ts';
+import { undoChange, undoOneOfMany } from './undo.ts';
 import type { FieldName, Reading } from './values.ts';
 
 const ACTOR = { who: 'mara@example.com', when: '2026-06-15T12:00:00.000Z', today: '2026-06-15' };
@@ -27,7 +28,13 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('enter' as const), values }),
   fc.record({ do: fc.constant('confirm' as const), field: fc.constantFrom(...FIELDS) }),
   fc.record({ do: fc.constant('decide' as const), decision: fc.constantFrom('renew' as const, 'let end' as const) }),
+  fc.record({
+    do: fc.constant('change with others' as const),
+    field: fc.constantFrom(...FIELDS),
+    tag: fc.constantFrom('x', 'y'),
+  }),
   fc.constant({ do: 'undo' as const }),
+  fc.constant({ do: 'undo with others' as const }),
   fc.record({ do: fc.constant('take out' as const), id: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ do: fc.constant('trash' as const), deleted: fc.boolean() }),
 );
@@ -70,6 +77,12 @@ function apply(record: ContractRecord, one: Step, last: readonly HistoryEntry[] 
       return sayValues(record, { confirm: [one.field] }, ACTOR);
     case 'decide':
       return cycleEnd ? decide(record, { cycleEnd, decision: one.decision }, ACTOR) : { record, history: [] };
+    case 'change with others':
+      return changeOne(record, { decision: 'renew', addTags: [one.tag], confirm: [one.field] }, ACTOR);
+    case 'undo with others': {
+      const change = { version: record.version, lines: last };
+      return undoOneOfMany(record, change, ACTOR) ?? { record, history: [] };
+    }
     case 'undo':
       return canUndo(record, last) ? undoChange(record, last, ACTOR) : { record, history: [] };
     case 'take out':
@@ -108,7 +121,7 @@ it('keeps the last value that a person entered or confirmed, through any sequenc
         const last = entries.filter(({ version }) => version === before.version);
         const { record: after, history } = apply(before, one, last);
         const saidBefore = new Map(said);
-        const undone = one.do === 'undo' && canUndo(before, last);
+        const undone = one.do.startsWith('undo') && canUndo(before, last);
         if (undone) said = new Map(origin.said);
         // Of a document that was read anew meanwhile, unseen beneath what the person said, the present reading shows again.
         const known = knownOfRecord({ person: origin.record.person, documents: before.documents });
@@ -117,7 +130,7 @@ it('keeps the last value that a person entered or confirmed, through any sequenc
           for (const [field, value] of Object.entries(one.values))
             said.set(field as FieldName, { value, source: 'entered' });
         }
-        if (one.do === 'confirm' && !said.has(one.field)) {
+        if ((one.do === 'confirm' || one.do === 'change with others') && !said.has(one.field)) {
           said.set(one.field, { value: before.known.values[one.field] ?? null, source: 'confirmed' });
         }
         for (const [field, { value, source }] of said) {

@@ -2,7 +2,7 @@
 import { type Actor, type Changed, finished, knownOfRecord } from './changes.ts';
 import type { Decision } from './decision.ts';
 import type { ContractRecord, HistoryEntry } from './record.ts';
-import { nothingToUndo } from './refused.ts';
+import { nothingToUndo, Refused } from './refused.ts';
 import { FIELD_NAMES, type PersonValues, sameValue } from './values.ts';
 
 const PARTS = ['owner', 'tags', 'notes', 'related', 'acknowledged'] as const;
@@ -24,6 +24,24 @@ export function undoChange(record: ContractRecord, lines: readonly HistoryEntry[
     : record.decisions;
   const next = { ...record, ...Object.fromEntries(parts), person, decisions };
   return finished(record, { ...next, known: knownOfRecord(next) }, actor);
+}
+
+/** A change to take back: the version that it made, and the lines that it left in the history. */
+export type ChangeToUndo = { version: number; lines: readonly HistoryEntry[] };
+
+/** One of many: null where the contract is gone or has changed since, and where `undoChange` would refuse. Then it stays as it is. */
+export function undoOneOfMany(
+  record: ContractRecord | undefined,
+  { version, lines }: ChangeToUndo,
+  actor: Actor,
+): Changed | null {
+  if (record?.version !== version) return null;
+  try {
+    return undoChange(record, lines, actor);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
 }
 
 function canBeUndone({ field, sourceBefore }: HistoryEntry): boolean {

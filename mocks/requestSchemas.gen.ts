@@ -587,6 +587,40 @@ export const requestSchemas = {
       }
     }
   },
+  "undoChanges": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "changes"
+    ],
+    "properties": {
+      "changes": {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 1000,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "version"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 64
+            },
+            "version": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 2000000000
+            }
+          }
+        }
+      }
+    }
+  },
   "putDecision": {
     "type": "object",
     "additionalProperties": false,

@@ -17,7 +17,7 @@ import { requireUser } from './http/authentication.ts';
 import { boundConnections, REQUEST_TIMEOUTS } from './http/connectionBounds.ts';
 import { BODY_LIMIT_BYTES, operationFacts, readContract, UNKNOWN_OPERATION } from './http/contract.ts';
 import { contractHandlers } from './http/contracts/contractHandlers.ts';
-import { changeContractsHandler } from './http/cycle/changeContracts.ts';
+import { changeContractsHandlers } from './http/cycle/changeContracts.ts';
 import { pdfMaker } from './http/contracts/downloadContract.ts';
 import { cycleHandlers } from './http/cycle/cycleHandlers.ts';
 import { documentHandlers } from './http/cycle/documentHandlers.ts';
@@ -134,7 +134,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...feedHandlers(context),
     importContracts: importContractsHandler(context),
     getLeftOutFile: getLeftOutFileHandler(context),
-    changeContracts: changeContractsHandler(context),
+    ...changeContractsHandlers(context),
     ...googleHandlers(context),
     ...searchHandlers(context),
     ...foundTextHandlers(context),

@@ -2,12 +2,12 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { acknowledge, moveToTrash, receiveDocument, sayValues } from '../../contract/changes.ts';
-import { changeOne } from '../../contract/changeMany.ts';
+import { changeOne, changesOf, versionsOf } from '../../contract/changeMany.ts';
 import { decide } from '../../contract/decide.ts';
 import { standingOfRecord } from '../../contract/listItem.ts';
 import { newRecord } from '../../contract/record.ts';
 import { changeSettings, shownSettings } from '../../contract/settings.ts';
-import { undoChange } from '../../contract/undo.ts';
+import { undoChange, undoOneOfMany } from '../../contract/undo.ts';
 import type {
   ChangeContractsRequest,
   ChangeContractsResponse,
@@ -15,10 +15,12 @@ import type {
   HistoryEntry,
   PutDecisionRequest,
   UndoChangeRequest,
+  UndoChangesRequest,
+  UndoChangesResponse,
   UpdateContractRequest,
 } from '../../src/api/generated/cycle.gen.ts';
 import type { Settings } from '../../src/api/generated/reminders.gen.ts';
-import { guessOf } from '../accountContracts.ts';
+import { guessOf, recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { actorOf, changeRecord, historySince, keep, recordOf } from '../changeRecord.ts';
 import { accountNow, answer, changeAccount, readBody, signedIn } from '../operation.ts';
@@ -38,6 +40,7 @@ export function cycleHandlers(backend: MockBackend): HttpHandler[] {
     http.patch('*/api/contracts/:id', signedIn(backend, updateContract)),
     http.post('*/api/contracts', signedIn(backend, createContract)),
     http.post('*/api/contracts/bulk', signedIn(backend, changeContracts)),
+    http.post('*/api/contracts/bulk/undo', signedIn(backend, undoChanges)),
     http.post('*/api/contracts/:id/undo', signedIn(backend, takeBack)),
     http.put('*/api/contracts/:id/decision', signedIn(backend, putDecision)),
     http.get('*/api/contracts/:id/proofs/:proofId', signedIn(backend, getNoticeProof)),
@@ -121,7 +124,23 @@ async function changeContracts(call: SignedInCall): Promise<Response> {
   const actor = actorOf(call);
   const changed = [...new Set(body.ids)].map((id) => changeOne(recordOf(call, id), body, actor));
   keep(call, changed);
-  return answer<ChangeContractsResponse>({ changed: changed.filter(({ history }) => history.length > 0).length });
+  return answer<ChangeContractsResponse>(changesOf(changed));
+}
+
+async function undoChanges(call: SignedInCall): Promise<Response> {
+  const { changes } = await readBody<UndoChangesRequest>(call.request, 'undoChanges');
+  const actor = actorOf(call);
+  const versions = new Map(changes.map(({ id, version }) => [id, version]));
+  const records = new Map(recordsOf(call.account).map((record) => [record.id, record]));
+  const undone = [...versions].flatMap(([id, version]) => {
+    const record = records.get(id);
+    const lines = record ? historySince(call, record, version - 1) : [];
+    return undoOneOfMany(record, { version, lines }, actor) ?? [];
+  });
+  keep(call, undone);
+  const done = new Set(undone.map(({ record }) => record.id));
+  const left = [...versions.keys()].filter((id) => !done.has(id));
+  return answer<UndoChangesResponse>({ undone: versionsOf(undone), left });
 }
 
 function settingsOf(call: SignedInCall): Response {

@@ -74,6 +74,7 @@ export type Operations = {
   splitContract: Operation<OnContract<wire.SplitContractRequest>>;
   restoreContract: Operation<{ params: Id; query: Today; answer: wire.ContractDetails }>;
   changeContracts: Operation<{ query: Today; body: wire.ChangeContractsRequest; answer: wire.ChangeContractsResponse }>;
+  undoChanges: Operation<{ query: Today; body: wire.UndoChangesRequest; answer: wire.UndoChangesResponse }>;
   getContractHistory: Operation<{ params: Id; answer: wire.HistoryEntry[] }>;
   getNoticeProof: Operation<{ params: Id & { proofId: wire.Id }; answer: Uint8Array }>;
   getContractDocument: Operation<{ params: Id; query: { documentId?: wire.Id }; answer: Uint8Array }>;

@@ -125,6 +125,12 @@ export function attemptsOf({ service, ada, adas, mark: MARK }: Meeting, ben: Tes
       send: () => ben.call('POST', '/api/contracts/bulk', { ids: [adas.contract], trash: true }),
       status: 404,
     },
+    // Hers is left, like one that is gone.
+    undoChanges: {
+      send: () => ben.call('POST', '/api/contracts/bulk/undo', { changes: [{ id: adas.contract, version: 1 }] }),
+      status: 200,
+      echoed: () => adas.contract,
+    },
     getContractHistory: { send: () => ben.call('GET', `/api/contracts/${adas.contract}/history`), status: 404 },
     getNoticeProof: {
       send: () => ben.call('GET', `/api/contracts/${adas.contract}/proofs/${adas.found[0]}`),

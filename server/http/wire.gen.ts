@@ -116,6 +116,13 @@ export type ChangeContractsApiArg = {
   today?: CalendarDay;
   changeContractsRequest: ChangeContractsRequest;
 };
+export type UndoChangesApiResponse =
+  /** status 200 What was undone, and what was left. */ UndoChangesResponse;
+export type UndoChangesApiArg = {
+  /** The user's own day, at most one off the service's day in UTC, which counts where it is missing or further off. */
+  today?: CalendarDay;
+  undoChangesRequest: UndoChangesRequest;
+};
 export type PutDecisionApiResponse =
   /** status 200 The contract. */ ContractDetails;
 export type PutDecisionApiArg = {
@@ -986,8 +993,14 @@ export type CreateContractRequest = {
   notes?: Notes;
   document?: BroughtFile;
 };
+export type ContractVersion = {
+  id: Id;
+  version: number;
+};
 export type ChangeContractsResponse = {
   changed: number;
+  /** The contracts that changed, each with the version that the change made. What was like that before is not among them. */
+  contracts: ContractVersion[];
 };
 export type ChangeContractsRequest = {
   ids: Id[];
@@ -1000,6 +1013,15 @@ export type ChangeContractsRequest = {
   acknowledge?: boolean;
   /** True moves them to the trash, false takes them out. */
   trash?: boolean;
+};
+export type UndoChangesResponse = {
+  undone: ContractVersion[];
+  /** What has changed since, and what cannot be undone. */
+  left: Id[];
+};
+export type UndoChangesRequest = {
+  /** The versions that the change made. */
+  changes: ContractVersion[];
 };
 export type PutDecisionRequest = {
   version: number;

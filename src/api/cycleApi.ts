@@ -44,6 +44,10 @@ const changesOne = {
     error ? [contractTag(id)] : [stats, { type: 'History' as const, id }],
   onQueryStarted: showAnswer as never,
 };
+const changesMany = {
+  invalidatesTags: (_result: unknown, error: unknown) =>
+    error ? [] : [contractList, trash, stats, 'Contract' as const, 'History' as const],
+};
 const changesLists = {
   invalidatesTags: (_result: unknown, error: unknown, { id }: { id: string }) =>
     error ? [] : [contractList, trash, stats, contractTag(id)],
@@ -62,9 +66,8 @@ export const cycleApi = generatedCycle.enhanceEndpoints({
     joinContract: changesLists,
     splitContract: changesLists,
     createContract: { invalidatesTags: (_result, error) => (error ? [] : [contractList, stats]) },
-    changeContracts: {
-      invalidatesTags: (_result, error) => (error ? [] : [contractList, trash, stats, 'Contract', 'History']),
-    },
+    changeContracts: changesMany,
+    undoChanges: changesMany,
   },
 });
 

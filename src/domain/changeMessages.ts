@@ -1,4 +1,5 @@
 /** What is said after a contract was changed, and after a change was taken back. */
+import { counted, formatCount } from './format.ts';
 
 /** What can be changed of a contract, as a sentence names it. */
 const things: Record<string, string> = {
@@ -38,6 +39,13 @@ export function changeSaved(fields: readonly string[], done: 'saved' | 'confirme
 /** After Undo. */
 export function changeTakenBack(name: string): string {
   return `Undone: ${name} is as it was before.`;
+}
+
+/** After Undo of a change of many: `Undone for 12 contracts; 1 was changed since and left as it is.` */
+export function changesTakenBack(undone: number, left: number): string {
+  const were = left === 1 ? 'was changed since and left as it is' : 'were changed since and left as they are';
+  if (undone === 0) return `Nothing was undone: ${counted(left, 'contract')} ${were}.`;
+  return `Undone for ${counted(undone, 'contract')}${left > 0 ? `; ${formatCount(left)} ${were}` : ''}.`;
 }
 
 /** Instead of undoing, where somebody else, or another tab, has changed the contract since. */

@@ -4,8 +4,8 @@ export type Notice = {
   id: string;
   kind: 'success' | 'info' | 'warning' | 'error';
   text: string;
-  /** The id of the contract it is about: a newer notice about it takes its place, since a way back leads only one step back. */
-  about?: string;
+  /** The ids of the contracts it is about: a newer notice about all of them takes its place, since a way back leads only one step back. */
+  about?: string[];
   /** A way on. */
   link?: { to: string; label: string };
   /** A way back: the event is dispatched when it is chosen. */

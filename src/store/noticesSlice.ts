@@ -13,13 +13,14 @@ export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
-    /** Shows a notice until it is dismissed; the same text twice is shown once, and so is the same contract. */
+    /** Shows a notice until it is dismissed; the same text twice is shown once, and so are the same contracts. */
     noticeShown: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
         const { kind, text, about } = payload;
         state.list = state.list.filter((each) => each.kind !== kind || each.text !== text);
-        if (about !== undefined) state.list = state.list.filter((each) => each.about !== about);
+        const newer = new Set(about);
+        state.list = state.list.filter((each) => !each.about?.every((id) => newer.has(id)));
         state.list.push(payload);
         const gone = new Set(state.list.filter(({ action }) => action).slice(0, -WAYS_BACK));
         state.list = state.list.filter((each) => !gone.has(each));

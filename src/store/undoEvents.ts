@@ -6,5 +6,10 @@ export const changeUndone = createAction<{ id: string; version: number; name: st
   'contracts/changeUndone',
 );
 
+/** The user took a change of many contracts back: each from the version that the change made. */
+export const changesUndone = createAction<{ changes: { id: string; version: number }[]; today: string }>(
+  'contracts/changesUndone',
+);
+
 /** The user took contracts back out of the trash, right after they were moved there. */
 export const deletionUndone = createAction<{ ids: string[]; today: string }>('decisions/deletionUndone');

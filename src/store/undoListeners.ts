@@ -1,8 +1,8 @@
 /** Takes back what a notice offers to undo. The calls are loaded when they are needed: signing in pays nothing for them. */
 import { errorSentence } from '../api/apiError.ts';
-import { changedBeforeUndo, changeTakenBack } from '../domain/changeMessages.ts';
+import { changedBeforeUndo, changesTakenBack, changeTakenBack } from '../domain/changeMessages.ts';
 import { contractPath } from '../domain/paths.ts';
-import { changeUndone, deletionUndone } from './undoEvents.ts';
+import { changesUndone, changeUndone, deletionUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
 import { noticeShown } from './noticesSlice.ts';
 
@@ -12,14 +12,32 @@ export function startUndoListeners(startListening: AppStartListening): void {
     effect: async ({ payload }, { dispatch }) => {
       const { changedSince, takeBackChange } = await import('./takeBack.ts');
       const { error } = await dispatch(takeBackChange(payload));
-      const { id: about, name } = payload;
+      const { id, name } = payload;
+      const about = [id];
       if (!error) return void dispatch(noticeShown({ kind: 'success', text: changeTakenBack(name), about }));
       const since = changedSince(error);
       const text = since
         ? changedBeforeUndo(name, since)
         : errorSentence(error, 'Nothing was undone. Please try again.');
-      const link = { to: contractPath(about), label: 'Open the contract' };
+      const link = { to: contractPath(id), label: 'Open the contract' };
       dispatch(noticeShown({ kind: since ? 'warning' : 'error', text, about, link }));
+    },
+  });
+
+  startListening({
+    actionCreator: changesUndone,
+    effect: async ({ payload }, { dispatch }) => {
+      const { takeBackChanges } = await import('./takeBack.ts');
+      const { data, error } = await dispatch(takeBackChanges(payload));
+      const about = payload.changes.map(({ id }) => id);
+      if (data) {
+        const text = changesTakenBack(data.undone.length, data.left.length);
+        dispatch(noticeShown({ kind: data.left.length > 0 ? 'warning' : 'success', text, about }));
+        return;
+      }
+      // Nothing was taken back: the way back stays.
+      const text = errorSentence(error, 'Nothing was undone. Please try again.');
+      dispatch(noticeShown({ kind: 'error', text, about, action: { label: 'Undo', event: changesUndone(payload) } }));
     },
   });
 

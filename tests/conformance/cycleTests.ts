@@ -2,7 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/calendar.ts';
 import type { Contract } from '../../src/api/endpoints.gen.ts';
-import type { ContractDetails, DocumentText, HistoryEntry } from '../../src/api/generated/cycle.gen.ts';
+import type {
+  ChangeContractsResponse,
+  ContractDetails,
+  DocumentText,
+  HistoryEntry,
+} from '../../src/api/generated/cycle.gen.ts';
 import { asUpload, type ApiClient, type FailureBody } from './apiClient.ts';
 
 const NEVER = 'a1a1a1a1-0000-4000-8000-000000000000';
@@ -30,7 +35,7 @@ export function cycleTests(client: () => ApiClient): void {
       const answer = await on<FailureBody>(operationId, id, body);
       return [answer.status, answer.body.error.code, answer.body.error.message, answer.body.error.details];
     };
-    const change = (body: object) => client().call<{ changed: number }>('changeContracts', { token, body });
+    const change = (body: object) => client().call<ChangeContractsResponse>('changeContracts', { token, body });
     beforeAll(async () => {
       ({ token } = await client().signUp());
     });
@@ -159,7 +164,10 @@ export function cycleTests(client: () => ApiClient): void {
 
     it('is changed together with others, or not at all', async () => {
       const ids = [(await make()).id, (await make()).id];
-      expect((await change({ ids, decision: 'renew', addTags: ['Both'] })).body).toEqual({ changed: 2 });
+      const { body } = await change({ ids, decision: 'renew', addTags: ['Both'] });
+      const versions = body.contracts.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      expect([body.changed, versions]).toEqual([2, ids.map((id) => ({ id, version: 2 }))]);
+      expect((await change({ ids, addTags: ['Both'] })).body).toEqual({ changed: 0, contracts: [] });
       expect((await change({ ids: [ids[0], NEVER], addTags: ['Never'] })).status).toBe(404);
       expect((await on('getContract', ids[0] ?? '')).body).toMatchObject({
         tags: ['Both'],

@@ -1,9 +1,15 @@
 /** Conformance: one's own last change of a contract can be taken back, with every backend's history saying so. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ContractDetails, HistoryEntry } from '../../src/api/generated/cycle.gen.ts';
+import type {
+  ChangeContractsResponse,
+  ContractDetails,
+  HistoryEntry,
+  UndoChangesResponse,
+} from '../../src/api/generated/cycle.gen.ts';
 import type { ApiClient, FailureBody } from './apiClient.ts';
 
 const VALUES = { name: 'Office lease', from: '2024-03-20', to: '2099-03-20', ending: 'renews', amount: 1_000 };
+const NEVER = 'a1a1a1a1-0000-4000-8000-000000000000';
 const TERMS = { renewalTerm: { n: 1, unit: 'year' }, noticePeriod: { n: 90, unit: 'day' } };
 
 export function undoTests(client: () => ApiClient): void {
@@ -47,6 +53,30 @@ export function undoTests(client: () => ApiClient): void {
       await on('putDecision', id, { version: 1, ...cancel });
       await on('putDecision', id, { version: 2, cycleEnd: VALUES.to, decision: 'renew', note: null });
       expect((await on('undoChange', id, { version: 3 })).body.decision).toMatchObject(cancel);
+    });
+
+    it('is undone of many at once, whole of each; what has changed since or is gone is left, and nothing waits for it', async () => {
+      const ids = [await make(), await make(), await make()];
+      const [first = '', second = '', third = ''] = ids;
+      const { values, decision } = (await on('getContract', first)).body;
+      const before = [values, decision, null, []];
+      const owner = { name: 'Priya', email: null };
+      const change = { ids, decision: 'renew', owner, addTags: ['All'], confirm: ['agreementDate'] };
+      const { body: made } = await client().call<ChangeContractsResponse>('changeContracts', { token, body: change });
+      await on('updateContract', second, { version: 2, notes: 'Ask.' });
+      await on('deleteContract', third);
+      const changes = [...made.contracts, { id: NEVER, version: 1 }];
+      const undo = () => client().call<UndoChangesResponse>('undoChanges', { token, body: { changes } });
+      const { body } = await undo();
+      expect(body.undone).toEqual([{ id: first, version: 3 }]);
+      expect(body.left.toSorted()).toEqual([second, third, NEVER].toSorted());
+      const { body: after } = await on('getContract', first);
+      expect([after.values, after.decision, after.owner, after.tags]).toEqual(before);
+      const { body: left } = await on('getContract', second);
+      expect(left).toMatchObject({ version: 3, owner, tags: ['All'], notes: 'Ask.', decision: { decision: 'renew' } });
+      expect((await undo()).body.undone).toEqual([]);
+      const none = await client().call('undoChanges', { token, body: { changes: [] } });
+      expect([none.status, none.body.error.code]).toEqual([400, 'INVALID']);
     });
 
     it('stays where the contract has changed since, and where it is none of values, words or decisions', async () => {

@@ -26,7 +26,7 @@ export function useChange({ id, version }: ContractDetails, today: string) {
       const name = data.summary.counterparty ?? data.name;
       const event = changeUndone({ id, version: data.version, name, today });
       const text = changeSaved(changed(said), said.confirm ? 'confirmed' : 'saved', name);
-      dispatch(noticeShown({ kind: 'success', text, about: id, action: { label: 'Undo', event } }));
+      dispatch(noticeShown({ kind: 'success', text, about: [id], action: { label: 'Undo', event } }));
       return true;
     },
     [update, dispatch, id, version, today, explain, clear],

@@ -1,7 +1,7 @@
 /** What can be done with the selected contracts, all at once. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, Dropdown, Input, Popover } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeContractsRequest } from '../../api/cycleApi.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 import type { Contract } from '../../api/api.ts';
@@ -9,6 +9,7 @@ import { yearlySums } from '../../domain/decideNext.ts';
 import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 import { ExportMenu } from './ExportMenu.tsx';
+import { focusScreen } from '../../ui/focusScreen.ts';
 import { tagsLimits } from '../../../contract/limits.gen.ts';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
@@ -29,7 +30,7 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
   if (selected.length === 0) return null;
   const sums = yearlySums(selected).map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`);
   return (
-    <div className="bulk-bar" role="toolbar" aria-label="Selected contracts">
+    <Bar>
       <span>
         <strong>{formatCount(selected.length)} selected</strong>
         {sums.length > 0 ? ` · ${sums.join(', ')}` : ''}
@@ -67,6 +68,26 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
       )}
       <ExportMenu type="text" exporting={exporting} onExport={onExport} />
       <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
+    </Bar>
+  );
+}
+
+/** Goes away when the change is made. A focus that was in it goes to the screen: from there the Tab key comes to the notice, and to its Undo. */
+function Bar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      const focused = element?.ownerDocument.activeElement;
+      const lost = !focused || focused === element.ownerDocument.body;
+      if (element && (lost || element.contains(focused) || focused.closest('.ant-popover, .ant-dropdown'))) {
+        focusScreen(element);
+      }
+    };
+  }, []);
+  return (
+    <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Selected contracts">
+      {children}
     </div>
   );
 }

@@ -65,6 +65,34 @@ describe('deleting a contract', () => {
   });
 });
 
+describe('a change of several contracts', () => {
+  it('is taken back by keyboard of all that are still as it left them, and the rest is counted', async () => {
+    const { user, store } = await open();
+    const boxes = within(rows()[0]?.parentElement as HTMLElement)
+      .getAllByRole('checkbox')
+      .slice(0, 3);
+    for (const box of boxes) await user.click(box);
+    const decide = async (decision: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Decide' }));
+      await user.click(await screen.findByRole('menuitem', { name: decision }));
+    };
+    await decide('Renew');
+    expect(await screen.findByText('3 contracts changed.')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    // Two of them are changed again: what the first change did to the third is all that is left to take back.
+    for (const box of boxes.slice(1)) await user.click(box);
+    await decide('Let end');
+    expect(await screen.findByText('2 contracts changed.')).toBeInTheDocument();
+    expect(store.getState().notices.list).toHaveLength(2);
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.tab();
+    expect(screen.getAllByRole('button', { name: 'Undo' })[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const said = 'Undone for 1 contract; 2 were changed since and left as they are.';
+    expect(await screen.findByText(said)).toBeInTheDocument();
+  });
+});
+
 describe('downloading a contract', () => {
   it('saves the PDF as contract-{id}.pdf, and shows that it is on the way', async () => {
     const saved: string[] = [];

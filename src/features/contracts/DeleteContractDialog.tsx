@@ -37,7 +37,7 @@ export function DeleteContractDialog({ contract, onClosed, onDeleted }: DeleteCo
           : {
               kind: 'success',
               text: contractDeleted(name),
-              about: id,
+              about: [id],
               action: { label: 'Undo', event: deletionUndone({ ids: [id], today }) },
             },
       ),

@@ -1,12 +1,12 @@
 /** The selection of the list, and one change to all of it. */
 import { useCallback, useMemo, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
-import { useChangeContractsMutation } from '../../api/cycleApi.ts';
+import { type ChangeContractsResponse, useChangeContractsMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
-import { deletionUndone } from '../../store/undoEvents.ts';
+import { changesUndone, deletionUndone } from '../../store/undoEvents.ts';
 import type { BulkChange } from './BulkBar.tsx';
 
 export function useBulk(contracts: readonly Contract[], today: string) {
@@ -35,9 +35,22 @@ export function useBulk(contracts: readonly Contract[], today: string) {
       dispatch(noticeShown({ kind: 'error', text: errorSentence(error, 'Nothing was changed. Please try again.') }));
       return;
     }
-    const undo = change.trash === true ? { action: { label: 'Undo', event: deletionUndone({ ids, today }) } } : {};
-    dispatch(noticeShown({ kind: 'success', text: `${counted(data.changed, 'contract')} changed.`, ...undo }));
+    const { changed, contracts: changes } = data;
+    const text = `${counted(changed, 'contract')} changed.`;
+    const event = wayBack(change, changes, today);
+    const undo = event ? { action: { label: 'Undo', event } } : {};
+    const about = { about: changes.map(({ id }) => id) };
+    // Where all of it was like that already there is nothing to take back.
+    dispatch(noticeShown({ kind: 'success', text, ...(changed > 0 ? { ...about, ...undo } : {}) }));
     clear();
   };
   return { selected, chosen, busy, onSelect, clear, apply };
+}
+
+type Versions = ChangeContractsResponse['contracts'];
+
+/** What takes the change back; null for coming back from the trash, which the list shows. */
+function wayBack({ trash }: BulkChange, changes: Versions, today: string) {
+  if (trash === undefined) return changesUndone({ changes, today });
+  return trash ? deletionUndone({ ids: changes.map(({ id }) => id), today }) : null;
 }

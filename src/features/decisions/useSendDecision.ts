@@ -57,7 +57,7 @@ export function useSendDecision() {
         noticeShown({
           kind: 'success',
           text: decisionSaved(name, details.decision),
-          about: contract.id,
+          about: [contract.id],
           // Where it was decided like that already there is nothing to take back.
           ...(version === contract.version ? {} : { action: undo }),
         }),
