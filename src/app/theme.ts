@@ -55,6 +55,8 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       motionDurationSlow: '0.16s',
     },
     components: {
+      // A message is read like everything else: its title is no heading, and its icon stands in the line.
+      Alert: { marginSM: 8, withDescriptionIconSize: 14, withDescriptionPadding: '8px 12px' },
       Button: {
         fontWeight: 500,
         defaultBorderColor: colours.buttonBorder,
