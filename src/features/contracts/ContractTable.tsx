@@ -72,9 +72,9 @@ const widths: Partial<Record<ColumnKey, number | string>> = {
   counterparty: '13%',
   contractValue: 160,
   actBy: 136,
-  renewalDate: 128,
-  status: 120,
-  owner: 112,
+  renewalDate: 120,
+  status: 108,
+  owner: 104,
   actions: 96,
 };
 const rightAligned = new Set<ColumnKey>(['contractValue', 'actions']);
