@@ -116,7 +116,8 @@ function DayMark({ mark, alone, root, open }: MarkProps) {
         </span>
         <span className="day-mark-more">
           {word === '' ? null : <span className="day-mark-word">{word} </span>}
-          <span>{amount}</span>
+          {/* Where it takes two lines, what it is paid for stays together. */}
+          <span>{amount?.replace(' / ', ' /\u00a0')}</span>
         </span>
       </a>
     </li>
