@@ -30,12 +30,18 @@ export function AccountScreen() {
         />
       ) : null}
       {data && data.sendsMail && !data.emailConfirmed ? <ConfirmNotice /> : null}
-      <PasswordPanel />
-      <SecondFactorPanel />
-      <ColleaguesPanel />
-      <SessionsPanel />
-      <ActivityPanel />
-      {data ? <LeavingPanel email={data.email} /> : null}
+      <div className="settings-columns">
+        <div>
+          <PasswordPanel />
+          <SecondFactorPanel />
+          <SessionsPanel />
+        </div>
+        <div>
+          <ColleaguesPanel />
+          <ActivityPanel />
+          {data ? <LeavingPanel email={data.email} /> : null}
+        </div>
+      </div>
     </div>
   );
 }

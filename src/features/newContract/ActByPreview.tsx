@@ -8,7 +8,7 @@ import type { Outlook } from './newContractValues.ts';
 
 export function ActByPreview({ outlook, today }: { outlook: Outlook; today: string }) {
   return (
-    <output className="panel new-contract-preview" aria-label="When to act">
+    <output className="panel new-contract-wide new-contract-preview" aria-label="When to act">
       {'problem' in outlook ? <span className="late">{outlook.problem}</span> : <Act outlook={outlook} today={today} />}
     </output>
   );

@@ -111,8 +111,8 @@ export function NewContractScreen() {
           <TextArea rows={3} maxLength={notesLimits.maxLength} />
         </Form.Item>
         <DocumentField chosen={chosen} onChange={setChosen} />
+        <ActByPreview outlook={outlook} today={today} />
         <div className="new-contract-wide">
-          <ActByPreview outlook={outlook} today={today} />
           {error || lost ? (
             <Alert
               type="error"

@@ -23,6 +23,7 @@ export function SettingsScreen() {
           retrying={isFetching}
         />
       ) : null}
+      <ZoneOffer />
       {isLoading ? (
         <div className="panel panel-loading" aria-busy="true">
           <output className="visually-hidden">{messages.loading}</output>
@@ -31,10 +32,13 @@ export function SettingsScreen() {
           </div>
         </div>
       ) : null}
-      <ZoneOffer />
-      {data ? <SettingsForm settings={data} /> : null}
-      <MailPanel />
-      <FeedPanel />
+      <div className="settings-columns">
+        <div>{data ? <SettingsForm settings={data} /> : null}</div>
+        <div>
+          <MailPanel />
+          <FeedPanel />
+        </div>
+      </div>
     </div>
   );
 }
