@@ -15,8 +15,8 @@ const node = JSON.stringify(process.execPath);
 export default defineConfig<BackendOption>({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  // Waiting for polls and servers takes a third of the time: one more than there are processors keeps them busy.
-  workers: Math.max(3, availableParallelism() - 1),
+  // Polls and servers are waited for most of the time: twice as many as there are processors keep them busy.
+  workers: Math.max(4, availableParallelism() - 1),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

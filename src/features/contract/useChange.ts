@@ -1,6 +1,12 @@
 /** Saves what a person says of a contract: tells whether that worked, offers to undo it, and shows why it failed. */
 import { useCallback } from 'react';
-import { type ContractDetails, type UpdateContractRequest, useUpdateContractMutation } from '../../api/cycleApi.ts';
+import { readApiError } from '../../api/apiError.ts';
+import {
+  type ContractDetails,
+  cycleApi,
+  type UpdateContractRequest,
+  useUpdateContractMutation,
+} from '../../api/cycleApi.ts';
 import { changeSaved } from '../../domain/changeMessages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -17,6 +23,11 @@ export function useChange({ id, version }: ContractDetails, today: string) {
     async (said: Said): Promise<boolean> => {
       const { data, error } = await update({ id, today, updateContractRequest: { version, ...said } });
       if (error) {
+        // Whoever reads that the newest values are there may save again at once: with the newest version, then.
+        if (readApiError(error).code === 'STALE_VERSION')
+          await dispatch(
+            cycleApi.endpoints.getContract.initiate({ id, today }, { forceRefetch: true, subscribe: false }),
+          );
         explain(error);
         return false;
       }

@@ -3,6 +3,9 @@ import { isWhole } from '../checks/whole.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 
+// Its clock is set.
+test.use({ ownBrowser: true });
+
 /**
  * Moments at which the user's day, the day in UTC and the next month's length are easily mixed up. The first three are tried by `npm test`,
  * all of them by `npm run soak -- screens`; src/features/calendar/clocks.test.tsx tries seven in jsdom.

@@ -2,6 +2,9 @@
 import { expect, test } from '../test.ts';
 import { addKeywords, connect, review, search, upload } from '../verbs/wizard.ts';
 
+// The cable is pulled out of it.
+test.use({ ownBrowser: true });
+
 test('the two-minute story: search, review, upload, a month later the bell and the messages, then the decision, without a network', async ({
   page,
   context,

@@ -41,6 +41,7 @@ test.describe('on a host of its own', () => {
   // The page's origin is the host's, which the watching of other origins has to know.
   let host: Awaited<ReturnType<typeof staticHost>>;
   test.use({
+    ownBrowser: true,
     // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed.
     baseURL: async ({}, give) => {
       host = await staticHost();

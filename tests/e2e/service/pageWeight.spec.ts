@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 import { signUp } from '../verbs/account.ts';
 
+// A first visit is one to which no other test has been.
+test.use({ ownBrowser: true });
+
 type Traffic = { kilobytes: number; requests: number };
 
 /** The goals of docs/decisions/0003-page-weight.md, which the build holds too, for what it can see. */

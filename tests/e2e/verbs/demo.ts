@@ -11,7 +11,9 @@ export async function openDemo(page: Page, path: string, scenario: ScenarioName 
   await page.addInitScript(
     ({ dbKey, world, tokenKey, token }) => {
       // Only once: later loads have what the test has made of it. A window without an address has no storage.
-      if (location.protocol === 'about:' || localStorage.getItem(dbKey) !== null) return;
+      if (location.protocol === 'about:' || sessionStorage.getItem('opened') !== null) return;
+      sessionStorage.setItem('opened', 'by the test');
+      localStorage.clear();
       localStorage.setItem(dbKey, world);
       localStorage.setItem(tokenKey, token);
     },
