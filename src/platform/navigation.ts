@@ -14,6 +14,10 @@ export const navigation = {
   toTop(): void {
     window.scrollTo(0, 0);
   },
+  /** Scrolls the page down by that many CSS pixels, as far as it goes; up where they are negative. */
+  by(pixels: number): void {
+    window.scrollBy({ top: pixels, behavior: 'instant' });
+  },
   /** What follows the question mark in the address. */
   query(): URLSearchParams {
     return new URLSearchParams(window.location.search);

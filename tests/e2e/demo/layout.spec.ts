@@ -66,6 +66,27 @@ test('on a phone what is to be checked stands above what is to be decided, and t
   await expect(page.getByRole('link', { name: /^To check/ })).toBeInViewport({ ratio: 1 });
 });
 
+test('a message about what was done lies over the top of the page and moves nothing, coming and going', async ({
+  page,
+}) => {
+  await openDemo(page, '/dashboard');
+  await visit(page, '/contracts/demo-2');
+  const pressed = page.getByRole('button', { name: 'Renegotiate' });
+  await expect(pressed).toBeEnabled();
+  const place = async () => (await pressed.boundingBox())?.y;
+  const before = await place();
+  await pressed.click();
+  const notices = page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+  await expect(notices).toHaveCount(1);
+  expect(await place()).toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(notices).toContainText('is as it was before');
+  await page.getByRole('button', { name: 'Dismiss notice' }).click();
+  await expect(notices).toHaveCount(0);
+  expect(await place()).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("the demo's corner lies on nothing that a screen has to press", async ({ page }) => {
   await openDemo(page, '/dashboard');
   await ready['/dashboard']?.(page);
