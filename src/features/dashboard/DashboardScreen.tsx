@@ -66,7 +66,8 @@ type AnswerProps = { contracts: Contract[] | undefined; today: string; loading: 
 function Answer({ contracts, today, loading }: AnswerProps) {
   const answer = useMemo(() => (contracts ? dashboardAnswer(contracts, today) : null), [contracts, today]);
   if (loading) return <output>{messages.dashboardLoading}</output>;
-  if (!answer || contracts?.length === 0) return null;
+  if (!answer) return null;
+  if (contracts?.length === 0) return 'No contracts yet.';
   return (
     <>
       {answer.late ? <span className="late">{answer.late}</span> : null}
