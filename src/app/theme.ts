@@ -49,6 +49,9 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
       colorTextDescription: colours.textMuted,
       colorTextPlaceholder: colours.textMuted,
       colorFillAlter: colours.surfaceAlt,
+      // What floats has an edge: in the dark its ground is that of the panels below it.
+      boxShadow: colours.shadow,
+      boxShadowSecondary: colours.shadow,
       colorBorder: colours.controlBorder,
       colorBorderSecondary: colours.border,
       motionDurationMid: '0.12s',
@@ -56,7 +59,7 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
     },
     components: {
       // A message is read like everything else: its title is no heading, and its icon stands in the line.
-      Alert: { marginSM: 8, withDescriptionIconSize: 14, withDescriptionPadding: '8px 12px' },
+      Alert: { withDescriptionIconSize: 14, withDescriptionPadding: '8px 12px' },
       Button: {
         fontWeight: 500,
         defaultBorderColor: colours.buttonBorder,

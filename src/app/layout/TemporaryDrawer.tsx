@@ -20,6 +20,7 @@ export function TemporaryDrawer({ open, onClose, onClosed }: TemporaryDrawerProp
       placement="left"
       size={limits.drawerWidth}
       title="Menu"
+      closable={{ placement: 'end' }}
       styles={{ body: { padding: 0 } }}
     >
       <MainMenu onChosen={onClose} />

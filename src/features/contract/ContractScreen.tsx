@@ -9,6 +9,7 @@ import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type ContractDetails, useGetContractQuery } from '../../api/cycleApi.ts';
 import { paths, readPassage } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContractBand } from './ContractBand.tsx';
@@ -38,8 +39,7 @@ function NotThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const gone = readApiError(error).status === 404;
   return (
     <>
-      <PageTitle>Contract</PageTitle>
-      <h1>{gone ? 'This contract isn’t here' : 'Contract'}</h1>
+      <PageHead name={gone ? 'This contract isn’t here' : 'Contract'} />
       {gone ? (
         <p>
           It may have been removed for good, or it belongs to another account.{' '}

@@ -58,8 +58,12 @@ export function CompletedStep() {
         <Button type="primary" onClick={() => dispatch(newSearchChosen())}>
           Start New Search
         </Button>
-        <Link to={paths.contracts}>View all contracts</Link>
-        <Link to={paths.calendar}>View calendar</Link>
+        <Link className="button-link" to={paths.contracts}>
+          View all contracts
+        </Link>
+        <Link className="button-link" to={paths.calendar}>
+          View calendar
+        </Link>
         {doneSearch !== null && !ownFiles ? <KeepSearch searchId={doneSearch} /> : null}
       </div>
     </>

@@ -73,7 +73,11 @@ export function SearchStep() {
         {mayProcess && !processing && !isFinished(search?.status ?? '') ? (
           <Button onClick={() => act(pollingResumed())}>Check the status again</Button>
         ) : null}
-        {failed ? <Button onClick={() => act(retryChosen())}>{messages.retrySearch}</Button> : null}
+        {failed ? (
+          <Button type="primary" onClick={() => act(retryChosen())}>
+            {messages.retrySearch}
+          </Button>
+        ) : null}
         {earlier ? <Button onClick={() => dispatch(retryGivenUp())}>Back to the results</Button> : null}
         <Button ref={editButton} onClick={edit}>
           {failed || empty || saysNothingFound(error) ? 'Edit Search Criteria' : 'Edit Search'}
