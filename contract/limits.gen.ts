@@ -144,6 +144,10 @@ export const contractValuesLimits = {
   "maxRenewals": {
     "minimum": 0,
     "maximum": 1000
+  },
+  "governingLaw": {
+    "minLength": 1,
+    "maxLength": 200
   }
 } as const;
 

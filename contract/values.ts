@@ -24,13 +24,24 @@ export type FieldValues = {
   currency: string;
   amountPeriod: AmountPeriod;
   agreementDate: CalendarDay;
+  /** The country or state whose law governs it. */
+  governingLaw: string;
 };
 export type FieldName = keyof FieldValues;
 
 /** In the order in which a contract page shows them. */
 export const FIELD_NAMES = [
   ...(['name', 'counterparty', 'parties', 'from', 'to', 'term', 'ending', 'renewalTerm', 'maxRenewals'] as const),
-  ...(['noticePeriod', 'noticeToEndOf', 'actBy', 'amount', 'currency', 'amountPeriod', 'agreementDate'] as const),
+  ...([
+    'noticePeriod',
+    'noticeToEndOf',
+    'actBy',
+    'amount',
+    'currency',
+    'amountPeriod',
+    'agreementDate',
+    'governingLaw',
+  ] as const),
 ] satisfies FieldName[];
 
 /** A passage that a value rests on. Offsets count UTF-16 units of the document's text; pages count from 1. */

@@ -402,6 +402,14 @@ export const requestSchemas = {
             ],
             "format": "date",
             "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "governingLaw": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 200
           }
         }
       },
@@ -575,7 +583,8 @@ export const requestSchemas = {
             "amount",
             "currency",
             "amountPeriod",
-            "agreementDate"
+            "agreementDate",
+            "governingLaw"
           ]
         }
       },
@@ -1185,6 +1194,14 @@ export const requestSchemas = {
             ],
             "format": "date",
             "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "governingLaw": {
+            "type": [
+              "string",
+              "null"
+            ],
+            "minLength": 1,
+            "maxLength": 200
           }
         }
       },
@@ -1209,7 +1226,8 @@ export const requestSchemas = {
             "amount",
             "currency",
             "amountPeriod",
-            "agreementDate"
+            "agreementDate",
+            "governingLaw"
           ]
         }
       },
@@ -1594,6 +1612,14 @@ export const requestSchemas = {
                   ],
                   "format": "date",
                   "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+                },
+                "governingLaw": {
+                  "type": [
+                    "string",
+                    "null"
+                  ],
+                  "minLength": 1,
+                  "maxLength": 200
                 }
               }
             },
@@ -1618,7 +1644,8 @@ export const requestSchemas = {
                   "amount",
                   "currency",
                   "amountPeriod",
-                  "agreementDate"
+                  "agreementDate",
+                  "governingLaw"
                 ]
               }
             }

@@ -68,6 +68,7 @@ function show(found: Analysis | null, scanned: boolean): Record<string, unknown>
     renewalTerm: found?.renewalTerm ?? null,
     noticePeriod: found?.noticePeriod ?? null,
     noticeBy: found?.noticeBy ?? null,
+    governingLaw: found?.governingLaw ?? null,
     evidence: found?.evidence ?? [],
   };
 }

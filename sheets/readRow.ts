@@ -26,6 +26,7 @@ export type RowForm = { dateForm: DateForm | null; decimal: Decimal | null };
 const LONGEST: { [F in SheetField]?: number } = {
   name: 500,
   counterparty: 500,
+  governingLaw: 200,
   ownerName: 200,
   ownerEmail: 254,
   notes: 20_000,
@@ -73,6 +74,7 @@ function take(read: SheetRow, { field, cell, text, head }: Taken, form: RowForm)
       return /^[^@\s]+@[^@\s]+$/.test(text) ? null : `${said} is not an email address.`;
     case 'name':
     case 'counterparty':
+    case 'governingLaw':
       values[field] = text;
       return null;
     case 'parties':

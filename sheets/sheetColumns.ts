@@ -79,6 +79,7 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column('Last day as stated', 'actBy', own('actBy'), DAY),
   column('Parties', 'parties', (each) => list(values(each).parties), { width: 40 }),
   column('Agreement date', 'agreementDate', own('agreementDate'), DAY),
+  column('Governing law', 'governingLaw', (each) => text(values(each).governingLaw), { width: 20 }),
   column('Tags', 'tags', ({ record }) => list(record.tags)),
   column('Notes', 'notes', ({ record }) => text(record.notes), { width: 40 }),
 ];

@@ -29,6 +29,7 @@ const HEADS: Record<SheetField, string> = {
   amountPeriod: 'amount period, period, billing period, billing, zahlungsweise, abrechnungszeitraum, turnus',
   agreementDate:
     'agreement date, date of agreement, signed, signed on, signature date, vertragsdatum, abschlussdatum, unterzeichnet am',
+  governingLaw: 'governing law, applicable law, anwendbares recht',
   ownerName: 'owner, responsible, contract owner, verantwortlich, verantwortlicher, zuständig, ansprechpartner',
   ownerEmail: 'owner email, owner e mail, email, e mail, responsible email',
   tags: 'tags, tag, category, categories, kategorie, kategorien, schlagwörter',

@@ -41,6 +41,7 @@ export function mailboxDocuments(today: string): FoundDocument[] {
       renewalTerm: { n: 1, unit: 'year' },
       noticePeriod: { n: 90, unit: 'day' },
       noticeBy: day(-45),
+      governingLaw: 'California',
       evidence: [
         {
           field: 'renewalDate',
@@ -60,6 +61,11 @@ export function mailboxDocuments(today: string): FoundDocument[] {
           field: 'parties',
           quote: `between Palisade Cloud, Inc. (“Provider”) and ${OWN_COMPANY} (“Customer”)`,
           confidence: 0.98,
+        },
+        {
+          field: 'governingLaw',
+          quote: 'This Agreement is governed by the laws of the State of California.',
+          confidence: 0.9,
         },
       ],
       sightings: [

@@ -5,6 +5,7 @@ import { readDocument } from '../../server/documents/readDocument.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 import type { Analysis, Duration } from '../../server/domain/analysis/types.ts';
 import { days, inYears, type Measured, type Part, record, show } from './corpusScores.ts';
+import { sameLaw } from './sameLaw.ts';
 import { partiesF1 } from './partyMatch.ts';
 
 /** Rolling renewal dates forward plays no part in the metrics; the day only has to be fixed. */
@@ -25,6 +26,7 @@ type CuadLabel = {
   notice: { n: number | null; unit: string } | null;
   notice_clauses: string[];
   parties_answer: string;
+  governing_law: string | null;
 };
 type AdbuyLabel = {
   id: string;
@@ -164,6 +166,11 @@ function scoreCuad(measured: Measured, label: CuadLabel, found: Analysis): void 
       found.agreementDate,
       found.evidence.filter((item) => item.field === 'agreementDate').map((item) => item.quote),
     );
+  const law = found.governingLaw ?? null;
+  const lawRead = found.evidence.filter((item) => item.field === 'governingLaw').map((item) => item.quote);
+  const lawRight = Number(sameLaw(law, label.governing_law));
+  if (label.governing_law) add('governingLaw.em', lawRight, label.governing_law, law, lawRead);
+  if (law !== null) add('governingLaw.precision', lawRight, label.governing_law, law, lawRead);
   if (label.effective_date)
     add(
       'effectiveDate.em',

@@ -701,7 +701,8 @@ export type FieldName =
   | "amount"
   | "currency"
   | "amountPeriod"
-  | "agreementDate";
+  | "agreementDate"
+  | "governingLaw";
 export type Doubt = {
   code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
   field: FieldName;
@@ -846,6 +847,7 @@ export type ContractFacts = {
   currency: TextFact;
   amountPeriod: AmountPeriodFact;
   agreementDate: DayFact;
+  governingLaw: TextFact;
 };
 export type ContractCycle = {
   from: NullableCalendarDay;
@@ -977,6 +979,8 @@ export type ContractValues = {
   currency?: Currency;
   amountPeriod?: AmountPeriod;
   agreementDate?: NullableCalendarDay;
+  /** The country or state whose law governs it. */
+  governingLaw?: string | null;
 };
 export type Tags = string[];
 export type Notes = string | null;
@@ -1193,6 +1197,7 @@ export type SheetField =
       | "currency"
       | "amountPeriod"
       | "agreementDate"
+      | "governingLaw"
       | null
     )
   | (
@@ -1218,6 +1223,7 @@ export type SheetField =
       | "currency"
       | "amountPeriod"
       | "agreementDate"
+      | "governingLaw"
       | null
     );
 export type SheetColumn = {
@@ -1466,6 +1472,8 @@ export type FoundContract = {
   renewalTerm?: NullableDuration;
   noticePeriod?: NullableDuration;
   noticeBy?: NullableCalendarDay;
+  /** The country or state whose law governs it, as its document says. */
+  governingLaw?: string | null;
   evidence?: Evidence[];
   alternatives?: AlternativeReading[];
   /** Every place the same document was found in, the shown one first. */

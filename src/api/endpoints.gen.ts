@@ -316,7 +316,8 @@ export type FieldName =
   | "amount"
   | "currency"
   | "amountPeriod"
-  | "agreementDate";
+  | "agreementDate"
+  | "governingLaw";
 export type Doubt = {
   code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
   field: FieldName;
@@ -392,6 +393,8 @@ export type ContractValues = {
   currency?: Currency;
   amountPeriod?: AmountPeriod;
   agreementDate?: NullableCalendarDay;
+  /** The country or state whose law governs it. */
+  governingLaw?: string | null;
 };
 export type ContractUpload = {
   id: Id;
@@ -575,6 +578,8 @@ export type FoundContract = {
   renewalTerm?: NullableDuration;
   noticePeriod?: NullableDuration;
   noticeBy?: NullableCalendarDay;
+  /** The country or state whose law governs it, as its document says. */
+  governingLaw?: string | null;
   evidence?: Evidence[];
   alternatives?: AlternativeReading[];
   /** Every place the same document was found in, the shown one first. */

@@ -19,6 +19,7 @@ const things: Record<string, string> = {
   amountPeriod: 'amount period',
   parties: 'parties',
   agreementDate: 'agreement date',
+  governingLaw: 'governing law',
   owner: 'owner',
   tags: 'tags',
   notes: 'notes',

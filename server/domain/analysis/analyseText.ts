@@ -16,6 +16,7 @@ import { GOING_ON } from './lexicon/everydayWords.ts';
 import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
+import { readGoverningLaw } from './law/readGoverningLaw.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
@@ -162,6 +163,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     noticePeriod,
     noticeToEndOf,
     noticeBy: noticeBy?.day ?? null,
+    governingLaw: findings.take('governingLaw', readGoverningLaw(document)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,
   };

@@ -30,6 +30,7 @@ function faults(found: Analysis, raw: string): string[] {
     ['amount', found.amount === null ? null : String(found.amount)],
     ['renewalTerm', found.renewalTerm && showDuration(found.renewalTerm)],
     ['noticePeriod', found.noticePeriod && showDuration(found.noticePeriod)],
+    ['governingLaw', found.governingLaw ?? null],
     ...found.parties.map((name): [Evidence['field'], string] => ['parties', name]),
   ];
   for (const [field, value] of values) {
@@ -52,6 +53,8 @@ const fold = (text: string): string => normaliseText(text).text.replace(/[\s-]+/
 function holds({ field, quote, working }: Evidence, value: string): boolean {
   if (working !== null) return working.includes(value);
   switch (field) {
+    case 'governingLaw':
+      return quote.toLowerCase().includes(value.toLowerCase());
     case 'parties':
       return quote.includes(value);
     case 'amount':

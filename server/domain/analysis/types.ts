@@ -21,7 +21,8 @@ export type AnalysedField =
   | 'noticePeriod'
   | 'noticeToEndOf'
   | 'noticeBy'
-  | 'ending';
+  | 'ending'
+  | 'governingLaw';
 
 /** The languages whose contracts can be read, by ISO 639-1. */
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'nl';
@@ -99,6 +100,8 @@ export type Analysis = {
   noticeToEndOf?: PeriodEnd | null;
   /** Last day to give that notice, or to use an option: counted back from the last day of the term, the earlier day where it can be read two ways. */
   noticeBy: string | null;
+  /** The country or state whose law governs it, in English. Null or absent: the document names none, or two. */
+  governingLaw?: string | null;
   evidence: Evidence[];
   alternatives: Alternative[];
 };

@@ -25,6 +25,7 @@ const FIELDS: { [F in AnalysedField]?: FieldName } = {
   noticePeriod: 'noticePeriod',
   noticeToEndOf: 'noticeToEndOf',
   ending: 'ending',
+  governingLaw: 'governingLaw',
 };
 
 /** `name` is what the document is called in lists. Analyses of older versions lack some of the fields. */
@@ -50,6 +51,7 @@ export function readingOf(documentId: string, name: string, analysis: Analysis):
       currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
       amountPeriod: analysis.amountPeriod,
       agreementDate: day(analysis.agreementDate),
+      governingLaw: analysis.governingLaw ?? null,
     },
     lastDay: analysis.lastDay ?? (start === null ? 'stated' : 'either'),
     autoRenews: analysis.autoRenews,

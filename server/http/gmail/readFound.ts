@@ -51,6 +51,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     amount: boundedMoney(analysis.amount),
     currency: /^[A-Z]{3}$/.test(analysis.currency ?? '') ? analysis.currency : null,
     amountPeriod: analysis.amountPeriod,
+    governingLaw: analysis.governingLaw ?? null,
     parties: boundedParties(analysis.parties),
     evidence: analysis.evidence.map(({ field, quote, working, confidence }) => ({
       field,

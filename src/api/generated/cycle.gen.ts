@@ -359,6 +359,7 @@ export type ContractFacts = {
   currency: TextFact;
   amountPeriod: AmountPeriodFact;
   agreementDate: DayFact;
+  governingLaw: TextFact;
 };
 export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
 export type ActByKind =
@@ -487,7 +488,8 @@ export type FieldName =
   | "amount"
   | "currency"
   | "amountPeriod"
-  | "agreementDate";
+  | "agreementDate"
+  | "governingLaw";
 export type Doubt = {
   code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
   field: FieldName;
@@ -608,6 +610,8 @@ export type ContractValues = {
   currency?: Currency;
   amountPeriod?: AmountPeriod;
   agreementDate?: NullableCalendarDay;
+  /** The country or state whose law governs it. */
+  governingLaw?: string | null;
 };
 export type Tags = string[];
 export type Notes = string | null;

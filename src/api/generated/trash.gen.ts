@@ -133,6 +133,7 @@ export type ContractFacts = {
   currency: TextFact;
   amountPeriod: AmountPeriodFact;
   agreementDate: DayFact;
+  governingLaw: TextFact;
 };
 export type Ending = "renews" | "ends" | "option" | "open" | "unknown";
 export type ActByKind =
@@ -261,7 +262,8 @@ export type FieldName =
   | "amount"
   | "currency"
   | "amountPeriod"
-  | "agreementDate";
+  | "agreementDate"
+  | "governingLaw";
 export type Doubt = {
   code: "UNCERTAIN" | "DISAGREEING" | "ROLLED_FORWARD" | "LONG_PAST";
   field: FieldName;

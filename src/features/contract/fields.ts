@@ -23,6 +23,7 @@ export const fieldRows: readonly FieldRow[] = [
   { field: 'amount', label: 'Amount', editor: 'amount' },
   { field: 'parties', label: 'Parties', editor: 'names' },
   { field: 'agreementDate', label: 'Agreement date', editor: 'day' },
+  { field: 'governingLaw', label: 'Governing law', editor: 'text' },
 ];
 
 export const periodEndLabels = {

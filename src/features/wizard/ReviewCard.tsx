@@ -127,7 +127,15 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   );
 });
 
-const shownFields = ['renewalDate', 'termEnd', 'effectiveDate', 'noticePeriod', 'renewalTerm', 'amount'];
+const shownFields = [
+  'renewalDate',
+  'termEnd',
+  'effectiveDate',
+  'noticePeriod',
+  'renewalTerm',
+  'amount',
+  'governingLaw',
+];
 
 /** What the document says, beside the form that corrects it. */
 function Quotes({ evidence }: { evidence: FoundContract['evidence'] }) {

@@ -5,10 +5,10 @@ import { formatDay } from '../../domain/format.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FoundContract, isEdited } from './foundContract.ts';
 
-/** Notice, renewal, start and end of term, as far as they are known. */
+/** Notice, renewal, start and end of term, governing law, as far as they are known. */
 export function contractFacts(contract: FoundContract): string[] {
   const { facts, renewalDate, ending, noticePeriod, renewalTerm } = contract;
-  const { autoRenews, effectiveDate, perpetual, termEnd } = facts;
+  const { autoRenews, effectiveDate, governingLaw, perpetual, termEnd } = facts;
   const deadline = shownNoticeDay(contract);
   return [
     noticePeriod ? `Notice of ${duration(noticePeriod)}${deadline ? `, due by ${formatDay(deadline)}` : ''}` : null,
@@ -18,6 +18,7 @@ export function contractFacts(contract: FoundContract): string[] {
     ending === 'open' || perpetual ? 'Has no end' : null,
     effectiveDate ? `In effect since ${formatDay(effectiveDate)}` : null,
     termEnd && termEnd !== renewalDate ? `Initial term ends ${formatDay(termEnd)}` : null,
+    governingLaw ? `Governing law: ${governingLaw}` : null,
   ].filter((fact) => fact !== null);
 }
 

@@ -52,7 +52,7 @@ export type FoundContract = Reviewed & {
   sourceLocation: string | null;
   /** What the service read, to tell corrections from readings and to go back. */
   detected: Reviewed;
-  facts: Pick<WireContract, 'autoRenews' | 'effectiveDate' | 'noticeBy' | 'perpetual' | 'termEnd'>;
+  facts: Pick<WireContract, 'autoRenews' | 'effectiveDate' | 'governingLaw' | 'noticeBy' | 'perpetual' | 'termEnd'>;
   isContract: boolean;
   /** Why it is perhaps a contract; null where the service is sure. */
   perhapsBecause: string | null;
@@ -86,8 +86,8 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     renewalTerm: wire.renewalTerm ?? null,
     noticePeriod: wire.noticePeriod ?? null,
   };
-  const { autoRenews, effectiveDate, noticeBy, perpetual, termEnd } = wire;
-  const facts = { autoRenews, effectiveDate, noticeBy, perpetual, termEnd };
+  const { autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd } = wire;
+  const facts = { autoRenews, effectiveDate, governingLaw, noticeBy, perpetual, termEnd };
   return {
     ...detected,
     detected,

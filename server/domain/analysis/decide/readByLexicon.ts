@@ -8,6 +8,7 @@ import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
 import { findSums } from '../mentions/sums.ts';
 import { readDays } from '../rules/days.ts';
+import { readGoverningLaw } from '../rules/governingLaw.ts';
 import { readNoticeToEndOf } from '../rules/noticeToEndOf.ts';
 import { readKind } from '../rules/kind.ts';
 import { readLengths } from '../rules/lengths.ts';
@@ -119,6 +120,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     noticePeriod,
     noticeToEndOf: toEndOf,
     noticeBy: notice?.day ?? null,
+    governingLaw: findings.take('governingLaw', readGoverningLaw(paper, lexicon)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,
   };

@@ -1,4 +1,5 @@
 /** German: the words of contracts in Germany, Austria and Switzerland. */
+import { deLaw } from './lawsByLanguage.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const de: Lexicon = {
@@ -148,6 +149,7 @@ export const de: Lexicon = {
       'year',
     ],
   ],
+  governingLaw: deLaw,
   renews:
     'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)|(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt sich (?:\\p{L}+ ){0,4}fort|verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert|läuft (?:\\S+ ){0,6}weiter',
   byItself: 'automatisch|stillschweigend|jeweils|sich',

@@ -1,4 +1,5 @@
 /** Spanish: the words of contracts in Spain and Latin America. */
+import { esLaw } from './lawsByLanguage.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const es: Lexicon = {
@@ -150,6 +151,7 @@ export const es: Lexicon = {
     ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) mes(?: natural)?', 'month'],
     ['(?:para|a|al) (?:el )?final(?:es)? (?:de|del|de cada) año natural', 'year'],
   ],
+  governingLaw: esLaw,
   renews:
     'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|reconducirá',
   byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',

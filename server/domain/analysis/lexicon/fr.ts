@@ -1,4 +1,5 @@
 /** French: the words of contracts in France, Belgium, Luxembourg and Switzerland. */
+import { frLaw } from './lawsByLanguage.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const fr: Lexicon = {
@@ -134,6 +135,7 @@ export const fr: Lexicon = {
     ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) mois", 'month'],
     ["(?:pour|à|en) (?:la )?fin (?:de l'|d'une |de chaque |d')année civile", 'year'],
   ],
+  governingLaw: frLaw,
   renews:
     'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~)|reconduction',
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',

@@ -51,6 +51,8 @@ export type Lexicon = {
   lengths: Readonly<Record<LengthRole, { near: string; before: string; after: string }>>;
   /** Notice that takes effect only at the end of a period of the calendar: "zum Quartalsende". */
   noticeToEndOf: readonly (readonly [pattern: string, period: PeriodEnd])[];
+  /** Which law governs the contract: what says that one does, the laws by name with their place in English, and sentences about other rules. */
+  governingLaw: { says: string; laws: readonly (readonly [pattern: string, place: string])[]; others: string };
   renews: string;
   /** It does so without anybody acting; an amendment that extends a term does not say these. */
   byItself: string;

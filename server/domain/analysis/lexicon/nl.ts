@@ -1,4 +1,5 @@
 /** Dutch: the words of contracts in the Netherlands and Flanders. */
+import { nlLaw } from './lawsByLanguage.ts';
 import type { Lexicon } from './lexicon.ts';
 
 export const nl: Lexicon = {
@@ -134,6 +135,7 @@ export const nl: Lexicon = {
     ['tegen (?:het )?einde? van (?:een|de|elke) (?:kalender)?maand', 'month'],
     ['tegen (?:het )?einde? van (?:een|het|elk) kalenderjaar', 'year'],
   ],
+  governingLaw: nlLaw,
   renews:
     'daarna (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|loopt (?:\\p{L}+ ){0,5}door',
   byItself: 'stilzwijgend|automatisch|telkens',

@@ -17,7 +17,7 @@ export type Row = {
 };
 
 export function reviewRows(contract: FoundContract): Row[] {
-  const { renewalDate, noticePeriod, ending, renewalTerm, amount, currency, parties, evidence } = contract;
+  const { renewalDate, noticePeriod, ending, renewalTerm, amount, currency, parties, evidence, facts } = contract;
   const deadline = shownNoticeDay(contract);
   const row = (
     key: string,
@@ -58,6 +58,7 @@ export function reviewRows(contract: FoundContract): Row[] {
       ['amount', 'currency', 'amountPeriod'],
     ),
     row('parties', 'Parties', parties.length > 0 ? parties.join(', ') : null, ['parties'], ['parties']),
+    ...(facts.governingLaw ? [row('governingLaw', 'Governing law', facts.governingLaw, [], ['governingLaw'])] : []),
   ];
 }
 
