@@ -29,13 +29,11 @@ type TakenFile = Pick<DroppedFile, 'name' | 'size'> & {
 
 /** The file that is meant, which waits no longer. Throws `Refused` 422 where it is not there, or belongs to a contract already. */
 export function takenFile(call: SignedInCall, { uploadId, fileId, foundId }: BroughtFile): TakenFile {
-  const { uploads, searches, attached = [] } = call.account;
+  const { uploads, attached = [] } = call.account;
   if (uploadId === undefined && foundId !== undefined) return metFile(call, foundId);
   const waiting = uploadId?.toLowerCase() ?? '';
   const ofUpload = uploads?.[waiting]?.[0];
-  const ofSearch = attached.includes(fileId ?? '')
-    ? undefined
-    : searches.flatMap(({ files }) => files ?? []).find(({ id }) => id === fileId);
+  const ofSearch = sentFile(call, fileId ?? '');
   const file = uploadId === undefined ? ofSearch : ofUpload;
   if (!file)
     throw new Refused(422, 'NO_FILE', 'The file has not arrived, or is not kept any more. Please choose it again.');
@@ -57,8 +55,25 @@ function leftOutOf(call: SignedInCall, foundId: string): LeftOut {
 
 /** GET gmail/left-out/{foundId}/file. */
 export function getLeftOutFile(call: SignedInCall): Response {
+  const sent = sentFile(call, call.param('foundId'));
+  if (sent) return sentSheet(sent);
   const item = leftOutOf(call, call.param('foundId'));
-  return wordsAsFile(wordsOfLeftOut(item, todayOf(call)), item.name);
+  return asFile(wordsOfLeftOut(item, todayOf(call)), item.name);
+}
+
+/** A file that a search of the account read and that belongs to no contract. */
+function sentFile({ account: { searches, attached = [] } }: SignedInCall, fileId: string): DroppedFile | undefined {
+  const isOf = (file: DroppedFile) => file.id === fileId && !attached.includes(fileId);
+  return searches.flatMap(({ files }) => files ?? []).find(isOf);
+}
+
+function sentSheet({ name, sheet }: DroppedFile): Response {
+  if (sheet === undefined)
+    throw new Refused(422, 'DOCUMENT_GONE', 'The demo keeps only small sheets. Choose the file yourself.');
+  return asFile(
+    Uint8Array.from(atob(sheet), (letter) => letter.codePointAt(0) ?? 0),
+    name,
+  );
 }
 
 function metFile(call: SignedInCall, foundId: string): TakenFile {
@@ -95,11 +110,11 @@ export function getDocumentFile(call: SignedInCall): Response {
   const document = recordOf(call).documents.find(({ id }) => id === call.param('documentId'));
   if (!document) throw new Refusal(404, 'NOT_FOUND', 'This document does not exist.');
   const words = `The demo keeps the name of a file, not what is in it: ${document.name}\n`;
-  return wordsAsFile(words, `${document.name}.txt`);
+  return asFile(words, `${document.name}.txt`);
 }
 
-function wordsAsFile(words: string, name: string): Response {
-  return new Response(words, {
+function asFile(contents: string | Uint8Array<ArrayBuffer>, name: string): Response {
+  return new Response(contents, {
     headers: {
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -7,7 +7,7 @@ import { givingWay, type Waiting } from '../../contract/waitingUploads.ts';
 import type { MockBackend } from '../backend.ts';
 import type { MockSearch } from '../db.ts';
 import { answer, changeAccount, Refusal, signedIn, type SignedInCall } from '../operation.ts';
-import type { DroppedFile } from '../world/droppedFiles.ts';
+import { type DroppedFile, keptFile } from '../world/droppedFiles.ts';
 import { searchOnWire } from './gmail.ts';
 
 const MOST_BYTES = 25 * 1024 * 1024;
@@ -131,5 +131,5 @@ async function sentFiles(request: Request, field: string): Promise<DroppedFile[]
   const files = form.getAll(field).filter((value) => value instanceof File);
   const large = files.find(({ size }) => size > MOST_BYTES);
   if (large) throw new Refusal(413, 'TOO_LARGE', `“${large.name}” is larger than 25 MB.`);
-  return files.map(({ name, size }) => ({ id: `file-${crypto.randomUUID()}`, name, size }));
+  return Promise.all(files.map(keptFile));
 }

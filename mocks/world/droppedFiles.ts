@@ -2,9 +2,23 @@
 import type { FoundContract, ProcessSearchResponse, SearchReceipt } from '../../src/api/endpoints.gen.ts';
 
 import type { MockAccount } from '../db.ts';
+import { SPREADSHEET } from './leftOut.ts';
 
-/** `arrivedAt`: an ISO instant, where it waits. */
-export type DroppedFile = { id: string; name: string; size: number; arrivedAt?: string };
+/** `arrivedAt`: an ISO instant, where it waits. `sheet`: what is in a spreadsheet, as base64: it can be imported. */
+export type DroppedFile = { id: string; name: string; size: number; arrivedAt?: string; sheet?: string };
+
+const SHEET = /\.(?:xlsx|csv|xls|xlsm|xlsb|ods|numbers)$/i;
+/** More would fill the browser's store. */
+const LARGEST_SHEET = 256 * 1024;
+
+/** A file that was sent, as the demo keeps it: its name, and of a sheet what is in it. */
+export async function keptFile(file: File): Promise<DroppedFile> {
+  const { name, size } = file;
+  const kept = { id: `file-${crypto.randomUUID()}`, name, size };
+  if (!SHEET.test(name) || size > LARGEST_SHEET) return kept;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { ...kept, sheet: btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')) };
+}
 
 const READ = /\.(?:pdf|docx|eml|msg|txt|html?|md|png|jpe?g)$/i;
 /** What receipts call the place of such files, as the service does. */
@@ -20,13 +34,12 @@ export function foundInFiles(
   const skipped = files
     .filter((file) => !read.includes(file))
     .map(({ id, name }) => ({
+      ...outcomeOf(name),
       name,
       ...(attached.includes(id) ? {} : { fileId: id }),
       source: 'file' as const,
       account: FILES_PLACE,
       outcome: 'skipped' as const,
-      reason: "We can't read this kind of file.",
-      code: 'UNSUPPORTED',
     }));
   const counted = { listed: files.length, read: read.length, contracts: read.length, skipped: skipped.length };
   const receipt: SearchReceipt = {
@@ -36,6 +49,12 @@ export function foundInFiles(
     notes: ['The demo does not read the files: type in what is missing.'],
   };
   return { contracts, perhaps: [], receipt };
+}
+
+function outcomeOf(name: string): { reason: string; code: string } {
+  return SHEET.test(name)
+    ? { reason: SPREADSHEET, code: 'SPREADSHEET' }
+    : { reason: "We can't read this kind of file.", code: 'UNSUPPORTED' };
 }
 
 /** Of every search of the account so far. */

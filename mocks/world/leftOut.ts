@@ -4,7 +4,8 @@ import { addDays } from '../../contract/calendar.ts';
 import { MAILBOX_ACCOUNT } from './mailbox.ts';
 
 const REGISTER = 'Contract register.csv';
-const SPREADSHEET = "This is a spreadsheet. Searches don't read spreadsheets.";
+/** The receipt's sentence. */
+export const SPREADSHEET = "This is a spreadsheet. Searches don't read spreadsheets.";
 
 export type LeftOut = SearchReceipt['items'][number] & { foundId: string };
 

@@ -389,7 +389,7 @@ export type GetFoundOriginalApiArg = {
 };
 export type GetLeftOutFileApiResponse = /** status 200 The file. */ Blob;
 export type GetLeftOutFileApiArg = {
-  /** As the receipt of a search names it. */
+  /** As the receipt of a search names it, by its `foundId`, or by its `fileId` where its user sent it. */
   foundId: Id;
 };
 export type UploadFilesApiResponse =

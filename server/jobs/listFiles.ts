@@ -18,6 +18,9 @@ import type { SearchRun } from './searchRun.ts';
 /** Bytes that the archives of one search may unfold to. */
 const MOST_UNFOLDED = 400 * 1024 * 1024;
 
+/** A picture may be a scan: what it is, its bytes say. A sheet is not read, and kept to be imported. */
+const KEPT: ReadonlySet<string> = new Set(['PICTURE', 'SPREADSHEET']);
+
 /** Every file with its facts; goes on where a stopped worker left off. */
 export async function listFiles(run: SearchRun): Promise<ListedItem[]> {
   const { database, held } = run;
@@ -62,8 +65,7 @@ function unpackedFile(archive: FileRow, entry: ArchiveEntry, maxBytes: number): 
   const about = { entry: path || 'file', name: plain(`${archive.name} › ${path}`) };
   if ('code' in entry) return { ...about, size: entry.size, problem: entry.reason, problemCode: entry.code };
   const judgement = judgeFile({ name: path, mimeType: '', size: entry.size }, maxBytes);
-  // A picture may be a scan; what it is, its bytes say.
-  if (judgement === 'read' || judgement === 'silent' || judgement.code === 'PICTURE')
+  if (judgement === 'read' || judgement === 'silent' || KEPT.has(judgement.code))
     return { ...about, bytes: entry.bytes };
   return { ...about, size: entry.size, problem: judgement.reason, problemCode: judgement.code };
 }

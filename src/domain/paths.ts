@@ -28,8 +28,9 @@ export function newContractPath({ fileId, foundId, name }: LeftOut): string {
   return `${paths.newContract}?${said.toString()}`;
 }
 
-/** The import, with a sheet that a search met in the mail or Drive. */
-export function importFoundPath({ foundId, name }: { foundId: string; name: string }): string {
+/** The import, with a sheet that a search met in the mail or Drive, or among the files that were sent; null where it can't be had again. */
+export function importFoundPath({ fileId, foundId = fileId, name }: LeftOut): string | null {
+  if (foundId === undefined) return null;
   return `${paths.importSheet}?${new URLSearchParams({ found: foundId, document: name }).toString()}`;
 }
 

@@ -36,6 +36,24 @@ export function fileTests(client: () => ApiClient): void {
       );
     });
 
+    it('that are sheets are not read, and given out again to be imported', async () => {
+      const register = 'Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n';
+      const form = formOf('files', { 'register.csv': register });
+      const { body } = await client().call<Search>('uploadFiles', { token, form });
+      await client().follow(token, body);
+      const read = await client().call<ProcessSearchResponse>('processSearch', {
+        token,
+        params: { searchId: body.id },
+      });
+      const [item] = read.body.receipt?.items ?? [];
+      expect(item).toMatchObject({ name: 'register.csv', outcome: 'skipped', code: 'SPREADSHEET' });
+      const params = { foundId: item?.fileId ?? '' };
+      const { status, bytes } = await client().call('getLeftOutFile', { token, params });
+      expect([status, new TextDecoder().decode(bytes)]).toEqual([200, register]);
+      const { token: other } = await client().signUp();
+      expect((await client().call('getLeftOutFile', { token: other, params })).status).toBeGreaterThan(400);
+    });
+
     it('can be sent one by one, each again where it broke, and start once', async () => {
       const upload = crypto.randomUUID();
       const put = (name: string) =>

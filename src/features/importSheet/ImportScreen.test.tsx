@@ -34,6 +34,7 @@ it('a file that is no sheet is refused in a sentence', async () => {
   expect(await screen.findByText('The file is empty.')).toBeVisible();
 });
 
+const found = (foundId: string) => importFoundPath({ foundId, name: 'Register' }) ?? '';
 const fetched = () =>
   new Response('Name,Counterparty,End\nPlant care,Greenleaf,2027-03-31\n', {
     headers: { 'content-disposition': "attachment; filename*=UTF-8''Register.csv" },
@@ -43,11 +44,11 @@ it('a sheet that a search found in the mail is fetched and shown before it is ta
   const message = 'This sheet is no longer where it was found. Choose the file yourself.';
   const gone = () => Response.json({ error: { message, code: 'DOCUMENT_GONE' } }, { status: 422 });
   server.use(http.get('*/api/gmail/left-out/:id/file', ({ params }) => (params['id'] === '7' ? fetched() : gone())));
-  const { user, unmount } = await renderApp({ path: importFoundPath({ foundId: '7', name: 'Register' }) });
+  const { user, unmount } = await renderApp({ path: found('7') });
   await user.click(await screen.findByRole('button', { name: /Import 1 row$/ }));
   expect(await screen.findByText(/1 contract added, 0 updated, 0 unchanged, 0 rows refused/)).toBeVisible();
   unmount();
-  await renderApp({ path: importFoundPath({ foundId: '8', name: 'Register' }) });
+  await renderApp({ path: found('8') });
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByText('Drop a spreadsheet here, or click to choose one.')).toBeVisible();
 });

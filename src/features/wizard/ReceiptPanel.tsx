@@ -133,9 +133,8 @@ function rank(item: ReceiptItem): number {
 /** What can be done about a row. */
 function WayOn({ item }: { item: ReceiptItem }) {
   if (item.outcome === 'duplicate') return null;
-  const [to, words] = isSheet(item)
-    ? [importFoundPath(item), 'Import this sheet']
-    : [newContractPath(item), 'Enter by hand'];
+  const sheet = isSheet(item) ? importFoundPath(item) : null;
+  const [to, words] = sheet ? [sheet, 'Import this sheet'] : [newContractPath(item), 'Enter by hand'];
   return (
     <Link to={to} aria-label={`${words}: ${item.name}`}>
       {words}
@@ -146,6 +145,6 @@ function WayOn({ item }: { item: ReceiptItem }) {
 /** Kinds of spreadsheets that the import does not read. */
 const otherSheets = /\.(?:xls|xlsb|xlsm|xltx|ods|numbers)$/i;
 
-function isSheet(item: ReceiptItem): item is ReceiptItem & { foundId: string } {
-  return item.foundId !== undefined && item.code === 'SPREADSHEET' && !otherSheets.test(item.name);
+function isSheet(item: ReceiptItem): boolean {
+  return item.code === 'SPREADSHEET' && !otherSheets.test(item.name) && importFoundPath(item) !== null;
 }
