@@ -74,6 +74,25 @@ describe('own files', () => {
     await waitFor(() => expect(discarded).toEqual(['old', expect.stringMatching(/^[\da-f-]{36}$/)]));
   });
 
+  it('that are still on their way when they are cleared are discarded once they have arrived', async () => {
+    const { user, input } = await open();
+    const happened: string[] = [];
+    const arrives = Promise.withResolvers<void>();
+    server.use(
+      http.put('*/api/files/:uploadId/:position', async () => {
+        await arrives.promise;
+        happened.push('arrived');
+        return undefined;
+      }),
+      http.delete('*/api/files/:uploadId', () => void happened.push('discarded')),
+    );
+    await user.upload(input, [file('slow.pdf')]);
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(happened).toEqual(['discarded']));
+    arrives.resolve();
+    await waitFor(() => expect(happened).toEqual(['discarded', 'arrived', 'discarded']));
+  });
+
   it('that are not kept any more are sent again before anything is read', async () => {
     const { user, input } = await open();
     const sent: string[] = [];

@@ -38,6 +38,7 @@ export function useFileUpload(): FileUpload {
   const latest = useRef<readonly ChosenFile[]>([]);
   const upload = useRef(uploadId);
   const senders = useRef(0);
+  const discarded = useRef(new Set<string>());
   const [ready, setReady] = useState(false);
 
   const begin = (id: string, now: readonly ChosenFile[]) => {
@@ -62,7 +63,11 @@ export function useFileUpload(): FileUpload {
     change(parcelId, { at: 'sending', trouble: null });
     const to = upload.current;
     const { error } = await putFile({ uploadId: to, position, parcelId });
-    if (to !== upload.current) return;
+    if (to !== upload.current) {
+      // It was under way when all of them were discarded: had it arrived, it would wait for nobody.
+      if (discarded.current.has(to)) void discardUpload({ uploadId: to });
+      return;
+    }
     const failed = { at: 'failed' as const, trouble: error ? errorSentence(error, 'This file didn’t arrive.') : null };
     const crowded = readApiError(error).code === 'UPLOADS_WAITING';
     change(parcelId, error ? { ...failed, crowded } : { at: 'kept', crowded: false });
@@ -112,8 +117,10 @@ export function useFileUpload(): FileUpload {
     begin(crypto.randomUUID(), []);
   };
   const discard = () => {
-    if (latest.current.some(({ at }) => at !== 'refused' && at !== 'later'))
+    if (latest.current.some(({ at }) => at !== 'refused' && at !== 'later')) {
+      discarded.current.add(upload.current);
       void discardUpload({ uploadId: upload.current });
+    }
     clear();
   };
 
