@@ -7,7 +7,7 @@ import { decide } from './decide.ts';
 import { type ContractRecord, type HistoryEntry, newRecord, type RecordDocument } from './record.ts';
 import { Refused } from './refused.ts';
 import { undoChange, undoOneOfMany } from './undo.ts';
-import type { FieldName, Reading } from './values.ts';
+import { type FieldName, type Reading, winningFacts } from './values.ts';
 
 const ACTOR = { who: 'mara@example.com', when: '2026-06-15T12:00:00.000Z', today: '2026-06-15' };
 const FIELDS = ['amount', 'maxRenewals', 'currency', 'to'] as const satisfies FieldName[];
@@ -159,6 +159,20 @@ it('keeps beside a person’s value what the document says otherwise', () => {
   const again = receiveDocument(entered, document('a', { amount: 6 }), ACTOR).record;
   expect(again.known.values.amount).toBe(7);
   expect(again.documents[0]?.reading.values.amount).toBe(6);
+});
+
+it('a document that nothing was read in names no contract that has another name, and says no other name beside a person’s', () => {
+  const named = (id: string, values: Reading['values']) => {
+    const made = document(id, {});
+    return { ...made, reading: { ...made.reading, values } };
+  };
+  const found = receiveDocument(newRecord('c', 'gmail', ACTOR.when), named('a', { name: 'Lease', amount: 5 }), ACTOR);
+  const added = receiveDocument(found.record, named('b', { name: 'scan.pdf', amount: null }), ACTOR).record;
+  expect(added.known.values.name).toBe('Lease');
+  const own = sayValues(newRecord('c', 'hand', ACTOR.when), { values: { name: 'Lease' } }, ACTOR).record;
+  const facts = (...readings: Reading[]) => winningFacts(own.person, readings).name;
+  expect(facts(named('b', { name: 'scan.pdf' }).reading)).not.toHaveProperty('documentSays');
+  expect(facts(named('a', { name: 'Rent', amount: 5 }).reading)).toMatchObject({ documentSays: 'Rent' });
 });
 
 it('only one’s own last change can be undone: not a colleague’s, not what a document brought, not the making of the contract', () => {

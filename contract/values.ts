@@ -106,16 +106,22 @@ export function winningFact<F extends FieldName>(
   const read = reading?.values[field] ?? null;
   const own = person[field];
   if (own === undefined) return { value: read, source: 'read', reading };
-  const differs = read !== null && !sameValue(read, own.value);
+  const differs = read !== null && !sameValue(read, own.value) && !isSilent(reading);
   return { value: own.value, source: own.source, reading, ...(differs ? { documentSays: read } : {}) };
 }
 
 function readingOfField(field: FieldName, readings: readonly Reading[]): Reading | null {
   const says = (wanted: FieldName) => (each: Reading) => hasValue(each.values[wanted]);
-  if (OF_THE_FIRST.has(field)) return readings.findLast(says(field)) ?? null;
+  if (OF_THE_FIRST.has(field))
+    return readings.findLast((each) => says(field)(each) && !isSilent(each)) ?? readings.findLast(says(field)) ?? null;
   const rather = RATHER_BESIDE[field];
   if (rather === undefined) return readings.find(says(BESIDE[field] ?? field)) ?? null;
   return readings.find((each) => says(rather)(each) && says(field)(each)) ?? readings.findLast(says(field)) ?? null;
+}
+
+/** Nothing was read in it, or nothing could be: what it is called is the name of its file, which it does not say. */
+function isSilent(reading: Reading | null): boolean {
+  return Object.entries(reading?.values ?? {}).every(([field, value]) => field === 'name' || !hasValue(value));
 }
 
 /** All facts of a contract. `readings` have the newest document first. */
