@@ -208,6 +208,9 @@ export function cycleTests(client: () => ApiClient): void {
       expect((await refused('joinContract', master, { version: last.version, contractId: master }))[1]).toBe(
         'SAME_CONTRACT',
       );
+      const { body: again } = await on('joinContract', master, { version: last.version, contractId: other });
+      const { body: own } = await on('splitContract', master, { ...last, version: again.version });
+      expect(own.documents).toMatchObject([{ id: last.documentId, source: before.documents[0]?.source }]);
       const pdf = await on('getContractDocument', master);
       expect([new TextDecoder('latin1').decode(pdf.bytes.slice(0, 5)), pdf.headers.get('content-disposition')]).toEqual(
         ['%PDF-', 'inline; filename="contract.pdf"'],

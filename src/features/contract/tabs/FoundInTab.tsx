@@ -1,4 +1,4 @@
-/** The documents of a contract and every place they were found in. One that was joined or added can be taken out again. */
+/** The documents of a contract and every place they were found in. Each of several can be taken out, wherever it came from. */
 import { Button } from 'antd';
 import { type ContractDetails, useSplitContractMutation } from '../../../api/cycleApi.ts';
 import { formatInstantDay } from '../../../domain/format.ts';
@@ -27,7 +27,7 @@ export function FoundInTab({ contract, today }: Props) {
       {failure}
       <ul className="cycle-list">
         {contract.documents.map(
-          ({ id, name, date, sourceLocation, joined, source, unreadBecause, readFromScan, pagesUnread }, index) => (
+          ({ id, name, date, sourceLocation, joined, unreadBecause, readFromScan, pagesUnread }, index) => (
             <li key={id}>
               <span className="cycle-days">{date ? formatInstantDay(date) : 'No date'}</span>
               <span>
@@ -38,7 +38,7 @@ export function FoundInTab({ contract, today }: Props) {
                 {unreadBecause ? <small>{unreadBecause}</small> : null}
                 {sourceLocation ? <small>{sourceLocation}</small> : null}
               </span>
-              {joined || (source === 'file' && contract.documents.length > 1) ? (
+              {contract.documents.length > 1 ? (
                 <Button size="small" disabled={isLoading} onClick={() => void takeOut(id, name, joined)}>
                   Take out
                 </Button>
