@@ -69,14 +69,24 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
             <tbody>
               {receipt.accounts.map((account) => (
                 <tr key={`${account.account} ${account.source}`}>
-                  <td>{account.account}</td>
-                  <td>{sourceName(account.source)}</td>
-                  <td className="number">{account.listed}</td>
-                  <td className="number">{account.known ?? 0}</td>
-                  <td className="number">{account.read}</td>
-                  <td className="number">{account.contracts}</td>
-                  <td className="number">{account.skipped}</td>
-                  <td>{account.problem ?? 'None'}</td>
+                  <td data-label="Account">{account.account}</td>
+                  <td data-label="Source">{sourceName(account.source)}</td>
+                  <td className="number" data-label="Matched">
+                    {account.listed}
+                  </td>
+                  <td className="number" data-label="Known">
+                    {account.known ?? 0}
+                  </td>
+                  <td className="number" data-label="Read">
+                    {account.read}
+                  </td>
+                  <td className="number" data-label="Contracts">
+                    {account.contracts}
+                  </td>
+                  <td className="number" data-label="Skipped">
+                    {account.skipped}
+                  </td>
+                  <td data-label="Problem">{account.problem ?? 'None'}</td>
                 </tr>
               ))}
             </tbody>
@@ -101,10 +111,10 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
                 {shown.map((item, index) => (
                   // eslint-disable-next-line react/no-array-index-key -- the receipt never changes and names repeat
                   <tr key={index}>
-                    <td>{item.name}</td>
-                    <td>{sourceName(item.source)}</td>
-                    <td>{outcomeText(item.outcome)}</td>
-                    <td>{reasonText(item)}</td>
+                    <td data-label="Document">{item.name}</td>
+                    <td data-label="Source">{sourceName(item.source)}</td>
+                    <td data-label="Outcome">{outcomeText(item.outcome)}</td>
+                    <td data-label="Reason">{reasonText(item)}</td>
                     <td>
                       <WayOn item={item} />
                     </td>

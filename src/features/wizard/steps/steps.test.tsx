@@ -178,14 +178,20 @@ const receiptItem = (name: string, outcome: 'skipped' | 'not_a_contract') => ({
   outcome,
 });
 
-it('a receipt lists what could not be read before what is no contract', () => {
+it('a receipt lists what could not be read before what is no contract, and a sheet of one’s own with the way to import it', () => {
   const receipt = {
     accounts: [],
     warnings: [],
-    items: [receiptItem('menu.pdf', 'not_a_contract'), receiptItem('scan.pdf', 'skipped')],
+    items: [
+      receiptItem('menu.pdf', 'not_a_contract'),
+      receiptItem('scan.pdf', 'skipped'),
+      { ...receiptItem('register.csv', 'skipped'), source: 'file' as const, code: 'SPREADSHEET', fileId: 'file-7' },
+    ],
   };
   show(<SearchStep />, { step: 2, search: search('COMPLETED'), error: messages.noContractsFound, receipt });
   expect(screen.getAllByText(/\.pdf$/).map(({ textContent }) => textContent)).toEqual(['scan.pdf', 'menu.pdf']);
+  const sheet = screen.getByText('Import this sheet');
+  expect(sheet).toHaveAttribute('href', '/contracts/import?found=file-7&document=register.csv');
 });
 
 it('a review card says that its values were read from a scan, and how many pages nobody has read', () => {
