@@ -161,11 +161,12 @@ it('keeps beside a person’s value what the document says otherwise', () => {
   expect(again.documents[0]?.reading.values.amount).toBe(6);
 });
 
+function named(id: string, read: Reading['values']): RecordDocument {
+  const made = document(id, {});
+  return { ...made, reading: { ...made.reading, values: read } };
+}
+
 it('a document that nothing was read in names no contract that has another name, and says no other name beside a person’s', () => {
-  const named = (id: string, values: Reading['values']) => {
-    const made = document(id, {});
-    return { ...made, reading: { ...made.reading, values } };
-  };
   const found = receiveDocument(newRecord('c', 'gmail', ACTOR.when), named('a', { name: 'Lease', amount: 5 }), ACTOR);
   const added = receiveDocument(found.record, named('b', { name: 'scan.pdf', amount: null }), ACTOR).record;
   expect(added.known.values.name).toBe('Lease');
