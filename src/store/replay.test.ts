@@ -28,6 +28,9 @@ import {
 import { consentPopup } from '../platform/consentPopup.ts';
 import { navigation } from '../platform/navigation.ts';
 import type { ThunkExtra } from './appTypes.ts';
+import { cycleApi } from '../api/cycleApi.ts';
+import { api } from '../api/api.ts';
+import { changesUndone, changeUndone } from './undoEvents.ts';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { type AppStore, setupStore } from './setupStore.ts';
 import { wizardView } from '../features/wizard/wizardView.ts';
@@ -37,6 +40,26 @@ const password = 'correct-horse-battery-staple';
 const privateKey = '-----BEGIN PRIVATE KEY-----planted';
 
 const reduce = (state: unknown, action: Parameters<typeof rootReducer>[1]) => rootReducer(state as RootState, action);
+
+/** Takes a change of all contracts back, of which one was changed since; then a change of that one. */
+async function undoChanges({ dispatch }: AppStore): Promise<void> {
+  await import('./takeBack.ts');
+  const today = '2026-11-21';
+  const { changeContracts, updateContract } = cycleApi.endpoints;
+  const tag = async (ids: string[], addTags: string[]) =>
+    (await dispatch(changeContracts.initiate({ today, changeContractsRequest: { ids, addTags } }))).data?.contracts;
+  const listed = await dispatch(api.endpoints.listContracts.initiate({ today }, { subscribe: false }));
+  const ids = listed.data?.map(({ id }) => id) ?? [];
+  const [first = ''] = ids;
+  const changes = (await tag(ids, ['Reviewed'])) ?? [];
+  const [since = { id: first, version: 0 }] = (await tag([first], ['Once more'])) ?? [];
+  dispatch(changesUndone({ changes, today }));
+  await settle();
+  const updateContractRequest = { version: since.version, notes: 'Ask Priya.' };
+  const { data } = await dispatch(updateContract.initiate({ id: first, today, updateContractRequest }));
+  dispatch(changeUndone({ id: first, version: data?.version ?? 0, name: 'The lease', today }));
+  await settle();
+}
 
 /** Signs up, mistypes once, connects by a key file, searches twice with a failure between, edits, uploads. */
 async function fullJourney(store: AppStore): Promise<void> {
@@ -113,9 +136,10 @@ describe('a recorded log', () => {
     vi.restoreAllMocks();
   });
 
-  it('replays to the same state, without a request, and holds no secret', async () => {
+  it('replays to the same state, undoing included, without a request, and holds no secret', async () => {
     const store = setupStore();
     await fullJourney(store);
+    await undoChanges(store);
     const token = store.getState().auth.token;
     const log = store.dispatch((_dispatch: unknown, _getState: unknown, extra: ThunkExtra) => extra.readSupportLog());
     const file = supportLogFile(log, reduce, '2026-11-21T12:00:00Z');
@@ -128,6 +152,11 @@ describe('a recorded log', () => {
     expect(requests).not.toHaveBeenCalled();
     expect(replayed).toEqual(shown);
     expect(wizardView(replayed.wizard).step).toBe('completed');
+    const said = replayed.notices.list.map(({ text }) => text);
+    expect(said).toContain('Undone: The lease is as it was before.');
+    expect(said).toContainEqual(
+      expect.stringMatching(/^Undone for \d+ contracts?; 1 was changed since and left as it is\.$/),
+    );
 
     expect(token).toMatch(/.{16}/);
     for (const secret of [password, privateKey, token ?? '']) expect(file).not.toContain(secret);
