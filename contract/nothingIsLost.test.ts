@@ -176,11 +176,14 @@ it('a document that nothing was read in names no contract that has another name,
   expect(facts(named('a', { name: 'Rent', amount: 5 }).reading)).toMatchObject({ documentSays: 'Rent' });
 });
 
-it('only one’s own last change can be undone: not a colleague’s, not what a document brought, not the making of the contract', () => {
+it('only one’s own last change can be undone: not a colleague’s, not what a document brought, not the making of the contract, and an old one says so', () => {
   const made = sayValues(newRecord('c', 'hand', ACTOR.when), { values: { amount: 5 } }, ACTOR);
   const colleagues = sayValues(made.record, { values: { amount: 6 } }, { ...ACTOR, who: 'jonas@example.com' });
   const read = receiveDocument(made.record, document('a', { to: '2026-12-31' }), ACTOR);
   const trashed = moveToTrash(made.record, true, ACTOR);
+  const entered = sayValues(made.record, { values: { amount: 6 } }, ACTOR);
+  const old = entered.history.map(({ sourceBefore: _before, ...line }) => line);
+  expect(() => undoChange(entered.record, old, ACTOR)).toThrow('This change was made before changes could be undone.');
   for (const { record, history } of [made, colleagues, read, trashed]) {
     expect(() => undoChange(record, history, ACTOR)).toThrow(Refused);
   }

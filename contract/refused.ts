@@ -34,3 +34,9 @@ export function nothingToUndo(): Refused {
   const details = 'Only your own last change of a contract can be undone. Open the contract to change it.';
   return new Refused(422, 'NOTHING_TO_UNDO', 'There is nothing of yours to undo here.', details);
 }
+
+/** 422: the history has not kept who had said a value before: it was changed before that was written down. */
+export function tooOldToUndo(): Refused {
+  const details = 'What was there before is in the contract’s history: you can enter it again.';
+  return new Refused(422, 'TOO_OLD_TO_UNDO', 'This change was made before changes could be undone.', details);
+}

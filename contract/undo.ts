@@ -2,7 +2,7 @@
 import { type Actor, type Changed, finished, knownOfRecord } from './changes.ts';
 import type { Decision } from './decision.ts';
 import type { ContractRecord, HistoryEntry } from './record.ts';
-import { nothingToUndo, Refused } from './refused.ts';
+import { nothingToUndo, Refused, tooOldToUndo } from './refused.ts';
 import { FIELD_NAMES, type PersonValues, sameValue } from './values.ts';
 
 const PARTS = ['owner', 'tags', 'notes', 'related', 'acknowledged'] as const;
@@ -11,11 +11,14 @@ const UNDONE: ReadonlySet<string> = new Set([...FIELD_NAMES, ...PARTS, 'decision
 
 /**
  * The contract as it was before its present version. `lines` are the history of that version. Throws `Refused` 422 where somebody else made
- * it, or where it came about by a document, by the trash or by making the contract.
+ * it, where it came about by a document, by the trash or by making the contract, and where its lines are too old to say who had said a value.
  */
 export function undoChange(record: ContractRecord, lines: readonly HistoryEntry[], actor: Actor): Changed {
-  const own = lines.every((line) => line.version === record.version && line.who === actor.who && canBeUndone(line));
+  const own = lines.every(
+    (line) => line.version === record.version && line.who === actor.who && UNDONE.has(line.field),
+  );
   if (!own || lines.length === 0 || record.version === 1) throw nothingToUndo();
+  if (lines.some(({ field, sourceBefore }) => VALUES.has(field) && sourceBefore === undefined)) throw tooOldToUndo();
   const before = new Map(lines.map(({ field, from }) => [field, from]));
   const parts = PARTS.flatMap((part) => (before.has(part) ? [[part, before.get(part)]] : []));
   const person = personBefore(record.person, lines);
@@ -42,10 +45,6 @@ export function undoOneOfMany(
     if (error instanceof Refused) return null;
     throw error;
   }
-}
-
-function canBeUndone({ field, sourceBefore }: HistoryEntry): boolean {
-  return UNDONE.has(field) && (!VALUES.has(field) || sourceBefore !== undefined);
 }
 
 function personBefore(person: PersonValues, lines: readonly HistoryEntry[]): PersonValues {
