@@ -29,8 +29,20 @@ export function ContractScreen() {
     <div aria-busy="true">
       <PageTitle>Contract</PageTitle>
       <h1 className="visually-hidden">Contract</h1>
-      <Skeleton active paragraph={{ rows: 3 }} />
-      <Skeleton active paragraph={{ rows: 12 }} />
+      <div className="page-head">
+        <Skeleton active title={{ width: '38%' }} paragraph={false} />
+      </div>
+      <div className="panel band">
+        <Skeleton active title={false} paragraph={{ rows: 2, width: ['24%', '38%'] }} />
+      </div>
+      <div className="contract-columns">
+        <div className="panel panel-loading">
+          <Skeleton active title={false} paragraph={{ rows: 14 }} />
+        </div>
+        <div className="panel panel-loading">
+          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+        </div>
+      </div>
     </div>
   );
 }
