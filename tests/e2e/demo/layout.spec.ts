@@ -114,7 +114,9 @@ test("the demo's corner lies on nothing that a screen has to press", async ({ pa
   }
 });
 
-test('no screen is wider than a phone of 360 px, nor lost on one of 4K', async ({ page }) => {
+test('no screen is wider than a phone of 360 px or has a button there that a finger would miss, nor is lost on one of 4K', async ({
+  page,
+}) => {
   await openDemo(page, '/dashboard');
   await ready['/dashboard']?.(page);
   for (const [path, isReady] of Object.entries(ready)) {
@@ -129,6 +131,14 @@ test('no screen is wider than a phone of 360 px, nor lost on one of 4K', async (
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${path} at ${size.width} px`).toBe(0);
+      if (size.width > 360) continue;
+      const controls = page
+        .getByRole('main')
+        .locator('.ant-btn, .button-link, .ant-select, select, textarea, .chip-suggested');
+      const heights = await controls.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+      const seen = heights.filter((height) => height > 0);
+      expect(seen.length, path).toBeGreaterThan(1);
+      expect(Math.min(...seen), path).toBeGreaterThanOrEqual(40);
     }
   }
 });
