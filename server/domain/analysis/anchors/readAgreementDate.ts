@@ -32,10 +32,6 @@ const ITSELF =
 
 /** "per the list of 15.01.2002". */
 const OF_THING = /\b(?:list|letter|offer|order|deed|invoice|report|policy|price list|status) of $/i;
-/** "In Santiago, on December 19, 1997, there appear": how a notary's paper opens. */
-const THERE_APPEAR = /^,? (?:there appear|appear(?:ed)? before|before me|personally appeared)\b/i;
-const APPEARED = 6;
-const VERY_BEGINNING = 600;
 /** Only where nothing else gives the date. */
 const WEAK = 3;
 
@@ -105,7 +101,6 @@ function scoreOwnDate(document: Document, mention: DateMention, signed: number):
   const after = text.slice(mention.end, mention.end + 70);
   const line = before.slice(before.lastIndexOf('\n') + 1);
   if (OF_THING.test(before) || NOTARY.test(after)) return 0;
-  if (THERE_APPEAR.test(after) && mention.start < VERY_BEGINNING) return APPEARED;
   if (NEVER.test(line) || OTHER_DATE.test(line) || DEADLINE.test(line) || SIGNED_FOR.test(before)) return 0;
   if (REPLACED.test(line) || (OF_SECRECY.test(line) && !IS_SECRECY.test(text.slice(0, TITLE)))) return 0;
   let score = 0;

@@ -1,5 +1,4 @@
 /** The dates an agreement defines ("Effective Date", "Commencement Date"): by bracket, by "means", or by a label. */
-import { addMonths } from '../../../../contract/calendar.ts';
 import { datesWithin, type Document, type Reading } from '../document.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import { isNextColumn } from './isNextColumn.ts';
@@ -112,10 +111,6 @@ function readDefinition(
   return bracket && EVENT_LEAD.test(lead) ? null : undefined;
 }
 
-/** "the first day of the calendar month next following the month in which this Agreement is dated". */
-const NEXT_MONTH =
-  /^(?:the )?first day of the (?:first |next )?(?:calendar )?month (?:(?:next|immediately) )?(?:following|after) (?:the )?(?:(?:calendar )?month (?:in which|of) )?(?:this agreement is (?:dated|signed|made|executed)|(?:the )?(?:date|execution|signature|signing) (?:hereof|of (?:this agreement|execution|signature))|(?:its|the) (?:execution|signature|signing))/i;
-
 function readMeaning(
   document: Document,
   at: number,
@@ -126,15 +121,6 @@ function readMeaning(
   const before = mention ? document.text.slice(at, mention.start) : '';
   if (mention && !/\b(?:later|earlier|sooner|after|following|dated|agreement|defined|section)\b/i.test(before))
     return asReading(document, mention, 0.9);
-  if (agreement && NEXT_MONTH.test(phrase)) {
-    const day = `${addMonths(agreement.value, 1).slice(0, 7)}-01`;
-    return {
-      ...agreement,
-      value: day,
-      working: `first of the month after ${agreement.value} = ${day}`,
-      confidence: agreement.confidence * 0.92,
-    };
-  }
   if (agreement && namesAgreementDate(phrase.slice(0, 110)) && !EVENT.test(phrase.slice(0, 70)))
     return { ...agreement, confidence: agreement.confidence * 0.97 };
   return null;

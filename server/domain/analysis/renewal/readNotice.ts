@@ -68,12 +68,9 @@ const NOTICE_OF =
   /\b(?:notice|notification)(?: in writing)?,? of (?:(?:at least|not? (?:less|fewer) than|a minimum of|not later than) )?$/i;
 /** "to the end of any calendar quarter": that is no end of a term. */
 const SHORT_END = /^[^.;]{0,60}\bend of (?:an?|any|each|every|the|such) (?:calendar )?(?:month|quarter|week)\b/i;
-/** "Non-renewal notice: 30 days": a field of a form. */
-const FIELD = /\b(?:non-?renewal|cancellation) notice(?: period)? ?: ?(?:at least )?$/i;
 
 function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): number {
   const before = body.slice(Math.max(0, mention.start - 320), mention.start);
-  if (FIELD.test(before) && nearby.sentencesSince <= 3) return 5;
   const after = body.slice(mention.end, mention.end + 240);
   if (!nearby.renewsHere && SHORT_END.test(after)) return 0;
   const tail = TAIL.exec(after) ?? (NOTICE_OF.test(before) ? /^[^.;]{0,160}/.exec(after) : null);

@@ -1,6 +1,7 @@
 /** How long a renewal is and whether it comes by itself: "shall automatically renew for successive one (1) year terms unless …". */
 import { quoteSpan, type Document, type Reading } from '../document.ts';
 import { findDurations, type DurationMention } from '../findDurations.ts';
+import { readCardinal } from '../numberWords.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Duration } from '../types.ts';
 
@@ -63,12 +64,6 @@ const YEARLY =
 const MONTHLY =
   /\b(?:month[- ]to[- ]month|month (?:by|after) month|(?:renew|extend)\w*[^.;]{0,40}\bmonthly|monthly (?:renewal|extension)s?|renews? (?:each|every) month)\b/i;
 
-const QUARTERLY =
-  /\b(?:quarter by quarter|(?:from )?quarter to quarter|quarter-to-quarter|each (?:such )?(?:further|additional) quarter)\b/i;
-/** '"Extension Period" means a period of six (6) months'. */
-const DEFINES =
-  /"(?:renewal|extension|extended|option|additional) (?:term|period)s?" (?:shall |will )?(?:means?|be|is)\b/i;
-
 /** "is hereby extended for an additional two years": once, by this very paper. */
 const EXTENDS_NOW =
   /\bhereby (?:further |mutually )?(?:renew|extend|prolong)(?:s|ed)?\b|\b(?:is|are|shall be) (?:further )?(?:extended|renewed|prolonged) (?:by|for) an? (?:additional |further )?(?:period of |term of )?[\w ()-]{3,40}\b(?:years?|months?)\b[^.;]{0,40}\b(?:through|until|commencing|beginning|ending|from|to and including)\b/i;
@@ -93,7 +88,6 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
   if (automatic === false) score += 1;
   if (/\b(?:initial term|renewal term|then[- ]current|successive|expiration of the (?:initial )?term)\b/i.test(body))
     score += 1;
-  if (DEFINES.test(body)) score += 2;
   if (OTHER.test(body)) score -= 3;
   // "only by mutual agreement": nobody has a right to it.
   if (!automatic && /\bonly (?:by|upon|with|if|on)\b/i.test(body) && BY_BARGAIN.test(body)) score -= 5;
@@ -125,13 +119,6 @@ export function readRenewalTerm(document: Document, sentence: Span, body: string
       { n: 1, unit: 'year' },
       'renews year by year = 1 year',
     );
-  const quarterly = QUARTERLY.exec(body);
-  if (quarterly)
-    return reading(
-      { start: quarterly.index, end: quarterly.index + quarterly[0].length },
-      { n: 3, unit: 'month' },
-      'renews quarter by quarter = 3 months',
-    );
   const monthly = MONTHLY.exec(body);
   if (monthly)
     return reading(
@@ -162,24 +149,12 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
   return mention.duration.unit !== 'day' || mention.duration.n >= 28;
 }
 
-const COUNTS: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 const LIMIT =
   /\b(?:for|up to|maximum of|of|no more than) (?:an? )?(?:up to )?(?:additional |further )?(one|two|three|four|five|six|seven|eight|nine|ten)(?: \(\d{1,2}\))? (?:(?:additional|successive|consecutive|further|optional|renewal|more|extension),? ){1,3}(?:[\w-]{1,14} ){0,2}(?:\(\d{1,2}\)[ -])?(?:[\w-]{1,10} )?(?:terms?|periods?|renewals?|extensions?|times)\b/i;
 
 function readLimit(body: string): number | null {
   const match = LIMIT.exec(body);
-  const count = match ? (COUNTS[(match[1] as string).toLowerCase()] ?? null) : null;
+  const count = match ? readCardinal(match[1] as string) : null;
   // "successive one (1) year terms": the one counts years, not renewals.
   return count !== null &&
     /\b(?:year|month|day)s?\b/i.test((match as RegExpExecArray)[0]) &&

@@ -88,7 +88,6 @@ export function leadsToEnd(before: string, after = ''): boolean {
       return false;
     }
     if (SHORT.test(word) && BEFORE_SHORT.test(words[i - 1] ?? '')) return true;
-    if (word === 'close' && /^(?:a|its)$/i.test(words[i - 1] ?? '')) return true;
     if (word === 'to' && /^(?:prior|close)$/i.test(words[i - 1] ?? '')) continue;
     if (word === 'date' && END_NAME.test(words[i - 1] ?? '')) return true;
     if (word === 'time') {
@@ -96,8 +95,6 @@ export function leadsToEnd(before: string, after = ''): boolean {
       while (/^[A-Z][a-z]+$/.test(words[i - 1] ?? '')) i -= 1;
       continue;
     }
-    if (word === 'beyond' && /\bnot (?:[a-z]+ ){0,3}$/i.test(words.slice(Math.max(0, i - 4), i).join(' ') + ' '))
-      return true;
     // "effective at the Closing on May 8": an event, not the end of anything.
     if (word === 'closing' && /^(?:the|such|at|upon|each|any)$/i.test(words[i - 1] ?? '')) return false;
     if (ENDS.test(word)) return word !== 'to' || isToward(words, i);

@@ -1,6 +1,6 @@
-/** Ends of a term with one of the years or quarters that the agreement counts itself: "through the last day of the third Contract Year". */
+/** Ends of a term with one of the years that the agreement counts itself: "through the last day of the third Contract Year". */
 import { addDays, addMonths } from '../../../../contract/calendar.ts';
-import { datesWithin, quoteSpan, type Document } from '../document.ts';
+import { quoteSpan, type Document } from '../document.ts';
 import { ORDINAL_WORDS, readOrdinal } from '../numberWords.ts';
 import type { Anchors } from '../anchors/readAnchors.ts';
 import type { Span } from '../splitSentences.ts';
@@ -12,17 +12,13 @@ import { confidenceOf, isOfRenewal, scoreSubject } from './subject.ts';
 import { MOST_TIMES, wordsAfter, wordsBefore } from './wordsAround.ts';
 
 const ENDS_WITH = new RegExp(
-  `\\b(?:last day|end|close|expiration|expiry|conclusion|completion) of the (${ORDINAL_WORDS}|\\d{1,2} ?(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)?\\))? (?:full )?((?:Contract|Lease|License|Agreement|Operating|Term) (?:Year|Quarter))\\b`,
+  `\\b(?:last day|end|close|expiration|expiry|conclusion|completion) of the (${ORDINAL_WORDS}|\\d{1,2} ?(?:st|nd|rd|th))(?: ?\\(\\d{1,2}(?:st|nd|rd|th)?\\))? (?:full )?((?:Contract|Lease|License|Agreement|Operating|Term) Year)\\b`,
   'gi',
 );
-/** '"Contract Quarter" means each calendar quarter, the first of which shall be the calendar quarter beginning July 1, 2007'. */
-const FIRST_QUARTER =
-  /\b(?:contract|lease|license|agreement|operating|term) quarter"? (?:shall |will )?means?\b[^.;]{0,90}\bfirst\b[^.;]{0,60}\b(?:beginning|commencing|starting)(?: on)? (?=[A-Z\d])/i;
-const MONTHS_OF_QUARTER = 3;
 
-/** Ends by counted years and quarters in one sentence. */
+/** Ends by counted years in one sentence. */
 export function readCountedYears(document: Document, anchors: Anchors, sentence: Span, body: string): EndReading[] {
-  if (!/ (?:[Yy]ear|[Qq]uarter|YEAR|QUARTER)\b/.test(body)) return [];
+  if (!/ (?:[Yy]ear|YEAR)\b/.test(body)) return [];
   const found: EndReading[] = [];
   for (const match of [...body.matchAll(ENDS_WITH)].slice(0, MOST_TIMES)) {
     const before = wordsBefore(body, match.index);
@@ -31,7 +27,7 @@ export function readCountedYears(document: Document, anchors: Anchors, sentence:
     const name = match[2] as string;
     const start = sentence.start + match.index;
     const anchor = namedBefore(document, anchors, sentence.start, start) ?? defaultAnchor(anchors);
-    const day = /quarter/i.test(name) ? endOfQuarters(document, count) : endOfYears(document, count, anchor);
+    const day = endOfYears(document, count, anchor);
     const score = scoreSubject(document, sentence, before, wordsAfter(body, match.index + match[0].length)) + 1;
     found.push({
       value: day,
@@ -54,17 +50,4 @@ function endOfYears(document: Document, count: number, anchor: ReturnType<typeof
   const end = endOfContractYears(document, count, anchor);
   if (end !== undefined) return end;
   return anchor.day && addDays(addMonths(anchor.day, count * 12), -1);
-}
-
-/** The day on which the first quarter begins; looked for once per document. */
-const firstQuarters = new WeakMap<Document, string | null>();
-
-function endOfQuarters(document: Document, count: number): string | null {
-  if (!firstQuarters.has(document)) {
-    const match = FIRST_QUARTER.exec(document.text);
-    const at = match ? match.index + match[0].length : -1;
-    firstQuarters.set(document, (match && datesWithin(document, at, at + 24)[0]?.day) ?? null);
-  }
-  const first = firstQuarters.get(document);
-  return first ? addDays(addMonths(first, count * MONTHS_OF_QUARTER), -1) : null;
 }

@@ -22,6 +22,8 @@ const AFTER_ENDING =
 
 /** "While the Term lasts and for three months after it". */
 const AFTER_IT = /^ (?:after|following) (?:it|them|that)\b(?! (?:date|day))/i;
+/** "three financial years": they begin on a day of their own. */
+const OF_BOOKS = /\b(?:financial|fiscal|model|school|academic)\b/i;
 const AND_FOR = /\band (?:for|during) (?:an? (?:period|time) of )?$/i;
 /** "shall be exclusive for two years, and otherwise non-exclusive": how long nobody else has it, not how long it lasts. */
 const OF_EXCLUSIVITY = /\b(?:(?:be|is|are|remain) exclusive(?:ly)?|exclusivity)\b[^.;]{0,70}$/i;
@@ -120,7 +122,8 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
     NOTICE_AFTER.test(after) ||
     AFTER_ENDING.test(after) ||
     (AFTER_IT.test(after) && AND_FOR.test(before)) ||
-    /^ anniversary/i.test(after)
+    /^ anniversary/i.test(after) ||
+    OF_BOOKS.test(body.slice(mention.start, mention.end))
   )
     return NONE;
   if (OF_EXCLUSIVITY.test(before) && /\bnon-?exclusive\b/i.test(after)) return NONE;
@@ -143,9 +146,6 @@ function scoreLength(document: Document, sentence: Span, body: string, mention: 
   return score;
 }
 
-/** "for a one-year engagement commencing on". */
-const FOR_ENGAGEMENT = /^[ -]{0,2}(?:engagement|appointment|contract) (?:commencing|beginning|starting)\b/i;
-
 /** "the three (3) year term of this Agreement", "agree to a two-year term", "This is a three-year agreement". */
 function scoreAsAdjective(before: string, after: string): number {
   if (
@@ -159,7 +159,6 @@ function scoreAsAdjective(before: string, after: string): number {
     /\bthis (?:[\w ]{1,40} )?is an? $/i.test(before)
   )
     return 5;
-  if (FOR_ENGAGEMENT.test(after) && /\bfor an? $/i.test(before)) return 5;
   if (!/^[ -]{0,2}(?:initial |fixed |primary )?(?:term|duration)\b(?! loan)/i.test(after)) return 0;
   return /\b(?:agrees? (?:to|on|upon)|has|have|having|with|is|be) (?:a|an) (?:initial |fixed |minimum )?$/i.test(before)
     ? 4

@@ -19,7 +19,6 @@ describe('an agreement without an end', () => {
     'The term of this Agreement commences on the date shown above and is unlimited in time.',
     'This Agreement takes effect at its date. It is made without limit of time and binds the parties.',
     'The contract begins on 1 September 2015. It is concluded for an indefinite period.',
-    "The appointment shall continue indefinitely until determined by three months' notice.",
     'This Agreement shall continue in force until determined by either party.',
     'The services hereby granted are perpetual.',
     'This Agreement shall be worldwide in scope, shall be perpetual in duration, and shall be binding.',

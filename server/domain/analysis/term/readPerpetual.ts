@@ -16,10 +16,6 @@ const IS =
 /** "This Agreement shall be worldwide in scope, shall be perpetual in duration". */
 const OF_ITSELF = /\b[Tt]his (?:[\w-]{2,16} ){0,3}(?:[Aa]greement|[Cc]ontract|[Dd]eed|[Mm]emorandum)\b/;
 
-/** "The appointment shall continue indefinitely": as what the sentence is about. */
-const SHALL_GO_ON =
-  /^(?:[\d.()]{1,8} )?(?:The|This|Such|Said|Your) (?:appointment|agency|engagement|employment|franchise|arrangement|tenancy|relationship|retainer)(?: (?:hereunder|of the [A-Z]\w+))? (?:shall |will )?(?:continues?|remains? in (?:full )?(?:force|effect)|lasts?|runs?) $/;
-
 /** Says it outright, of whatever the sentence is about. */
 const NO_TERM =
   /\b(?:no fixed (?:term|duration|period)|no expiration date|no (?:stated|specified) (?:term|expiration)|not for a fixed term)\b/i;
@@ -57,7 +53,6 @@ function isOfAgreement(document: Document, sentence: Span, before: string, after
     )
       return true;
   }
-  if (SHALL_GO_ON.test(before) && /^(?:indefinite|in perpetuity|forever|until)/i.test(after)) return true;
   if (
     !/\b(?:continu\w*|remain\w*|effect\w*|force|term|valid|duration|period|thereafter|concluded|made|runs?|binds?)\b[^.;]{0,120}$/i.test(
       before,

@@ -16,7 +16,6 @@ import { readFullPeriods } from './readFullPeriods.ts';
 import { readLabelledEnds } from './readLabelledEnds.ts';
 import { readLengths } from './readLengths.ts';
 import { readMonthEnds } from './readMonthEnds.ts';
-import { readNamedYears } from './readNamedYears.ts';
 import { readReferredEnds } from './readReferredEnds.ts';
 import { readPerpetual, type PerpetualReading } from './readPerpetual.ts';
 import { readWrittenEnds } from './readWrittenEnds.ts';
@@ -33,7 +32,6 @@ const READERS = [
   readAnniversaries,
   readCalendarEnds,
   readMonthEnds,
-  readNamedYears,
   readCountedYears,
   readYearDays,
   readReferredEnds,

@@ -26,7 +26,6 @@ import {
   GOES_ON_FOR,
   HEADING,
   HEREUNDER_VERB,
-  HOLDS,
   IS_EXTENDED,
   IS_ENGAGED,
   LAST_VERB,
@@ -145,7 +144,6 @@ function ofOwn(pattern: RegExp, text: string, own: OwnWords): number {
 
 /** What the parties bargain for, with its time: the more if the document is called after it. */
 function scoreBargain(before: string, after: string, own: OwnWords): number {
-  if (HOLDS.test(before)) return 3;
   const opens = OPENING_TIME.test(before);
   const match = opens ? DOES_THEN.exec(after) : (BARGAIN.exec(before) ?? RIGHTS_VERB.exec(before));
   if (!match) {

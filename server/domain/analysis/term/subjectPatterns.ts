@@ -118,9 +118,6 @@ export const IS_ENGAGED =
 /** "hereby appoints … for a period of": what the parties bargain for, with its time. */
 export const BARGAIN =
   /\b(?:appoints?|engages?|retains?|employs?|hires?|grants?|leases?(?= (?:to|from|and|unto|the))|lets|demises?|licenses?|commits?|sponsors?|hereby (?:orders?|subscribes?)|(?:is|are|be) (?:hereby )?(?:granted|appointed|engaged|retained|employed|hired|leased|licensed)|(?:are|is|shall be|will be|to be) (?:supplied|provided|performed|rendered|furnished|hosted|maintained)|(?:agrees?|shall|will|undertakes?) (?:to )?(?:supply|provide|purchase|sell|employ|lease|license|manufacture|distribute|sponsor|host|render|perform|furnish|serve|collaborate|co-?operate|promote|market|develop|advertise|endorse|participate|act as))\b[^.;]{0,260}\b(?:(?:for|during|over|in the period)\b(?:[^.;]{0,50}| (?:the|a) (?:period|term|school years?|seasons?)\b[^.;]{0,120})|from (?:the (?:date|day)|today|[A-Z][a-z]{2,8} \d|\d)[^.;]{0,80}\b(?:until|till|to|through)\b[^.;]{0,20})$/i;
-/** "To have and to hold": how a lease begins its term. */
-export const HOLDS =
-  /\b(?:have and (?:to )?hold|(?:tenant|lessee|subtenant|sublessee) (?:shall |will )?(?:holds?|occup(?:y|ies)|takes?|rents?) (?:[\w-]{1,14} ){0,3}(?:premises|land|property|space|building|site|unit|apartment|house|farm|room|hall|area)s?)\b[^.;]{0,200}\b(?:for|from)\b[^.;]{0,90}$/i;
 /** "shall clean the Building for two years": whatever is done, if the paper is called after it. */
 export const DOES =
   /\b(?:shall|will|agrees? to|undertakes? to) ([a-z]{4,14}) [^.;]{0,200}\b(?:for|during|over)\b[^.;]{0,50}$/i;

@@ -14,7 +14,6 @@ describe('the end of the term', () => {
     ],
     ['Term. This Agreement expires two (2) years from the date of the Effective Date.', '2016-03-10'],
     ['Term. This Agreement shall terminate on the fifth anniversary of this Agreement.', '2019-03-10'],
-    ['Engagement. Customer engages Provider for a one-year engagement commencing on the Effective Date.', '2015-03-10'],
     ['Term. This Agreement shall remain in force for half a year from the Effective Date.', '2014-09-10'],
     ['Term. The term is yearly and may be renewed yearly, up to ten years.', null],
     ['Conditions. This Agreement shall become effective only if the Board approves it by June 30, 2014.', null],
