@@ -35,8 +35,8 @@ const alone = [
   'src/store/devTools.test.ts',
 ];
 
-/** Vitest keeps one processor for itself, which on two is half of them. Said for each project: where they differ, Vitest runs none. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** A third of the time is waited for databases and processes: one more than there are processors on two. Said for each project: where they differ, Vitest runs none. */
+const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /** For what stays once it has come about: `expect.poll` waits as long as a busy machine takes. Its own second is too short for that. */
 const patient = { poll: { timeout: 30_000 } };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { readEuropeanPapers } from '../../../scripts/accuracy/measureEuropean.ts';
 import { DocumentReader, type DocumentReaderOptions } from '../DocumentReader.ts';
 import { pdfWith } from '../testing/textAsPdf.ts';
@@ -12,11 +12,16 @@ import { tiffAsPdf } from './tiffAsPdf.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
+/** One for all that want nothing special: whoever begins loads tesseract and its languages, which takes longer than a page. */
+const common = new DocumentReader({ children: 1 });
+afterAll(() => common.close());
+
 const readers: DocumentReader[] = [];
 afterEach(() => readers.splice(0).forEach((made) => made.close()));
 
-function reader(options: DocumentReaderOptions = {}): DocumentReader {
-  const made = new DocumentReader(options);
+function reader(options?: DocumentReaderOptions): DocumentReader {
+  if (options === undefined) return common;
+  const made = new DocumentReader({ children: 1, ...options });
   readers.push(made);
   return made;
 }
