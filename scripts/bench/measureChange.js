@@ -31,3 +31,24 @@ globalThis.armMeasure = (event) => {
     globalThis.addEventListener(event, listen, { once: true, capture: true });
   });
 };
+
+// `armOpening(answer, selector)`: `measured` then holds the milliseconds from the end of the next answer whose address matches to the paint of
+// the first element that the selector finds.
+globalThis.armOpening = (answer, selector) => {
+  const address = new RegExp(answer);
+  performance.clearResourceTimings();
+  globalThis.measured = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          const painted = performance.now();
+          const answered = performance.getEntriesByType('resource').find(({ name }) => address.test(name));
+          resolve(painted - answered.responseEnd);
+        });
+      });
+    });
+    observer.observe(document.body, { subtree: true, childList: true });
+  });
+};
