@@ -20,6 +20,8 @@ export async function openDemo(page: Page, path: string, scenario: ScenarioName 
     { dbKey: DB_KEY, tokenKey: storageKeys.token, ...signedInWorld() },
   );
   await page.goto(`${path}?scenario=${scenario}`);
+  // Whoever goes on at once would leave a page whose mock backend is just starting.
+  await page.waitForFunction(() => 'perennialDemo' in window);
 }
 
 /** The mock backend's world with a session of the demo account in it, and that session's token. */
