@@ -35,7 +35,10 @@ const alone = [
   'src/store/devTools.test.ts',
 ];
 
-/** A third of the time is waited for databases and processes: one more than there are processors on two. Said for each project: where they differ, Vitest runs none. */
+/**
+ * A third of the time is waited for databases and processes: one more than there are processors on two. Said for each project: where they
+ * differ, Vitest runs none.
+ */
 const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /** For what stays once it has come about: `expect.poll` waits as long as a busy machine takes. Its own second is too short for that. */

@@ -15,7 +15,12 @@ import type { KeyValueStore } from './storage.ts';
 
 /** Which contracts an account starts with. */
 export type SeedName =
-  'empty' | 'sixty-four' | 'notices-passed' | 'many-documents' | 'ten-thousand' | 'hundred-thousand';
+  | 'empty'
+  | 'sixty-four'
+  | 'notices-passed'
+  | 'many-documents'
+  | 'ten-thousand'
+  | 'hundred-thousand';
 
 export type MockUser = {
   id: string;

@@ -55,7 +55,8 @@ export function createAccessTokens(store: SandboxStore, signer: Signer, now: () 
     open(token) {
       if (!token?.startsWith('ya29.')) return undefined;
       const about = signer.open('access', token.slice(5)) as
-        (AccessToken & { run: string; number: number }) | undefined;
+        | (AccessToken & { run: string; number: number })
+        | undefined;
       if (!about || about.expires <= now()) return undefined;
       if (validAfter > 0 && (about.run !== run || about.number <= validAfter)) return undefined;
       const { account, generation } = about;

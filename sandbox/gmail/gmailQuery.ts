@@ -15,7 +15,10 @@ const FIELDS = new Set(
 );
 
 type Token =
-  { kind: 'symbol'; text: '(' | ')' | '{' | '}' | '-' } | { kind: 'or' } | { kind: 'field'; name: string } | Word;
+  | { kind: 'symbol'; text: '(' | ')' | '{' | '}' | '-' }
+  | { kind: 'or' }
+  | { kind: 'field'; name: string }
+  | Word;
 type Word = { kind: 'word'; text: string; quoted: boolean };
 
 /** The tree of a `q`; an empty one matches everything. */

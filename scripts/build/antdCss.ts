@@ -17,7 +17,8 @@ type StyleHook = (...args: string[]) => unknown;
 type StyleComponent = ComponentType<{ prefixCls: string }>;
 /** An export of a style module, and how it is used. */
 type StyleExport =
-  { kind: 'hook'; use: StyleHook; args: string[] } | { kind: 'component'; use: StyleComponent; args: string[] };
+  | { kind: 'hook'; use: StyleHook; args: string[] }
+  | { kind: 'component'; use: StyleComponent; args: string[] };
 type Cache = ReturnType<typeof createCache>;
 
 /** The scope that cssinjs writes variables under; replaced by `:root` afterwards. */

@@ -159,7 +159,8 @@ export async function keptFilesOf(queries: Queries, searchId: string): Promise<s
 }
 
 export type Unpacked = { entry: string; name: string } & (
-  { bytes: Uint8Array } | { size: number; problem: string; problemCode: string }
+  | { bytes: Uint8Array }
+  | { size: number; problem: string; problemCode: string }
 );
 
 /** Adds what was in an archive. What is there already stays: a worker that was stopped comes again. */

@@ -21,7 +21,8 @@ export type Reading = { document: DocumentText; analysis: Analysis; fingerprint:
 
 /** An attachment with what was read of it, or why nothing was. */
 export type AttachmentReading = { attachment: MailAttachment } & (
-  Reading | { error: { code: DocumentErrorCode; message: string } }
+  | Reading
+  | { error: { code: DocumentErrorCode; message: string } }
 );
 
 /** `attachments` only where the document is a mail. */

@@ -11,7 +11,8 @@ import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 export type ExportFormat = 'xlsx' | 'csv' | 'zip';
 /** A view as the list's address has it, or contracts that were selected, by their ids. */
 export type ExportArg = { format: ExportFormat; today: string } & (
-  { view: AskedView } | { ids: string[]; trash: boolean }
+  | { view: AskedView }
+  | { ids: string[]; trash: boolean }
 );
 
 export type SheetImport = SheetImportReport;

@@ -12,7 +12,12 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import { passwordPlaces, returnPlaces, takePlaces } from './signInLimits.ts';
 
 type OwnAccountOperation =
-  'getAccount' | 'changePassword' | 'listSessions' | 'endSessions' | 'endSession' | 'listActivity';
+  | 'getAccount'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSessions'
+  | 'endSession'
+  | 'listActivity';
 
 export function ownAccountHandlers({ database, clock, config, mail }: AppContext): Handlers<OwnAccountOperation> {
   const { queries } = database;

@@ -12,7 +12,11 @@ import { todayOf } from './today.ts';
 import { uploadContractsHandler } from './uploadContracts.ts';
 
 type ContractOperation =
-  'getDashboardStats' | 'listContracts' | 'downloadContract' | 'deleteContract' | 'uploadContracts';
+  | 'getDashboardStats'
+  | 'listContracts'
+  | 'downloadContract'
+  | 'deleteContract'
+  | 'uploadContracts';
 
 export function contractHandlers(context: AppContext, pdfOf: PdfOf): Handlers<ContractOperation> {
   const lists = createReadyLists(context.database.queries);

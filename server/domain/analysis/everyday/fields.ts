@@ -3,7 +3,16 @@ import { END, FEE, LENGTH, NOTICE, RENEWAL, RENEWS_ON, ROLE, SIGNED, START, TOTA
 import type { Cell, Row } from './cells.ts';
 
 export type Kind =
-  'start' | 'end' | 'renewsOn' | 'length' | 'renewal' | 'notice' | 'signed' | 'party' | 'total' | 'fee';
+  | 'start'
+  | 'end'
+  | 'renewsOn'
+  | 'length'
+  | 'renewal'
+  | 'notice'
+  | 'signed'
+  | 'party'
+  | 'total'
+  | 'fee';
 /** `start`, `end`: of label and value in the extracted text; `valueStart`: of the value. */
 export type Field = { kinds: Kind[]; label: string; value: string; start: number; valueStart: number; end: number };
 
