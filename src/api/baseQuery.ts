@@ -3,6 +3,7 @@
  * (`extraOptions.timeout`; none by default). Requests and responses, and with them the token, never enter an action.
  */
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { unlessLeaving } from '../platform/leaving.ts';
 import { baseUrl } from './baseUrl.ts';
 
 export type CallOptions = { timeout?: number };
@@ -32,5 +33,7 @@ export const baseQuery: BaseQuery = async (args, api, extraOptions) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const timeout = extraOptions?.timeout;
   const { data, error } = await send(timeout === undefined ? call : { ...call, timeout }, api, {});
+  // A page that is loaded again breaks its calls off. That says nothing about the service: whoever pressed F5 twice was signed out.
+  if (error?.status === 'FETCH_ERROR') await unlessLeaving();
   return error ? { error } : { data };
 };

@@ -95,6 +95,26 @@ describe('a session', () => {
     log.mockRestore();
   });
 
+  it('whose first check is broken off because the page is loaded again is there after loading', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const token = await validToken();
+    const broken = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    localStorage.setItem('token', token);
+    const store = setupStore();
+    window.dispatchEvent(new Event('beforeunload'));
+    await startPersistence(store);
+    await expect.poll(() => broken.mock.calls.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(stored()).toEqual([token, token]);
+    expect(store.getState().auth.token).toBe(token);
+
+    // Whoever then stays on the page has a check that failed, like any other.
+    window.dispatchEvent(new Event('pageshow'));
+    await expect.poll(stored).toEqual([null, null]);
+    broken.mockRestore();
+    log.mockRestore();
+  });
+
   it('keeps the bare token and its backup, and nothing else', async () => {
     const store = setupStore();
     await startPersistence(store);
