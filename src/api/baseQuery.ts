@@ -34,6 +34,6 @@ export const baseQuery: BaseQuery = async (args, api, extraOptions) => {
   const timeout = extraOptions?.timeout;
   const { data, error } = await send(timeout === undefined ? call : { ...call, timeout }, api, {});
   // A page that is loaded again breaks its calls off. That says nothing about the service: whoever pressed F5 twice was signed out.
-  if (error?.status === 'FETCH_ERROR') await unlessLeaving();
+  if (error) await unlessLeaving();
   return error ? { error } : { data };
 };

@@ -29,12 +29,13 @@ test('nothing jumps while the sign-in screen appears', async ({ page }) => {
 });
 
 test('nothing jumps while the list appears', async ({ page, backend }) => {
-  if (backend === 'demo') await openDemo(page, '/contracts');
-  else await signUp(page);
+  const heading = page.getByRole('heading', { name: backend === 'demo' ? 'All Contracts' : 'No Contracts Found' });
+  if (backend === 'demo') {
+    await openDemo(page, '/contracts');
+    await expect(heading).toBeVisible();
+  } else await signUp(page);
   await page.goto('/contracts');
-  await expect(
-    page.getByRole('heading', { name: backend === 'demo' ? 'All Contracts' : 'No Contracts Found' }),
-  ).toBeVisible();
+  await expect(heading).toBeVisible();
   if (backend === 'demo') await expect(page.getByRole('row')).toHaveCount(11);
   expect(await layoutShift(page)).toBeLessThan(MOST_SHIFT);
 });
