@@ -55,10 +55,15 @@ const WEAK_LEAD =
 const RENEWAL_AFTER = /^[ -]{0,2}(?:renewal|extension)(?:s\b| (?:terms?|periods?)\b)/i;
 /** "three months at a time". */
 const AT_A_TIME = /^ (?:at a time|each time)\b/i;
+/** "extend the Initial Term for": what follows is added to it and is not its length. */
+const EXTENDS_INITIAL =
+  /\b(?:renew|extend|prolong)\w*(?: of)? (?:this|the|such|its|said) initial (?:term|period)(?: of this [\w-]{1,14})? (?:by|for)\b[^.;,]{0,40}$/i;
+/** "upon the end of the initial term it renews for". */
+const RENEWS_AFTER_INITIAL = /^initial (?:term|period)\b.{0,25}\b(?:renew|extend|prolong)(?:s|ed)? (?:by|for)\b/i;
 const NO_LENGTH =
   /^ to the (?:end|expir\w*)\b|^ ?(?:\([^)]{0,20}\) ?)?(?:'s?|s')?[ -]{0,2}(?:(?:calendar|business|advance|prior|written|previous|of)[ ,]{1,2}){0,4}(?:or (?:more|longer|less),? )?(?:notice|prior|before|beforehand|ahead|advance|in advance|preceding|following|after|but (?:not|no) more|nor more)/i;
 const SAME =
-  /\b(?:(?:renew|extend|prolong)\w*|successive|additional|further|subsequent)\b[^.;]{0,60}\b(?:(?:for )?(?:an?|the) (?:same|like|equal|identical|similar) (?:term|period|duration|length)s?|(?:terms?|periods?) (?:of|for) (?:the )?(?:same|like|equal|identical) (?:term|period|duration|length)|same duration|(?:then|thereafter),? (?:continues )?for (?:like|equal|identical|the same) (?:terms?|periods?)|equal (?:terms|periods)|(?:terms?|periods?) equal (?:in (?:length|duration) )?to|like (?:terms|periods))\b/i;
+  /\b(?:(?:renew|extend|prolong)\w*|successive|additional|further|subsequent)\b[^.;]{0,60}\b(?:(?:for )?(?<!\b(?:on|upon|under|with|by) )(?:an?|the) (?:same|like|equal|identical|similar) (?:term|period|duration|length)s?|(?:terms?|periods?) (?:of|for) (?:the )?(?:same|like|equal|identical) (?:term|period|duration|length)|same duration|(?:then|thereafter),? (?:continues )?for (?:like|equal|identical|the same) (?:terms?|periods?)|equal (?:terms|periods)|(?:terms?|periods?) equal (?:in (?:length|duration) )?to|like (?:terms|periods))\b/i;
 const YEARLY =
   /\b(?:(?:renew|extend|roll|prolong)\w*[^.;]{0,60}\b(?:annual(?:ly)?|yearly|(?:each|every) (?:following |subsequent |succeeding |further |next )?year|on an annual basis|on each anniversary)|(?:automatic|successive|additional|consecutive|further|subsequent) (?:annual|yearly)|annual(?:ly)? automatic(?:ally)? renew\w*|from one year to the next|one (?:calendar )?year after another|year[- ]to[- ]year|from year to year|year (?:by|after) year|one year each time|(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten|\d+\)?) )(?:successive|consecutive) (?:calendar |contract )?years|annual (?:renewal|extension)s?|annually renew\w*|automatically renewing annually|(?:renew|extend|roll|prolong|continu|go(?:es)? on|carr(?:y|ies) on|runs? on)\w*[^.;]{0,40}\b(?:another|a further|one more|a new|an additional|the (?:following|next|ensuing|succeeding|subsequent)) year)\b/i;
 const MONTHLY =
@@ -144,8 +149,10 @@ function isLength(body: string, mention: DurationMention, lead: RegExp): boolean
   if (mention.duration === null || NO_LENGTH.test(after)) return false;
   if (RENEWAL_AFTER.test(after) || (AT_A_TIME.test(after) && RENEWS.test(before))) return true;
   if (!lead.test(before)) return false;
-  if (/\b(?:initial|within|during the (?:last|final)|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before))
+  if (/\b(?:within|during the (?:last|final)|at least|less than|notice|notif\w*)\b[^.;,]{0,40}$/i.test(before))
     return false;
+  const initial = /\binitial\b[^.;,]{0,40}$/i.exec(before);
+  if (initial && !EXTENDS_INITIAL.test(before) && !RENEWS_AFTER_INITIAL.test(initial[0])) return false;
   return mention.duration.unit !== 'day' || mention.duration.n >= 28;
 }
 

@@ -172,3 +172,21 @@ describe('a renewal by option', () => {
     expect(renewalOf('The Contract Term shall extend for a period of fifty (50) years.').term).toBeNull();
   });
 });
+
+const ownTerm = (clause: string) => renewalOf(`The Initial Term is ten years from the Effective Date. ${clause}`).term;
+
+describe('a renewal that is counted from the initial term', () => {
+  it.each([
+    ['1 year', 'At the end of the Initial Term the Agreement renews for one year.'],
+    ['1 year', 'Customer may extend the Initial Term for an additional one (1) year by notice.'],
+    ['5 year', 'Customer has two (2) options to extend the Initial Term by five (5) years each, on the same terms.'],
+    // The same period is a length, the same terms are conditions.
+    ['10 year', 'The term shall automatically renew for the same period unless either party objects.'],
+  ])('%s: %s', (term, clause) => expect(ownTerm(clause)).toBe(term));
+
+  it.each([
+    'This Agreement may be renewed after an initial term of three years.',
+    'The term, unless extended, is an initial period of three (3) years.',
+    'Customer may extend the Initial Term by notice at least one year before its end.',
+  ])('is no length of the initial term itself: %s', (clause) => expect(renewalOf(clause).term).toBeNull());
+});
