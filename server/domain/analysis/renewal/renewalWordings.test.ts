@@ -190,3 +190,18 @@ describe('a renewal that is counted from the initial term', () => {
     'Customer may extend the Initial Term by notice at least one year before its end.',
   ])('is no length of the initial term itself: %s', (clause) => expect(renewalOf(clause).term).toBeNull());
 });
+
+describe('a renewal that a few words mention', () => {
+  it.each([
+    ['1 year', 'The term of this Agreement is two (2) years with two one-year renewals.'],
+    ['2 year', 'The term hereof is three years, and Customer has an option for two additional years.'],
+    ['1 year', 'This Agreement shall be for two years and continue annually thereafter unless terminated.'],
+  ])('%s: %s', (term, clause) => expect(renewalOf(clause).term).toBe(term));
+
+  it.each([
+    'The warranty is for two years, and Customer has an option for two additional units.',
+    'Supplier shall continue annually to report the results to Customer for two years.',
+    'Supplier pays for the software with two one-year renewals of its insurance policy.',
+    'Supplier grants stock options for two additional thousand shares that vest over two years.',
+  ])('is none of something else: %s', (clause) => expect(renewalOf(clause).term).toBeNull());
+});
