@@ -1,5 +1,6 @@
 /** What can be done with the selected contracts, all at once. */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
+import EllipsisOutlined from '@ant-design/icons/es/icons/EllipsisOutlined';
 import { Button, Dropdown, Input, Popover } from 'antd';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeContractsRequest } from '../../api/cycleApi.ts';
@@ -10,6 +11,7 @@ import { type DecisionKind, decisionLabel } from '../../domain/decisions.ts';
 import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { focusScreen } from '../../ui/focusScreen.ts';
+import { useNarrow } from '../../ui/useNarrow.ts';
 import { tagsLimits } from '../../../contract/limits.gen.ts';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
@@ -26,19 +28,31 @@ export type BulkBarProps = {
 
 const decisions: DecisionKind[] = ['renew', 'renegotiate', 'cancel', 'let end', 'undecided'];
 
+/** One line. On a phone the rarer actions have a second one, which is unfolded. */
 export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
+  const narrow = useNarrow(600);
+  const [unfolded, setUnfolded] = useState(false);
   if (selected.length === 0) return null;
-  const sums = yearlySums(selected).map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`);
+  const sums = yearlySums(selected)
+    .map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`)
+    .join(', ');
+  const clear = (
+    <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
+  );
+  const exportMenu = <ExportMenu type="text" exporting={exporting} onExport={onExport} />;
   return (
     <Bar>
-      <span>
+      <span className="bulk-count">
         <strong>{formatCount(selected.length)} selected</strong>
-        {sums.length > 0 ? ` · ${sums.join(', ')}` : ''}
+        {sums === '' ? null : narrow ? <small>{sums}</small> : ` · ${sums}`}
       </span>
       {inTrash ? (
-        <Button type="primary" disabled={busy} onClick={() => onApply({ trash: false })}>
-          Restore
-        </Button>
+        <>
+          <Button type="primary" disabled={busy} onClick={() => onApply({ trash: false })}>
+            Restore
+          </Button>
+          {exportMenu}
+        </>
       ) : (
         <>
           <Dropdown
@@ -57,17 +71,33 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
             field="Name or email of the owner"
             onDone={(text) => onApply({ owner: ownerOf(text) })}
           />
-          <WithText label="Tag" field="Tag to add" onDone={(text) => onApply({ addTags: [text] })} />
-          <Button type="text" disabled={busy} onClick={() => onApply({ acknowledge: true })}>
-            Acknowledge
-          </Button>
-          <Button type="text" disabled={busy} onClick={() => onApply({ trash: true })}>
-            Move to trash
-          </Button>
+          {narrow ? (
+            <>
+              <Button
+                type="text"
+                icon={<EllipsisOutlined aria-hidden />}
+                aria-label="More actions"
+                aria-expanded={unfolded}
+                onClick={() => setUnfolded(!unfolded)}
+              />
+              {clear}
+            </>
+          ) : null}
+          {narrow && !unfolded ? null : (
+            <>
+              <WithText label="Tag" field="Tag to add" onDone={(text) => onApply({ addTags: [text] })} />
+              <Button type="text" disabled={busy} onClick={() => onApply({ acknowledge: true })}>
+                Acknowledge
+              </Button>
+              <Button type="text" disabled={busy} onClick={() => onApply({ trash: true })}>
+                Move to trash
+              </Button>
+              {exportMenu}
+            </>
+          )}
         </>
       )}
-      <ExportMenu type="text" exporting={exporting} onExport={onExport} />
-      <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
+      {narrow && !inTrash ? null : clear}
     </Bar>
   );
 }
