@@ -32,13 +32,15 @@ export function SettingsScreen() {
           </div>
         </div>
       ) : null}
-      <div className="settings-columns">
-        <div>{data ? <SettingsForm settings={data} /> : null}</div>
-        <div>
-          <MailPanel />
-          <FeedPanel />
+      {error && !data ? null : (
+        <div className="settings-columns">
+          <div>{data ? <SettingsForm settings={data} /> : null}</div>
+          <div>
+            <MailPanel />
+            <FeedPanel />
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }
