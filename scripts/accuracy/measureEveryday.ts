@@ -37,10 +37,12 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w1[78]-/;
+export const NEWEST_WAVES = /^w19-/;
+
+const NAMES = ['everyday', ...['2', '3', '4', '4-sealed', '5', '5-sealed'].map((part) => `everyday-${part}`)];
 
 export function readEveryday(): EverydayDocument[] {
-  return ['everyday', 'everyday-2', 'everyday-3', 'everyday-4', 'everyday-4-sealed'].flatMap((name) => {
+  return NAMES.flatMap((name) => {
     const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
     return JSON.parse(readFileSync(file, 'utf8')) as EverydayDocument[];
   });
