@@ -2,7 +2,12 @@
  * `npm run bench:everyday [-- --misses] [--wave=w10] [--sealed]`: how everyday and long legal documents of our own are read, or those of one wave only;
  * the waves that were written last have lines of their own; the misses of the sealed third are never listed. `--sealed` counts the sealed documents too.
  */
-import { measureEuropean, readNewestEuropean, readUnseenEuropean } from './accuracy/measureEuropean.ts';
+import {
+  measureEuropean,
+  NEWEST_EUROPEAN,
+  readNewestEuropean,
+  readUnseenEuropean,
+} from './accuracy/measureEuropean.ts';
 import { measureEveryday, NEWEST_WAVES, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
@@ -34,10 +39,10 @@ for (const unseen of ['A', 'B', 'C'] as const)
     measureEuropean(readUnseenEuropean({ wave: unseen, sealed: false })),
     process.argv.includes('--misses'),
   );
-printUnseen('wave D', measureEuropean(readNewestEuropean({ sealed: false })), process.argv.includes('--misses'));
+for (const newest of NEWEST_EUROPEAN) printByLanguage(newest, { sealed: false });
 if (process.argv.includes('--sealed')) {
   printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
-  printUnseen('wave D, sealed', measureEuropean(readNewestEuropean({ sealed: true })), false);
+  for (const newest of NEWEST_EUROPEAN) printByLanguage(newest, { sealed: true });
 }
 
 function printNewest(): void {
@@ -47,6 +52,14 @@ function printNewest(): void {
   print('newest, open', listed);
   if (process.argv.includes('--sealed'))
     print('newest, sealed', measureEveryday(newest.filter(({ sealed }) => sealed)));
+}
+
+function printByLanguage(newest: (typeof NEWEST_EUROPEAN)[number], { sealed }: { sealed: boolean }): void {
+  const papers = readNewestEuropean(newest, { sealed });
+  const name = `wave ${newest}${sealed ? ', sealed' : ''}`;
+  printUnseen(name, measureEuropean(papers), !sealed && process.argv.includes('--misses'));
+  for (const language of ['de', 'fr', 'es', 'nl'])
+    printUnseen(`${name}, ${language}`, measureEuropean(papers.filter((paper) => paper.language === language)), false);
 }
 
 function printUnseen(name: string, { misses, ...counts }: ReturnType<typeof measureEuropean>, listed: boolean): void {

@@ -64,12 +64,12 @@ export function readUnseenEuropean({ wave, sealed }: { wave?: 'A' | 'B' | 'C'; s
   return papers.filter((paper) => paper.sealed === sealed && (wave === undefined || paper.wave === wave));
 }
 
-/**
- * The wave that was written last, D: all four languages, no rule mended for it yet. Apart from `readUnseenEuropean`, whose papers are read in many
- * variants with limits of their own.
- */
-export function readNewestEuropean({ sealed }: { sealed: boolean }): EuropeanPaper[] {
-  const name = sealed ? 'european-4-sealed' : 'european-4';
+const NEWEST = { D: 'european-4', E: 'european-5' };
+export const NEWEST_EUROPEAN = ['D', 'E'] as const;
+
+/** The waves that were written last, in all four languages. Apart from `readUnseenEuropean`, whose papers are read in many variants with limits of their own. */
+export function readNewestEuropean(wave: keyof typeof NEWEST, { sealed }: { sealed: boolean }): EuropeanPaper[] {
+  const name = sealed ? `${NEWEST[wave]}-sealed` : NEWEST[wave];
   const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as EuropeanPaper[];
 }
