@@ -1,13 +1,11 @@
-/** Prints the accuracy table and, on request, the misses of the tuning part. */
-import type { Measured, Miss, Score } from './corpusScores.ts';
+/** Prints the accuracy table and, on request, the misses of the tuning and of the opened part. */
+import type { Measured, Miss, Part, Score } from './corpusScores.ts';
 
-export function printTable({ table, timing }: Measured): void {
-  const lines = ['| metric | tuning | n | validation | n | both |', '|---|---|---|---|---|---|'];
-  for (const [metric, { tune, validation }] of Object.entries(table)) {
-    const both = { sum: tune.sum + validation.sum, count: tune.count + validation.count };
-    lines.push(
-      `| ${metric} | ${rate(tune)} | ${tune.count} | ${rate(validation)} | ${validation.count} | ${rate(both)} |`,
-    );
+/** The validation part is printed only where it is asked for, so that looks at it can be counted. */
+export function printTable({ table, timing }: Measured, parts: readonly Part[]): void {
+  const lines = [`| metric | ${parts.join(' | n | ')} | n |`, `|---${'|---|---'.repeat(parts.length)}|`];
+  for (const [metric, row] of Object.entries(table)) {
+    lines.push(`| ${metric} | ${parts.map((part) => `${rate(row[part])} | ${row[part].count}`).join(' | ')} |`);
   }
   process.stdout.write(`${lines.join('\n')}\n\n`);
   process.stdout.write(
@@ -19,7 +17,9 @@ export function printTable({ table, timing }: Measured): void {
 
 export function printMisses(misses: Miss[]): void {
   for (const miss of misses) {
-    process.stdout.write(`\n${miss.metric} ${miss.id} (${miss.kind}): expected ${miss.gold}, found ${miss.found}\n`);
+    process.stdout.write(
+      `\n${miss.metric} ${miss.part} ${miss.id} (${miss.kind}): expected ${miss.gold}, found ${miss.found}\n`,
+    );
     for (const clue of miss.clues) process.stdout.write(`    ${clue.replace(/\s+/g, ' ').slice(0, 700)}\n`);
   }
   process.stdout.write(`\n${misses.length} misses\n`);
