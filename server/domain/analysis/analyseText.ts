@@ -75,7 +75,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const { chosen: read, others } = chooseEnd(term);
   const isPutOff =
     everyday?.formal === false && everyday.terms.ends?.moved === true && read?.value !== everyday.terms.ends.value;
-  const chosen = read && !isPutOff && countsFromStart(read, anchors, everyday, document.text) ? read : null;
+  const chosen =
+    read && !isPutOff && !isRenewed(read, everyday) && countsFromStart(read, anchors, everyday, document.text)
+      ? read
+      : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const effectiveDate = isForm
     ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
@@ -126,8 +129,8 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
-  const optionNotice = option && noticePeriod === null ? readOptionNotice(document) : null;
-  const deadline = { ...facts, noticePeriod: noticePeriod ?? optionNotice?.value ?? null };
+  const optionNotice = option ? readOptionNotice(document) : null;
+  const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
   const noticeBy = deriveNoticeBy(deadline, renewalDate?.day ?? null);
   if (noticeBy && optionNotice)
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
@@ -182,6 +185,12 @@ function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday |
   if (end.value !== addDuration(signed, end.length)) return true;
   const { starts } = everyday.terms;
   return starts ? starts.value === signed : FROM_SIGNING.test(text.slice(end.start, end.end));
+}
+
+/** The end that a plain document states, and its renewal on top: the end of the time behind the one that is running. */
+function isRenewed({ value, length, written }: EndReading, everyday: Everyday | null): boolean {
+  const ends = everyday?.formal === false && everyday.terms.automatic?.value === true ? everyday.terms.ends : null;
+  return ends !== null && !ends.counted && !written && length !== null && value === addDuration(ends.value, length);
 }
 
 /** Does a plain document speak of what comes behind its end in words that no rule has read? */

@@ -6,7 +6,7 @@ import { OF_UNIT } from './everyday/readEverydayAmount.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
-import { RAISED, SIDE_BEFORE, SIDE_SENTENCE } from './lexicon/everydayAmounts.ts';
+import { AMERICAN, OTHER_DOLLAR, RAISED, SIDE_BEFORE, SIDE_SENTENCE } from './lexicon/everydayAmounts.ts';
 import { ENDING_IT } from './lexicon/everydayKinds.ts';
 import type { Analysis } from './types.ts';
 
@@ -24,6 +24,7 @@ export function takeAmount(
     findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
     return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
   }
+  const nameless = everyday !== null && OTHER_DOLLAR.test(everyday.text) && !AMERICAN.test(everyday.text);
   const { chosen: best, others } = chooseAmount(readAmount(document));
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
@@ -38,9 +39,14 @@ export function takeAmount(
     const value = findings.takeFound('amount', said);
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }
-      : { amount: value, currency: said.currency, amountPeriod: said.period };
+      : { amount: value, currency: shown(said.currency, nameless), amountPeriod: said.period };
   }
-  return { amount, currency: chosen.currency, amountPeriod: chosen.period };
+  return { amount, currency: shown(chosen.currency, nameless), amountPeriod: chosen.period };
+}
+
+/** `nameless`: it comes from a country with a dollar of its own, and does not say whose dollar it means. */
+function shown(currency: string, nameless: boolean): string | null {
+  return nameless && currency === 'USD' ? null : currency;
 }
 
 /** A labelled total is believed before a fee of a sentence, in plain documents. */

@@ -71,4 +71,42 @@ describe('what a plain document only suggests is a question and no fact', () => 
   ])('takes no other time for the notice: %s', (sentence, notice) => {
     expect(read(`${HEADS}\n\n${sentence}`).noticePeriod).toEqual(notice);
   });
+
+  it('takes no day that is only expected for the first one', () => {
+    const found = read(
+      `Hire\nHirer: Saltmarsh Books Ltd\nOwner: Denby Vans LLP\nEstimated delivery: week beginning 11 January 2027\nTerm: 48 months`,
+    );
+    expect(found.effectiveDate).toBeNull();
+    expect(found.termEnd).toBeNull();
+  });
+
+  it.each([
+    ['Kitchener, Ontario N2G 4Y1', null],
+    ['Geelong VIC 3220', null],
+    ['Peoria, IL 61602', 'USD'],
+  ])(
+    'does not say whose dollar is meant where the paper comes from a country with one of its own: %s',
+    (place, currency) => {
+      const found = read(`${HEADS}\nAddress: ${place}\nFee: $1,180.00 per month`);
+      expect([found.amount, found.currency]).toEqual([1180, currency]);
+    },
+  );
+
+  it('ends with the term that is running, and not with the one behind it', () => {
+    const found = read(
+      'Subject: your renewal\n\nYour current term runs through January 15, 2027 and the plan renews on January 16, 2027 for another 12 months. Tell us at least 30 days before the term is over if you want to stop.',
+    );
+    expect([found.termEnd, found.noticeBy]).toEqual(['2027-01-15', '2026-12-16']);
+  });
+
+  it('counts to the last day for the option, and not from the notice that ends it early', () => {
+    const found = read(
+      `${HEADS}\nThe Customer has the option to extend the contract by 12 months by written notice given at least two months before the End Date. Either side may end it by three months' notice.`,
+    );
+    expect([found.ending, found.noticeBy, found.noticePeriod]).toEqual([
+      'option',
+      '2028-08-31',
+      { n: 3, unit: 'month' },
+    ]);
+  });
 });

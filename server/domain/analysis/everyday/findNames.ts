@@ -21,6 +21,10 @@ export function findNames(raw: string): Found<string>[] {
   for (const line of raw.matchAll(/[^\n]+/g)) {
     for (const run of line[0].matchAll(RUN)) {
       for (const part of split(run[0], line[0].slice(Math.max(0, run.index - 4), run.index))) {
+        // "on Monday. As agreed": a sentence that is over.
+        const over = /^[^]*\p{Ll}{3}(?<!\b(?:Bros|Corp|Messrs))\. (?=\p{Lu})/u.exec(part.text)?.[0].length ?? 0;
+        part.text = part.text.slice(over);
+        part.at += over;
         if (part.text.length > 90 || !endsLegally(part.text) || !/ /.test(part.text)) continue;
         if (JOINS.test(part.text) && ADDRESS_LINE.test(part.text.split(JOINS)[0] as string)) {
           const at = part.text.search(JOINS) + ' for '.length;

@@ -18,6 +18,9 @@ describe('what a plain document says of an end', () => {
     'The work is guaranteed for two years.',
     'The Supplier will not sell to others for three years.',
     'We keep your papers for seven years.',
+    'If the fee is three weeks late, the Supplier may end the contract.',
+    'The Customer may extend the contract by one period of 12 months.',
+    'The Customer may export its data for 90 days after they have left.',
   ])('is not the end where it is about something else: %s', (sentence) => {
     expect(read(sentence).termEnd).toBeNull();
   });

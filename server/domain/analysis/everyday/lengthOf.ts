@@ -19,6 +19,7 @@ export function isOwn(before: string): boolean {
 
 /** "for twelve months in the first place", "Three years from 1 February 2026", "a minimum 12 months". */
 export function lengthOf({ text, start, end }: Sentence): Found<Duration> | null {
+  if (CONDITION.test(text)) return null;
   for (const { duration, start: at, end: stop } of findDurations(text)) {
     if (!duration || !isLasting(duration)) continue;
     const before = text.slice(Math.max(0, at - 50), at);
@@ -38,7 +39,7 @@ export function lengthOf({ text, start, end }: Sentence): Found<Duration> | null
     )
       continue;
     const lead = text.slice(Math.max(0, at - 250), at);
-    if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after)) continue;
+    if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after) || FURTHER.test(lead)) continue;
     const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
     if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
       return { value: duration, start, end, confidence: SENTENCE, working: null };
@@ -53,4 +54,8 @@ const NEVER =
 const KEPT =
   /\bguarantee[ds]?\b[^.]{0,30}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
 /** It goes on behind the end. */
-const SURVIVES = /^ after (?:it|the end|its end|that|this|termination|expiry)\b/i;
+const SURVIVES = /^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;
+/** By how much the term may be made longer. */
+const FURTHER = /\b(?:extend|prolong|renew)\b[^.;,]{0,60}$/i;
+/** What holds only if something happens: "If the fee is three weeks late". */
+export const CONDITION = /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]? )?(?:if|should|where)\b/i;

@@ -1,6 +1,6 @@
 /** The two sides of a sentence in which one does something for the other: "X lets the barn to Y", "Y is signed up with X", "X would like you to …". */
 import { ROLE } from '../lexicon/everydayLabels.ts';
-import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, SERVES, TURNS_TO_YOU } from '../lexicon/acting.ts';
+import { ACTS_FOR, ACTS_ON, GREETED, JOINED_WITH, LETS_USE, SERVES, TURNS_TO_YOU } from '../lexicon/acting.ts';
 import { FORMAL, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { cleanName, NAME_WORDS } from './cleanName.ts';
@@ -18,7 +18,7 @@ const OVER = /(?<=\b(?:Ltd|Limited|LLC|LLP|plc|Inc|GmbH))\. (?=\p{Lu})/u;
 export function readActing(raw: string): Found<string>[] {
   const top = raw.slice(0, TOP);
   const isDrafted = FORMAL.test(raw);
-  for (const pattern of [ACTS_ON, ACTS_FOR, JOINED_WITH, SERVES]) {
+  for (const pattern of [ACTS_ON, LETS_USE, ACTS_FOR, JOINED_WITH, SERVES]) {
     for (const match of top.matchAll(pattern)) {
       const one = sideOf(match[1]?.split(OVER).at(-1) ?? '');
       const other = sideOf(match[2]?.split(OVER)[0] ?? '');

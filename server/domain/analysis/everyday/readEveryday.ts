@@ -51,7 +51,7 @@ export function readEveryday(raw: string): Everyday | null {
     parties: readEverydayParties(text, fields, rows),
     head: letterhead(rows, [])?.value ?? null,
     amount: ofRenewal(
-      readEverydayAmount(text, fields, formal ? [] : sentences) ?? readUnitPrice(sentences),
+      readEverydayAmount(text, fields, formal ? [] : sentences, rows) ?? readUnitPrice(sentences),
       terms,
       text,
     ),

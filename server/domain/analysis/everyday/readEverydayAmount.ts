@@ -13,8 +13,10 @@ import {
   WHOLE_BEFORE,
   WHOLE_BEHIND,
 } from '../lexicon/everydayAmounts.ts';
+import type { Row } from './cells.ts';
 import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
+import { readSum } from './readSum.ts';
 import type { Sentence } from './sentences.ts';
 
 /** `open`: nothing says of which period it is. */
@@ -43,9 +45,11 @@ export function readEverydayAmount(
   raw: string,
   fields: readonly Field[],
   sentences: readonly Sentence[],
+  rows: readonly Row[],
 ): EverydayAmount | null {
   const currency = onlyCurrency(raw);
-  return labelled(raw, fields, currency) ?? spoken(sentences, currency);
+  const named = labelled(raw, fields, currency);
+  return named && named.total !== false ? named : (readSum(rows, currency) ?? named ?? spoken(sentences, currency));
 }
 
 /** The one currency that all amounts of the text are in. */
@@ -110,7 +114,9 @@ function moneyOf(field: Field, currency: string | null): MoneyMention | null {
     const bare = field.value[money.start] === '$' && money.currency === 'USD';
     return bare && currency ? { ...money, currency } : money;
   }
-  const bare = /^(\d{1,3}(?:[,. ]\d{3})*(?:[.,]\d{2})?)(?=$| |\s|\/)/.exec(field.value)?.[1];
+  const bare = /^(\d{1,3}(?:[,. ]\d{3})*(?:[.,]\d{2})?|\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d{2})?)(?=$| |\s|\/)/.exec(
+    field.value,
+  )?.[1];
   const amount = bare === undefined || currency === null ? null : readFigures(bare);
   return amount === null || currency === null || amount < 1
     ? null
@@ -124,11 +130,13 @@ function periodOf(label: string): EverydayAmount['period'] | null {
 }
 
 const PAYS =
-  /\b(?:fees?|price|charges?|rent|rental|cost|costs|pays?|premium|salary|retainer|subscription|total|for|at|renews?|lends?|sum|paid|payment|contribution|renewed)\b[^£$€]{0,60}$/i;
+  /\b(?:fees?|price|charges?|rent|rental|cost|costs|pays?|premium|salary|retainer|subscription|total|for|at|renews?|len(?:ds?|t|ding)|owes?|borrow\w*|grant of|awarded|sum|paid|payment|contribution|renewed)\b[^£$€]{0,60}$/i;
 
 /** A sum of which nothing says for how long it is paid is a question for a person. */
 const UNSURE = 0.5;
 export const SURE = 0.66;
+
+const LENDS = /\b(?:len(?:ds?|t|ding)|owes?|borrow(?:s|ed|ing)?)\b[^.;]{0,60}$/i;
 
 /** The one fee or sum that the sentences name. */
 function spoken(sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
@@ -167,7 +175,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         end,
         confidence: period === null || (hasUnits && !whole && rhythm === null) ? UNSURE : SURE,
         working: null,
-        total: IN_RETURN.test(before),
+        total: IN_RETURN.test(before) || LENDS.test(before),
         sure: period !== null,
         open: period === null,
       });

@@ -84,6 +84,9 @@ function readNamed(
     const reader = other ?? (parties.length === 0 ? (first ?? readListener(raw, speaker)) : null);
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
+  // Two persons are one side: the other is in the letterhead.
+  const isOneSide = parties.length === 2 && paying === 1 && parties[0]?.start === parties[1]?.start;
+  if (isOneSide) return [...[letterhead(rows, names)].flatMap((head) => head ?? []), ...parties];
   if (parties.length >= 2) return parties;
   const sides = [readSides, readActing, readMail, readLetterSides, readSignedFor, readSigners]
     .map((read) => read(raw))
@@ -91,7 +94,8 @@ function readNamed(
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
   const named = names.filter((name) => !parties.some((party) => isSame(party.value, name.value)));
   if (parties.length === 1) {
-    const head = (paying === 1 && (letterhead(rows, named) ?? null)) || null;
+    const isWrittenTo = fields.some(({ label, start }) => label === 'to' && start === parties[0]?.start);
+    const head = ((paying === 1 || isWrittenTo) && (letterhead(rows, named) ?? null)) || null;
     const other = head ?? named[0];
     return other ? [head ? other : { ...other, confidence: FREE }, ...parties] : parties;
   }

@@ -49,6 +49,10 @@ const ONE_OFF =
 /** Whoever sells keeps a right of his own: "We can close your account on 30 days' notice". */
 const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscription|plan|access|membership)\b/;
 
+/** The notice by which somebody makes it longer. */
+const OF_OPTION =
+  /\b(?:may|can|option|right|wish(?:es)?) [^.;]*\b(?:extend|prolong|renew)\b(?![^]*\b(?:unless|cancel|terminat|non-renew))/i;
+
 /** How many different lengths of notice a sentence gives; with two of them nobody knows which one counts. */
 function lengthsOfNotice(text: string): number {
   const lengths = findDurations(text).flatMap(({ duration, end }) =>
@@ -69,6 +73,7 @@ export function readNoticeSentence(sentences: readonly Sentence[]): Found<Durati
       FOR_CAUSE.test(text) ||
       ONE_OFF.test(text) ||
       OWN_RIGHT.test(text) ||
+      OF_OPTION.test(text) ||
       lengthsOfNotice(text) > 1
     )
       continue;

@@ -3,6 +3,7 @@ import { findDates, type DateMention } from '../findDates.ts';
 import { findDurations } from '../findDurations.ts';
 import {
   BEGINS,
+  PARTIAL,
   LENT,
   MATURES,
   MOVED,
@@ -31,7 +32,7 @@ import type { Found, Terms } from './found.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
-import { isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
+import { CONDITION, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting, renewalLength } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -139,7 +140,7 @@ function firstLength(field: Field): Duration | null {
 /** The days of one sentence that begin or end it. */
 function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[], lent: boolean): void {
   const { text, start } = sentence;
-  if (/^\W*(?:\d{1,2}[.)]? )?(?:if|should|where)\b/i.test(text)) return;
+  if (CONDITION.test(text)) return;
   for (const [index, date] of dates.entries()) {
     const before = text.slice(Math.max(0, date.start - start - 90), date.start - start);
     const clause = before.slice((before.match(/^[^]*(?:,(?!\d)|\()/)?.[0] ?? '').length);
@@ -157,6 +158,12 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
     )
       continue;
     if (!isOwn(text.slice(0, date.start - start))) continue;
+    const partial = partialStart(before, day);
+    if (partial) {
+      terms.starts ??= found(partial, quoted.start, quoted.end, SENTENCE);
+      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
+      continue;
+    }
     const next = dates[index + 1];
     const between = next ? text.slice(date.end - start, next.start - start) : '';
     if (next && RANGE.test(between) && (next.day as string) > day) {
@@ -182,6 +189,16 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true };
     else if (ENDS.test(before)) terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
   }
+}
+
+/** "from 15 April to" or "June 1 through" before a day: the first day, of which only the last one gives the year. */
+function partialStart(before: string, last: string): string | null {
+  const written = PARTIAL.exec(before)?.[1];
+  const day =
+    written === undefined
+      ? null
+      : findDates(`${written}${/^\d/.test(written) ? ' ' : ', '}${last.slice(0, 4)}`)[0]?.day;
+  return day && day < last ? day : null;
 }
 
 /** Heads of an email. */

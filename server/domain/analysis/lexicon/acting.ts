@@ -7,11 +7,18 @@ const NAME = String.raw`((?:The )?\p{Lu}[\p{L}\p{N}'’&-]*\.?(?:[ \n](?:\(\p{Lu
 const ABOUT = String.raw`(?:,?[ \n]\([^)]{1,60}\))?(?:,?[ \n]of[ \n][^.;:]{2,60}?)?,?[ \n]`;
 /** ", Church Lane," */
 const ABOUT_PLACE = String.raw`(?:, [^.;:,]{2,40},)?[ \n]`;
+/** "(registered charity), Pipewellgate, Gateshead" */
+const SEAT = String.raw`(?:,? \([^)\n]{1,60}\))?(?:, \p{Lu}[\p{L}'’ -]{2,30}){0,3},?[ \n]`;
 const WELL = String.raw`(?:(?:hereby|also|now|has|have|will|shall) ){0,2}`;
 
 /** Whom the other side is for stands behind the verb: "The Trustees allow Little Acorns Playgroup to use". */
 export const ACTS_ON = new RegExp(
   `${NAME}${ABOUT}${WELL}${oneOf('allows?|allowed|permits?|permitted|appoints?|appointed|engages?|engaged|retains?|retained|instructs?|instructed|authori[sz]es?|authori[sz]ed|employs?|employed')}[ \\n](?:the firm of )?${NAME}[ \\n](?:to|as|for|on)\\b`,
+  'gu',
+);
+/** "The Trust lets Ines Battersby use Studio 9". */
+export const LETS_USE = new RegExp(
+  `${NAME}${SEAT}${WELL}lets?[ \\n]${NAME}[ \\n](?:use|have|keep|put|park|run|place|store|graze|occupy)\\b`,
   'gu',
 );
 /** Behind a preposition: "X licenses to Y", "Speedwell Couriers agrees to collect from Tideswell Optical". */

@@ -23,10 +23,24 @@ export const SIDE_SENTENCE =
 export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$/i;
 /** Behind the sum of all units: "£1,120 for all eight". */
 export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
+/** A row that is called a sum of others, one that is no price, and a column of which each row is paid again and again. */
+export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|all in|price|altogether)\b/i;
+export const OTHER_SUM =
+  /\b(?:sub-?total|per (?:person|head|guest|unit|visit|hour)|deposit|balance|paid|hours|days|limit|cover)\b/i;
+export const RHYTHM = /\b(?:month(?:ly)?|quarter(?:ly)?|week(?:ly)?|annual(?:ly)?|yearly|year|annum|M?RC|mo)\b/i;
+/** Of a country with a dollar of its own: addresses, post codes and taxes. */
+export const OTHER_DOLLAR = new RegExp(
+  `\\b${oneOf(
+    '[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d|HST|QST|(?:, ?|\\()(?:ON|QC|BC|AB|SK|MB|NS|NB|NL|PEI)(?=\\W)|Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland',
+    '(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? (?:\\d{4}\\b|Australia)|ABN|ACN|A[EW][DS]T|New South Wales|Queensland|Tasmania|Pty|Canad(?:a|ian)|Australian?|New Zealand|NZBN|Singapore|Hong Kong',
+  )}\\b|\\b(?:VIC|NSW|QLD)\\b`,
+);
+/** Of the United States, or it names their dollar. */
+export const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.?A?\b|United States|\b[A-Z]{2} \d{5}\b|\bDelaware\b/;
 /** In plain words, a rhythm anywhere in the sentence. */
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 /** Before and right behind a sum that is all there is to pay. */
 export const WHOLE_BEFORE =
-  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?)|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
+  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|gift|prize|sum) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
 export const WHOLE_BEHIND =
   /^ ?(?:in (?:total|all)|altogether|once)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;

@@ -6,7 +6,7 @@ export const CALLED = new RegExp(
   `\\b${oneOf(
     'agreement|contract|lease|licen[cs]e|tenancy|hire|rental|order|sales order|order form|order confirmation|booking|schedule|policy schedule|key terms|key facts',
     'terms|statement of work|sow|amendment|addendum|assignment|deed|guarantee|memorandum|engagement|sole agency|appointment|retainer|membership|subscription',
-    'plan documents?|renewal|quotation|quote|acceptance|maintenance|service plan|sponsorship|loan|supply|permit|cover|placement|confirmation of instructions|variation',
+    'i ?\\.?o ?\\.?u|promissory note|plan documents?|renewal|quotation|quote|acceptance|maintenance|service plan|sponsorship|loan|supply|permit|cover|placement|confirmation of instructions|variation',
     'commercial details|particulars|heads of terms|letter of intent|proposal|warranty plan|support plan|service order|work order|instruction|non-disclosure|data processing',
   )}\\b`,
   'i',
@@ -16,7 +16,8 @@ export const BINDS = new RegExp(
   oneOf(
     '\\bby signing\\b|\\bsigned\\b|\\bsignature\\b|\\b(?:counter)?sign (?:and|below|the|this)|\\baccepted\\b|\\bacceptance\\b|\\bI accept\\b|\\bagreed\\b|\\bagrees? (?:to|that|on|as|with)\\b|\\bexecuted\\b',
     '\\bby placing this order\\b|\\bplease (?:confirm|countersign|accept)\\b|\\byou accept (?:these|our)\\b|\\bgo ahead\\b|\\bforms? part of\\b|\\b(?:happy|pleased) to confirm\\b|\\bconfirms? (?:what|our|the|your)\\b',
-    '\\bagree,|\\bmemorandum of (?:understanding|agreement)|\\bterms of (?:\\w+ )?(?:service|supply|hire|business|engagement|sale)\\b|\\bterms agreed\\b',
+    '\\b(?:I|we) agree\\b|\\bagree,|\\b(?:I|we|[A-Z]\\w+) (?:owes?|promises? to (?:re)?pay)\\b|\\b(?:pay|give) (?:it|this|me|you|him|her|us|them)(?: all)? back\\b|\\bit.s a deal\\b',
+    '\\bmemorandum of (?:understanding|agreement)|\\bterms of (?:\\w+ )?(?:service|supply|hire|business|engagement|sale)\\b|\\bterms agreed\\b',
     '\\bplease supply\\b|\\b(?:we|you|I) accept\\b|\\btreat this (?:e-?mail|letter) as\\b|\\ball booked\\b',
     '\\binstruct(?:s|ed|ing)? \\b|\\bhereby\\b|\\border(?:ed)? by\\b|\\bsubject to (?:our|the|these)\\b[^.]{0,40}\\bterms\\b|\\bin agreement\\b|\\bthe agreement between\\b|\\bon (?:the following|these) terms\\b',
   ),
@@ -24,8 +25,8 @@ export const BINDS = new RegExp(
 );
 /** Duties of one side or the other, in plain words. */
 export const DUTIES = new RegExp(
-  `\\b(?:we|you|the [a-z]+|[A-Z]\\w+) (?:hereby )?${oneOf(
-    'will|shall|must|may not|agrees? to|undertakes? to|pays?|supplies|supply|provides?|delivers?|keeps?|lets?|licen[cs]es?|appoints?|grants?|guarantees?|maintains?|takes|insures?|remains?|assigns?',
+  `\\b(?:I|[Ww]e|[Yy]ou|[Tt]hey)['’]ll\\b|\\b(?:I|we|you|the [a-z]+|[A-Z]\\w+) (?:hereby )?${oneOf(
+    'will|shall|must|may not|can.t|cannot|agrees? to|undertakes? to|pays?|supplies|supply|provides?|delivers?|keeps?|lets?|licen[cs]es?|appoints?|grants?|guarantees?|maintains?|takes|insures?|remains?|assigns?',
   )}\\b`,
   'g',
 );
@@ -50,7 +51,7 @@ export const ENDING_IT = new RegExp(
   oneOf(
     '\\b(?:confirmation of|notice of|confirm (?:the |your )?) ?(?:cancellation|termination)',
     '\\b(?:take|accept|regard|treat) this (?:letter |e-?mail )?as (?:(?:our|my|the|formal|written|required|\\w+ (?:days?|weeks?|months?).{0,2}) )*notice\\b|\\b(?:we|I) (?:hereby |now )?(?:wish|want|would like) to (?:cancel|terminate|end)\\b',
-    '\\b[Pp]lease (?:stop|cancel|end|terminate) (?:our|my)\\b|\\b(?:we|I) (?:do not|don.t) want (?:another|a new|a further|any further)\\b',
+    '\\b[Pp]lease (?:stop|cancel|end|terminate) (?:our|my|it|this)\\b|\\b(?:[Cc]ancell?ing|[Tt]erminating) (?:my|our)\\b|\\b(?:we|I) (?:do not|don.t) want (?:another|a new|a further|any further)\\b',
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
     '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+[ -](?:days?|weeks?|months?).{0,2}) )*notice\\b',
@@ -109,6 +110,10 @@ export const OTHER_KINDS: [string, RegExp][] = [
     'a message to staff',
     /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff)\b/im,
   ],
+  [
+    'a certificate or a reference',
+    /\bthis is to certify\b|\bwe (?:hereby )?certify that\b|\bcertificate of (?:employment|completion|attendance)\b/i,
+  ],
   ['a statement of account', /\bstatement of account\b|\bclosing balance\b|\bopening balance\b/i],
   ['a delivery note', /\bdelivery note\b|\bpacking (?:list|slip)\b|\breceived in good condition\b/i],
   [
@@ -133,7 +138,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'an article or a guide',
-    /\b(?:things|tips|questions|ways|steps) to\b|\bhere(?:'s| is| are) (?:what|how|why)\b|\bask a lawyer\b|\bmany (?:leases|contracts|companies|suppliers|people)\b|\bhow to\b|\bwhat is an?\b/i,
+    /\b(?:things|tips|questions|ways|steps) to\b|\bhere(?:'s| is| are) (?:what|how|why)\b(?! (?:we|was|has been|you and) )|\bask a lawyer\b|\bmany (?:leases|contracts|companies|suppliers|people)\b|\bhow to\b|\bwhat is an?\b/i,
   ],
   [
     'an offer nobody has accepted',
@@ -170,6 +175,7 @@ export const ADDRESS_LINE = new RegExp(
   oneOf(
     '^(?:unit |suite |flat |floor |apt\\.? |p\\.?o\\.? box |the )?\\d+[a-z]?[ ,].*[a-z]',
     `\\b${oneOf('street|st|road|rd|avenue|ave|lane|way|walk|close|court|drive|dr|place|square|terrace|park|house|blvd|boulevard|mews|crescent|quay|hill|gate|row|box \\d+')}\\.?(?:,|$)`,
+    '^(?:calle|rua|rue|via|viale|avenida|plaza|paseo|strada)\\b|(?:stra[sß]+e|weg|allee|platz|gasse|straat|laan) \\d+[a-z]?$',
     '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}$|\\b[A-Z]{2} \\d{5}\\b|^attn\\b|^unit \\w|^suite \\w|^attention\\b|^for the attention\\b|^fao\\b',
   ),
   'i',

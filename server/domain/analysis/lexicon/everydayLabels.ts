@@ -19,7 +19,7 @@ export const START = label(
 );
 export const END = label(
   'back|back on|due back|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
-  'finishes|until|to|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
+  'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
   'renewal date|renews on|next renewal|next renewal date|renewal due|renewal due date|date of renewal|auto[- ]renewal date|anniversary|anniversary date',
@@ -39,7 +39,7 @@ export const NOTICE = label(
 );
 export const SIGNED = label(
   'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',
-  'order taken|order received|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
+  'ordered|placed|order taken|order received|(?:date )?(?:you|we) (?:ordered|accepted|signed|agreed)(?: on)?|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
   'date of issue|issued|date issued|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
 );
 
@@ -51,7 +51,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'childminder|nanny|carer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator',
+  'childminder|nanny|carer|grazier|keeper|berth ?holder|boat owner|seller|lender|borrower|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(
@@ -65,7 +65,7 @@ export const ROLE = new RegExp(
 export const PAYING_ROLE = new RegExp(
   `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
     'you|account name|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
-    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school',
+    'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| (?:full )?name (?:and|&) address| and address)?$`,
 );
 

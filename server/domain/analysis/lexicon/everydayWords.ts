@@ -25,11 +25,17 @@ export const RENEWS_ON =
 /** What stands between the first and the last day. */
 export const RANGE =
   /^\s*(?:,? ?(?:and )?(?:until|to|through|thru|till|up to|ending(?: on)?|ends(?: on)?|expir(?:es|ing)(?: on)?|-|–|—|(?:and )?runs (?:to|until))(?: and including)?(?: the)?)\s*$/i;
+/** A first day without its year, right before the last one: day and month, or month and day. */
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*';
+export const PARTIAL = new RegExp(
+  `(?<![\\d/.-])(\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?) ?(?:to|until|till|through|thru|-|–) ?(?:the )?$`,
+);
 /** A time for another purpose: payments, offers, deliveries, other documents. */
 export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
     'quot(?:e|ation)s?|offers?|proposals?|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
     'unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
+    'estimated|expected|anticipated|provisional(?:ly)?|week (?:beginning|commencing|of)|w/c',
     'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice(?! that)',
   )}\\b`,
   'i',
@@ -96,6 +102,7 @@ export const GOES_ON = new RegExp(
     '\\b(?:carr(?:y|ies)|rolls?|goes|go|runs?) (?:on|over|forward)\\b[^.]{0,20}\\b(?:year to|month to|month by|from|for (?:a )?(?:another|further)|another|monthly|until|yearly)',
     '\\b(?:continues?|continue|is extended|be extended|is then extended|extends|rolls|will be renewed|is renewed|be renewed|renewed|renewing)\\b[^.]{0,60}\\b(?:further|another|successive|at a time|from year|month to month|each time|every year|yearly|year to year|month by month|monthly|annually|each year|equal periods)',
     '\\bthen\\b[^.]{0,40}\\b(?:at a time|each time)|\\b(?:is|be|are) (?:then )?(?:prolonged|extended|renewed) (?:by|for)\\b',
+    '\\bkeeps? (?:going|running|on) (?:on )?(?:from )?(?:month|year|week|quarter) (?:by|to|after) ',
     '\\brolling\\b[^.]{0,30}\\b(?:month|contract|basis|annual|year|quarter)',
     '\\b(?:after that|after which|thereafter|and then|afterwards),? (?:it (?:is|runs|continues) )?(?:on a )?(?:from )?(?:month[ -](?:to|by)|year[ -](?:to|by)|week[ -](?:to|by)|monthly|yearly)\\b',
     '\\bthen,? (?:it (?:is|runs) )?(?:from )?(?:year|month|week|quarter) (?:by|to) |\\bcarr(?:y|ies) on (?:\\w+ ){0,2}for the next\\b',
@@ -111,9 +118,11 @@ export const BY_CHOICE = new RegExp(
   ),
   'i',
 );
+/** "isn't", "won't", "can't". */
+const SHORT_NOT = "(?:(?:does|do|is|are|ca)n['’]t|won['’]t)";
 export const NOT_ON = new RegExp(
   oneOf(
-    '\\b(?:does|do|will|shall|is|are) not (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended|carry on|roll over|go on)',
+    `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended|carry on|roll over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
     '\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
@@ -133,7 +142,7 @@ export const OPEN = new RegExp(
 export const STOPS = new RegExp(
   oneOf(
     '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcall or write\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
-    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch) off\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
+    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
   ),
   'i',
 );
