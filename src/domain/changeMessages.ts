@@ -49,6 +49,11 @@ export function changesTakenBack(undone: number, left: number): string {
   return `Undone for ${counted(undone, 'contract')}${left > 0 ? `; ${formatCount(left)} ${were}` : ''}.`;
 }
 
+/** After Undo of moving contracts to the trash. */
+export function deletionTakenBack(count: number): string {
+  return `Restored ${counted(count, 'contract')} from the trash.`;
+}
+
 /** Instead of undoing, where somebody else, or another tab, has changed the contract since. */
 export function changedBeforeUndo(name: string, changes: readonly { who: string | null; field: string }[]): string {
   const said = [...new Set(changes.map(({ who }) => who))].map((person) => {

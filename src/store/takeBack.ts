@@ -1,8 +1,8 @@
 /** The calls that take a change back. A file of their own, which only a dynamic import asks for: the calls then stay out of the first load. */
 import { readApiError } from '../api/apiError.ts';
 import { staleChanges } from '../api/staleChanges.ts';
-import { cycleApi, type HistoryEntry, trashApi } from '../api/cycleApi.ts';
-import type { changesUndone, changeUndone } from './undoEvents.ts';
+import { cycleApi, type HistoryEntry } from '../api/cycleApi.ts';
+import type { changesUndone, changeUndone, deletionUndone } from './undoEvents.ts';
 
 /** A thunk that takes the last change of a contract back. */
 export function takeBackChange({ id, version, today }: ReturnType<typeof changeUndone>['payload']) {
@@ -14,9 +14,9 @@ export function takeBackChanges({ changes, today }: ReturnType<typeof changesUnd
   return cycleApi.endpoints.undoChanges.initiate({ today, undoChangesRequest: { changes } });
 }
 
-/** A thunk that takes a contract out of the trash. `today` is a `YYYY-MM-DD` day. */
-export function takeBackDeletion(id: string, today: string) {
-  return trashApi.endpoints.restoreContract.initiate({ id, today });
+/** A thunk that takes contracts out of the trash: all of them, or none. */
+export function takeBackDeletion({ ids, today }: ReturnType<typeof deletionUndone>['payload']) {
+  return cycleApi.endpoints.changeContracts.initiate({ today, changeContractsRequest: { ids, trash: false } });
 }
 
 /** What was changed since, so that nothing was taken back; null where it failed for another reason. */

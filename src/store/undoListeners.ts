@@ -1,6 +1,6 @@
 /** Takes back what a notice offers to undo. The calls are loaded when they are needed: signing in pays nothing for them. */
 import { errorSentence } from '../api/apiError.ts';
-import { changedBeforeUndo, changesTakenBack, changeTakenBack } from '../domain/changeMessages.ts';
+import { changedBeforeUndo, changesTakenBack, changeTakenBack, deletionTakenBack } from '../domain/changeMessages.ts';
 import { contractPath } from '../domain/paths.ts';
 import { changesUndone, changeUndone, deletionUndone } from './undoEvents.ts';
 import type { AppStartListening } from './appTypes.ts';
@@ -43,13 +43,19 @@ export function startUndoListeners(startListening: AppStartListening): void {
 
   startListening({
     actionCreator: deletionUndone,
-    effect: async ({ payload: { ids, today } }, { dispatch }) => {
+    effect: async ({ payload }, { dispatch }) => {
       const { takeBackDeletion } = await import('./takeBack.ts');
-      const answers = await Promise.all(ids.map((id) => dispatch(takeBackDeletion(id, today))));
-      const failed = answers.find(({ error }) => error);
-      if (!failed) return;
-      const text = errorSentence(failed.error, 'We couldn’t restore everything. The rest is still in the trash.');
-      dispatch(noticeShown({ kind: 'error', text, link: { to: '/contracts?view=trash', label: 'Open the trash' } }));
+      const { error } = await dispatch(takeBackDeletion(payload));
+      const about = payload.ids;
+      if (!error) {
+        dispatch(noticeShown({ kind: 'success', text: deletionTakenBack(about.length), about }));
+        return;
+      }
+      // Nothing came back: the way back stays.
+      const text = errorSentence(error, 'Nothing was restored. Please try again.');
+      const link = { to: '/contracts?view=trash', label: 'Open the trash' };
+      const action = { label: 'Undo', event: deletionUndone(payload) };
+      dispatch(noticeShown({ kind: 'error', text, about, link, action }));
     },
   });
 }

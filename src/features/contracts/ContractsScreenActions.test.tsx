@@ -93,6 +93,32 @@ describe('a change of several contracts', () => {
   });
 });
 
+describe('several contracts that were moved to the trash', () => {
+  it('come back whole with one Undo and one call, and a refused Undo can be tried again', async () => {
+    const { user } = await open();
+    const names = within(rows()[0]?.parentElement as HTMLElement)
+      .getAllByRole('checkbox')
+      .slice(0, 3);
+    for (const box of names) await user.click(box);
+    const before = rows().map((row) => row.textContent);
+    await user.click(screen.getByRole('button', { name: 'Move to trash' }));
+    expect(await screen.findByText('3 contracts moved to the trash.')).toBeInTheDocument();
+    await waitFor(() => expect(rows().map((row) => row.textContent)).not.toEqual(before));
+    const calls: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') calls.push(new URL(request.url).pathname);
+    });
+    server.use(http.post('*/api/contracts/bulk', () => fail(503, {}), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Nothing was restored. Please try again.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Restored 3 contracts from the trash.')).toBeInTheDocument();
+    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual(before));
+    expect(calls).toEqual(['/api/contracts/bulk', '/api/contracts/bulk']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
 describe('downloading a contract', () => {
   it('saves the PDF as contract-{id}.pdf, and shows that it is on the way', async () => {
     const saved: string[] = [];

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { type ChangeContractsResponse, useChangeContractsMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
+import { deletionTakenBack } from '../../domain/changeMessages.ts';
 import { counted } from '../../domain/format.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -36,7 +37,7 @@ export function useBulk(contracts: readonly Contract[], today: string) {
       return;
     }
     const { changed, contracts: changes } = data;
-    const text = `${counted(changed, 'contract')} changed.`;
+    const text = saidOf(change, changed);
     const event = wayBack(change, changes, today);
     const undo = event ? { action: { label: 'Undo', event } } : {};
     const about = { about: changes.map(({ id }) => id) };
@@ -45,6 +46,12 @@ export function useBulk(contracts: readonly Contract[], today: string) {
     clear();
   };
   return { selected, chosen, busy, onSelect, clear, apply };
+}
+
+/** What is said of it. */
+function saidOf({ trash }: BulkChange, changed: number): string {
+  if (trash === false) return deletionTakenBack(changed);
+  return `${counted(changed, 'contract')} ${trash ? 'moved to the trash' : 'changed'}.`;
 }
 
 type Versions = ChangeContractsResponse['contracts'];
