@@ -30,6 +30,11 @@ export type DigestLinks = { dashboard: string; finds: string; check: string; set
 /** More rows than this make nobody read a message. */
 const MOST_ROWS = 25;
 
+/** What the digest of a day is called before it is written: it comes on Mondays, and on the morning after contracts came. */
+export function plannedDigest(day: CalendarDay): string {
+  return weekday(day) === 1 ? 'Monday digest' : 'Your new contracts';
+}
+
 /** The digest as of `today`, a Monday or the morning after contracts came; null where it would say nothing. */
 export function digestLetter(digest: DigestFacts, today: CalendarDay, links: DigestLinks): Letter | null {
   const { entries, unsent, newFinds, newUpTo, toCheck } = digest;

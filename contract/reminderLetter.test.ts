@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestLetter } from './digestLetter.ts';
+import { digestLetter, plannedDigest } from './digestLetter.ts';
 import { letterHtml } from './letterHtml.ts';
 import { letterText } from './letterText.ts';
 import { type ReminderFacts, reminderLetter } from './reminderLetter.ts';
@@ -108,6 +108,8 @@ describe('the Monday digest', () => {
     const text = letter ? letterText(letter) : '';
     expect(text).toContain('New Inc.');
     expect(text).toContain('Sent on the morning after contracts came.');
+    expect(plannedDigest('2026-11-24')).toBe('Your new contracts');
+    expect(plannedDigest('2026-11-23')).toBe('Monday digest');
     expect(text).not.toContain('Far Inc.');
   });
 });

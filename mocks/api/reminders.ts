@@ -11,6 +11,7 @@ import type {
   ReadNoticesRequest,
   StoppedAddress,
 } from '../../src/api/generated/reminders.gen.ts';
+import { plannedDigest } from '../../contract/digestLetter.ts';
 import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { recordOf } from '../changeRecord.ts';
@@ -160,7 +161,7 @@ function wireOf(call: SignedInCall): (row: MockReminder) => Reminder {
   return (row) => {
     const { id, kind, state, day, due, address, contractId, cycleEnd, actBy, daysBefore, sentAt } = row;
     const contractName = contractId === null ? null : (names.get(contractId) ?? null);
-    const planned = kind === 'digest' ? 'Digest' : letterFor(row, world, day)?.subject;
+    const planned = kind === 'digest' ? plannedDigest(day) : letterFor(row, world, day)?.subject;
     const subject = row.subject ?? planned ?? contractName ?? '';
     const reason = state === 'sent' ? 'This is a demo: shown here, sent nowhere.' : null;
     const shown = {

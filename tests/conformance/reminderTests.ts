@@ -1,6 +1,7 @@
 /** Conformance: being told. Reminders and their messages, the choice for one contract, the bell, and the calendar feed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../contract/calendar.ts';
+import { plannedDigest } from '../../contract/digestLetter.ts';
 import type { ContractDetails } from '../../src/api/generated/cycle.gen.ts';
 import type { Feed } from '../../src/api/generated/feed.gen.ts';
 import type { MailState, Notices, Reminder, ReminderMessage } from '../../src/api/generated/reminders.gen.ts';
@@ -50,6 +51,7 @@ export function reminderTests(client: () => ApiClient): void {
       expect(reminders.map(({ day, state }) => `${day} ${state}`)).toEqual(days.map((day) => `${day} planned`));
       const digests = (await get<Reminder[]>('listReminders')).filter(({ kind }) => kind === 'digest');
       expect(digests).toHaveLength(1);
+      expect(digests.map(({ subject }) => subject)).toEqual(digests.map(({ day }) => plannedDigest(day)));
     });
 
     it('lists what is planned for one day by the last day to act', async () => {

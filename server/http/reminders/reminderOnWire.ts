@@ -1,4 +1,5 @@
 /** Rows as the contract of the API shows them. */
+import { plannedDigest } from '../../../contract/digestLetter.ts';
 import type { ListedRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
 import { reminderSubject } from '../../../contract/reminderLetter.ts';
@@ -49,7 +50,7 @@ export function contractReminder({ id, day, state, subject }: ListedReminder): C
 
 /** The digest's depends on its day. */
 function plannedSubject(row: ListedReminder, record: ListedRecord | undefined, ours: readonly string[]): string {
-  if (row.kind === 'digest') return 'Monday digest';
+  if (row.kind === 'digest') return plannedDigest(row.day);
   if (!record || row.cycleEnd === null) return row.contractName ?? '';
   const facts = reminderFactsOf(record, { cycleEnd: row.cycleEnd }, row.day, ours);
   return facts ? reminderSubject(facts, row.day) : (row.contractName ?? '');

@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { type NewFind, useDismissFindMutation } from '../../api/watchingApi.ts';
-import { formatDay, formatInstantDay, formatMoney } from '../../domain/format.ts';
+import { formatDay, formatInstantDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 import { searchPath } from '../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { hasUnsavedWork } from '../wizard/unsavedWork.ts';
@@ -12,11 +12,11 @@ export function FindRow({ find }: { find: NewFind }) {
   const dispatch = useAppDispatch();
   const unsaved = useAppSelector(({ wizard }) => hasUnsavedWork(wizard));
   const [dismiss, { isLoading, isError }] = useDismissFindMutation();
-  const { name, parties, renewalDate, amount, currency, sourceLocation, date, perhapsBecause } = find;
+  const { name, parties, renewalDate, amount, currency, amountPeriod, sourceLocation, date, perhapsBecause } = find;
   const facts = [
     parties.join(', '),
-    renewalDate ? `renews ${formatDay(renewalDate)}` : 'no renewal date',
-    amount === null ? null : formatMoney(amount, currency),
+    renewalDate ? `renewal date ${formatDay(renewalDate)}` : 'no renewal date',
+    amount === null ? null : `${formatMoney(amount, currency)}${formatPeriod(amountPeriod)}`,
     sourceLocation,
     date === null ? null : formatInstantDay(date),
   ].filter((fact) => fact);

@@ -2,8 +2,8 @@
 import { Button, Tag } from 'antd';
 import { useId, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { formatDay } from '../../domain/format.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { endText } from './contractFacts.ts';
 import type { FoundContract } from './foundContract.ts';
 import { sourceChip } from './sourceName.ts';
 import { perhapsTaken } from './wizardSlice.ts';
@@ -28,14 +28,16 @@ export function PerhapsContracts({ contracts, today }: Props) {
       </h3>
       <p>These aren’t selected. Add the ones that are contracts.</p>
       <ul className="found-list">
-        {contracts.map(({ id, name, sourceType, perhapsBecause, renewalDate }) => (
+        {contracts.map(({ id, name, sourceType, perhapsBecause, renewalDate, ending }) => (
           <li key={id} className="found-row perhaps-row">
             <div>
               <span className="found-name">{name}</span>
               <div className="perhaps-facts">
                 <Tag>{sourceChip(sourceType)}</Tag>
                 {perhapsBecause ? <span>{perhapsBecause}</span> : null}
-                {renewalDate && renewalDate >= today ? <span>Perhaps renews {formatDay(renewalDate)}</span> : null}
+                {renewalDate && renewalDate >= today ? (
+                  <span>Perhaps: {endText({ renewalDate, ending }, today)}</span>
+                ) : null}
               </div>
             </div>
             <Button onClick={() => takeIn(id)} aria-label={`Add ${name}`}>

@@ -10,7 +10,7 @@ import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { contractFacts, passages, periodText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
-import { ReviewedValue } from './ReviewedValue.tsx';
+import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
 import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
@@ -146,7 +146,7 @@ function Quotes({ evidence }: { evidence: FoundContract['evidence'] }) {
       {shown.map(({ field, quote, working }) => (
         <li className="evidence" key={field + quote}>
           <q>{quote}</q>
-          {working ? <span className="evidence-working">{working}</span> : null}
+          <Working working={working} />
         </li>
       ))}
     </ul>

@@ -49,7 +49,7 @@ export function ReviewedValue({
             <div className="evidence" key={field + quote + (working ?? '')}>
               {edited ? <span className="muted">The document was read differently: </span> : null}
               <q>{quote}</q>
-              {working ? <span className="evidence-working">{workingText(working)}</span> : null}
+              <Working working={working} />
             </div>
           ))}
         </FoldedQuotes>
@@ -79,4 +79,10 @@ export function ReviewedValue({
       </dd>
     </div>
   );
+}
+
+/** How the value follows from its passage, where that says more than the value. */
+export function Working({ working }: { working: Evidence['working'] }) {
+  const text = workingText(working);
+  return text === null ? null : <span className="evidence-working">{text}</span>;
 }

@@ -2,9 +2,10 @@
 import { Checkbox, Tag } from 'antd';
 import { memo } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
-import { formatDay, formatInstantDay } from '../../domain/format.ts';
+import { formatInstantDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
+import { endText } from './contractFacts.ts';
 import type { FoundContract } from './foundContract.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceChip } from './sourceName.ts';
@@ -25,7 +26,7 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
         <Tag>{sourceChip(sourceType)}</Tag>
         <span>Last Modified: {modified}</span>
         <span className={contract.renewalDate && contract.renewalDate >= today ? undefined : 'warning-text'}>
-          {renewalText(contract.renewalDate, today)}
+          {endText(contract, today)}
         </span>
         {contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}
@@ -34,9 +35,3 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
     </li>
   );
 });
-
-/** A day that has passed is no renewal to come: the contract ended then, or renewed in a way its text does not tell. */
-function renewalText(day: CalendarDay | null, today: CalendarDay): string {
-  if (!day) return 'No renewal date detected';
-  return day >= today ? `Renews ${formatDay(day)}` : `Term ended ${formatDay(day)}`;
-}

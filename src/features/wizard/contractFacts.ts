@@ -56,7 +56,16 @@ export function passages(
   });
 }
 
-/** How a value follows from its passage, its days written as everywhere else on the screen. */
-export function workingText(working: string): string {
+/** How a value follows from its passage, its days written as everywhere else on the screen; null where it only says the day again. */
+export function workingText(working: string | null | undefined): string | null {
+  if (!working || /^end of the term = [^ ]+$/.test(working)) return null;
   return working.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
+}
+
+/** `Renews Jan 3, 2027` only where it renews by itself; what ends, ends. A day that has passed is nothing to come. */
+export function endText({ renewalDate, ending }: Pick<FoundContract, 'renewalDate' | 'ending'>, today: string): string {
+  if (!renewalDate) return 'No renewal date detected';
+  if (renewalDate < today) return `Term ended ${formatDay(renewalDate)}`;
+  const does = ending === 'renews' ? 'Renews' : ending === 'ends' ? 'Ends' : 'The term ends';
+  return `${does} ${formatDay(renewalDate)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
-import { choiceOf, isEdited, toFoundContract } from './foundContract.ts';
+import { contractFacts, endText, passages, periodText, workingText } from './contractFacts.ts';
+import { choiceOf, type FoundContract, isEdited, toFoundContract } from './foundContract.ts';
 import { toContractUpload } from './toContractUpload.ts';
 
 const now = '2026-11-21T12:00:00.000Z';
@@ -102,4 +102,18 @@ it('a working names its days as the screen does', () => {
   expect(workingText('2026-01-18 plus 12 months = 2027-01-17, not 2027-13-45')).toBe(
     'Jan 18, 2026 plus 12 months = Jan 17, 2027, not 2027-13-45',
   );
+});
+
+it('a working that only says the day of the value again is left out', () => {
+  expect(workingText('end of the term = 2027-01-03')).toBeNull();
+  expect(workingText('2024-01-03 + 3 × 1 year = 2027-01-03')).toBe('Jan 3, 2024 + 3 × 1 year = Jan 3, 2027');
+});
+
+it('only what renews by itself is said to renew', () => {
+  const renewalDate = '2027-01-03';
+  const said = (ending: FoundContract['ending'], today = '2026-11-24') => endText({ renewalDate, ending }, today);
+  expect(said('renews')).toBe('Renews Jan 3, 2027');
+  expect(said('ends')).toBe('Ends Jan 3, 2027');
+  expect(said(null)).toBe('The term ends Jan 3, 2027');
+  expect(said('renews', '2027-01-04')).toBe('Term ended Jan 3, 2027');
 });

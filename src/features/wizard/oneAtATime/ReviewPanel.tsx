@@ -135,6 +135,7 @@ function Doubts({ contract, doubts, locked, onChange, onLook, onEdit }: DoubtsPr
 function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook: () => void }) {
   const { label, text, edited, evidence } = row;
   const [first] = evidence;
+  const working = workingText(first?.working);
   return (
     <div className={current ? 'one-row one-row-current' : 'one-row'}>
       <dt>{label}</dt>
@@ -145,7 +146,7 @@ function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook
           <button type="button" className="one-quote" onClick={onLook}>
             <span className="visually-hidden">Show in the document: </span>
             <q>{first.quote}</q>
-            {first.working ? <small>{workingText(first.working)}</small> : null}
+            {working === null ? null : <small>{working}</small>}
           </button>
         ) : null}
       </dd>

@@ -107,11 +107,12 @@ it('what may be a contract stands apart with its reason until it is taken in', (
     name: 'Your plan renews',
     isContract: false,
     perhapsBecause: 'It gives an end and a price.',
+    renewalDate: '2099-01-03',
   };
   const perhaps = [toFoundContract(wire, '2026-11-21T12:00:00Z', () => 'x')];
   show(<SelectStep />, { step: 3, perhaps });
   const apart = screen.getByRole('region', { name: 'Perhaps a contract (1)' });
-  expect(apart).toHaveTextContent('It gives an end and a price.');
+  expect(apart).toHaveTextContent('It gives an end and a price.Perhaps: The term ends Jan 3, 2099');
   expect(screen.queryByRole('checkbox')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Add Your plan renews' }));
   expect(screen.queryByRole('region', { name: /Perhaps a contract/ })).toBeNull();
