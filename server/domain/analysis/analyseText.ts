@@ -100,7 +100,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   const said = everyday?.terms ?? null;
   const isOver = everyday !== null && !everyday.formal && ENDING_IT.test(everyday.text);
-  const automatic = isOver ? null : (renewal.automatic ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
+  const isDenied = everyday?.formal === false && said?.automatic?.value === false;
+  const automatic = isOver
+    ? null
+    : ((isDenied ? false : renewal.automatic) ?? (renewal.option ? null : (said?.automatic?.value ?? null)));
   const isUsed = everyday !== null && NO_MORE.test(everyday.text);
   const option = (renewal.option && !isOver && !isUsed) || (automatic === null && !isUsed && said?.option === true);
   const renewalTerm =

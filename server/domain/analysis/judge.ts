@@ -7,12 +7,14 @@ import type { Verdict } from './types.ts';
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };
 
 /** An everyday document that weighs so much is a contract; with this much a person should look. */
-const CONTRACT = 4.75;
+const CONTRACT = 4.5;
 const PERHAPS = 3;
 /** Words of contracts that fall short of deciding. */
 const SOME_WORDS = 2.5;
 /** Each other kind that it looks like takes so much away. */
 const AGAINST = 2.5;
+/** What looks like another kind of document must weigh so much more to be a contract all the same. */
+const ALL_THE_SAME = 1;
 
 /** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. */
 export function judge(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
@@ -28,7 +30,7 @@ export function judge(raw: string, kind: Classification, everyday: Everyday | nu
   const other = kind.kind === 'other' ? 0 : 1;
   const words = Math.min(2, Math.max(0, kind.score) * 0.4);
   const weight = score + words - AGAINST * (against.length + other);
-  if (weight >= CONTRACT && binds)
+  if (weight >= CONTRACT + (against.length > 0 ? ALL_THE_SAME : 0) && binds)
     return { verdict: 'contract', reason: null, confidence: Math.min(0.9, 0.6 + (weight - CONTRACT) * 0.06) };
   if (weight < PERHAPS && kind.score < SOME_WORDS) return { verdict: 'no', reason: null, confidence: 0.7 };
   if (weight < PERHAPS - 2) return { verdict: 'no', reason: null, confidence: 0.6 };

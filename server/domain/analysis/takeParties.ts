@@ -23,13 +23,15 @@ const UNSURE = 0.5;
 export function takeParties(findings: Findings, document: Document, everyday: Everyday | null): string[] {
   const { parties: read, others } = findParties(document);
   const said = everyday?.parties ?? [];
-  const parties = read.filter(
-    (name) =>
-      !GREETING.test(name.value) &&
-      !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
-      !isBoth(name.value, read) &&
-      !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
-  );
+  const parties = read
+    .map((name) => withoutAddress(name, said))
+    .filter(
+      (name) =>
+        !GREETING.test(name.value) &&
+        !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
+        !isBoth(name.value, read) &&
+        !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
+    );
   const isPlain = everyday?.formal === false;
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
   const sidesWin = isPlain && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
@@ -62,6 +64,8 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
   }
   const readings = quoteParties(document, parties);
   if (isPlain && (parties.length === 1 || isGuessed(readings, everyday))) {
+    if (said.length >= 2 && said.some(({ confidence }) => confidence >= LABELLED))
+      return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
     for (const reading of readings) findings.offer('parties', reading);
     return [];
   }
@@ -83,6 +87,12 @@ function isGuessed(names: readonly { value: string; confidence: number }[], { he
     ({ value, confidence }) => confidence < (isElse ? LABELLED : NAMED_SIDE) && !endsLegally(value),
   );
   return isWeak && (isElse || !names.every(({ value }) => cells.has(value)));
+}
+
+/** "Quillmark Inc., 300 Congress St." where a label gives "Quillmark Inc.". */
+function withoutAddress<T extends { value: string }>(name: T, said: Everyday['parties']): T {
+  const own = said.find(({ value, confidence }) => confidence >= LABELLED && name.value.startsWith(`${value}, `));
+  return own ? { ...name, value: own.value } : name;
 }
 
 /** Two of the parties, read once more as one: "Oak LLC and Elm LLC". */

@@ -109,4 +109,27 @@ describe('what a plain document only suggests is a question and no fact', () => 
       { n: 3, unit: 'month' },
     ]);
   });
+
+  it("takes neither a supplier's reminder nor a renewal that is denied for one of its own", () => {
+    const found = read(
+      `${HEADS}\nAbout eight weeks before the end date we will write to you with an offer. The contract isn't extended automatically.`,
+    );
+    expect([found.noticePeriod, found.autoRenews, found.ending]).toEqual([null, false, 'ends']);
+  });
+
+  it('takes the price of the last message of a thread, and not that of the one it answers', () => {
+    const thread = (last: string): string =>
+      `From: Kay Lund <kay@ticketry.example>\nSent: 6 November 2026\nTo: Rhona Pick <rhona@ozark.example>\nSubject: RE: Renewal\n\n${last}\n\nFrom: Rhona Pick <rhona@ozark.example>\nSent: 5 November 2026\nTo: Kay Lund <kay@ticketry.example>\nSubject: Renewal\n\nWe have paid £4,200 a year until now. Shall we go on?`;
+    expect(read(thread('Your subscription renews for another year at a price of £5,760 a year.')).amount).toBe(5760);
+  });
+
+  it.each([
+    ['Monitoring begins on the day the panel is switched on, 5 October 2026.', '2026-10-05'],
+    ['The contract runs for 12 months from activation on 19 October 2026.', '2026-10-19'],
+    ['The hall is yours from 15 April to 31 October 2026.', '2026-04-15'],
+  ])('reads the first day behind what happens on it, or without its year: %s', (sentence, day) => {
+    expect(
+      read(`Service agreement\nSupplier: Ferrant Safety Ltd\nCustomer: Morland LLP\n\n${sentence}`).effectiveDate,
+    ).toBe(day);
+  });
 });

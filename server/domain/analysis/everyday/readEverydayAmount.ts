@@ -4,6 +4,7 @@ import { findMoney, readFigures, type MoneyMention } from '../../money.ts';
 import { readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
 import {
+  ANSWERED,
   EVERY_MONTH,
   FOR_ALL_UNITS,
   IN_RETURN,
@@ -33,7 +34,7 @@ const OTHER =
   /\b(?:prior|previous|former|old|existing|deposit|excess|set[- ]?up|enrol\w*|registration|activation|connection|documentation|arrangement|waived|one-off|initial (?:rental|payment|fee)|liab\w*|limit(?:ed|s)?|last year|previously|overdraft|cover(?:s|ed)? up|sum insured|admin|late|vat|tax|discount|saving|was|mileage|penalt\w*|up to|not exceed\w*|capped|minimum|insured|travel|expenses|balance|advance of|bonus|budget|turnover|interest|contribut\w*|estimat\w*|approximate\w*|forecast|indicative|target|worth|valued|weekly|daily|hourly|fortnightly|per (?:week|day|hour|night|visit))\b/i;
 /** Of one unit among many, or of those above a number. */
 export const OF_UNIT =
-  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;
+  /^ for (?:each|every) (?!month|quarter|year|annum)\w+|^ ?(?:\+ ?vat )?(?:(?:per|a|each|an) |\/ ?)(?!(?:calendar )?(?:month|quarter|year|annum|mo\b|yr))(?:[a-z]+)|^ ?(?:per|\/|each|a) ?(?:user|seat|line|head|visit|hour|day|week|lift|word|person|unit|officer|licen[cs]e|device|insertion|delegate|guest|mile|copy|kwh)|^ (?:a|per) (?:month|year|quarter),? (?:each|per|a) ?(?:seat|user|head|person|licen[cs]e|line)?\b(?! month)|^ ?(?:above|below|beyond|thereafter|after that)\b/i;
 const BEST =
   /payable|(?:revolving|aggregate|loan) commitment|contract (?:value|sum|price|total)|tcv|total|grand|loan|principal|fixed/;
 
@@ -49,7 +50,15 @@ export function readEverydayAmount(
 ): EverydayAmount | null {
   const currency = onlyCurrency(raw);
   const named = labelled(raw, fields, currency);
-  return named && named.total !== false ? named : (readSum(rows, currency) ?? named ?? spoken(sentences, currency));
+  return named && named.total !== false
+    ? named
+    : (readSum(rows, currency) ?? named ?? spoken(newest(raw, sentences), currency) ?? spoken(sentences, currency));
+}
+
+/** Of the last message of a thread, which stands on top of those that it answers; of one that answers none, all. */
+function newest(raw: string, sentences: readonly Sentence[]): readonly Sentence[] {
+  const older = ANSWERED.exec(raw)?.index ?? raw.length;
+  return sentences.filter(({ end }) => end <= older);
 }
 
 /** The one currency that all amounts of the text are in. */

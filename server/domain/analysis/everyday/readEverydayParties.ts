@@ -1,6 +1,6 @@
 /** The parties of an everyday document: labelled sides, "X Ltd (the Club) and Y Ltd", a letterhead and whom it is addressed to. */
 import { endsLegally } from '../parties/legalForms.ts';
-import { ADDRESS_LINE, DAY_LINE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
+import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { PAYING_ROLE, ROLE } from '../lexicon/everydayLabels.ts';
 import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
 import type { Row } from './cells.ts';
@@ -13,6 +13,7 @@ import { readMail } from './readMail.ts';
 import { readGreeted, readSigners } from './readSigners.ts';
 import { findSignedFor, readSignedFor } from './readSignedFor.ts';
 import { readActing } from './readActing.ts';
+import { readLoan } from './readLoan.ts';
 import { readListener, readSides, readSpeaker } from './readSides.ts';
 
 /** Labels that stand before much else. */
@@ -69,7 +70,9 @@ function readNamed(
     const name = cleanName(field.value);
     const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
     const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field, raw);
-    if (name !== null && isLoose && !endsLegally(name)) continue;
+    const isReader = field.label === 'to' && !MAIL.test(raw) && name !== null && isOwnName(name);
+    if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
+    if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
     if (name === null || parties.some((party) => isSame(party.value, name))) continue;
     for (const value of field.label === 'between' ? splitPair(name) : splitPersons(name))
@@ -88,14 +91,18 @@ function readNamed(
   const isOneSide = parties.length === 2 && paying === 1 && parties[0]?.start === parties[1]?.start;
   if (isOneSide) return [...[letterhead(rows, names)].flatMap((head) => head ?? []), ...parties];
   if (parties.length >= 2) return parties;
-  const sides = [readSides, readActing, readMail, readLetterSides, readSignedFor, readSigners]
+  const sides = [readSides, readLoan, readActing, readMail, readLetterSides, readSignedFor, readSigners]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
   const named = names.filter((name) => !parties.some((party) => isSame(party.value, name.value)));
   if (parties.length === 1) {
-    const isWrittenTo = fields.some(({ label, start }) => label === 'to' && start === parties[0]?.start);
-    const head = ((paying === 1 || isWrittenTo) && (letterhead(rows, named) ?? null)) || null;
+    const top = letterhead(rows, named);
+    const label = fields.find(({ start }) => start === parties[0]?.start)?.label ?? '';
+    const isTop = top && (paying === 1 || (label === 'to' && / /.test(top.value)) || isNamedAgain(top, raw));
+    const signer =
+      label === 'to' ? findSignedFor(raw).find(({ value }) => !isSame(value, parties[0]?.value ?? '')) : null;
+    const head = isTop ? top : signer;
     const other = head ?? named[0];
     return other ? [head ? other : { ...other, confidence: FREE }, ...parties] : parties;
   }
@@ -109,10 +116,21 @@ function readNamed(
     : all;
 }
 
+/** Does the document speak again of what stands at its top, be it by its first two words? */
+function isNamedAgain({ value, end }: Found<string>, raw: string): boolean {
+  const [short] = /^\S+ \S+/.exec(value) ?? [];
+  return short !== undefined && raw.indexOf(short, end) > 0;
+}
+
 /** "Harbour Gym Ltd and Kelvin Cleaning Ltd" behind "between" are two, since a legal form ends a name. */
 function splitPair(name: string): string[] {
   const [, first = '', second = ''] = /^(.{3,80}?) and (.{3,80})$/.exec(name) ?? [];
   return endsLegally(first) ? [first, second] : splitPersons(name);
+}
+
+/** "Marchbank Community Choir", and neither "The Manager" nor "Hire of scaffolding". */
+function isOwnName(name: string): boolean {
+  return / \S+ /.test(name) && NAME_WORDS.test(name) && !TITLE_WORD.test(name) && !NO_SIGNATURE.test(name);
 }
 
 /** Is there another name with a legal form for the second side than that of a broker or an agent? */

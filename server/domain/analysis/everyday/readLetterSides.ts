@@ -49,6 +49,7 @@ function blocksOf(head: string): Line[][] {
   return blocks.filter((block) => block.length > 0);
 }
 
+const COUPLE = /^(?:Mr|Mrs|Ms|Dr)\.? (?:and|&) (?:Mr|Mrs|Ms|Dr)\.? /;
 const TITLED_PERSON = /^(?:Mr|Mrs|Ms|Miss|Mx|Dr)\.? /;
 
 /** "Sophie Hartnoll" over "Hartnoll Foods Ltd", "Mr D Petrov" over "Sofia Bakes". */
@@ -66,7 +67,7 @@ function nameOf([first, second]: readonly Line[]): Found<string> | null {
   if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;
   const name = cleanName(line.text.replace(/^(?:to )(?=[A-Z])/i, ''));
   if (name === null || !NAME_WORDS.test(name) || !/ /.test(name)) return null;
-  if (!endsLegally(name) && TITLE_WORD.test(name)) return null;
+  if (!endsLegally(name) && TITLE_WORD.test(name.replace(COUPLE, ''))) return null;
   return { value: name, start: line.start, end: line.end, confidence: CONFIDENCE, working: null };
 }
 

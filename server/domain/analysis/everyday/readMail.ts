@@ -149,9 +149,14 @@ function inFull(raw: string, name: string): { value: string; start: number; end:
   return isOwn ? { value, start: at, end: at + value.length } : null;
 }
 
-/** The letters of a name, which may be written with "and" for its "&". */
+/** The letters of a name, which may be written with "and" for its "&", or whose first words may be initials: "ovtitle". */
 function spellings(name: string): string[] {
-  return [letters(name), letters(name.replace(/ & /g, ' and '))];
+  const words = name.split(' ');
+  const initials = words.slice(1).map((_, at) => {
+    const first = words.slice(0, at + 1).map((word) => word[0]);
+    return letters(`${first.join('')}${words.slice(at + 1).join('')}`);
+  });
+  return [letters(name), letters(name.replace(/ & /g, ' and ')), ...initials];
 }
 
 function letters(text: string): string {
@@ -181,7 +186,9 @@ function signatureOf(raw: string, name: string): { value: string; start: number;
     else if (left > 0 && text !== '') {
       left -= 1;
       // "Parts & Stores Manager | Acme Ltd"
-      const part = text.split(/ ?[|,] ?/).findLast((one) => isOrganisation(one, name));
+      const part = text
+        .split(/ ?(?:\||,(?! (?:Inc|LLC|Ltd|L\.L\.C|Corp|LP|LLP|P\.?C|N\.A)\b)) ?/)
+        .findLast((one) => isOrganisation(one, name));
       if (part !== undefined) return { value: part, start: at, end: at + line.length };
     }
     at += line.length + 1;

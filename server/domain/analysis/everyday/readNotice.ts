@@ -14,6 +14,10 @@ const AHEAD =
 /** A supplier's reminder: "We'll write to you 60 days before." */
 const WE_WRITE = /\bwe(?: wi|['’])ll (?:write|contact|remind|notify|e-?mail|tell|send)\b[^.;]{0,50}$/i;
 
+/** … "About eight weeks before the end we will write to you." */
+const WE_WILL =
+  /^[^.;]{0,60}\bwe(?: (?:wi|sha)ll|['’]ll) (?:write|contact|remind|notify|e-?mail|tell|send|let you know)\b/i;
+
 /** "A month's notice", which counts as one. */
 function singleNotice(text: string): Duration | null {
   const unit = A_NOTICE.exec(text)?.[1]?.toLowerCase();
@@ -91,7 +95,7 @@ export function readNoticeSentence(sentences: readonly Sentence[]): Found<Durati
       if (!duration) continue;
       const after = text.slice(stop, stop + 90);
       const before = text.slice(Math.max(0, at - 110), at);
-      if ((!BEHIND.test(after) && !AHEAD.test(before)) || WE_WRITE.test(before)) continue;
+      if ((!BEHIND.test(after) && !AHEAD.test(before)) || WE_WRITE.test(before) || WE_WILL.test(after)) continue;
       const turn = before.search(/\b(?:unless|if|otherwise)\b(?![^]*\b(?:unless|if|otherwise)\b)/i);
       // A short sentence without a turn is about one thing: no word before the length makes it another.
       const own = turn < 0 && before.length < 80 ? '' : before.slice(Math.max(turn, before.length - 80));

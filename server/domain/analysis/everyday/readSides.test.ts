@@ -107,4 +107,28 @@ Poole Catering`;
       'Dan Abara',
     ]);
   });
+
+  it('are those who are said to be the seller and the buyer', () => {
+    expect(names(readSides('The seller is Ada Stone. The buyer is Mooring Tech Oy, Turku.'))).toEqual([
+      'Ada Stone',
+      'Mooring Tech Oy',
+    ]);
+    expect(names(readSides('The seller is Ada Stone. The price is High Enough For Her.'))).toEqual([]);
+  });
+
+  it('are the one at the top and the one that a label names, where the text speaks of both', () => {
+    const walks = (last: string): string =>
+      `Muddy Paws Walking\n\nOwner: Lorna Beattie, 4 Kelvin Court\nStart: 11 May 2026\nAgreed: two weeks' notice\n\n${last}`;
+    expect(analyseText(walks('Iona (Muddy Paws)'), { today: '2026-11-22' }).parties).toEqual([
+      'Muddy Paws Walking',
+      'Lorna Beattie',
+    ]);
+    expect(analyseText(walks('Iona'), { today: '2026-11-22' }).parties).toEqual([]);
+  });
+
+  it('of an email are known by a domain that begins with initials, and a signature may end in a legal form', () => {
+    const mail =
+      'From: Kay Lund <kay@ticketry.example>\nTo: Rhona Pick <rpick@ovtitle.example>\nSubject: Renewal\n\nI renewed it for Ozark Valley Title Company.\n\nKay Lund\nCustomer Success, Ticketry Booths, Inc.';
+    expect(names(readMail(mail))).toEqual(['Ticketry Booths, Inc.', 'Ozark Valley Title Company']);
+  });
 });

@@ -45,7 +45,7 @@ export function readSpeaker(raw: string): Found<string> | null {
 }
 
 /** "… let to Rashid Bari, of 15a Station Road": to whom the speaker speaks. */
-const LISTENER = /\b(?:to|with|from) (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}),? (?:of |\()/u;
+const LISTENER = /\b(?:to|with|from|and) (\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,4}),? (?:of |\()/u;
 
 /** The first name behind the speaker that is described; null where none is. */
 export function readListener(raw: string, speaker: Found<string>): Found<string> | null {
@@ -66,7 +66,8 @@ export function readSides(raw: string): Found<string>[] {
     const place = { start: match.index, end: match.index + match[0].length };
     return names.map((name) => ({ value: name as string, ...place, confidence: CONFIDENCE, working: null }));
   }
-  return readIntroduced(raw.slice(0, 2 * TOP));
+  const introduced = readIntroduced(raw.slice(0, 2 * TOP));
+  return introduced.length >= 2 ? introduced : readRoles(raw.slice(0, 2 * TOP));
 }
 
 /** Names that are given a role in brackets, two at least: "Ostrava Glass s.r.o. (the Principal) appoints Merrion Agencies, Dublin (the Agent)". */
@@ -83,6 +84,20 @@ function readIntroduced(top: string): Found<string>[] {
   }
   return found.length >= 2 ? found : [];
 }
+
+/** "The seller is Ines Calder. The buyer is Mooring Tech Oy." */
+function readRoles(top: string): Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const { 1: role = '', 2: text = '', 0: all, index } of top.matchAll(IS_ROLE)) {
+    const name = ROLE.test(role.toLowerCase()) ? sideOf(text) : null;
+    if (name === null || found.some(({ value }) => isSame(value, name))) continue;
+    found.push({ value: name, start: index, end: index + all.length, confidence: CONFIDENCE, working: null });
+  }
+  return found.length === 2 ? found : [];
+}
+
+const IS_ROLE =
+  /\b[Tt]he ([a-z]{4,14}(?: [a-z]{4,12})?) is (\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|&|of|and)){1,6})(?=[.,;]?\s)/gu;
 
 function readNumbered(top: string): Found<string>[] {
   const found: Found<string>[] = [];

@@ -3,6 +3,7 @@ import { findDates, type DateMention } from '../findDates.ts';
 import { findDurations } from '../findDurations.ts';
 import {
   BEGINS,
+  BEGINS_WITH,
   PARTIAL,
   LENT,
   MATURES,
@@ -184,7 +185,8 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, moved: true };
     else if (STOPS_ON.test(before))
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
-    else if (BEGINS.test(before)) terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
+    else if (BEGINS.test(before) || BEGINS_WITH.test(before))
+      terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
     else if (RENEWS_ON.test(before))
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true };
     else if (ENDS.test(before)) terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };

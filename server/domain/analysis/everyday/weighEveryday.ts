@@ -7,6 +7,8 @@ import type { Everyday } from './readEveryday.ts';
 export type EverydayWeight = { score: number; against: string[]; gives: string[]; binds: boolean };
 
 const TOP = 420;
+/** So much of what a person would look for. */
+const COMPLETE = 3;
 
 /** Weighs a document that `readEveryday` has read. */
 export function weighEveryday(raw: string, { fields, terms, parties, amount }: Everyday): EverydayWeight {
@@ -17,6 +19,7 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
     score += weight;
     if (name !== null) gives.push(name);
   };
+  const isTitled = TITLED.test((raw.trimStart().split('\n')[0] as string).trim());
   const sides = fields.filter(({ kinds }) => kinds.includes('party')).length;
   give(sides >= 2, 1.5, null);
   give(parties.length >= 2, 1, 'two parties');
@@ -29,19 +32,19 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(amount !== null, 1, 'a price');
   const top = raw.trimStart().slice(0, TOP);
   give(CALLED.test(top), 1.25, null);
-  give(TITLED.test((raw.trimStart().split('\n')[0] as string).trim()), 0.75, null);
+  give(isTitled, 0.75, null);
   give(CONCERNS.test(raw), 1.5, null);
   give(YOUR_PLAN.test(raw) && (lasts || terms.notice !== null), 1.25, null);
   give(count(raw, BINDS) >= 1, 1, null);
   give(count(raw, BINDS) >= 2, 0.75, null);
   give(count(raw, DUTIES) >= 3, 1, null);
   const against = OTHER_KINDS.filter(([, pattern]) => pattern.test(raw)).map(([name]) => name);
-  // Two parties, a first day and how it ends: what only contracts say together.
+  // Two parties, or a title, with how it ends and something else: what only contracts say together.
   const complete =
     against.length === 0 &&
-    parties.length >= 2 &&
-    terms.starts !== null &&
-    (lasts || terms.automatic !== null || terms.notice !== null);
+    (parties.length >= 2 || isTitled) &&
+    (lasts || terms.automatic !== null || terms.notice !== null) &&
+    (terms.starts !== null || gives.length >= COMPLETE);
   const binds = complete || sides >= 2 || count(raw, BINDS) >= 1 || CONCERNS.test(raw) || YOUR_PLAN.test(raw);
   return { score, against, gives, binds };
 }

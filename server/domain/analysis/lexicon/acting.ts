@@ -4,7 +4,7 @@ import { oneOf } from './oneOf.ts';
 /** Capitalised words in a row, over the end of a line too; small linking words among them. */
 const NAME = String.raw`((?:The )?\p{Lu}[\p{L}\p{N}'’&-]*\.?(?:[ \n](?:\(\p{Lu}[\p{L}]{1,15}\)|\p{Lu}[\p{L}\p{N}'’&-]*\.?|&|plc|(?:and|of|for|the)(?=[ \n](?:the )?\p{Lu}))){1,7})`;
 /** "(charity no. 274411)", ", of Unit 3, Buxton Road". */
-const ABOUT = String.raw`(?:,?[ \n]\([^)]{1,60}\))?(?:,?[ \n]of[ \n][^.;:]{2,60}?)?,?[ \n]`;
+const ABOUT = String.raw`(?:,?[ \n]\([^)]{1,60}\))?(?:, [\p{L} ]{3,30},(?= ))?(?:,?[ \n]of[ \n][^.;:]{2,60}?)?,?[ \n]`;
 /** ", Church Lane," */
 const ABOUT_PLACE = String.raw`(?:, [^.;:,]{2,40},)?[ \n]`;
 /** "(registered charity), Pipewellgate, Gateshead" */
@@ -23,7 +23,7 @@ export const LETS_USE = new RegExp(
 );
 /** Behind a preposition: "X licenses to Y", "Speedwell Couriers agrees to collect from Tideswell Optical". */
 export const ACTS_FOR = new RegExp(
-  `${NAME}${ABOUT}${WELL}${oneOf('licen[cs]es?|licensed|lets?|leases?|leased|hires?|hired|rents?|rented|supplies|supply|sells?|sold|lends?|lent|provides?|grants?|granted|agrees?|agreed|undertakes?|delivers?|cleans?|maintains?|services?|insures?')}\\b(?:(?!\\n\\n)[^.;:]){0,80}?\\b(?:to|for|from|with|of)[ \\n]${NAME}(?=[ \\n]?(?:\\(|,|\\.(?:\\s|$)|every|each|on|at|for|from|until|as|under|the|a|an|in|is|with|and)(?:\\W|$))`,
+  `${NAME}${ABOUT}${WELL}${oneOf('licen[cs]es?|licensed|lets?|sublets?|looks? after|leases?|leased|hires?|hired|rents?|rented|supplies|supply|sells?|sold|lends?|lent|provides?|grants?|granted|agrees?|agreed|undertakes?|delivers?|cleans?|maintains?|services?|insures?')}\\b(?:(?!\\n\\n)[^.;:]){0,80}?\\b(?:to|for|from|with|of)[ \\n]${NAME}(?=[ \\n]?(?:\\(|,|\\.(?:\\s|$)|every|each|on|at|for|from|until|as|under|the|a|an|in|is|with|and)(?:\\W|$))`,
   'gu',
 );
 /** "Ballymote Creamery Ltd is now signed up with Corrib Energy Supply". */

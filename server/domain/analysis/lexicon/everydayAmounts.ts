@@ -23,6 +23,9 @@ export const SIDE_SENTENCE =
 export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$/i;
 /** Behind the sum of all units: "£1,120 for all eight". */
 export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
+/** Where the message that is answered begins. */
+export const ANSWERED =
+  /(?<=\n[^]{0,20000})(?:On [^\n]{6,90}\s?[^\n]{0,90}wrote:|-{3,} ?Original Message|^[ \t>]*From: (?=[^\n]+\n[ \t>]*(?:Sent|To|Date):))/m;
 /** A row that is called a sum of others, one that is no price, and a column of which each row is paid again and again. */
 export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|all in|price|altogether)\b/i;
 export const OTHER_SUM =

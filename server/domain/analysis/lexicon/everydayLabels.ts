@@ -15,7 +15,7 @@ export const START = label(
   'out|out on|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
-  'installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
+  '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
   'back|back on|due back|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
@@ -26,7 +26,7 @@ export const RENEWS_ON = label(
 );
 export const LENGTH = label(
   'term|length|duration|period|minimum term|minimum period|minimum contract period|initial term|initial period|commitment|hire period|lasts|runs for',
-  'cover lasts|how long|period of insurance|period of cover|dates|validity|contract term|contract period|term and dates|season|seasons|term in months',
+  '(?:period|dates|term) of (?:performance|appointment|engagement|placement|stay|use)|performance period|contract length|cover lasts|how long|period of insurance|period of cover|dates|validity|contract term|contract period|term and dates|season|seasons|term in months',
   '(?!notice|payment|trial|cooling|probation\\w*|cancellation|claim|billing|account\\w*|accounting|tax|review|grace|warranty|rent)[a-z]+ period|minimum rental period|minimum hire period|minimum duration|duration in months|term months|in force|campaign dates|project dates|minimum commitment|period of hire|period covered|fixed period',
 );
 export const RENEWAL = label(
@@ -39,7 +39,7 @@ export const NOTICE = label(
 );
 export const SIGNED = label(
   'date|dated|signed|signed on|date signed|signature date|date of signature|date of signing|agreement date|contract date|date of agreement|date of contract',
-  'ordered|placed|order taken|order received|(?:date )?(?:you|we) (?:ordered|accepted|signed|agreed)(?: on)?|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
+  'ordered|bought(?: on)?|purchased(?: on)?|placed|order taken|order received|(?:date )?(?:you|we) (?:ordered|accepted|signed|agreed)(?: on)?|order confirmed|ordered on|date of order|order date|order placed|date of this agreement|date of this contract|date made|made|made on|booking date|quote date|issue date',
   'date of issue|issued|date issued|date of booking|accepted on|acceptance date|date accepted|date of lease|executed|signing date',
 );
 
@@ -56,7 +56,7 @@ const PARTY = oneOf(
 /** Who a document is for or from. */
 const SIDE = oneOf(
   'prepared for|prepared by|supplied by|supplied to|bill to|billed to|sold to|ship to|issued to|issued by|provided by|provided to|leased to|leased by|hired to|invoice to',
-  'account name|your name|name|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
+  'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
 );
 export const ROLE = new RegExp(
   `^(?:the |your |our |to |full |legal )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation| (?:full )?name (?:and|&) address| and address)?$`,
@@ -64,7 +64,7 @@ export const ROLE = new RegExp(
 /** The side that pays, or receives; the other one often stands only in the letterhead. */
 export const PAYING_ROLE = new RegExp(
   `^(?:the |your )?(?:name of (?:the )?)?(?:${oneOf(
-    'you|account name|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
+    'you|account name|business|company name|organi[sz]ation|customer|client|buyer|purchaser|tenant|lessee|licensee|hirer|insured|policy ?holder|named insured|borrower|account holder|plan holder|permit holder',
     'licence holder|member|occupant|occupier|subscriber|advertiser|prepared for|supplied to|bill to|billed to|sold to|issued to|leased to|ordered by|quote for|school|parent|grazier|berth ?holder|boat owner|exhibitor|stallholder|franchisee|resident|homeowner',
   )})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| (?:full )?name (?:and|&) address| and address)?$`,
 );

@@ -9,6 +9,12 @@ export const BEGINS = new RegExp(
   )}(?: (?:on|from|date|as of|is|in force))?:?(?: the)? ?$`,
   'i',
 );
+/** "begins on the day the system is activated," and "from activation on" before the first day. */
+export const BEGINS_WITH = new RegExp(
+  `\\b(?:${oneOf('begins?', 'starts?', 'commences?', 'runs?', 'lasts?')})\\b(?=[^.;]*\\b(?:day|date)\\b)[^.;]{0,80}, ?$|` +
+    `\\bfrom (?:the )?(?:day of |date of )?${oneOf('activation|delivery|installation|connection|handover|go-live|completion|signature')} (?:on|of) ?$`,
+  'i',
+);
 /** Right before the last day. */
 export const ENDS = new RegExp(
   `\\b${oneOf(
