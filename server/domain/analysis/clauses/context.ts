@@ -120,13 +120,23 @@ export function cellsOf(paper: Paper, line: Span): Span[] {
 /** A heading within its line, or on the line above, has a number or a word like "Artikel", or asks: "Wat kost het?". */
 const HEADING = /^(?:\p{L}+\.- |(?:§|art\p{L}*\.?|cláusula) ?\d|\d{1,2}(?:\.\d)?[.)ªº] ?|\p{Lu}[^.:]{2,30}\?$)/iu;
 
+const NUMBERED = /^(?:\p{L}+\.- |(?:§|art\p{L}*\.?|cláusula) ?\d)/iu;
+/** So many sentences below it a heading counts. */
+const HEADED = 6;
+
 function headingOf(paper: Paper, at: number): string {
-  for (const above of [paper.units[at - 1], paper.units[at - 2]]) {
-    const text = above ? paper.text.slice(above.start, above.end) : '';
-    if (text.length > LONGEST_LABEL || text === '') return '';
-    if (HEADING.test(text)) return text;
+  const own = paper.units[at] as Span;
+  if (NUMBERED.test(paper.text.slice(own.start, own.start + LONGEST_LABEL))) return '';
+  for (const above of paper.units.slice(Math.max(0, at - HEADED), at).toReversed()) {
+    const text = paper.text.slice(above.start, Math.min(above.end, above.start + LONGEST_LABEL + 1));
+    if (text.length <= LONGEST_LABEL && (HEADING.test(text) || isAlone(paper, above))) return text;
   }
   return '';
+}
+
+/** "Période d'essai. Le contrat …", "Kündigung" on a line of its own: some words without a figure at the start of a line. */
+function isAlone({ text }: Paper, { start, end }: Span): boolean {
+  return text[start - 1] === '\n' && /^\p{Lu}[^\d:,;.(]{2,34}\.?$/u.test(text.slice(start, end));
 }
 
 /** A cell of a table: a number stands in the cell before it, or the row has three cells, and the row above has as many. */

@@ -9,7 +9,7 @@ export type AmountChoice = Pick<Analysis, 'currency'> & {
   others: Reading<number>[];
 };
 
-/** From this weight on a sum is what the contract costs. */
+/** From this weight on a sum is what the contract costs, where it is said for how long. */
 const ENOUGH = 2.5;
 const NONE: AmountChoice = { currency: null, period: null, chosen: null, others: [] };
 
@@ -20,7 +20,7 @@ export function chooseAmount(readings: readonly SumReading[]): AmountChoice {
     (other) =>
       other.weight === best.weight && other.mention.amount !== best.mention.amount && other.period === best.period,
   );
-  const sure = best.weight >= ENOUGH && rivals.length === 0;
+  const sure = best.weight >= ENOUGH && rivals.length === 0 && best.period !== null;
   const period = best.period === 'half-year' || best.period === 'other' ? null : best.period;
   return {
     currency: best.mention.currency,

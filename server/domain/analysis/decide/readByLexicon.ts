@@ -21,6 +21,9 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
 import { chooseTerm } from './chooseTerm.ts';
 
+/** Of one side alone the other is missing, or it is none: a question. */
+const ONE_SIDE = 0.5;
+
 /** Heads of an email, or how a letter begins, in any of the languages. */
 const MAIL =
   /^[ \t>*]*(?:from|von|de|van) ?:[^\n]*@|^[ \t]*(?:sehr geehrte|madame\b|monsieur\b|chère? |estimad[oa]s?|muy señor|geachte|beste) ?/im;
@@ -59,7 +62,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         start: name.start,
         end: name.end,
         working: null,
-        confidence: likelihood,
+        confidence: parties.length === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
   const renewal = says.renews

@@ -51,7 +51,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
   const weak = role !== behind && nearest?.weak === true && !context.labelled;
   const aboutTerm =
-    says(lexicon, 'term', lexicon.lengths.term.near, context.sentence) ||
+    says(lexicon, 'term', lexicon.lengths.term.near, `${context.heading} | ${context.sentence}`) ||
     (role === 'end' && says(lexicon, 'notice', lexicon.lengths.notice.near, context.clauseBefore));
   let likelihood = weak ? (aboutTerm ? 0.7 : 0.4) : 0.85;
   if (context.labelled && !weak) likelihood += 0.05;
@@ -87,7 +87,7 @@ function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: nu
   return {
     role: best.role,
     gap: before.length - best.end,
-    weak: best.end - best.start <= SHORT && !/ginn|begin|start|end|fin|term/i.test(before.slice(best.start, best.end)),
+    weak: best.end - best.start <= SHORT && !/ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a/i.test(before.slice(best.start, best.end)),
   };
 }
 
