@@ -65,7 +65,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: parties.length === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
-  const renewal = says.renews
+  const renewal = says.renews || says.may
     ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
     : null;
   const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), renewal?.value ?? null));
@@ -96,7 +96,12 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     : deriveNoticeBy(facts, renewalDate?.day ?? null);
   if (term.noticeBy) findings.take('noticeBy', term.noticeBy);
   else if (notice) findings.derive('noticeBy', 'noticePeriod', notice.working);
-  const ending = deriveEnding({ ...facts, perpetual, hasOption: says.may !== null });
+  const ending = deriveEnding({
+    ...facts,
+    perpetual,
+    hasOption: says.may !== null,
+    unread: says.unread && !says.never && (kind.kind === 'agreement' || kind.kind === 'other'),
+  });
   takeEnding(findings, ending, says);
 
   return {

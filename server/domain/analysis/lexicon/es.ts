@@ -98,7 +98,7 @@ export const es: Lexicon = {
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?|fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
     signed:
-      'fecha (?:del|de la|de) (?:pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:? ?$)|celebrado el|se firma (?:\\p{L}+ ){0,8}el(?: día)?',
+      'fecha (?:del|de la|de) (?:pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:? ?$)|celebrado el|(?:se|lo) firman? (?:[\\p{L},]+ ){0,10}(?:el(?: día)?|a(?: los)?)',
     ordered: '(?:pedido|encargo|orden de compra|aceptación) (?:\\S+ ){0,2}(?:del?|de fecha)',
     other:
       'nacid[oa] el|carta del|correo del|solicitud del?|(?:contrato|convenio|acuerdo|oferta|presupuesto|factura|condiciones generales|versión|ley|decreto|escritura|anexo|adenda|comunicación)(?: [\\p{L}]+){0,4} (?:nº ?\\S+ )?(?:del?|de fecha|suscrito el|firmado el|con fecha)|de fecha|con fecha|fecha de (?:nacimiento|factura|entrega|pago|cobro|solicitud)|entrega (?:el|prevista|antes)|válid[oa] hasta|oferta válida hasta|período de prueba hasta|pagader\\p{L} (?:el|antes)|recibid[oa] el|inscrit[oa]|ipc de',
@@ -116,7 +116,7 @@ export const es: Lexicon = {
     '(?:suscrito|firmado|celebrado|formalizado|contratado)(?: por ambas partes)? (?:el|con fecha|en fecha)(?: día)?',
   wasSignedBehind: '(?:suscribimos|firmamos|contratamos)',
   notTheTerm:
-    'período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
+    '(?:precios?|tarifas?) (?:\\S+ ){0,4}(?:fij[oa]s?|firmes?|garantiz~|válid~|congelad~)|período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)(?! del (?:plazo|per[ií]odo)| de la permanencia)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
   splits:
     'salvo|si|siempre que|excepto|a menos|mediante|y podrá|sin perjuicio|prorrog~|renov~|transcurrido|en caso|no obstante',
   lengths: {
@@ -153,15 +153,17 @@ export const es: Lexicon = {
   ],
   governingLaw: esLaw,
   renews:
-    'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|reconducirá',
+    'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente|renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)|prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~|se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
   byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',
   sameLength:
     'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
   neverRenews:
     '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
-    'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo|podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)|(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   mutual: 'acuerdo|adenda',
+  goingOn:
+    'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~',
   openEnded:
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]|indefinid[oa]mente|indefinid[oa]',
   fromSignature:
@@ -170,7 +172,7 @@ export const es: Lexicon = {
     total:
       'total~?|importe (?:total|global|de adjudicación|del contrato)|precio (?:total|global|cerrado)|presupuesto|a tanto alzado|suma total|capital prestado|importe del préstamo|adjudicación',
     whole: 'en total',
-    fee: 'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad|suscripción|pagará|abonará|alquiler|sueldo|percibirá|coste',
+    fee: 'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad|suscripción|pagará|abonará|alquiler|sueldo|percibirá|coste|cargaremos|cobraremos|se cargará',
     notPrice:
       'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas|franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:|\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?|depósito|dietas|bonus|descuento|valor|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de|provisión',
     limit: 'hasta|máximo(?: de)?|mínimo(?: de)?|al menos|como máximo|no superior a',
@@ -203,7 +205,7 @@ export const es: Lexicon = {
     lead: 'de una parte|de otra parte|de otra|por una parte|por otra parte|por otra|por una|la empresa|empresa|la sociedad|la mercantil|mercantil|la entidad|la compañía|don|doña|d\\.ª|d\\.|dña\\.|dª\\.?|sr\\.|sra\\.|el|la|los|las|entre|y|nombre|razón social|parte arrendadora|parte arrendataria|comparecen',
     stop: 'con|representad[oa]|en adelante|en lo sucesivo|mayor de edad|domiciliad[oa]|sita|sito|provist[oa]|inscrita|cif|nif|n\\.i\\.f|dni|actuando|en su calidad|que|domicilio|vecin[oa]|en calidad|teléfono|constituida|vecino|titular',
     onBehalf:
-      'en (?:nombre y )?representación (?:legal )?de|en nombre de|actuando en (?:nombre y )?representación de|como (?:administrador|apoderad|gerente|representante)\\p{L}*(?: \\p{L}+){0,3} de',
+      'en (?:nombre y )?representación (?:legal )?del?|en nombre del?|actuando en (?:nombre y )?representación de|como (?:administrador|apoderad|gerente|representante)\\p{L}*(?: \\p{L}+){0,3} de',
     forms:
       'S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?|S\\.? ?C\\.? ?P\\.?|S\\. ?Coop\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: (?:de|DE) C\\. ?V\\.)?|SL|SA|SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?|S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
     bodies:
@@ -225,7 +227,7 @@ export const es: Lexicon = {
     offers: 'presupuesto|oferta|cotización',
     accepted: '(?:presupuesto )?aceptad[oa]|acepto|conforme',
     others:
-      'factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
+      'anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     notContract:
       'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de|cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:|experiencia profesional|candidat~|webinar|factura nº|base imponible',
     binding: [

@@ -101,7 +101,7 @@ export const fr: Lexicon = {
   wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',
   wasSignedBehind: '(?:nous avons|que nous avions) (?:conclu|signé|souscrit)',
   notTheTerm:
-    "période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
+    "(?:prix|tarifs?) (?:\\S+ ){0,4}(?:fermes?|fixes?|garantis?|valables?|bloqués?|inchangés?)|période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)(?! de (?:la|cette) (?:période|durée)| du terme| de l'engagement)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
   splits:
     'et (?:se|est|sera) (?:ensuite |tacitement )?(?:renouvel|reconduit|prolong)~|sauf|si|à défaut|moyennant|faute|à moins|puis|au-delà|ensuite|sous réserve|et pourra|avec possibilité|renouvelable|reconductible',
   lengths: {
@@ -137,14 +137,15 @@ export const fr: Lexicon = {
   ],
   governingLaw: frLaw,
   renews:
-    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~)|reconduction',
+    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~|(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)|reconductibles?|reconduction',
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews:
     "ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)|(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?|reconduction (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~",
   mayRenew:
-    'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)',
+    'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)|(?:pourra|peut) (?:\\S+ ){0,6}(?:prolonger|renouveler|proroger|reconduire)|(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
+  goingOn: "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?",
   openEnded: 'durée indéterminée|sans limitation de durée|durée illimitée',
   fromSignature:
     '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',
@@ -152,7 +153,7 @@ export const fr: Lexicon = {
     total:
       'total~?|montant global|prix global|forfait~|somme forfaitaire|montant du (?:marché|contrat)|montant total|somme globale|ensemble|capital emprunté|montant du prêt',
     whole: 'au total|en tout',
-    fee: 'prix|loyer|redevance|rémunération|honoraires|cotisation|prime|abonnement|tarif|montant|mensualité|salaire|forfait|coût|somme|facturé|versera|paiera|indemnité mensuelle|appointements',
+    fee: 'prix|loyer|redevance|rémunération|honoraires|cotisation|prime|abonnement|tarif|montant|mensualité|salaire|forfait|coût|somme|facturé|facturerons|prélev~|débit~|versera|paiera|indemnité mensuelle|appointements',
     notPrice:
       "dépôt de garantie|garantie|caution~?|responsabilité|plafon~|capital social|au capital|capital (?:de|assuré)|franchise|pénalit~|clause pénale|indemnité (?:forfaitaire|de)|taux horaire|frais~?|mise en service|(?<!hors )charges|provision~?|tva(?: \\d+|:)|tva \\d|montant de la tva|prix unitaire|apport|acompte|avance|sinistre|garanti|assuré|dommages|remboursement|dépassement|limite~?|prime exceptionnelle|13e mois|remise|kilomètre supplémentaire|valeur|chiffre d'affaires|prix du [mk]wh|mwh|kwh|majoration|premier loyer majoré|option",
     limit:
@@ -174,7 +175,7 @@ export const fr: Lexicon = {
   },
   parties: {
     roles:
-      "bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|preneur d'assurance|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|fournisseur d'énergie|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|souscripteur du contrat|raison sociale|preneur en location",
+      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|raison sociale|preneur en location",
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes:
       'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent|article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
@@ -203,7 +204,7 @@ export const fr: Lexicon = {
     offers: 'devis|offre|proposition',
     accepted: 'bon pour accord|(?:devis )?acceptée?|lu et accepté',
     others:
-      "facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
+      "avis d'appel|appel d'offres|avis de marché|facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
     notContract:
       'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)|contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer|ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture|total ttc',
     binding: [

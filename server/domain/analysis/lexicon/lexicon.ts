@@ -64,6 +64,8 @@ export type Lexicon = {
   /** Whoever renews it needs the other's consent: no option of anybody's. */
   mutual: string;
   openEnded: string;
+  /** Any word of what follows the end: where one was not understood, nobody can say that the contract ends. */
+  goingOn: string;
   /** It takes effect with its signature. */
   fromSignature: string;
   money: {

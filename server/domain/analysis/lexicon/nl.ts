@@ -102,7 +102,7 @@ export const nl: Lexicon = {
   wasSignedBehind:
     '(?:met u |bij u )?(?:(?:zijn|hebben|heb|ben|is|werd) )?(?:aangegaan|gesloten|afgesloten|ondertekend)',
   notTheTerm:
-    'proeftijd|offerte|bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)|na (?:afloop|beëindiging) van|nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|ingebrekestelling|reactietijd|prijsgarantie|aanpass~|indexe~|verhog~',
+    '(?:prijs|prijzen|tarie(?:f|ven)) (?:\\S+ ){0,4}(?:vast|gegarandeerd|geldig|ongewijzigd)|proeftijd|offerte|bedenktijd|betalingstermijn|betaling|factu~|geheimhouding~ (?:\\S+ ){0,8}na (?:afloop|beëindiging)|na (?:afloop|beëindiging) van(?! (?:de|het|deze|die) (?:\\p{L}+ )?(?:periode|looptijd|termijn|contractperiode|jaar))|nog (?:\\p{L}+ ){0,4}na|garantie|verjaring|concurrentiebeding|relatiebeding|levertijd|vakantie~|verzuim|ingebrekestelling|reactietijd|prijsgarantie|aanpass~|indexe~|verhog~',
   splits: 'tenzij|indien|als|mits|waarna|daarna|behoudens|met inachtneming|en kan|vervolgens|maar',
   lengths: {
     term: {
@@ -137,14 +137,16 @@ export const nl: Lexicon = {
   ],
   governingLaw: nlLaw,
   renews:
-    'daarna (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|loopt (?:\\p{L}+ ){0,5}door',
+    'daarna (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)|(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging|automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd|verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\p{L}+ ){0,5}door',
   byItself: 'stilzwijgend|automatisch|telkens',
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews:
     '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is )?uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)|verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
   mayRenew:
-    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
+    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode|kan (?:\\S+ ){0,8}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   mutual: 'onderling|overleg|overeenstemming',
+  goingOn:
+    '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
   openEnded: 'onbepaalde (?:tijd|duur)',
   fromSignature:
     '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
@@ -152,7 +154,7 @@ export const nl: Lexicon = {
     total:
       'leent~?|lening|geldlening|totaal~?|totale|~totaal|aanneemsom|totaalprijs|opdrachtwaarde|contractwaarde|vaste prijs|koopsom|in totaal|hoofdsom|opdrachtsom',
     whole: 'in totaal|totaal',
-    fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|betaalt|fee|leasetermijn|jaarbedrag',
+    fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|huurgeld|incasseren|afschrijven|in rekening|betaalt|fee|leasetermijn|jaarbedrag',
     notPrice:
       'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd|[mk]wh',
     limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
@@ -202,7 +204,7 @@ export const nl: Lexicon = {
     offers: 'offerte|prijsopgave',
     accepted: '(?:voor )?akkoord|geaccepteerd|aanvaard',
     others:
-      'factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
+      'aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     notContract:
       'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer|factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
     binding: [

@@ -31,7 +31,7 @@ export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly L
 
 function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
   const { near, before, after } = lexicon.lengths[role];
-  const clause = `${context.clauseBefore} | ${context.clauseAfter}`;
+  const clause = `${context.clauseBefore.trimEnd()} | ${context.clauseAfter.trimStart()}`;
   let weight = 0;
   const isNear = says(lexicon, `${role} near`, near, clause);
   const inSentence = isNear || says(lexicon, `${role} near`, near, context.sentence);

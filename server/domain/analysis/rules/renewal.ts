@@ -12,12 +12,14 @@ export type RenewalReading = {
   may: Span | null;
   open: Span | null;
   same: Span | null;
+  /** It says something of what follows its end that is none of these. */
+  unread: boolean;
 };
 
 export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
-  const reading: RenewalReading = { renews: null, byItself: false, never: null, may: null, open: null, same: null };
+  const reading: RenewalReading = { renews: null, byItself: false, never: null, may: null, open: null, same: null, unread: false };
   const any = patternOf(lexicon, 'going on', () =>
-    anywhere([lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded].join('|')),
+    anywhere([lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded, lexicon.goingOn].join('|')),
   );
   for (const unit of paper.units) {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
@@ -33,7 +35,7 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
       reading.renews ??= unit;
       reading.byItself ||= says(lexicon, 'byItself', lexicon.byItself, text);
       if (says(lexicon, 'same', lexicon.sameLength, text)) reading.same ??= unit;
-    }
+    } else reading.unread ||= isOfTerm(lexicon, text);
     if (says(lexicon, 'open', lexicon.openEnded, text)) reading.open ??= unit;
   }
   return reading;
