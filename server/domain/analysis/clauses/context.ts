@@ -16,12 +16,16 @@ export type Context = {
   clauseAfter: string;
   /** The heading of its clause: "Cuarta.- Fianza.", "Artikel 4. Waarborgsom", or ''. */
   heading: string;
+  /** The sentence that leads to its list or table: "Die Miete setzt sich monatlich wie folgt zusammen:", or ''. */
+  intro: string;
   /** Nothing but a label stands before it. */
   labelled: boolean;
 };
 
 const REACH = 110;
 const LONGEST_LABEL = 55;
+/** The time of day in "00:00 h del 15/06/2026". */
+const CLOCK = /\d{1,2}:\d{2}(?: ?\p{L}{1,6}\.?)?(?: \p{L}{1,3})? ?$/u;
 
 /** The contexts of mentions that are in order and do not overlap. */
 export function contextsOf<T extends Span>(
@@ -52,7 +56,7 @@ function contextOf(
   const { text } = paper;
   const from = Math.max(unit.start, mention.start - REACH, previous && previous.end > unit.start ? previous.end : 0);
   const to = Math.min(unit.end, mention.end + REACH, next && next.start < unit.end ? next.start : unit.end);
-  let before = text.slice(from, mention.start);
+  let before = text.slice(from, mention.start).replace(CLOCK, '');
   const after = text.slice(mention.end, to);
   const label =
     (before.trim().length <= 1 && from === unit.start) || isInTable(paper, at, mention)
@@ -71,6 +75,7 @@ function contextOf(
     clauseBefore: label !== null ? before : wide.slice(clauseStart),
     clauseAfter: behind.slice(0, firstSplit(lexicon, behind)),
     heading: headingOf(paper, at),
+    intro: introOf(paper, at),
     labelled:
       label !== null || (lead.length <= LONGEST_LABEL && (/[:)] ?$/.test(lead) || hasGap(paper, mention.start - 1))),
   };
@@ -130,6 +135,19 @@ function headingOf(paper: Paper, at: number): string {
   for (const above of paper.units.slice(Math.max(0, at - HEADED), at).toReversed()) {
     const text = paper.text.slice(above.start, Math.min(above.end, above.start + LONGEST_LABEL + 1));
     if (text.length <= LONGEST_LABEL && (HEADING.test(text) || isAlone(paper, above))) return text;
+  }
+  return '';
+}
+
+/** An introduction is so long at least, and a row of what follows it so long at most. */
+const LEAST_INTRO = 25;
+const LONGEST_ROW = 90;
+
+function introOf(paper: Paper, at: number): string {
+  for (const above of paper.units.slice(Math.max(0, at - HEADED), at).toReversed()) {
+    const text = paper.text.slice(above.start, above.end);
+    if (text.length >= LEAST_INTRO && text.endsWith(':')) return text;
+    if (text.length > LONGEST_ROW) return '';
   }
   return '';
 }

@@ -65,9 +65,10 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: parties.length === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
-  const renewal = says.renews || says.may
-    ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
-    : null;
+  const renewal =
+    says.renews || says.may
+      ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
+      : null;
   const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), renewal?.value ?? null));
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
   const shown = kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen);

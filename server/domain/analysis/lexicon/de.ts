@@ -81,7 +81,7 @@ export const de: Lexicon = {
   until: 'bis(?: zum| einschließlich| einschl\\.)?',
   days: {
     begin:
-      'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?|~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|wirkung (?:zum|vom|ab)|~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)|tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?|freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
+      'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?|~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)|~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)|tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?|freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
     end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
     renewal:
       'verlängert sich (?:\\p{L}+ ){0,3}am|verlängerung(?:sdatum|stermin)?(?: am| zum)?|nächste verlängerung|verlängern (?:\\p{L}+ ){0,5}am',
@@ -103,7 +103,7 @@ export const de: Lexicon = {
     '(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:nr\\. ?\\S+ )?vom) ?(?:am)?',
   wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
   notTheTerm:
-    '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,4}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt|(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
+    '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt|(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
   splits: 'wenn|sofern|falls|soweit|es sei denn|und kann|wobei|danach|anschließend|so verlängert|sodann|ansonsten',
   lengths: {
     term: {
@@ -160,8 +160,7 @@ export const de: Lexicon = {
   mayRenew:
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden|(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern|recht (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen|option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
   mutual: 'einvernehmlich~|einvernehmen|nachtrag',
-  goingOn:
-    '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag',
+  goingOn: '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag',
   openEnded:
     'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung',
   fromSignature:
@@ -208,6 +207,8 @@ export const de: Lexicon = {
     bodies:
       'stadtwerke|gemeinde|stadt|landkreis|kreis|bundesrepublik|land|universität|hochschule|stiftung|verein|kirchengemeinde|praxis|gemeindewerke|zweckverband|sparkasse|volksbank|klinikum|krankenhaus|autohaus|verlag|hotel|apotheke|kanzlei|bäckerei|gasthaus|restaurant|bank|versicherung|studio|schule|kindergarten|fahrschule|wohnungseigentümergemeinschaft|weg|eigentümergemeinschaft|hausverwaltung|ingenieurbüro|architekturbüro|steuerberater~|malerbetrieb|werkstatt|handwerkskammer|treuhand|agentur|tischlerei|schreinerei|metzgerei|gärtnerei|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
     person: 'herrn?|frau',
+    departments:
+      'kundenservice|kundendienst|kundenbetreuung|vertragsservice|vertragsabteilung|service|support|vertrieb|buchhaltung|abteilung|team|ihr team|mitgliederservice',
     closing:
       'ihr (?:[\\p{L}]+-)?team|mit freundlichen grüßen|freundliche grüße|mit besten grüßen|beste grüße|viele grüße|mit freundlichem gruss|freundliche grüsse|mit sportlichen grüßen|herzliche grüße|mfg|hochachtungsvoll|mit \\p{L}+ grüßen|mit freundlichen grüssen',
     greeting: 'sehr geehrte~?|guten tag|hallo|liebe~?|grüß gott',

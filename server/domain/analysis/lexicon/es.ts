@@ -92,8 +92,8 @@ export const es: Lexicon = {
   until: 'al|hasta el|a',
   days: {
     begin:
-      'desde las \\d{1,2}[:.]\\d{2} ?h?(?:oras)?\\.? del?(?: día)?|desde(?: el)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
-    end: 'hasta las \\d{1,2}[:.]\\d{2} ?h?(?:oras)?\\.? del?(?: día)?|hasta(?: el)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
+      'desde(?: el| las)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
+    end: 'hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
     renewal:
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?|fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
@@ -116,7 +116,7 @@ export const es: Lexicon = {
     '(?:suscrito|firmado|celebrado|formalizado|contratado)(?: por ambas partes)? (?:el|con fecha|en fecha)(?: día)?',
   wasSignedBehind: '(?:suscribimos|firmamos|contratamos)',
   notTheTerm:
-    '(?:precios?|tarifas?) (?:\\S+ ){0,4}(?:fij[oa]s?|firmes?|garantiz~|válid~|congelad~)|período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)(?! del (?:plazo|per[ií]odo)| de la permanencia)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
+    '(?:precios?|tarifas?) (?:\\S+ ){0,6}(?:fij[oa]s?|firmes?|garantiz~|válid~|congelad~)|período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)(?! del (?:plazo|per[ií]odo)| de la permanencia)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
   splits:
     'salvo|si|siempre que|excepto|a menos|mediante|y podrá|sin perjuicio|prorrog~|renov~|transcurrido|en caso|no obstante',
   lengths: {
@@ -162,8 +162,7 @@ export const es: Lexicon = {
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo|podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)|(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   mutual: 'acuerdo|adenda',
-  goingOn:
-    'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~',
+  goingOn: 'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~',
   openEnded:
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]|indefinid[oa]mente|indefinid[oa]',
   fromSignature:
@@ -211,6 +210,8 @@ export const es: Lexicon = {
     bodies:
       'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto|gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel|farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes|limpiezas|taller|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     person: 'don|doña|d\\.|dña\\.|sr\\.|sra\\.|estimad[oa]',
+    departments:
+      'departamento(?: de \\p{L}+)?|servicio|servicio de atención al cliente|atención al cliente|atención|administración|soporte|facturación|dirección|equipo|el equipo',
     closing:
       'atentamente|un saludo|saludos(?: cordiales)?|cordialmente|le saluda|reciba un cordial saludo|un cordial saludo',
     greeting: 'estimad[oa]s?|hola|buenos días|muy señor|apreciad[oa]',

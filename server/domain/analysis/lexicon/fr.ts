@@ -101,7 +101,7 @@ export const fr: Lexicon = {
   wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',
   wasSignedBehind: '(?:nous avons|que nous avions) (?:conclu|signé|souscrit)',
   notTheTerm:
-    "(?:prix|tarifs?) (?:\\S+ ){0,4}(?:fermes?|fixes?|garantis?|valables?|bloqués?|inchangés?)|période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)(?! de (?:la|cette) (?:période|durée)| du terme| de l'engagement)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
+    "(?:prix|tarifs?) (?:\\S+ ){0,6}(?:fermes?|fixes?|garantis?|valables?|bloqués?|inchangés?)|période d'essai|offre valable|rétractation|garantie de prix|délai de paiement|payables?|factures?|confidentialité (?:\\S+ ){0,8}après|après (?:la fin|l'expiration|la cessation|son terme)(?! de (?:la|cette) (?:période|durée)| du terme| de l'engagement)|garantie légale|prescription|non-concurrence|livraison|mise en demeure|restera en vigueur (?:\\S+ ){0,4}après|pénalité|congés|révis~|augment~|passe de|passera de",
   splits:
     'et (?:se|est|sera) (?:ensuite |tacitement )?(?:renouvel|reconduit|prolong)~|sauf|si|à défaut|moyennant|faute|à moins|puis|au-delà|ensuite|sous réserve|et pourra|avec possibilité|renouvelable|reconductible',
   lengths: {
@@ -189,6 +189,8 @@ export const fr: Lexicon = {
     bodies:
       'ville|commune|mairie|communauté|département|région|syndicat|association|mutuelle|cabinet|institut|université|hôpital|centre|groupe|fondation|coopérative|école|lycée|agence|pharmacie|garage|hôtel|boulangerie|restaurant|clinique|office|chambre|ministère|établissement|étude|banque|caisse|société|domaine|château|maison|énergies?|assurances?|plomberie|menuiserie|atelier|comité|crèche|copropriété|fédération|logiciels?|transports?|brasserie|imprimerie|librairie',
     person: 'monsieur|madame|m\\.|mme|mlle|me',
+    departments:
+      'service clients?|service \\p{L}+|le service|support|équipe|direction|la direction|relations? clients?',
     closing:
       'cordialement|bien cordialement|salutations(?: distinguées)?|sincères salutations|restant à votre disposition|dans l.attente|veuillez agréer|bien à vous|à bientôt|nous vous prions',
     greeting: 'bonjour|madame|monsieur|chère?|cher',

@@ -100,6 +100,8 @@ export type Lexicon = {
     bodies: string;
     /** How a person is introduced, in letters: "Herr", "Mme". */
     person: string;
+    /** Parts of a company that write its emails and letters: "Kundenservice". */
+    departments: string;
     /** Ends of letters: "Mit freundlichen Grüßen". */
     closing: string;
     greeting: string;

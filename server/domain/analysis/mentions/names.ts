@@ -131,6 +131,8 @@ const PARTICLE =
 
 /** Small words that a common noun may follow: "Syndicat des copropriétaires", "Comunidad de propietarios". */
 const BEFORE_NOUN = /^(?:des?|du|del|las|los|für|voor|van|d'.*)$/i;
+/** … and these, where a name follows the noun: "de la résidence Les Hauts". */
+const ARTICLE = /^(?:la|le|les|el|l'|der|den|de|het|een)$/i;
 
 /** Where the words of a name end that are written with a capital, or join such words. */
 function capitalised(text: string): number {
@@ -144,7 +146,8 @@ function capitalised(text: string): number {
       before !== '' &&
       index === before.length + 1 &&
       /^\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:\n|$)/u.test(text.slice(index));
-    if (!small && !capital && !BEFORE_NOUN.test(before) && !isAdjective) break;
+    const isNoun = ARTICLE.test(before) && /^\p{Ll}+ \p{Lu}/u.test(text.slice(index));
+    if (!small && !capital && !BEFORE_NOUN.test(before) && !isAdjective && !isNoun) break;
     if (!small || capital) end = index + word.length;
     before = word;
   }
@@ -167,7 +170,7 @@ function belongs(lexicon: Lexicon, text: string, at: number): boolean {
     const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? '';
     if (form.test(behind) || /^ ?(?:KG|OHG|& Co)/.test(behind)) return true;
     if (
-      /^(?:Dr|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(
+      /^(?:Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(
         word,
       ) &&
       /^ \p{L}/u.test(behind)

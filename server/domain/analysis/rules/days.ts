@@ -10,7 +10,6 @@ export type DayReading = { mention: DayMention; context: Context; role: DayRole;
 const ROLES: readonly DayRole[] = ['begin', 'end', 'renewal', 'noticeBy', 'signed', 'ordered', 'other'];
 /** So many characters may stand between a word and the day it speaks of. */
 const NEAR = 24;
-/** Words this short ("ab", "vom", "au") join any two things; the rest of the sentence must speak of the term. */
 const SHORT = 10;
 /** A letter's date stands within so many characters. */
 const TOP = 900;
@@ -84,11 +83,22 @@ function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: nu
       best = { role, ...found };
   }
   if (!best || before.length - best.end > NEAR) return null;
+  // "Vencimiento: hasta las …": the label says it more clearly than the word behind it.
+  const label = lastOf(lexicon, `days ${best.role}`, lexicon.days[best.role], before.slice(0, best.start));
+  const said = label && best.start - label.end <= 2 ? [label, best] : [best];
   return {
     role: best.role,
     gap: before.length - best.end,
-    weak: best.end - best.start <= SHORT && !/ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a/i.test(before.slice(best.start, best.end)),
+    weak: said.every(({ start, end }) => isWeak(before.slice(start, end))),
   };
+}
+
+/** Words this short ("ab", "vom", "au") join any two things; the rest of the sentence must speak of the term. */
+function isWeak(words: string): boolean {
+  return (
+    words.length <= SHORT &&
+    !/ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto/i.test(words)
+  );
 }
 
 /** "München, den 14.02.2024", "Fait à Lyon, le 20 février 2025": a line, or a cell of one, of a place and a day. */
@@ -96,7 +106,7 @@ function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, conte
   const lead = paper.text.slice(Math.max(context.unit.start, mention.start - 120), mention.start);
   const { lead: leads, join } = lexicon.signedAt;
   const place =
-    "\\p{Lu}[\\p{L}'.()/-]*(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s)){0,4}";
+    "\\p{Lu}[\\p{L}'.()/-]*(?: / \\p{Lu}[\\p{L}'.()-]*)?(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s)){0,4}";
   const strong = patternOf(
     lexicon,
     'signedAt',

@@ -42,6 +42,7 @@ function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
   if (beginsWith(lexicon, `${role} after`, after, context.after)) weight += WEIGHTS.after;
   // Words that stand beside any length ("um", "mindestens") say nothing where the sentence does not speak of the matter.
   if (!inSentence && role !== 'term') weight -= WEIGHTS.before;
-  if (role !== 'other' && says(lexicon, 'notTheTerm', lexicon.notTheTerm, `${context.heading} | ${clause}`)) weight -= NOT_THE_TERM;
+  if (role !== 'other' && says(lexicon, 'notTheTerm', lexicon.notTheTerm, `${context.heading} | ${clause}`))
+    weight -= NOT_THE_TERM;
   return weight;
 }

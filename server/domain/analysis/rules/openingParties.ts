@@ -57,6 +57,7 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
     const last = names.at(-1);
     if (last && from + start < last.end) return;
     const until = starts[index + 1] ?? text.length;
+    if (text.slice(start, until).trim() === '') return;
     const name = behalfName(paper, lexicon, from + start, from + until) ?? nameAt(paper, lexicon, from + start);
     if (!name || name.start > from + Math.max(until, start + 40) || name.end > to + 2) return;
     if (name.known || named(paper, lexicon, name.end) || (index === 0 && names.length === 0) || isPerson(paper, name))

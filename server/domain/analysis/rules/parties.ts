@@ -40,18 +40,29 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         lexicon,
         found.map(({ name }) => name),
       ),
-    ]);
+    ]).slice(0, 2);
   return found.slice(0, MOST).toSorted((one, other) => one.name.start - other.name.start);
 }
 
 /** Both sides of an email, each where its name stands. */
 function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  return readMail(paper.text).flatMap(({ value: text, start: from, confidence }) => {
+  return readMail(paper.text).flatMap(({ value, start: from, confidence }) => {
+    const text = value.replace(departmentOf(lexicon), '');
     const start = paper.text.indexOf(text, from);
     if (start < 0) return [];
     const name: Name = { text, start, end: start + text.length, known: isKnown(lexicon, text) };
     return [{ name, likelihood: confidence }];
   });
+}
+
+/** "Terminplan24 Vertragsservice", "Service client Kalys Logiciels": the part of a company that writes its emails. */
+function departmentOf(lexicon: Lexicon): RegExp {
+  const { departments } = lexicon.parties;
+  return patternOf(
+    lexicon,
+    'departments',
+    () => new RegExp(`^(?:${departments}) (?=\\p{Lu})|(?<=.{3})[ ,-]+(?:${departments})$`, 'iu'),
+  );
 }
 
 /** Each name once; a name within another is the same. */
@@ -91,8 +102,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const at = valueOf(paper, label, { cell, column, cells, line: index, end: match[0].length, marked });
       const name = at === null ? null : nameAt(paper, lexicon, at);
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
+      // The first line is a letterhead: "ASEGURADORA PIRINEOS, S.A." has no label.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
-      if (name && !isSentence(name) && (!inline || hasForm(lexicon, name.text)))
+      if (name && !isSentence(name) && (!inline || (index > 0 && hasForm(lexicon, name.text))))
         found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7, between: BETWEEN.test(match[0]) });
     });
     return found.length >= MOST;

@@ -17,7 +17,15 @@ export type RenewalReading = {
 };
 
 export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
-  const reading: RenewalReading = { renews: null, byItself: false, never: null, may: null, open: null, same: null, unread: false };
+  const reading: RenewalReading = {
+    renews: null,
+    byItself: false,
+    never: null,
+    may: null,
+    open: null,
+    same: null,
+    unread: false,
+  };
   const any = patternOf(lexicon, 'going on', () =>
     anywhere([lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded, lexicon.goingOn].join('|')),
   );

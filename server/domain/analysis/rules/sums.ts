@@ -42,17 +42,20 @@ export function readSums(
   const isEnergy = KILOWATT.test(paper.text);
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
   const isLease = LEASE.test(paper.text.slice(0, 400));
-  const readings = contexts.flatMap(({ mention, context }) => {
+  const net = sumsBeforeTax(contexts.map(({ mention }) => mention.amount));
+  const readings = contexts.flatMap(({ mention, context }, index) => {
+    if (net.has(index)) return [];
     if (isLease && OBJECT_PRICE.test(context.before)) return [];
     const worth = weigh(lexicon, context);
     if (worth === null) return [];
-    const rhythm = rhythmOf(lexicon, context) ?? renewalRhythm(lexicon, context, renewal);
+    const rhythm =
+      rhythmOf(lexicon, context) ?? rhythmIn(lexicon, context.intro) ?? renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
     const isWhole = beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null;
     const weight = isWhole
       ? worth + 3
-      : worth === 0 && rhythm !== null && !hasUnits && isPaidBehind(lexicon, context)
+      : worth === 0 && rhythm !== null && !hasUnits && (context.labelled || isPaidBehind(lexicon, context))
         ? FEE
         : worth;
     if (weight <= 0) return [];
@@ -60,9 +63,22 @@ export function readSums(
     const period = isWhole ? 'total' : (rhythm ?? (total ? 'total' : null));
     // What is paid for every unit of energy is the price; a fee beside it is a part.
     if (isEnergy && !total) return [];
-    return [{ mention, context, period, weight: weight + (period ? 1 : 0) }];
+    return [{ mention, context, period, weight: weight + (period ? 1 : 0) + (net.has(index - 2) ? 1 : 0) }];
   });
   return readings.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** So much of a sum its tax is at most. */
+const MOST_TAX = 0.3;
+
+/** Of three sums in a row of which the first two, a sum and its tax, make the third: the place of the first. */
+function sumsBeforeTax(amounts: readonly number[]): Set<number> {
+  const found = new Set<number>();
+  for (let at = 0; at + 2 < amounts.length; at += 1) {
+    const [net, tax, gross] = amounts.slice(at, at + 3) as [number, number, number];
+    if (tax < net * MOST_TAX && Math.abs(net + tax - gross) < 0.015) found.add(at);
+  }
+  return found;
 }
 
 /** "Importe de la renovación: 348 €", "wird um ein Jahr verlängert, Preis 96 €": the price of the period for which it renews. */
@@ -153,11 +169,14 @@ function rhythmOf(lexicon: Lexicon, context: Context): Rhythm | null {
   });
   const nearest = before.toSorted((one, other) => other.at - one.at)[0]?.rhythm;
   if (nearest) return nearest;
-  return (
-    lexicon.money.rhythms.find(([source, rhythm]) =>
-      patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).test(near),
-    )?.[1] ?? null
+  return rhythmIn(lexicon, near);
+}
+
+function rhythmIn(lexicon: Lexicon, text: string): Rhythm | null {
+  const found = lexicon.money.rhythms.find(([source, rhythm]) =>
+    patternOf(lexicon, `rhythm ${rhythm}`, () => rhythmPattern(source)).test(lower(text)),
   );
+  return found?.[1] ?? null;
 }
 
 function rhythmPattern(source: string): RegExp {
