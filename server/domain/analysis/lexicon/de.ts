@@ -88,7 +88,7 @@ export const de: Lexicon = {
     noticeBy:
       'spätestens(?: bis)?(?: zum| am)?|kündigung(?: \\p{L}+){0,3} bis(?: spätestens)?(?: zum| am)?|letzter kündigungstermin|kündbar bis(?: zum)?',
     signed:
-      '~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am|geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am|datum|vertragsschluss',
+      '~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am|geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|annahmedatum|datum der annahme|bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am|datum|vertragsschluss',
     ordered: '(?:auftrag|bestellung|beauftragung|order|zusage|annahme|auftragserteilung) vom',
     other:
       'geboren(?: am)?|geb\\.|schreiben vom|~?(?:vertrag|vertrags|vertrages|vereinbarung|nachtrag|angebot|angebots|fassung|rechnung|e-mail|mail|gespräch|protokoll|bescheid|gesetz|beschluss|nachricht) (?:nr\\. \\S+ )?vom|stand(?: vom)?|liefertermin|lieferung (?:bis|am|zum)|rechnungsdatum|zahlbar (?:bis|am|zum)|fällig(?: am| zum| bis)?|gültig bis|angebot gültig bis|probezeit (?:\\p{L}+ ){0,3}bis|preisgarantie bis|erstmals (?:am|zum|ab)|anpassung (?:zum|ab)|widerruf~ bis|eingang (?:am|vom)|erhalten am|ihr~ vom|kündigung vom|kündigungsschreiben vom|druckdatum|abnahme (?:bis|am)|annahmefrist',
@@ -98,7 +98,10 @@ export const de: Lexicon = {
     end: 'aus(?=[.,;]|$)|(?:ohne dass es einer kündigung bedarf )?(?:endet|ausläuft|enden|beendet)|befristet|(?:vollständig |ganz )(?:zurückgezahlt|getilgt)',
     renewal: '(?:automatisch |stillschweigend )?(?:um|verlänger)',
   },
-  signedAt: { lead: 'ausgestellt in|ort, datum:?', join: 'den|am|, den|der' },
+  signedAt: {
+    lead: 'ausgestellt in|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in|ort, datum:?',
+    join: 'den|am|, den|der',
+  },
   wasSigned:
     '(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:nr\\. ?\\S+ )?vom) ?(?:am)?',
   wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',

@@ -86,7 +86,7 @@ export const fr: Lexicon = {
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)|prochain renouvellement(?: le)?',
     noticeBy: "au plus tard(?: le| jusqu'au)?|avant le|date limite (?:de \\p{L}+ )?(?:le|:)",
     signed:
-      "date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:? ?$)|commande passée le",
+      "date de (?:l')?acceptation|date d'acceptation|date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:? ?$)|commande passée le",
     ordered: '(?:commande|bon de commande|accord) du',
     other:
       "né(?:e)? le|né\\(e\\) le|courrier du|lettre du|e-?mail du|(?:contrat|bail|convention|accord|avenant|offre|devis|facture|conditions générales|version|loi|décret|demande|ordonnance|statuts|lettre recommandée|réunion)(?: [\\p{L}'’-]+){0,4} (?:n° ?\\S+ )?(?:du|en date du|signée? le|conclue? le)|en date du|daté(?:e)? du|reçu(?:e)? le|livraison (?:le|prévue)|date de (?:livraison|facture|naissance|facturation|paiement|règlement)|offre valable|payables? (?:le|au|avant)|valable jusqu'au|période d'essai (?:\\p{L}+ ){0,3}(?:jusqu'au|au)|révis~ (?:\\p{L}+ ){0,3}le|indice du|immatriculée? le",
@@ -175,7 +175,7 @@ export const fr: Lexicon = {
   },
   parties: {
     roles:
-      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|raison sociale|preneur en location",
+      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|locateur|locatrice|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|raison sociale|preneur en location",
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes:
       'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent|article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
@@ -185,7 +185,7 @@ export const fr: Lexicon = {
     stop: "représentée?|dont le|ayant|au capital|immatriculée?|sise?|situé|domiciliée?|demeurant|née?|ci-après|agissant|inscrite?|société|rcs|siret|siège|d'une part|d'autre part|association loi|adresse|tél|en qualité|établissement|n° client|élisant",
     onBehalf: '(?:agissant )?(?:au nom et )?pour le compte de|au nom de|agissant en qualité de représentant de',
     forms:
-      'S\\.?A\\.?R\\.?L\\.?|S\\.?A\\.?S\\.?U\\.?|S\\.?A\\.?S\\.?|S\\.?A\\.?|SCI|S\\.?C\\.?I\\.?|SNC|EURL|E\\.?U\\.?R\\.?L\\.?|SELARL|SELAS|SCP|SCM|SCOP|SCIC|GIE|SE|SRL|SPRL|ASBL|SC|SCS|Sàrl|S\\.à r\\.l\\.|GmbH|AG|EARL|GAEC|EI|EIRL|SCEA|SEM|SPL|GAN|Ltd|Inc\\.?|B\\.V\\.|NV',
+      'inc\\.|ltée|S\\.?A\\.?R\\.?L\\.?|S\\.?A\\.?S\\.?U\\.?|S\\.?A\\.?S\\.?|S\\.?A\\.?|SCI|S\\.?C\\.?I\\.?|SNC|EURL|E\\.?U\\.?R\\.?L\\.?|SELARL|SELAS|SCP|SCM|SCOP|SCIC|GIE|SE|SRL|SPRL|ASBL|SC|SCS|Sàrl|S\\.à r\\.l\\.|GmbH|AG|EARL|GAEC|EI|EIRL|SCEA|SEM|SPL|GAN|Ltd|Inc\\.?|B\\.V\\.|NV',
     bodies:
       'ville|commune|mairie|communauté|département|région|syndicat|association|mutuelle|cabinet|institut|université|hôpital|centre|groupe|fondation|coopérative|école|lycée|agence|pharmacie|garage|hôtel|boulangerie|restaurant|clinique|office|chambre|ministère|établissement|étude|banque|caisse|société|domaine|château|maison|énergies?|assurances?|plomberie|menuiserie|atelier|comité|crèche|copropriété|fédération|logiciels?|transports?|brasserie|imprimerie|librairie',
     person: 'monsieur|madame|m\\.|mme|mlle|me',

@@ -206,7 +206,7 @@ function secondBlock(paper: Paper, lexicon: Lexicon, sender: Name | null): Name 
   const blocks = [...top.matchAll(/(?<=^|\n[ \t]*\n)[^\n]+(?:\n[^\n]*\S[^\n]*)*/g)];
   for (const own of blocks.slice(1, 4)) {
     const [line = ''] = own[0].split('\n');
-    const first = line.trim();
+    const first = line.replace(/^[> \t]+/, '').trim();
     if (beginsWith(lexicon, 'greets', lexicon.parties.greeting, first) !== null) return null;
     if (says(lexicon, 'closing', lexicon.parties.closing, first)) continue;
     if (/\d|[:!?,]$|: /.test(first) || (own[0].match(/\n/g)?.length ?? 0) > 3) continue;

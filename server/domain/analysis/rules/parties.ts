@@ -90,7 +90,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
         'iu',
       ),
   );
-  const found: (PartyReading & { between: boolean })[] = [];
+  const found: (PartyReading & { between: boolean; role: string })[] = [];
   paper.lines.some((line, index) => {
     if (line.start > HEAD * 4) return true;
     const cells = cellsOf(paper, line);
@@ -105,11 +105,19 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       // The first line is a letterhead: "ASEGURADORA PIRINEOS, S.A." has no label.
       const inline = match[0].endsWith(' ') && !marked && match[0].length < text.length;
       if (name && !isSentence(name) && (!inline || (index > 0 && hasForm(lexicon, name.text))))
-        found.push({ name, likelihood: marked || name.known ? 0.88 : 0.7, between: BETWEEN.test(match[0]) });
+        found.push({
+          name,
+          likelihood: marked || name.known ? 0.88 : 0.7,
+          between: BETWEEN.test(match[0]),
+          role: plain(match[0]),
+        });
     });
     return found.length >= MOST;
   });
   const sides = found.filter(({ between }) => !between);
+  // Who signs for a side stands behind the same label once more.
+  const first = sides.filter(({ role }, index) => sides.findIndex((other) => other.role === role) === index);
+  if (first.length >= 2) return first;
   return sides.length >= 2 ? sides : found;
 }
 
@@ -174,6 +182,16 @@ function formBefore(paper: Paper, lexicon: Lexicon, from: number, to: number): P
   return name?.known ? [{ name, likelihood: 0.75 }] : [];
 }
 
+/** "… vermietet Petra Hollmann (Vermieterin)": the name of a person right before its role in brackets. */
+function personBefore(paper: Paper, lexicon: Lexicon, bracket: number): PartyReading[] {
+  const from = Math.max(0, bracket - 60);
+  const match = /(?<![\p{L}.])\p{Lu}[\p{L}'-]+(?: (?:de |del |van |von |der |den )*\p{Lu}[\p{L}'-]+){1,3} $/u.exec(
+    paper.text.slice(from, bracket),
+  );
+  const name = match && paper.text[bracket] === '(' ? nameAt(paper, lexicon, from + match.index) : null;
+  return name ? [{ name, likelihood: 0.72 }] : [];
+}
+
 /** "Die X GmbH, Schwerin (Auftraggeber), und die Y GmbH (Auftragnehmer) schließen": names with a role behind them, without an opening. */
 function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const { alias, roles, and } = lexicon.parties;
@@ -204,7 +222,8 @@ function fromRoles(paper: Paper, lexicon: Lexicon): PartyReading[] {
       break;
     }
     const last = found.at(-1)?.name;
-    if (!last || last.end <= from) found.push(...formBefore(paper, lexicon, from, match.index));
+    if (!last || last.end <= from)
+      found.push(...formBefore(paper, lexicon, from, match.index), ...personBefore(paper, lexicon, match.index));
     from = match.index + match[0].length;
   }
   return found;
