@@ -55,6 +55,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       confidence: Math.min(0.97, 0.6 + Math.abs(kind.weight - 4.5) * 0.05),
     });
 
+  const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
   const names = parties.flatMap(
     ({ name, likelihood }) =>
       findings.take('parties', {
@@ -62,7 +63,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         start: name.start,
         end: name.end,
         working: null,
-        confidence: parties.length === 1 ? ONE_SIDE : likelihood,
+        confidence: sides === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
   const renewal =
