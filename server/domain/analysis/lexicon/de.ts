@@ -82,13 +82,13 @@ export const de: Lexicon = {
   days: {
     begin:
       'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?|~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)|~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)|tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?|freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
-    end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
+    end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
     renewal:
       'verlängert sich (?:\\p{L}+ ){0,3}am|verlängerung(?:sdatum|stermin)?(?: am| zum)?|nächste verlängerung|verlängern (?:\\p{L}+ ){0,5}am',
     noticeBy:
       'spätestens(?: bis)?(?: zum| am)?|kündigung(?: \\p{L}+){0,3} bis(?: spätestens)?(?: zum| am)?|letzter kündigungstermin|kündbar bis(?: zum)?',
     signed:
-      '~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am|geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|annahmedatum|datum der annahme|bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am|datum|vertragsschluss',
+      'gesendet|~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am|geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|annahmedatum|datum der annahme|bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am|datum|vertragsschluss',
     ordered: '(?:auftrag|bestellung|beauftragung|order|zusage|annahme|auftragserteilung) vom',
     other:
       'geboren(?: am)?|geb\\.|schreiben vom|~?(?:vertrag|vertrags|vertrages|vereinbarung|nachtrag|angebot|angebots|fassung|rechnung|e-mail|mail|gespräch|protokoll|bescheid|gesetz|beschluss|nachricht) (?:nr\\. \\S+ )?vom|stand(?: vom)?|liefertermin|lieferung (?:bis|am|zum)|rechnungsdatum|zahlbar (?:bis|am|zum)|fällig(?: am| zum| bis)?|gültig bis|angebot gültig bis|probezeit (?:\\p{L}+ ){0,3}bis|preisgarantie bis|erstmals (?:am|zum|ab)|anpassung (?:zum|ab)|widerruf~ bis|eingang (?:am|vom)|erhalten am|ihr~ vom|kündigung vom|kündigungsschreiben vom|druckdatum|abnahme (?:bis|am)|annahmefrist',
@@ -99,11 +99,11 @@ export const de: Lexicon = {
     renewal: '(?:automatisch |stillschweigend )?(?:um|verlänger)',
   },
   signedAt: {
-    lead: 'ausgestellt in|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in|ort, datum:?',
+    lead: 'ausgestellt in|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in|ort(?:,| und) datum:?',
     join: 'den|am|, den|der',
   },
   wasSigned:
-    '(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:nr\\. ?\\S+ )?vom) ?(?:am)?',
+    'den wir (?:mit ihnen )?am|die wir (?:mit ihnen )?am|(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:nr\\. ?\\S+ )?vom) ?(?:am)?',
   wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
   notTheTerm:
     '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt|(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
@@ -159,7 +159,7 @@ export const de: Lexicon = {
   sameLength:
     'um (?:jeweils )?(?:die gleiche|dieselbe|den gleichen|die ursprüngliche|denselben) (?:zeit|dauer|laufzeit|zeitraum)|gleiche laufzeit',
   neverRenews:
-    'verlängerung (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)|keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung|endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine|ohne dass es einer kündigung bedarf',
+    'anspruch auf (?:\\p{L}+ )?verlängerung (?:\\p{L}+ ){0,2}(?:nicht|ausgeschlossen)|verlängerung (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)|keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung|endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine|ohne dass es einer kündigung bedarf',
   mayRenew:
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden|(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern|recht (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen|option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
   mutual: 'einvernehmlich~|einvernehmen|nachtrag',
@@ -172,7 +172,7 @@ export const de: Lexicon = {
     total:
       'gesamt~|~gesamt|auftragssumme|auftragswert|auftragsvolumen|vertragswert|pauschalpreis|pauschalhonorar|festpreis|pauschal|kaufpreis|endbetrag|summe|werklohn|insgesamt|darlehensbetrag|darlehen(?: in höhe von)?|bestellwert',
     whole: 'insgesamt|gesamt|im ganzen|zusammen',
-    fee: '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag|~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn|kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|kostet|berechnen|buchen|abgebucht|eingezogen|betrag|~betrag|entschädigung',
+    fee: '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pachtzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag|~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn|kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|kostet|berechnen|buchen|abgebucht|eingezogen|betrag|~betrag|entschädigung',
     notPrice:
       'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme|deckungssumme|~deckung|vertragsstrafe|selbstbeteiligung|selbstbehalt|stundensatz|stundenlohn|tagessatz|einmalig~?|einrichtung~?|anschluss~?|bereitstellungs~|aktivierung~?|betriebskosten~?|nebenkosten~?|heizkosten~?|~vorauszahlung~?|vorauszahlung~?|reisekosten|spesen|auslagen|höchst~?|höchstens|maximal|stammkapital|grundkapital|umsatzsteuer: ?|mwst\\.? ?\\d|\\d ?% (?:mwst|ust|umsatzsteuer)|zzgl\\. \\d+ ?%|einzelpreis|sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag|rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|[mk]wh|stellplatz~|anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag|kleinreparatur~?',
     limit: 'bis zu|max\\.|maximal|höchstens|mindestens|bis',
@@ -181,7 +181,7 @@ export const de: Lexicon = {
       ['(?:pro|je|/|per) ?(?:quartal|vierteljahr)|/ ?quartal|vierteljährlich~?|quartalsweise|quartals~', 'quarter'],
       ['(?:pro|je|/) ?halbjahr|halbjährlich~?', 'half-year'],
       [
-        '(?:pro|je|im|/|per|p\\.) ?(?:vertrags|kalender|versicherungs)?jahr|/ ?jahr|(?<!viertel|halb)jährlich~?|p\\. ?a\\.?|jahres~|jährl\\.|per annum',
+        '(?:pro|je|im|/|per|p\\.) ?(?:saison|(?:vertrags|kalender|versicherungs)?jahr)|/ ?jahr|(?<!viertel|halb)jährlich~?|p\\. ?a\\.?|jahres~|jährl\\.|per annum',
         'year',
       ],
       [
@@ -208,7 +208,7 @@ export const de: Lexicon = {
     forms:
       'GMBH & CO\\. ?KG|GMBH|GmbH & Co\\. ?(?:KG|OHG)aA|GmbH & Co\\. ?(?:KG|OHG)|GmbH ?& ?Co ?KG|AG & Co\\. ?(?:KG|KGaA)|UG \\(haftungsbeschränkt\\)(?: & Co\\. ?KG)?|gGmbH|GmbH|gUG|UG|AG|SE|KGaA|KG|OHG|oHG|GbR|eGbR|e\\. ?V\\.|e\\. ?K\\.|e\\. ?Kfm\\.|e\\. ?Kfr\\.|eG|eGen|e\\. ?G\\.|mbH|PartGmbB|PartG(?: mbB)?|VVaG|a\\. ?G\\.|AöR|KdöR|Ges\\.?m\\.?b\\.?H\\.?|Verwaltungs-GmbH|Versicherungs-AG|Aktiengesellschaft|Genossenschaft|Sàrl|Stiftung|SA|Inc\\.|Ltd\\.?',
     bodies:
-      'stadtwerke|gemeinde|stadt|landkreis|kreis|bundesrepublik|land|universität|hochschule|stiftung|verein|kirchengemeinde|praxis|gemeindewerke|zweckverband|sparkasse|volksbank|klinikum|krankenhaus|autohaus|verlag|hotel|apotheke|kanzlei|bäckerei|gasthaus|restaurant|bank|versicherung|studio|schule|kindergarten|fahrschule|wohnungseigentümergemeinschaft|weg|eigentümergemeinschaft|hausverwaltung|ingenieurbüro|architekturbüro|steuerberater~|malerbetrieb|werkstatt|handwerkskammer|treuhand|agentur|tischlerei|schreinerei|metzgerei|gärtnerei|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
+      'stadtwerke|gemeinde|stadt|landkreis|kreis|bundesrepublik|land|universität|hochschule|stiftung|~verein|kirchengemeinde|praxis|gemeindewerke|zweckverband|sparkasse|volksbank|klinikum|krankenhaus|autohaus|verlag|hotel|apotheke|kanzlei|bäckerei|gasthaus|restaurant|bank|versicherung|studio|schule|kindergarten|fahrschule|wohnungseigentümergemeinschaft|weg|eigentümergemeinschaft|hausverwaltung|ingenieurbüro|architekturbüro|steuerberater~|~betrieb|werkstatt|handwerkskammer|treuhand|agentur|tischlerei|schreinerei|metzgerei|gärtnerei|café|friseur~|salon|druckerei|buchhandlung|büro|weingut|kita|pflegedienst',
     person: 'herrn?|frau',
     departments:
       'kundenservice|kundendienst|kundenbetreuung|vertragsservice|vertragsabteilung|service|support|vertrieb|buchhaltung|abteilung|team|ihr team|mitgliederservice',

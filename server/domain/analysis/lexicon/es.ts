@@ -92,13 +92,13 @@ export const es: Lexicon = {
   until: 'al|hasta el|a',
   days: {
     begin:
-      'desde(?: el| las)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|emp(?:ieza|ezará)\\p{L}*(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
-    end: 'hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
+      'surt(?:e|irá|irán|iendo) efectos?(?: (?:el|desde el|a partir del|del))?(?: día)?|desde(?: el| las)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|emp(?:ieza|ezará)\\p{L}*(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
+    end: 'por primera vez (?:el|a partir del)|hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)?(?: el| del)?(?: día)?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
     renewal:
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?|fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
     signed:
-      'fecha (?:del|de la|de) (?:aceptación|pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:? ?$)|celebrado el|(?:se|lo) firman? (?:[\\p{L},]+ ){0,10}(?:el(?: día)?|a(?: los)?)',
+      'fecha (?:del|de la|de) (?:aceptación|pedido|firma|contrato|contratación|emisión|suscripción|formalización|adjudicación)|firmado (?:\\p{L}+ ){0,3}el|firma(?:do)? en [\\p{L} -]+,? a(?: los)?|suscrito el|aceptado (?:el|con fecha)|emitid[oa] (?:\\p{L}+ ){0,3}(?:el|a)|fecha(?= ?:? ?(?:\\p{L}{5,9},? )?$)|enviad[oa] ?:|celebrado el|(?:se|lo) firman? (?:[\\p{L},]+ ){0,10}(?:el(?: día)?|a(?: los)?)',
     ordered: '(?:pedido|encargo|orden de compra|aceptación) (?:\\S+ ){0,2}(?:del?|de fecha)',
     other:
       'nacid[oa] el|carta del|correo del|solicitud del?|(?:contrato|convenio|acuerdo|oferta|presupuesto|factura|condiciones generales|versión|ley|decreto|escritura|anexo|adenda|comunicación)(?: [\\p{L}]+){0,4} (?:nº ?\\S+ )?(?:del?|de fecha|suscrito el|firmado el|con fecha)|de fecha|con fecha|fecha de (?:nacimiento|factura|entrega|pago|cobro|solicitud)|entrega (?:el|prevista|antes)|válid[oa] hasta|oferta válida hasta|período de prueba hasta|pagader\\p{L} (?:el|antes)|recibid[oa] el|inscrit[oa]|ipc de',
@@ -109,11 +109,11 @@ export const es: Lexicon = {
     renewal: '(?:(?:tu|su|el|la) (?:\\S+ ){1,6})?se (?:renovará|prorrogará|renueva|prorroga)',
   },
   signedAt: {
-    lead: 'en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
+    lead: 'lugar y fecha ?:?|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
     join: ', a|a|,|, a día|a día',
   },
   wasSigned:
-    '(?:suscrito|firmado|celebrado|formalizado|contratado)(?: por ambas partes)? (?:el|con fecha|en fecha)(?: día)?',
+    '(?:firmamos|suscribimos|contratamos) (?:el|con fecha)(?: día)?|(?:suscrito|firmado|celebrado|formalizado|contratado)(?: por ambas partes)? (?:el|con fecha|en fecha)(?: día)?',
   wasSignedBehind: '(?:suscribimos|firmamos|contratamos)',
   notTheTerm:
     '(?:precios?|tarifas?) (?:\\S+ ){0,6}(?:fij[oa]s?|firmes?|garantiz~|válid~|congelad~)|período de prueba|periodo de prueba|oferta|desistimiento|plazo de pago|factura~?|confidencialidad (?:\\S+ ){0,8}(?:tras|después)|tras (?:la|su) (?:finalización|terminación|extinción)(?! del (?:plazo|per[ií]odo)| de la permanencia)|una vez (?:finalizado|extinguido)|garantía|prescripción|no competencia|entrega|vacaciones|mora|revisa~|revisi~|actualiz~',
@@ -158,7 +158,7 @@ export const es: Lexicon = {
   sameLength:
     'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
   neverRenews:
-    '(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
+    'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~|(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo|podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)|(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   mutual: 'acuerdo|adenda',
@@ -179,7 +179,7 @@ export const es: Lexicon = {
       ['(?:al|por|/|cada) ?mes|/ ?mes|mensual~?|mensualidad~?', 'month'],
       ['(?:al|por|/) ?trimestre|trimestral~?', 'quarter'],
       ['(?:al|por|/) ?semestre|semestral~?', 'half-year'],
-      ['(?:al|por|/|cada) ?año|/ ?año|anual~?|anuales', 'year'],
+      ['(?:al|por|/|cada) ?año|por temporada|/ ?año|anual~?|anuales', 'year'],
       [
         '(?:la|por|/|a la) ?(?:hora|día|semana|unidad|kwh|km|usuario|persona|m²|m2|visita|servicio|siniestro|licencia|vehículo)|€/kwh|diari[oa]s?',
         'other',

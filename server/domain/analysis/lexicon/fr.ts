@@ -81,12 +81,12 @@ export const fr: Lexicon = {
   days: {
     begin:
       "à compter du|à partir du|à dater du|dès le|du|depuis le|(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?|date d'effet|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur|date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)|début(?: du \\p{L}+| de la \\p{L}+| le)?|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?|débute(?:ra)?(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)",
-    end: "jusqu'au|au|prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?|se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?|expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?|date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?|(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?|terme(?: le| au| :)?|fin (?:de l'engagement|du contrat|de période|d'engagement|de la période|d'abonnement|de contrat)(?: le| au)?|(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
+    end: "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|au|prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?|se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?|expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?|date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?|(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?|terme(?: le| au| :)?|fin (?:de l'engagement|du contrat|de période|d'engagement|de la période|d'abonnement|de contrat)(?: le| au)?|(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
     renewal:
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)|prochain renouvellement(?: le)?',
     noticeBy: "au plus tard(?: le| jusqu'au)?|avant le|date limite (?:de \\p{L}+ )?(?:le|:)",
     signed:
-      "date de (?:l')?acceptation|date d'acceptation|date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:? ?$)|commande passée le",
+      "date de (?:l')?acceptation|date d'acceptation|date de (?:la )?(?:signature|commande|souscription|conclusion|l'accord|la commande)|signée? (?:électroniquement )?(?:à \\p{L}+ )?le|fait (?:en \\S+ \\S+ )?le|conclu le|établie? (?:à [\\p{L} -]+, )?le|bon pour accord(?: le)?|accepté(?:e)? le|souscrit le|émise? le|date(?= ?:? ?(?:\\p{L}{5,8},? )?$)|envoyé :|commande passée le",
     ordered: '(?:commande|bon de commande|accord) du',
     other:
       "né(?:e)? le|né\\(e\\) le|courrier du|lettre du|e-?mail du|(?:contrat|bail|convention|accord|avenant|offre|devis|facture|conditions générales|version|loi|décret|demande|ordonnance|statuts|lettre recommandée|réunion)(?: [\\p{L}'’-]+){0,4} (?:n° ?\\S+ )?(?:du|en date du|signée? le|conclue? le)|en date du|daté(?:e)? du|reçu(?:e)? le|livraison (?:le|prévue)|date de (?:livraison|facture|naissance|facturation|paiement|règlement)|offre valable|payables? (?:le|au|avant)|valable jusqu'au|période d'essai (?:\\p{L}+ ){0,3}(?:jusqu'au|au)|révis~ (?:\\p{L}+ ){0,3}le|indice du|immatriculée? le",
@@ -97,7 +97,7 @@ export const fr: Lexicon = {
     renewal:
       "(?:il|(?:votre|ton|le|la|l') ?(?:\\S+ ){1,6})sera (?:automatiquement |tacitement )?re(?:nouvel|condui)\\p{L}*",
   },
-  signedAt: { lead: 'fait à|signée? à|établie? à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
+  signedAt: { lead: 'lieu et date ?:?|fait à|signée? à|établie? à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
   wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',
   wasSignedBehind: '(?:nous avons|que nous avions) (?:conclu|signé|souscrit)',
   notTheTerm:
@@ -112,7 +112,7 @@ export const fr: Lexicon = {
       after: "à compter|à partir|ferme|entières?|à dater|d'engagement",
     },
     renewal: {
-      near: 'reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
+      near: 'périodes successives|reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
       before:
         "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')|pour (?:une (?:nouvelle |même |autre )?(?:durée|période)s? (?:de |d')|des périodes? (?:\\p{L}+ )?(?:de |d')|de nouvelles périodes (?:\\p{L}+ )?(?:de |d'))?|tacitement|automatiquement|reconduite?s?|renouvel~|prolong~|périodes? (?:\\p{L}+ )?(?:de|d')|reconduction(?: :| de| d')?|renouvellement ?:",
       after: 'renouvel~|par tacite|supplémentaires?',
@@ -137,7 +137,7 @@ export const fr: Lexicon = {
   ],
   governingLaw: frLaw,
   renews:
-    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~|(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)|reconductibles?|reconduction',
+    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~|(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)|se poursui~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année)|reconductibles?|reconduction',
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews:
@@ -162,7 +162,7 @@ export const fr: Lexicon = {
       ['(?:par|/|le) ?mois|/ ?mois|mensuel~?|mensualité~?', 'month'],
       ['(?:par|/) ?trimestre|trimestriel~?', 'quarter'],
       ['(?:par|/) ?semestre|semestriel~?', 'half-year'],
-      ["(?:par|/|l’|l') ?ans?|par année|/ ?an|annuel~?|annuit~|/ ?année", 'year'],
+      ["(?:par|/|l’|l') ?ans?|par saison|par année|/ ?an|annuel~?|annuit~|/ ?année", 'year'],
       [
         "(?:par|de l'|/) ?(?:heure|jour|semaine|unité|kwh|km|utilisateur|personne|m²|m2|intervention|passage|sinistre|licence|poste|véhicule|repas|tonne)|horaire|€/kwh|journalier",
         'other',
@@ -170,6 +170,7 @@ export const fr: Lexicon = {
     ],
     currencies: [
       ['euros?', 'EUR'],
+      ['dollars? canadiens?', 'CAD'],
       ['francs? suisses?|fr\\.|frs', 'CHF'],
     ],
   },

@@ -78,12 +78,12 @@ export const nl: Lexicon = {
   days: {
     begin:
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
-    end: 'op tegen|tegen|op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
+    end: 'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
     renewal:
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
     signed:
-      'datum (?:\\p{L}+ )?(?:akkoord|acceptatie|ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:? ?$)|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?|ondertekend:?',
+      'datum (?:\\p{L}+ )?(?:akkoord|acceptatie|ondertekening|bestelling|overeenkomst|opdracht)|besteldatum|opdrachtdatum|contractdatum|getekend (?:te \\p{L}+ )?(?:op|d\\.d\\.)|ondertekend (?:te \\p{L}+ )?op|opgemaakt (?:te \\p{L}+ )?op|afgegeven (?:te \\p{L}+ )?op|overeengekomen op|akkoord (?:\\p{L}+ )?(?:op|d\\.d\\.)|datum(?= ?:? ?(?:\\p{L}{6,9},? )?$)|verzonden ?:|afgesloten op|gesloten op|afgiftedatum|datum polis|getekend:?|ondertekend:?',
     ordered: '(?:bestelling|opdracht|order|akkoord) van',
     other:
       'geboren (?:te [\\p{L} ]+ )?(?:op)?|geboren op|brief van|(?:e-?mail|verzoek|bericht) van|(?:overeenkomst|contract|huurovereenkomst|offerte|factuur|voorwaarden|versie|wet|addendum|besluit|notulen|overleg|akte|huurcontract|~overeenkomst)(?: [\\p{L}]+){0,3} (?:nr\\. ?\\S+ )?(?:van|d\\.d\\.|gedateerd|gedagtekend)|d\\.d\\.|de dato|factuurdatum|leverdatum|levering (?:op|vóór)|geldig tot|offerte geldig tot|proeftijd (?:\\p{L}+ )?tot|betaaldatum|betalen (?:vóór|voor|op)|voor het eerst (?:per|op)|indexering (?:per|op)|ontvangen op|betaling (?:vóór|voor|uiterlijk)|jaarlijks per|jaarlijks op',
@@ -95,7 +95,7 @@ export const nl: Lexicon = {
       '(?:automatisch |stilzwijgend )?(?:verlengd|(?:met|voor)(?= (?:telkens |steeds |opnieuw |nog )?(?:een|één|twee|drie|vier|vijf|zes|twaalf|\\d)))|wordt (?:uw|je|jouw|het|de) (?:\\S+ ){1,6}(?:automatisch|stilzwijgend|verlengd)',
   },
   signedAt: {
-    lead: 'datum|(?:voor )?akkoord|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
+    lead: 'plaats(?: en|,) datum ?:?|datum|(?:voor )?akkoord|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },
   wasSigned: '(?:gesloten|afgesloten|aangegaan|ondertekend)(?: op)?',
@@ -114,7 +114,7 @@ export const nl: Lexicon = {
     renewal: {
       near: 'daarna (?:telkens|steeds)|vervolgens (?:telkens|steeds)|verleng~|verlenging|voortgezet|voortzetting|vernieuw~|hernieuwd',
       before:
-        '(?:met|voor)(?: telkens| steeds| een| nog| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|stilzwijgend|automatisch|verlengd|verlenging met|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
+        '(?:met|voor)(?: telkens| steeds| een| nog| nogmaals| opnieuw)*(?: (?:aansluitende |nieuwe |gelijke |volgende )?periodes? van(?: telkens)?)?|telkens(?: met| voor)?|stilzwijgend|automatisch|verlengd|verlenging met|steeds(?: met| voor)?|periodes? van(?: telkens)?|verlenging:?',
       after: 'verleng~|verder',
     },
     notice: {
@@ -162,7 +162,7 @@ export const nl: Lexicon = {
       ['(?:per|/) ?kwartaal|kwartaal~', 'quarter'],
       ['(?:per|/) ?half ?jaar|halfjaarlijks~?', 'half-year'],
       [
-        '(?:per|/|p\\.) ?(?:kalender|contract)?jaar|/ ?jaar|(?<!half)jaarlijks~?|jaarpremie|jaarbedrag|jaarhuur|p\\.j\\.|p/j|jaar(?:vergoeding|kosten|prijs)',
+        '(?:per|/|p\\.) ?(?:kalender|contract)?jaar|/ ?jaar|(?<!half)jaarlijks~?|per seizoen|jaarpremie|jaarbedrag|jaarhuur|p\\.j\\.|p/j|jaar(?:vergoeding|kosten|prijs)',
         'year',
       ],
       [
@@ -186,7 +186,7 @@ export const nl: Lexicon = {
     forms:
       'B\\. ?V\\.?|BV|N\\. ?V\\.?|NV|V\\. ?O\\. ?F\\.?|v\\. ?o\\. ?f\\.|VOF|C\\. ?V\\.?|CV|U\\. ?A\\.?|B\\. ?A\\.?|BVBA|VZW|CVBA|SRL|Maatschap|Coöperatie U\\.A\\.|GmbH|SE|Ltd|Inc\\.?|EMZ|SA',
     bodies:
-      'stichting|gemeente|vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|~school|sportcentrum|fitnesscentrum|zwembad|dierenkliniek|restaurant|hotel|apotheek|bakkerij|slagerij|garage|bloemisterij|camping|praktijk|maatschap|kwekerij|timmerbedrijf|schildersbedrijf|installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie|staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum|woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop|fysiotherapie|kinderopvang|sportschool|kapsalon',
+      'stichting|gemeente|~vereniging|coöperatie|provincie|waterschap|universiteit|hogeschool|ziekenhuis|school|~school|~bedrijf|~kantoor|~bureau|~winkel|sportcentrum|fitnesscentrum|zwembad|dierenkliniek|restaurant|hotel|apotheek|bakkerij|slagerij|garage|bloemisterij|camping|praktijk|maatschap|kwekerij|timmerbedrijf|schildersbedrijf|installatiebedrijf|bouwbedrijf|accountantskantoor|advocatenkantoor|administratiekantoor|onderlinge|ministerie|staat|bank|verzekeringen|vve|vereniging van eigenaars|autobedrijf|makelaardij|café|salon|bibliotheek|museum|woningcorporatie|drukkerij|tandartspraktijk|huisartsenpraktijk|eetcafé|loonbedrijf|transportbedrijf|~shop|fysiotherapie|kinderopvang|sportschool|kapsalon',
     person: 'de heer|mevrouw|dhr\\.|mevr\\.|mw\\.|heer',
     departments:
       'klantenservice|klantendienst|klantcontact|service|support|afdeling|afdeling \\p{L}+|administratie|ledenservice|team|het team',

@@ -9,7 +9,7 @@ export type SumMention = {
   /** Null: a "$" that does not say whose. */ currency: string | null;
 };
 
-const CODES = 'EUR|CHF|USD|GBP|SEK|DKK|NOK|PLN|CZK|MXN|COP|PEN|CLP|ARS';
+const CODES = 'EUR|CHF|USD|CAD|GBP|SEK|DKK|NOK|PLN|CZK|MXN|COP|PEN|CLP|ARS';
 const SIGNS: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP' };
 const NUMBER =
   "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{2})?(?![\\d,])|\\d{1,3}(?:[.' ]\\d{3})+(?:,\\d{1,2}(?!\\d)|\\.\\d{2}(?!\\d))?|\\d+(?:[.,]\\d{1,2}(?!\\d))?";
@@ -49,7 +49,10 @@ function currencyAt(text: string, match: RegExpExecArray, lexicon: Lexicon): str
   const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
   const behind = new RegExp(`^\\)? ?(?:\\([^)]{0,60}?)?(${CODES}|${names})(?![\\p{L}])`, 'iu');
   const found = behind.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 80));
-  return found ? currencyOf(found[1] as string, lexicon) : null;
+  if (found) return currencyOf(found[1] as string, lexicon);
+  const lead = text.slice(Math.max(0, match.index - 40), match.index);
+  const before = new RegExp(`(?<![\\p{L}])(${CODES}|${names}) ?\\(?$`, 'iu').exec(lead);
+  return before ? currencyOf(before[1] as string, lexicon) : null;
 }
 
 function currencyOf(written: string, lexicon: Lexicon): string | null {

@@ -145,7 +145,7 @@ function foldLine(raw: string, start: number, end: number): Folded {
 }
 
 function isJustified(line: string, gaps: readonly RegExpExecArray[]): boolean {
-  if (gaps.length < JUSTIFIED.gaps || gaps.some(([gap]) => gap.length > JUSTIFIED.widest || gap.includes('|')))
+  if (gaps.length < JUSTIFIED.gaps || gaps.some(([gap]) => gap.length > JUSTIFIED.widest || /[|\t]/.test(gap)))
     return false;
   return gaps.length >= JUSTIFIED.share * (line.trim().match(/\s+/g)?.length ?? 0);
 }
