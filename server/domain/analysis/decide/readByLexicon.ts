@@ -41,10 +41,14 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   ).length;
   const termFacts =
     stated + lengths.filter(({ role }) => role !== 'other').length + (says.open ? 1 : 0) + (says.renews ? 1 : 0);
-  const kind = readKind(paper, lexicon, { parties: parties.length, termFacts });
+  const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
+  const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), length?.value ?? null));
+  const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
+  const kind = readKind(paper, lexicon, { parties: parties.length, termFacts, priced });
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;
+  const renewal = says.renews || says.may ? length : null;
   const isContract = kind.verdict === 'contract';
   const spot = kind.title ?? paper.lines[0] ?? { start: 0, end: 0 };
   if (spot.end > spot.start)
@@ -66,11 +70,6 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: sides === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
-  const renewal =
-    says.renews || says.may
-      ? (chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term')))
-      : null;
-  const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), renewal?.value ?? null));
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
   const shown = kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen);
   for (const other of amount.others) findings.offer('amount', other);

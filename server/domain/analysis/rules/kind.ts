@@ -13,7 +13,7 @@ export type KindReading = {
   weight: number;
 };
 /** What the other readers found, which says as much as any word. */
-export type Facts = { parties: number; termFacts: number };
+export type Facts = { parties: number; termFacts: number; priced: boolean };
 
 const HEAD_LINES = 9;
 /** Below its addresses a letter says what it is about. */
@@ -46,7 +46,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     (!says(lexicon, 'renews', lexicon.renews, looked) || says(lexicon, 'never', lexicon.neverRenews, looked));
   if (cancels) weight += 1.5;
   if (amendment) weight += 1.5;
-  weight += Math.min(2, facts.parties) * 0.8 + Math.min(3, facts.termFacts) * 0.7;
+  weight += Math.min(2, facts.parties) * 0.8 + Math.min(3, facts.termFacts + Number(facts.priced)) * 0.7;
   const against = [...looked.matchAll(patternOf(lexicon, 'notContract', () => anywhere(kind.notContract)))].map(
     (match) => match[0].toLowerCase(),
   );
