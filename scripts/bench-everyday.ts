@@ -22,7 +22,7 @@ if (process.argv.includes('--sealed')) print('sealed', measureEveryday(documents
 if (wave === undefined) printNewest();
 
 for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
-  for (const half of [1, 2, 3] as const) {
+  for (const half of [1, 2, 3, 4] as const) {
     const legal = readLegal().filter((document) => document.kind === kind && document.half === half);
     if (legal.length === 0) continue;
     const { score, precision, partiesF1 } = measureLegal(legal);

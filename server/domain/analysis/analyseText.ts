@@ -85,7 +85,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     : (findings.take('effectiveDate', effective) ??
       findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
 
-  const saidEnd = everyday?.terms.ends ?? null;
+  // What an agreement about secrets says is how long its duties bind, and what else it forbids for a time.
+  const isSecret = isOfSecrets(document);
+  const ends = everyday?.terms.ends ?? null;
+  const saidEnd = isSecret && ends?.counted ? null : ends;
   const proseEnd = chosen as Reading<string> | null;
   let termEnd: string | null;
   if (isForm && form.period) {
@@ -152,9 +155,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     termEnd,
     lastDay: counted ? 'either' : 'stated',
     term:
-      chosen?.length ??
-      surestLength(term) ??
-      (isOfSecrets(document) ? readSecrecyTerm(document) : (said?.length?.value ?? null)),
+      chosen?.length ?? surestLength(term) ?? (isSecret ? readSecrecyTerm(document) : (said?.length?.value ?? null)),
     ending: deriveEnding({
       ...facts,
       perpetual,

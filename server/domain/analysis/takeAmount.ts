@@ -1,6 +1,7 @@
 /** Which of the readings of a sum is what the contract costs: a form's gross, the prose's, or a plain document's. */
 import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
+import { readLoan } from './amount/readLoan.ts';
 import type { Document, Reading } from './document.ts';
 import { OF_UNIT } from './everyday/readEverydayAmount.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
@@ -25,7 +26,7 @@ export function takeAmount(
     return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
   }
   const nameless = everyday !== null && OTHER_DOLLAR.test(everyday.text) && !AMERICAN.test(everyday.text);
-  const { chosen: best, others } = chooseAmount(readAmount(document));
+  const { chosen: best, others } = chooseAmount(readAmount(document), readLoan(document));
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
   const isLess = everyday && read && (isSidePayment(document, read, everyday) || isSurer(everyday, read.confidence));

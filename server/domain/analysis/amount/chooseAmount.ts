@@ -3,9 +3,12 @@ import type { AmountReading } from './readAmount.ts';
 
 const MONTHS = { month: 1, quarter: 3, year: 12 } as const;
 
-/** The believed amount; null where none is sure enough or two of one rank differ. */
-export function chooseAmount(readings: AmountReading[]): { chosen: AmountReading | null; others: AmountReading[] } {
-  const chosen = choose(readings);
+/** The believed amount, which of a loan is what it lends (`lent`); null where none is sure enough or two of one rank differ. */
+export function chooseAmount(
+  readings: AmountReading[],
+  lent: AmountReading | null,
+): { chosen: AmountReading | null; others: AmountReading[] } {
+  const chosen = lent ?? choose(readings);
   const others = readings.filter(
     (other, index) =>
       other !== chosen &&
@@ -20,28 +23,9 @@ function choose(readings: AmountReading[]): AmountReading | null {
     const same = readings.filter((reading) => reading.rank === rank);
     const best = same[0];
     if (!best) continue;
-    return same.every((other) => agree(best, other))
-      ? best
-      : rank === 'total'
-        ? (sumOf(same) ?? saidTwice(same))
-        : null;
+    return same.every((other) => agree(best, other)) ? best : null;
   }
   return null;
-}
-
-/** The total that is the sum of all the others: the commitments of a loan beside those of its tranches. */
-function sumOf(totals: AmountReading[]): AmountReading | null {
-  const values = new Set(totals.map(({ value }) => value));
-  const all = [...values].reduce((sum, value) => sum + value, 0);
-  return (values.size > 2 && totals.find(({ value }) => Math.abs(2 * value - all) < 0.005)) || null;
-}
-
-/** The one total that stands on the cover or at the top and is said again, where no other is. */
-function saidTwice(totals: AmountReading[]): AmountReading | null {
-  const [first, ...rest] = totals;
-  if (!first || !rest.some((other) => agree(first, other))) return null;
-  const others = rest.filter((other) => !agree(first, other));
-  return others.some((one, index) => others.some((other, at) => at !== index && agree(one, other))) ? null : first;
 }
 
 /** The same amount, or the same by another period: 60,000 a year in rents of 5,000 a month. */

@@ -26,9 +26,6 @@ export const WHOLE =
 export const NOUN_AFTER =
   /^ ?[-–]? ?(?:monthly |annual |quarterly )?(?:sponsorship|licen[sc]e|subscription|service|consulting|management|maintenance|hosting|retainer|base|project) ?(?:fee|salary|rent|charge|price)?\b/i;
 export const SIDE_TOTAL = /\b(?:monthly|annual|annually|yearly|quarterly|per)\b/i;
-/** "\"Maximum Revolver Amount\" means": how a loan defines what is lent. */
-export const DEFINES_LOAN =
-  /["(](?:(?:maximum|total|aggregate|revolving|revolver|facility|loan|line|credit)(?: (?:revolving|revolver|credit|loan|facility))?) (?:amounts?|commitments?|limit|line|facility)["')]* (?:shall )?(?:means?|is|be) ?$/i;
 /** Loans are lent up to their amount. */
 export const UP_TO = /\b(?:up to|maximum|not exceeding|not to exceed)\b/gi;
 /** "Total Payment to Orchard $4,000,000": a row of a table without a link. */
@@ -45,7 +42,7 @@ export const FOR_TERM =
   /^,? (?:for|over|during) (?:(?:the|its) (?:entire |whole |full |complete |initial )?(?:(?:contract|lease) )?(?:term|duration)\b|(?:a period of )?\w+ (?:\(\d+\) )?(?:years|months)\b)/i;
 /** "… and $129,600 for the whole subscription term", "$1,250,000 in full settlement of all claims". */
 export const FOR_WHOLE =
-  /^,? (?:(?:for|over|during) (?:the|its) (?:entire|whole|full|complete) (?:\w+ )?(?:term|period|duration)|(?:in|as) full (?:and (?:final|complete) )?(?:settlement|satisfaction|consideration))\b/i;
+  /^,? (?:(?:for|over|during) (?:the|its) (?:entire|whole|full|complete) (?:\w+ )?(?:term|period|duration)|(?:in|as) full (?:and (?:final|complete) )?(?:settlement|satisfaction|consideration)|which is the (?:only|sole) (?:amount|sum|payment|fee))\b/i;
 export const TERM_FEE =
   /\b(?:fees?|price|rent|charges?|compensation) for the (?:entire |whole |full |initial )?term\b/i;
 /** A payment at the beginning: others follow. */
@@ -54,9 +51,6 @@ export const UPFRONT = /\b(?:up-?front|initial|signing|down) (?:[\w-]+ )?(?:fee|
 export const FEE_FOR = /\b([a-z-]+) fees?\b[^.;$]{0,60}$/i;
 export const FOR_ALL =
   /^(?:the|a|an|this|such|its|their|fixed|flat|lump-sum|one-time|single|cash|total|aggregate|net|agreed|non-refundable|nonrefundable|non-recurring|nonrecurring|paid-up|full|base|sponsorship|rights|licen[sc]e|issue|subscription|project|consulting|consultancy|services?|endorsement|management|design|development|professional|engagement|performance|speaking|research|study|participation|advisory|agency|content|data|maintenance|hosting|support|guaranteed|production|placement|film|concert|fight|event|exhibition|naming|tuition|course)$/i;
-/** A cover bears the amount of a loan above its title. */
-export const COVER = 6000;
-
 /** What a paper pays beside a payment once: by sales, by events, by pieces. */
 export const PAYS_MORE =
   /\broyalt(?:y|ies) (?:of|at|equal|rate|payments?|shall|will|on|to|fee)|\b(?:pay|paid|payable|continuing|earned|running|minimum) [^.;]{0,40}\broyalt(?:y|ies)\b(?![- ]free)|\bmilestone payments?\b|\bmilestones (?:as|set|in|listed|below|upon)\b|\bcommissions? (?:of|at|equal|rate|payable|shall)|(?:%|percent) of (?:[\w-]+ ){0,3}(?:sales|revenues?|receipts|profits?|proceeds)\b|(?:[$€£]|USD|EUR|RMB) ?\d[\d.,]* (?:per|for each|for every) (?!month|quarter|year|annum|calendar|diem|share)\w/i;

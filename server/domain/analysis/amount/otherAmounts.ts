@@ -30,6 +30,8 @@ const PAST = /\b(?:was|were|had been)(?: originally| then)? ?$/i;
 /** "… for $500 per month and has not been ordered". */
 const NOT_ORDERED =
   /^[^.;]{0,50}\b(?:has|have|is|was|are)(?: been)? not (?:been )?(?:ordered|included|selected|elected)\b/i;
+/** "between $49 and $399 a month". */
+const RANGE = /\bbetween [$€£]?[A-Z]{0,3} ?[\d.,]+(?: [a-z]+)? and $/;
 /** "12 x $2,500". */
 const TIMES = /\d ?(?:x|×|\*|@) ?$/i;
 const IF =
@@ -43,6 +45,7 @@ export function isOther(clause: MoneyClause): boolean {
     PER_UNIT.test(clause.behind) ||
     AFTER.test(clause.behind) ||
     TIMES.test(clause.lead) ||
+    RANGE.test(clause.wide) ||
     PAST.test(clause.lead) ||
     NOT_ORDERED.test(clause.tail) ||
     IN_CLAUSE.test(ownKind(clause.lead)) ||

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../document.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { readAmount } from './readAmount.ts';
+import { readLoan } from './readLoan.ts';
 
 type Answer = [number, string, 'total' | 'month' | 'quarter' | 'year'];
 
 const amountOf = (text: string): Answer | null => {
-  const { chosen } = chooseAmount(readAmount(makeDocument(text)));
+  const document = makeDocument(text);
+  const { chosen } = chooseAmount(readAmount(document), readLoan(document));
   return chosen && [chosen.value, chosen.currency, chosen.period as Answer[2]];
 };
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { makeDocument } from '../document.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { readAmount } from './readAmount.ts';
+import { readLoan } from './readLoan.ts';
 
 const amountOf = (text: string): unknown => {
-  const { chosen } = chooseAmount(readAmount(makeDocument(text)));
+  const document = makeDocument(text);
+  const { chosen } = chooseAmount(readAmount(document), readLoan(document));
   return chosen && [chosen.value, chosen.currency, chosen.period];
 };
 

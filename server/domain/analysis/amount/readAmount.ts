@@ -6,8 +6,6 @@ import {
   BARE_TOTAL,
   CEILING,
   CHANGED,
-  COVER,
-  DEFINES_LOAN,
   FEE,
   FEE_FOR,
   FOR_ALL,
@@ -91,7 +89,7 @@ function demote(reading: AmountReading): void {
 function readClause(document: Document, paper: Paper, clause: MoneyClause, isSum: boolean): AmountReading | null {
   const { lead, tail } = clause;
   const period = readPeriod(lead, tail);
-  const rank = rankOf(document, paper, clause, period, isSum);
+  const rank = rankOf(paper, clause, period, isSum);
   if (rank === null) return null;
   return {
     value: clause.amount,
@@ -105,7 +103,6 @@ function readClause(document: Document, paper: Paper, clause: MoneyClause, isSum
 }
 
 function rankOf(
-  document: Document,
   paper: Paper,
   clause: MoneyClause,
   period: Analysis['amountPeriod'],
@@ -113,11 +110,9 @@ function rankOf(
 ): AmountRank | null {
   const { lead, tail } = clause;
   if (CEILING.test(lead) && !NOT_THE_WHOLE.test(lead.slice(-120))) return period === null ? 'total' : 'loose';
-  if (paper.loan && DEFINES_LOAN.test(lead)) return 'total';
   // A loan that was made, and the name of the sum before: "$500 Term Loan Facility $200".
   if (LOAN.test(lead) && MADE.test(lead)) return 'loose';
   if (LOAN.test(lead) && !isOther({ ...clause, lead: lead.replace(UP_TO, '') })) return paper.loan ? 'total' : 'loose';
-  if (clause.start < COVER && standsAlone(document, clause)) return 'total';
   if (period !== null && CHANGED.test(lead)) return 'periodic';
   if (isOther(clause)) return null;
   if (/^[ )]*= ?$/.test(lead) && /\b(?:total|fees?|price)\b/i.test(clause.wide)) return 'total';
@@ -171,21 +166,4 @@ function partsOf(clause: MoneyClause): number[] {
     if (sum > clause.amount) return [];
   }
   return [];
-}
-
-/** An amount on a line of its own, above a title. */
-function standsAlone(document: Document, clause: MoneyClause): boolean {
-  const at = document.origin[clause.start] as number;
-  const end = (document.origin[clause.end - 1] as number) + 1;
-  const line = document.raw.slice(
-    document.raw.lastIndexOf('\n', at) + 1,
-    (document.raw.indexOf('\n', end) + 1 || end + 1) - 1,
-  );
-  return (
-    line.length < 400 &&
-    line.replace(/\s+/g, ' ').trim().length <= clause.end - clause.start + 3 &&
-    /^[^a-z]{0,80}\b(?:AGREEMENT|NOTE|FACILITY|LOAN|CONTRACT)\b/.test(
-      document.text.slice(clause.end, clause.end + 120).trim(),
-    )
-  );
 }

@@ -2,12 +2,18 @@
 import { oneOf } from './oneOf.ts';
 
 /** What such an agreement is called, at its top. */
-export const OF_SECRETS =
-  /\bnon-?disclosure\b|\bconfidentiality (?:agreement|undertaking|letter|deed|and)\b|\bconfidential (?:disclosure|information)\b|\bproprietary information agreement\b|\bnda\b/i;
+export const OF_SECRETS = new RegExp(
+  `\\b${oneOf(
+    'non-?disclosure|nda|non-?circumvention|confidential (?:disclosure|information)',
+    'confidentiality (?:agreement|undertaking|letter|deed|statement|and)|secrecy (?:agreement|undertaking|declaration)',
+    'proprietary information (?:and inventions? )?agreement',
+  )}\\b`,
+  'i',
+);
 /** The duty is what lasts. */
 export const DUTY = new RegExp(
   `\\b${oneOf(
-    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|bound|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures',
+    '(?:hold|keep|treat|maintain|remain)\\b[^.;]{0,90}\\b(?:confiden\\w+|secret)|bound|obligations?|dut(?:y|ies)|undertakings?|covenants?|promises|restrictions|provisions|commitments|terms of this|applies to disclosures|(?:avoid|against|no) disclosure|not disclose|controls (?:only )?information',
   )}\\b`,
   'i',
 );
@@ -15,7 +21,7 @@ export const DUTY = new RegExp(
 export const BINDS_FOR = new RegExp(
   `\\b${oneOf(
     'remain(?:s)? (?:in (?:full )?(?:force|effect)(?: and effect)?|binding|valid|effective)|continues?(?: in (?:full )?(?:force|effect)(?: and effect)?)?|be (?:binding|effective|valid|in effect)',
-    'last|apply|applies|extend|survive|made during|bind|binding|bound|in (?:strict(?:est)? )?confidence|confidential|secret',
+    'last|ends?|expires?|lapses?|terminates?|apply|applies|extend|survive|(?:made|disclosed) during|disclos(?:e|ure)|bind|binding|bound|in (?:strict(?:est)? )?confidence|confidential|secret',
   )}\\b[^.;]{0,60}$`,
   'i',
 );
@@ -30,7 +36,7 @@ export const AGREEMENT_FOR =
 /** Right behind it: counted from the agreement's own day, not from a disclosure or from its end. */
 export const FROM_ITS_DAY = new RegExp(
   `^,? (?:from|after|following|commencing (?:on|from)|beginning (?:on|with)|as of|as from) ${oneOf(
-    'the (?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|first (?:above )?written|set forth|stated|on which it)|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
+    'the (?:effective|commencement) date|the date (?:of (?:this|its|agreement|execution|the (?:agreement|letter|last))|hereof|shown|given|above|below|first (?:above )?written|set (?:forth|out)|stated|on which it)|today|its (?:date|signature|effective)|(?:the date of )?(?:its |the )?(?:signature|signing|execution)\\b',
   )}`,
   'i',
 );

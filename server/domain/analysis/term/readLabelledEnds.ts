@@ -21,7 +21,7 @@ const LABEL_WORD = /expir|\bends?\b|(?:termination|completion|maturity) date|val
 const REACH = 130;
 /** "Period of Performance … Start     End": the heads of two columns of dates, with what they are of before them. */
 const COLUMNS =
-  /\b(?:period|term|performance|project|award|grant|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective)(?: date)? {1,3}(?:\d{1,2}[.)] )?(?:[A-Z][a-z]+ )?(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}$/i;
+  /\b(?:period|term|performance|project|award|grant|contract|agreement|lease|service)\b[^]{0,160}\b(?:start|begin(?:s|ning)?|from|commence(?:s|ment)|effective|loan)(?: date)? {1,3}(?:\d{1,2}[.)] )?(?:[A-Z][a-z]+ )?(?:end(?:s|ing)?|expir(?:es|ation|y)|to|through|thru|termination|completion|maturity)(?: date)?\b(?! (?:monthly|annual|base|rent|price|fee|rate|amount|payment))[^.;:$]{0,90}(?:\$[\d,.]+ ?)?$/i;
 const COLUMNS_REACH = 300;
 const NEXT_ROW = 120;
 const LONGEST_LABEL = 14;

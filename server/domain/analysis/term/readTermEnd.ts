@@ -39,7 +39,7 @@ const READERS = [
 
 /** Sentences without one of these words say nothing about a term. */
 const GATE =
-  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repayment|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
+  /\b(?:terms?|period|duration|agreement|contract|lease|licen[sc]e|easements?|perpetual|binds?|limit of|expir\w*|terminates?|termination date|due and payable|hereunder|continu\w*|valid|anniversary|matur(?:e|es|ity)|repay|repaid|repayment|paid in full|engagement|appointment|effect(?:ive)?|commenc\w*|beginning|begins?|engage[sd]?|appoint(?:s|ed)|retain(?:s|ed)|employ(?:s|ed)|grant(?:s|ed)|lasts?|endures?|starts?|conclu\w*|force|memorandum|mou|sublease|tenancy|arrangement|holds?|subscription|prolongs?|extends?)\b/i;
 
 /** A heading right before: "7. TERM. Five years …". */
 const TITLED =
@@ -66,7 +66,7 @@ function demoteOldEnds(document: Document, ends: EndReading[], perpetual: Perpet
 }
 
 /** "\"Revolving Maturity Date\" means …" beside "\"Term Loan Maturity Date\" means …": ends of parts, and none of the whole. */
-const PART = /^[^"]{0,40}"(?:[A-Z][\w-]+ ){1,5}(?:Maturity|Termination|Expiration) Date" (?:shall )?means?\b/;
+const PART = /^[^"]{0,40}"(?:[A-Z][\w-]* ){1,5}(?:Maturity|Termination|Expiration) Date" (?:shall )?means?\b/;
 
 function demoteParts(document: Document, ends: EndReading[]): void {
   const parts = ends.filter((end) => PART.test(document.text.slice(end.start, end.end)));

@@ -5,6 +5,7 @@ import type { Anchors } from '../anchors/readAnchors.ts';
 import type { DateMention } from '../findDates.ts';
 import type { Span } from '../splitSentences.ts';
 import type { EndReading } from './endReading.ts';
+import { MATURES } from '../lexicon/loanWords.ts';
 import { isGrantedExtension } from './isGrantedExtension.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { leadsToEnd } from './leadsToEnd.ts';
@@ -93,6 +94,7 @@ export function readWrittenEnds(document: Document, anchors: Anchors, sentence: 
     const named =
       mention === amended ||
       isNamedEnd(document, after) ||
+      (MATURES.test(before) && isOfLoan(document)) ||
       (ENDS_HERE.test(after) && !CONDITIONAL.test(before)) ||
       WOULD_EXPIRE.test(after) ||
       NOT_BEYOND.test(before) ||

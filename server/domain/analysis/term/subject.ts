@@ -5,6 +5,7 @@
  */
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
+import { MATURES } from '../lexicon/loanWords.ts';
 import { isOfLoan } from './isOfLoan.ts';
 import { hasForeignTopic, ownWords, type OwnWords } from './ownWords.ts';
 import { LABELLED, scoreHeading } from './scoreHeading.ts';
@@ -29,7 +30,6 @@ import {
   IS_EXTENDED,
   IS_ENGAGED,
   LAST_VERB,
-  MATURES,
   NAMED_OTHER_TERM,
   OTHER_TOPIC,
   OPENING_TIME,

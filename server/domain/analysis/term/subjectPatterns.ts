@@ -82,9 +82,6 @@ export const CONDITION =
 /** '"Maturity Date" means the earlier of (a) …', "the Final Repayment Date, being the date falling five years after". */
 export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial |(?:initial )?term (?:loan )?|revolv\w+ (?:credit |loan )?|facility ){0,2}(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,70}$|\b(?:final (?:repayment|maturity) date|maturity date)["')]*, (?:being|which is|namely)\b[^.;]{0,40}$/i;
-/** "The Note shall mature sixty months from": of a loan. */
-export const MATURES =
-  /\b(?:(?:this|the) (?:[a-z]+ )?(?:note|loans?|facility|advances?)\b(?: \([^)]{3,40}\))?|all (?:[a-z]+ ){0,2}(?:amounts?|principal|sums|indebtedness)(?: [a-z]+){0,3}) (?:shall |will )?(?:matures?|(?:be|become) (?:repaid|due and payable)(?: in full)?)\b[^.;]{0,50}$/i;
 /** "engages the Consultant for a term of": a term named where the bargain is struck. */
 export const FOR_A_TERM =
   /\b(?:for|in consideration of|with|over) an? (?:initial |fixed |minimum |total |firm )?term(?: of| commencing| beginning| starting| ending| expiring|,)?\b[^.;]{0,70}$|^(?:[\w&'"/-]{1,20} ){0,8}(?:agreement|contract|lease|memorandum of understanding)(?: \([^)]{2,30}\))?(?: (?:by and )?between [^.;]{5,120}?)? for the (?:period|term)(?: of| from)? ?$|\b(?:into|bound by) this (?:[\w-]{1,20} ){0,3}(?:agreement|contract|lease) for (?:(?:an?|the) (?:[a-z]{3,12} )?period of )?$/i;
@@ -133,7 +130,7 @@ export const INLINE_HEADING =
 export const STRAIGHT =
   /^["')]{0,3} ?(?:(?:shall|will|is|be|has|have|for|a|an|the|period|of|at|least|last|lasts|run|runs|stay|stays|continue|initially|fixed|initial|term|minimum|from|on|until|through|upon|to|end|expire|terminate|in|full|force|effect|and|up|including)\b ?)*["'(]{0,2}$/i;
 export const LABEL =
-  /(?:^|[\n.;|)/] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|performance period|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from:? |until |till |through |up to |to |ending |expires )?$/i;
+  /(?:^|[\n.;|)/] ?|\d )(?:\(?[a-z\d]{1,3}[.)] ?)?(?:(?:initial |contract |agreement |lease |services? |subscription |licen[sc]e |policy |validity |m?nda |employment |engagement |minimum |initial service |initial subscription )?(?:term|period|duration|validity)(?: (?:of|for) (?:the |this )?(?:agreement|contract|engagement|lease|services?|performance|validity|appointment|licen[sc]e|subscription|employment|policy))?|(?:contract|agreement) (?:term|period|dates?)|performance period|length of (?:the |this )?(?:agreement|contract|term|lease)) ?(?:\([a-z ]{3,20}\) ?)?[:|-] ?["(]?(?:from:? |until |till |through |up to |to |ending |expires )?$/i;
 /** How a paragraph about the term begins. */
 export const SECTION =
   /^(?:(?:article|section|clause)? ?[\dIVX.()]{1,8}[.):]? ?)?(?:[a-z.()]{1,4} )?["(]?(?:initial |contract |agreement |lease )?(?:term|duration)\b(?: of (?:the |this )?(?:agreement|contract|lease))?(?: and [\w ]{3,24})?["')]?[.:,;-]/i;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { makeDocument } from '../document.ts';
+import { readLoan } from './readLoan.ts';
+
+const lent = (text: string): number | null => readLoan(makeDocument(text))?.value ?? null;
+
+describe('what a loan lends', () => {
+  it.each([
+    [
+      'is what its cover says',
+      '$40,000,000 SENIOR CREDIT FACILITY\n\nThe Lenders may make Incremental Loans of $9,000,000.',
+    ],
+    [
+      'is the sum of its tranches, where that is written down',
+      'Tranche A Term Loans of $25,000,000; Tranche B Term Loans of $15,000,000. The total Commitments are $40,000,000.',
+    ],
+    [
+      'is no limit within it, no increase and no threshold',
+      'The aggregate Commitments are $40,000,000. Swing Line Sublimit: $4,000,000. The Borrower may request an increase in ' +
+        'the Commitments of $10,000,000. A default of Indebtedness in a principal amount exceeding $2,000,000.',
+    ],
+    [
+      'is not what an agreement before it lent',
+      'Under a credit agreement dated May 1, 2011 Bank agreed to lend up to $30,000,000. Bank agrees to make advances in an ' +
+        'aggregate principal amount not to exceed $40,000,000.',
+    ],
+    ['is the principal of a row of heads', 'Principal Loan Date Maturity\n$40,000,000.00 05-30-2011 05-30-2014'],
+  ])('%s', (_, text) => {
+    expect(lent(`LOAN AGREEMENT\n\n${text}`)).toBe(40_000_000);
+  });
+
+  it('is not told where two sums are as likely', () => {
+    const text = 'LOAN AGREEMENT\n\nThe principal amount is $5,000,000. The principal amount is $6,000,000.';
+    expect(lent(text)).toBeNull();
+  });
+
+  it('is nothing in a paper that is no loan', () => {
+    expect(lent('SUPPLY AGREEMENT\n\nBuyer gives a note in the principal amount of $80,000.')).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+/** What loans call the sum that they lend, and the sums beside it. Words only; all patterns but the titles look at the end of a clause or at what follows it. */
+import { oneOf } from './oneOf.ts';
+
+/** What a paper that lends is called, at its top. */
+export const LOAN_TITLE =
+  /\b(?:(?:credit|loan|facilit(?:y|ies))(?: and (?:security|guaranty|guarantee|pledge))? (?:agreement|letter)|promissory note|(?:loan|credit) commitment|commitment letter|term loan|revolving note)\b/i;
+/** The whole of what is lent, right before the figures. */
+export const LENT = new RegExp(
+  `(?:${oneOf(
+    '\\b(?:aggregate|total|maximum|combined|initial|original)\\b[^.;$]{0,60}\\b(?:commitments?|facilit(?:y|ies)|credit amounts?|loans?)\\b[^.;$]{0,90}',
+    '\\b(?:aggregate|principal) (?:amount|sum)\\b[^.;$]{0,90}',
+    '\\b(?:loans?|facility|line of credit|advances?|commitments?)\\b[^.;$]{0,50}\\b(?:of|for|is|are|total|amount|sum|to|being|means)',
+    '["(](?:[A-Z][a-z]+ ){0,3}(?:Amounts?|Commitments?|Limit|Line|Facility|Loans?)["\')]* (?:shall )?(?:means?|is|be|are)\\b[^.;$]{0,30}',
+    '\\b(?:lend|advance|make available)\\b[^.;$]{0,60}',
+  )})[ (:]*$`,
+  'i',
+);
+/** "… $650,000,000 in credit facilities", "$175,000,000 SENIOR SECURED CREDIT FACILITIES". */
+export const LENT_AFTER =
+  /^[\s)]*(?:in |of )?(?:[a-z-]+ ){0,4}(?:credit|loan|term|revolving) (?:facilit(?:y|ies)|commitments?|loans?|agreement)\b/i;
+/** "(the "Facility")". */
+export const LENT_NAME = /^(?:(?:[A-Z][a-z]+ )?(?:Loans?|Facility|Facilities|Commitments?|Line of Credit))$/;
+/** The heads of a note's first row. */
+export const LENT_HEADS =
+  /\bPrincipal\b[^.;$\d]{0,60}\bMaturity\b[^.;$\d]{0,60}$|(?:^|\n) ?Principal(?: Amount)? ?: ?$/i;
+/** Said to be the whole of several. */
+export const LENT_IN_ALL =
+  /\b(?:aggregate|total)\b[^.;$]{0,40}\b(?:commitments?|facilit(?:y|ies)|loans)\b[^.;$]{0,90}$|\bincrease[sd]?\b[^.;$]{0,80} to $/i;
+/** One of several sums that are lent. */
+export const LENT_IN_PART =
+  /\b(?:tranche|facility (?:[A-D]|[1-4I]{1,3})\b|term|revolv\w+|delayed draw|ddtl|bridge|swing ?line)\b/i;
+/** Sums of a loan that are not what is lent. */
+export const BESIDE_LOAN = new RegExp(
+  `\\b${oneOf(
+    'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b|minimum|multiples?|at least|less than|greater of|lesser of|(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
+    'existing|previous|outstanding(?! (?:not|shall))|prior (?:loan|credit|facility)|threshold|basket|permitted|material|notional|net worth|liquidity|ebitda|insurance|guarant(?:y|ee|eed)(?! agreement)',
+    'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec|mortgage|appraised|value|assets|budget|judgment|bond|dividends?|proceeds|repay|restricted|hedg\\w+|refinanc\\w+',
+    'draws?|each|every|any(?! time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)|increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability|bridge(?= commitments)',
+  )}\\b[^;$]{0,140}$`,
+  'i',
+);
+/** What another paper lent before. */
+export const LENT_BEFORE =
+  /\b(?:existing (?:credit|loan)|thereunder|under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated|(?:bank|lenders?|parties) (?:made|are parties)|from another)\b[^;$]{0,300}$/i;
+/** "the Aggregate Commitments shall not exceed": how far they may grow, as often as what they are. */
+export const LENT_AT_MOST = /\b(?:shall|may|will|would|does|do)\b[^.;$]{0,20} (?:not|never) exceed[^.;$]{0,30}$/i;
+
+const OWED = oneOf(
+  '(?:this|the|such) (?:[a-z]+ )?(?:note|loans?|facility|advances?)',
+  '(?:all|the|any|entire) (?:[a-z]+ ){0,3}(?:amounts?|principal|sums|indebtedness|balance)',
+);
+const NOT_IN_PARTS = '(?:(?!\\b(?:instal?ments?|first|beginning|commencing|quarterly|monthly|existing|days)\\b)[^.;])';
+/** "The Note shall mature sixty months from", "shall repay the balance on": right before the day on which all of a loan is due. */
+export const MATURES = new RegExp(
+  `\\b${OWED}\\b${NOT_IN_PARTS}{0,110}\\b(?:matures?|be (?:re)?paid|due and payable)\\b${NOT_IN_PARTS}{0,50}$` +
+    `|\\brepay ${OWED}\\b${NOT_IN_PARTS}{0,60}$`,
+  'i',
+);
