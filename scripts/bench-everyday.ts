@@ -1,6 +1,7 @@
 /**
  * `npm run bench:everyday [-- --misses] [--wave=w10] [--sealed]`: how everyday and long legal documents of our own are read, or those of one wave only;
- * the waves that were written last have lines of their own; the misses of the sealed third are never listed. `--sealed` counts the sealed documents too.
+ * how often values are right that are shown as so sure. The waves that were written last have lines of their own; the misses of the sealed third are
+ * never listed. `--sealed` counts the sealed documents too.
  */
 import {
   measureEuropean,
@@ -9,6 +10,7 @@ import {
   readUnseenEuropean,
 } from './accuracy/measureEuropean.ts';
 import { measureEveryday, NEWEST_WAVES, readEveryday, type EverydayScore } from './accuracy/measureEveryday.ts';
+import { measureReliability, showReliability } from './accuracy/reliability.ts';
 import { measureLegal, readLegal } from './accuracy/measureLegal.ts';
 
 const wave = process.argv.find((argument) => argument.startsWith('--wave='))?.slice('--wave='.length);
@@ -19,6 +21,7 @@ const open = measureEveryday(documents.filter(({ sealed }) => !sealed));
 if (process.argv.includes('--misses')) process.stdout.write(`${open.misses.join('\n')}\n`);
 print('open', open);
 if (process.argv.includes('--sealed')) print('sealed', measureEveryday(documents.filter(({ sealed }) => sealed)));
+process.stdout.write(`\n${showReliability(measureReliability(documents.filter(({ sealed }) => !sealed)))}\n`);
 if (wave === undefined) printNewest();
 
 for (const kind of ['nda', 'credit', 'prose', 'term'] as const)
@@ -52,6 +55,7 @@ function printNewest(): void {
   print('newest, open', listed);
   if (process.argv.includes('--sealed'))
     print('newest, sealed', measureEveryday(newest.filter(({ sealed }) => sealed)));
+  process.stdout.write(`${showReliability(measureReliability(newest))}\n`);
 }
 
 function printByLanguage(newest: (typeof NEWEST_EUROPEAN)[number], { sealed }: { sealed: boolean }): void {

@@ -91,11 +91,7 @@ function addField(
   const value =
     found.isContract || found.verdict === 'perhaps' ? valueOf(found, field) : field === 'parties' ? [] : null;
   const stated = isStated(answer);
-  const exact =
-    field === 'parties'
-      ? partiesF1(value as string[], answer as string[]) === 1 ||
-        (answer as string[]).length + (value as string[]).length === 0
-      : value === answer;
+  const exact = answers(field, value, answer);
   const shown = isStated(value);
   const counts = score.byField.get(field) ?? { stated: 0, exact: 0, wrong: 0 };
   counts.stated += Number(stated);
@@ -111,11 +107,19 @@ function addField(
   if (!exact) score.misses.push(`${document.id}: ${field} ${JSON.stringify(value)}, not ${JSON.stringify(answer)}`);
 }
 
+/** Is the value the answer? Parties in any order, and as people would take them for the same. */
+export function answers(field: string, value: unknown, answer: unknown): boolean {
+  if (field !== 'parties') return value === answer;
+  const [found, right] = [value as string[], answer as string[]];
+  return partiesF1(found, right) === 1 || found.length + right.length === 0;
+}
+
 function isStated(value: unknown): boolean {
   return value !== null && value !== 'unknown' && !(Array.isArray(value) && value.length === 0);
 }
 
-function valueOf(found: Analysis, field: string): unknown {
+/** What the analysis gives for a field, in the words of the answers. */
+export function valueOf(found: Analysis, field: string): unknown {
   switch (field) {
     case 'renewalTerm':
       return span(found.renewalTerm);

@@ -3,6 +3,7 @@ import type { Document } from './document.ts';
 import { readCells } from './everyday/cells.ts';
 import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
+import { PERSON } from './everyday/cleanName.ts';
 import { isSame } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
@@ -30,6 +31,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !GREETING.test(name.value) &&
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
+        !(everyday && (isSeat(name.value, read, document.text) || isSigner(name.value, read, said))) &&
         !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
     );
   const isPlain = everyday?.formal === false;
@@ -89,6 +91,20 @@ function isGuessed(names: readonly { value: string; confidence: number }[], { he
   return isWeak && (isElse || !names.every(({ value }) => cells.has(value)));
 }
 
+/** "Maison Tilleul SARL, Dijon (the Maker)": where the one before it sits. */
+function isSeat(name: string, all: readonly { value: string }[], text: string): boolean {
+  if (endsLegally(name) || / \S+ /.test(name)) return false;
+  return all.some(({ value }) => endsLegally(value) && text.includes(`${value}, ${name} (`));
+}
+
+/** A person beside two parties that labels name and the prose knows, too: whoever signs for one of them. */
+function isSigner(name: string, all: readonly { value: string }[], said: Everyday['parties']): boolean {
+  const known = said.filter(
+    (side) => side.confidence >= LABELLED && all.some(({ value }) => isSame(value, side.value)),
+  );
+  return known.length >= 2 && PERSON.test(name) && !known.some(({ value }) => isSame(value, name));
+}
+
 /** "Quillmark Inc., 300 Congress St." where a label gives "Quillmark Inc.". */
 function withoutAddress<T extends { value: string }>(name: T, said: Everyday['parties']): T {
   const own = said.find(({ value, confidence }) => confidence >= LABELLED && name.value.startsWith(`${value}, `));
@@ -113,9 +129,9 @@ function isGlued(name: string, { formal, parties }: Everyday): boolean {
 }
 
 /** The parties that a form names in its cells. */
-export function takeFormParties(findings: Findings, form: FormReading): string[] {
+export function takeFormParties(findings: Findings, form: FormReading, everyday: Everyday | null): string[] {
   return form.parties.map((party) => {
     findings.quote('parties', party, 0.8, party.working);
-    return party.name;
+    return withoutAddress({ value: party.name }, everyday?.parties ?? []).value;
   });
 }

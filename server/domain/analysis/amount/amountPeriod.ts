@@ -12,7 +12,7 @@ const UNITS: [NonNullable<Period>, RegExp][] = [
 const EACH =
   '(?:(?:for |in |during )?(?:per|each|every|any one)|(?<= )an?|/) ?(?:full )?(?:calendar |contract |lease |policy |fiscal |license |licence |program |one[- ])?';
 const BEHIND = new RegExp(
-  `^[ ,()]*(?:or )?((?:${EACH}(?:month|quarter|year|annum|mo\\b|yr\\b)(?!'s))|(?<!semi-)(?:monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;]|$)|on an annuali[sz]ed basis))`,
+  `^[ ,()]*(?:or )?((?:${EACH}(?:month|quarter|year|annum|mo\\b|yr\\b)(?!'s))|(?<!semi-)(?:monthly|quarterly|annually|yearly|p\\.a\\.|pa\\b|pcm\\b|p\\.?c\\.?m\\.|p/m\\b|a month|a year|for the (?:month|quarter|year)(?= ?[,.;(]|$)|on an annuali[sz]ed basis))`,
   'i',
 );
 const PAYABLE =

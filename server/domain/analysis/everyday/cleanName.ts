@@ -39,7 +39,8 @@ export function cleanName(value: string): string | null {
   return /^[\p{Lu}\d]/u.test(name) && /\p{L}{2}/u.test(name) ? name : null;
 }
 
-const PERSON = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
+/** A first name and a surname, and no more than two words between them. */
+export const PERSON = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 
 /** "Hannah Reyes and Tom Reyes" are two persons; "Fernwood and Pike" is one firm. */
 export function splitPersons(name: string): string[] {

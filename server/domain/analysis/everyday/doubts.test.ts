@@ -132,4 +132,25 @@ describe('what a plain document only suggests is a question and no fact', () => 
       read(`Service agreement\nSupplier: Ferrant Safety Ltd\nCustomer: Morland LLP\n\n${sentence}`).effectiveDate,
     ).toBe(day);
   });
+
+  it('takes neither a trial nor the notice during it for those of the contract', () => {
+    const found = read(
+      `${HEADS.replace('End date: 31 October 2028', '')}\nThe first four weeks are a trial and anyone can stop with a week's notice. After the trial it's four weeks' notice.`,
+    );
+    expect([found.termEnd, found.noticePeriod]).toEqual([null, { n: 4, unit: 'week' }]);
+  });
+
+  it('dates an agreement by the later of two days that stand alone under its signatures', () => {
+    const found = read(
+      `${HEADS.replace('Date: 20 October 2026\n', '')}\n\nA. Ferrant          M. Reed\n13 October 2026     15 October 2026`,
+    );
+    expect(found.agreementDate).toBe('2026-10-15');
+  });
+
+  it('has no contract in a mail to colleagues who are asked about one', () => {
+    const found = read(
+      "To: committee@hall.example\nSubject: hall insurance\n\nHi all,\n\nOur insurance with Celtic Mutual ends on 14 January 2027. Should we switch? We would have to give 30 days' notice.",
+    );
+    expect(found.isContract).toBe(false);
+  });
 });

@@ -14,6 +14,7 @@ export function isSame(a: string, b: string): boolean {
 function plain(name: string): string {
   return name
     .toLowerCase()
+    .replace(/^the /, '')
     .replace(/\b(?:ltd|limited|llc|inc|plc|llp|gmbh|corp|co|company)\b\.?/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -54,7 +54,8 @@ const NEVER =
 const KEPT =
   /\bguarantee[ds]?\b[^.]{0,30}$|\b(?:keep|retain|store|hold)s?\b[^.]{0,20}\b(?:papers|records|files|documents|data|copies)\b[^.]{0,20}$/i;
 /** It goes on behind the end. */
-const SURVIVES = /^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;
+const SURVIVES =
+  /^[^.;,]{0,20}\b(?:trial|probation\w*|settling[- ]in)\b|^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;
 /** By how much the term may be made longer. */
 const FURTHER = /\b(?:extend|prolong|renew)\b[^.;,]{0,60}$/i;
 /** What holds only if something happens: "If the fee is three weeks late". */

@@ -20,7 +20,9 @@ export function dayOfSignature(
   let at = 0;
   let last: Found<string> | null = null;
   for (const line of raw.split('\n')) {
-    const days = SIGNATURE.test(line.trim()) ? within(at, at + line.length) : [];
+    const inLine = within(at, at + line.length);
+    const isPair = at > 0 && inLine.length >= 2 && onlyDays(line, at, inLine);
+    const days = isPair || SIGNATURE.test(line.trim()) ? inLine : [];
     // It is made when the last one signs.
     const [day] = days.toSorted((a, b) => (b.day as string).localeCompare(a.day as string));
     const isAtEnd = (days.at(-1)?.end ?? 0) >= at + line.trimEnd().length - 1;
@@ -29,6 +31,12 @@ export function dayOfSignature(
     at += line.length + 1;
   }
   return last;
+}
+
+/** "October 13, 2026          October 15, 2026" under two signatures. */
+function onlyDays(line: string, at: number, days: readonly DateMention[]): boolean {
+  const rest = days.reduceRight((text, day) => text.slice(0, day.start - at) + text.slice(day.end - at), line);
+  return /^(?:\s|Date:?|Dated:?)*$/.test(rest) && /\S {3,}\S/.test(line);
 }
 
 /** "I accept this quotation", and the day that stands behind it. */

@@ -55,9 +55,14 @@ export function readEverydayAmount(
     : (readSum(rows, currency) ?? named ?? spoken(newest(raw, sentences), currency) ?? spoken(sentences, currency));
 }
 
+/** The head of a column: "Amount (AUD)". */
+const HEAD_CURRENCY =
+  /\b(?:amount|rate|price|charge|cost|fee|total)s? \(?(AUD|CAD|CHF|EUR|GBP|INR|NZD|SGD|USD|ZAR)\b/gi;
+
 /** Of the last message of a thread, which stands on top of those that it answers; of one that answers none, all. */
 function newest(raw: string, sentences: readonly Sentence[]): readonly Sentence[] {
-  const older = ANSWERED.exec(raw)?.index ?? raw.length;
+  const head = raw.search(/\S[^\n]*\n\s*\n/);
+  const older = [...raw.matchAll(ANSWERED)].find(({ index }) => index > raw.indexOf('\n\n', head))?.index ?? raw.length;
   return sentences.filter(({ end }) => end <= older);
 }
 
@@ -65,6 +70,8 @@ function newest(raw: string, sentences: readonly Sentence[]): readonly Sentence[
 function onlyCurrency(raw: string): string | null {
   const named = /\bcurrency:?\s+([A-Z]{3})\b/i.exec(raw)?.[1]?.toUpperCase();
   if (named) return named;
+  const heads = new Set([...raw.matchAll(HEAD_CURRENCY)].map((match) => match[1]));
+  if (heads.size === 1) return [...heads][0] as string;
   const seen = new Set(findMoney(raw).map((money) => money.currency));
   if (seen.has('USD') && seen.size === 2 && !/\bUSD?\b|US\$/.test(raw)) seen.delete('USD');
   const [only = null] = seen.size === 1 ? seen : [];

@@ -74,7 +74,8 @@ function readNamed(
     if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
     if (name !== null && BY_PERSON.test(field.label) && TWO_NAMES.test(name) && !endsLegally(name)) continue;
-    if (name === null || parties.some((party) => isSame(party.value, name))) continue;
+    if (name === null || parties.some((party) => isSame(party.value, name)) || isSigner(field, name, parties, ordered))
+      continue;
     for (const value of field.label === 'between' ? splitPair(name) : splitPersons(name))
       parties.push({ value, start: field.start, end: field.end, confidence: LABELLED, working: null });
     if (PAYING_ROLE.test(field.label) || isAddressed(field, raw)) paying += 1;
@@ -114,6 +115,18 @@ function readNamed(
   return all.length >= 2
     ? all.slice(0, 2).map((name) => ({ ...name, confidence: Math.min(name.confidence, FREE) }))
     : all;
+}
+
+/** Under "Customer" at the end of a paper, whose customer is named above: a person who signs for it. */
+function isSigner(
+  { label }: Field,
+  name: string,
+  parties: readonly Found<string>[],
+  fields: readonly Field[],
+): boolean {
+  const first = fields.find((other) => other.label === label);
+  const named = parties.find(({ start }) => start === first?.start);
+  return named !== undefined && TWO_NAMES.test(name) && !TWO_NAMES.test(named.value);
 }
 
 /** Does the document speak again of what stands at its top, be it by its first two words? */

@@ -91,7 +91,7 @@ function organisationOf(raw: string, side: Side, isReader: boolean): Found<strin
   if (organisation !== null) return at(organisation, SURE);
   const led = leadingWords(name, domain);
   if (led !== null) return at(led, SURE);
-  const owner = findNames(raw).find(({ value }) => isOf(value, domain));
+  const owner = findNames(raw).find(({ value }) => !value.includes(' for ') && isOf(value, domain));
   if (owner && !endsLegally(name)) return { ...owner, confidence: SURE };
   const own = name.replace(DEPARTMENTS, '').trim();
   if (own !== '' && isName(own) && (endsLegally(own) || isOf(own, domain))) return at(own, SURE);

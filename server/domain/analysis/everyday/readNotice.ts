@@ -57,6 +57,9 @@ const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscriptio
 const OF_OPTION =
   /\b(?:may|can|option|right|wish(?:es)?) [^.;]*\b(?:extend|prolong|renew)\b(?![^]*\b(?:unless|cancel|terminat|non-renew))/i;
 
+/** A time in which one may leave sooner. */
+const ON_TRIAL = /\b(?:trial|probation\w*)\b(?<!\b(?:[Aa]fter|[Oo]nce) [^.,;]{0,30})/;
+
 /** How many different lengths of notice a sentence gives; with two of them nobody knows which one counts. */
 function lengthsOfNotice(text: string): number {
   const lengths = findDurations(text).flatMap(({ duration, end }) =>
@@ -78,6 +81,7 @@ export function readNoticeSentence(sentences: readonly Sentence[]): Found<Durati
       ONE_OFF.test(text) ||
       OWN_RIGHT.test(text) ||
       OF_OPTION.test(text) ||
+      ON_TRIAL.test(text) ||
       lengthsOfNotice(text) > 1
     )
       continue;

@@ -131,4 +131,16 @@ Poole Catering`;
       'From: Kay Lund <kay@ticketry.example>\nTo: Rhona Pick <rpick@ovtitle.example>\nSubject: Renewal\n\nI renewed it for Ozark Valley Title Company.\n\nKay Lund\nCustomer Success, Ticketry Booths, Inc.';
     expect(names(readMail(mail))).toEqual(['Ticketry Booths, Inc.', 'Ozark Valley Title Company']);
   });
+
+  it('are not those who sign under the same labels, nor the town in which one sits', () => {
+    const signed =
+      'Maintenance agreement\n\nContractor: Three Rivers Heating, Inc., 77 Carson Street\nCustomer: The Waverly Condominium Association\n\nContractor              Customer\nJoseph Palermo, V.P.    Lenore Fitch, President';
+    expect(analyseText(signed, { today: '2026-11-22' }).parties).toEqual([
+      'Three Rivers Heating, Inc.',
+      'The Waverly Condominium Association',
+    ]);
+    const seated =
+      'Terms agreed\nbetween Maison Tilleul SARL, Dijon (the Maker) and Kilbride Foods Ltd, Bray (the Distributor)\nFrom 1 October 2026 to 30 September 2028';
+    expect(analyseText(seated, { today: '2026-11-22' }).parties).toEqual(['Maison Tilleul SARL', 'Kilbride Foods Ltd']);
+  });
 });

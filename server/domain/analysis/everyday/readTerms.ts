@@ -105,7 +105,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     readRenewal(terms, sentence.text, sentence, false);
   }
   // From the day that an announcement names a price changes; the contract began before it.
-  if (terms.starts?.confidence === SENTENCE && ANNOUNCES.test(raw)) terms.starts = null;
+  if (terms.starts?.confidence === SENTENCE && ANNOUNCES.test(raw) && PRICED.test(quoted(raw, terms.starts)))
+    terms.starts = null;
   terms.notice ??= readNoticeSentence(sentences);
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
@@ -116,6 +117,13 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   if (ENDING_IT.test(raw)) Object.assign(terms, { automatic: null, renewal: null, option: false });
   if (terms.automatic?.value && !terms.renewal) renewAsBefore(terms, raw);
   return terms;
+}
+
+/** It speaks of what is paid. */
+const PRICED = /\b(?:prices?|charges?|rates?|fees?|rent|premium|costs?|pay\w*|tariffs?|bill)\b|[£$€]/i;
+
+function quoted(raw: string, { start, end }: { start: number; end: number }): string {
+  return raw.slice(start, end);
 }
 
 /** A letter about a contract that is running: its day is not the contract's. */
@@ -221,7 +229,9 @@ function readRenewal(terms: Terms, text: string, place: { start: number; end: nu
   const goesOn =
     GOES_ON.test(text) ||
     (labelled &&
-      /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|\bunless (?:terminated|cancelled|ended)\b/i.test(text));
+      /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|^(?:month|week|quarter|year)[ -](?:to|by)[ -]|\bunless (?:terminated|cancelled|ended)\b/i.test(
+        text,
+      ));
   if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further|longer|more (?:year|month|term))/i.test(text))) return;
   const term = renewalLength(text, labelled);
   // "It goes on until one of us ends it": without an end, not from term to term.

@@ -25,7 +25,7 @@ export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|c
 export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
 /** Where the message that is answered begins. */
 export const ANSWERED =
-  /(?<=\n[^]{0,20000})(?:On [^\n]{6,90}\s?[^\n]{0,90}wrote:|-{3,} ?Original Message|^[ \t>]*From: (?=[^\n]+\n[ \t>]*(?:Sent|To|Date):))/m;
+  /(?:\bOn [^\n]{6,90}\s?[^\n]{0,90}wrote:|-{3,} ?Original Message|^[ \t>]*From: (?=[^\n]+\n[ \t>]*(?:Sent|To|Date):))/gm;
 /** A row that is called a sum of others, one that is no price, and a column of which each row is paid again and again. */
 export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|all in|price|altogether)\b/i;
 export const OTHER_SUM =
@@ -46,4 +46,4 @@ export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 export const WHOLE_BEFORE =
   /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|gift|prize|sum) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
 export const WHOLE_BEHIND =
-  /^ ?(?:in (?:total|all)|altogether|once)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;
+  /^ ?(?:in (?:total|all)|altogether|once)\b|^,? (?:half|a third|one third|30%|50%) (?:of it )?(?:by|on|now|when|at|in advance|up front|to book)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;

@@ -16,7 +16,7 @@ export const BINDS = new RegExp(
   oneOf(
     '\\bby signing\\b|\\bsigned\\b|\\bsignature\\b|\\b(?:counter)?sign (?:and|below|the|this)|\\baccepted\\b|\\bacceptance\\b|\\bI accept\\b|\\bagreed\\b|\\bagrees? (?:to|that|on|as|with)\\b|\\bexecuted\\b',
     '\\bby placing this order\\b|\\bplease (?:confirm|countersign|accept)\\b|\\byou accept (?:these|our)\\b|\\bgo ahead\\b|\\bforms? part of\\b|\\b(?:happy|pleased) to confirm\\b|\\bconfirms? (?:what|our|the|your)\\b',
-    '\\b(?:I|we) agree\\b|\\bagree,|\\b(?:I|we|[A-Z]\\w+) (?:owes?|promises? to (?:re)?pay)\\b|\\b(?:pay|give) (?:it|this|me|you|him|her|us|them)(?: all)? back\\b|\\bit.s a deal\\b',
+    '\\byou.ve said yes\\b|\\bOK (?:by|with) (?:me|us)\\b|\\bhappy with (?:that|this)\\b|\\b(?:I|we) agree\\b|\\bagree,|\\b(?:I|we|[A-Z]\\w+) (?:owes?|promises? to (?:re)?pay)\\b|\\b(?:pay|give) (?:it|this|me|you|him|her|us|them)(?: all)? back\\b|\\bit.s a deal\\b',
     '\\bmemorandum of (?:understanding|agreement)|\\bterms of (?:\\w+ )?(?:service|supply|hire|business|engagement|sale)\\b|\\bterms agreed\\b',
     '\\bplease supply\\b|\\b(?:we|you|I) accept\\b|\\btreat this (?:e-?mail|letter) as\\b|\\ball booked\\b',
     '\\binstruct(?:s|ed|ing)? \\b|\\bhereby\\b|\\border(?:ed)? by\\b|\\bsubject to (?:our|the|these)\\b[^.]{0,40}\\bterms\\b|\\bin agreement\\b|\\bthe agreement between\\b|\\bon (?:the following|these) terms\\b',
@@ -100,7 +100,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a document about a contract',
-    /\b(?:the|our|their|The|Our) (?:\w+ ){0,2}(?:contract|agreement|lease) with (?:the )?[A-Z]\w+/,
+    /\b(?:the|our|their|The|Our) (?:\w+ ){0,2}(?:contract|agreement|lease|insurance|policy|subscription|deal) with (?:the )?[A-Z]\w+/,
   ],
   [
     'an invoice or a receipt',
@@ -108,7 +108,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a message to staff',
-    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff)\b/im,
+    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff|committee|board|trustees)\b|^(?:hi|hello|dear|hey) (?:all|everyone|team|folks|both|committee|colleagues)\b|\bshould we (?:switch|renew|stay|cancel|go)\b|\bwhat (?:do )?you(?: all)? think\b/im,
   ],
   [
     'a certificate or a reference',

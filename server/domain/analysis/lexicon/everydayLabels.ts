@@ -12,13 +12,13 @@ const BEFORE = `(?:the )?(?:${THING} ){0,3}`;
 const label = (...heads: string[]): RegExp => new RegExp(`^${BEFORE}${oneOf(...heads)}${OF}$`);
 
 export const START = label(
-  'out|out on|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
+  'out|out on|date out|out date|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
   '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
-  'back|back on|due back|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
+  'back|back on|due back|date (?:due )?back|due back date|date in|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
   'finishes|until|to|through|(?:cover |contract |plan )?(?:runs|lasts|good|paid) (?:to|until|through|till)|off hire|hire to|term end|term ends|new end date|new expiry date|valid to|valid until|completion date|last day|date of expiry|cover ends|runs until|off hire date|in force until|return date|date of return|last delivery|last visit|commitment ends|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) until',
 );
 export const RENEWS_ON = label(
@@ -59,7 +59,7 @@ const SIDE = oneOf(
   'account name|your name|name|business|company name|organi[sz]ation|from|to|for|between|and|quote for|order for|ordered by|who we are|who you are|business name|you|us|for the attention of|contracting party|contracting entity|other party|parties',
 );
 export const ROLE = new RegExp(
-  `^(?:the |your |our |to |full |legal )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation| (?:full )?name (?:and|&) address| and address)?$`,
+  `^(?:the |your |our |to |full |legal |incoming |outgoing |new |old |original |existing )?(?:name of (?:the )?)?(?:service |legal |main |full )?(?:${PARTY}|${SIDE})(?:\\(s\\)|s)?(?:'s)?(?: (?:legal )?name| details| company| legal entity| entity| organi[sz]ation| (?:full )?name (?:and|&) address| and address)?$`,
 );
 /** The side that pays, or receives; the other one often stands only in the letterhead. */
 export const PAYING_ROLE = new RegExp(

@@ -1,12 +1,14 @@
 /** How everyday English says when something begins, ends, renews and can be stopped. Words only. */
 import { oneOf } from './oneOf.ts';
 
+/** "at 00:01", "at noon". */
+const AT_TIME = '(?: (?:at|from) (?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\.?)?|\\d{1,2} ?[ap]m|noon|midnight))?';
 /** Right before the first day. */
 export const BEGINS = new RegExp(
   `\\b${oneOf(
     'from|as from|starting|starts|start|started|begin|begins|beginning|began|commence|commences|commencing|commenced|with effect from|effective',
     'start on site|on site from|kick[- ]?off|first (?:session|visit|delivery|collection|class|lesson|shift)(?: will be| is)?|takes effect|take effect|effective from|effective as of|applies from|apply from|applies as of|goes live|in force from|valid from|run from|runs from|lasts from|as of',
-  )}(?: (?:on|from|date|as of|is|in force))?:?(?: the)? ?$`,
+  )}${AT_TIME}(?: (?:on|from|date|as of|is|in force))?:?(?: the)? ?$`,
   'i',
 );
 /** "begins on the day the system is activated," and "from activation on" before the first day. */
@@ -40,7 +42,7 @@ export const PARTIAL = new RegExp(
 export const OTHER_TIME = new RegExp(
   `\\b${oneOf(
     'quot(?:e|ation)s?|offers?|proposals?|availab\\w*|drawdown|drawn|(?:of|on) each (?:month|quarter|year)|every month|discounts?|payable|paid|payments?|pays? by|invoices?|instalments?|deposits?|respond|reply|apply by|report|interest|warrant(?:y|ies)|guarantee period',
-    'unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
+    'pays? (?:\\w+ ){1,3}for|unpaid|overdue|in arrears|complaints?|dated|born|trial|if (?:we|you|they) sign|prices? (?:is|are|will be)? ?(?:fixed|held|valid)|voucher|expire[sd]? card|card ending|was to|copy date|due by|due on|final instalment',
     'estimated|expected|anticipated|provisional(?:ly)?|week (?:beginning|commencing|of)|w/c',
     'so elects|if (?:the )?\\w+ (?:exercises|elects|chooses)|deliver the|submit|balance|reviewed|price review|meeting|registered|incorporated|holidays?|licence no|insurance certificate|break|may end|notice(?! that)',
   )}\\b`,
@@ -130,7 +132,7 @@ export const NOT_ON = new RegExp(
   oneOf(
     `\\b(?:(?:does|do|will|shall|is|are|can) ?not|${SHORT_NOT}) (?:be )?(?:automatically )?(?:renew|extend|be renewed|be extended|carry on|roll over|go on|continue)`,
     '\\b(?:switch|turn) off (?:the |our |my )?auto|\\b(?:does|do) not (?:wish|want) to (?:renew|extend|continue|carry on)',
-    '\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
+    '\\bnothing (?:is |will be |gets )?(?:renew|extend)(?:s|ed)\\b|\\bno (?:automatic )?(?:renewal|extension)|\\bnot renew automatically|\\bnon[- ]renewing|\\bauto[- ]?renew(?:al|s)?:? (?:no|off|none)|\\bwithout (?:automatic )?renewal|\\bwill not be renewed|\\bends automatically',
   ),
   'i',
 );
@@ -138,7 +140,7 @@ export const NOT_ON = new RegExp(
 export const OPEN = new RegExp(
   oneOf(
     '\\bwithout (?:a |any )?(?:fixed |set )?(?:end|limit of time|time limit)\\b',
-    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bongoing basis',
+    '\\bno (?:time limit|limit of time)\\b|\\bno fixed (?:end|term)|\\bindefinite|\\bopen[- ]ended|\\brolling\\b|\\bmonth[- ]to[- ]month|\\bno (?:minimum|end|expiry) (?:term|date)|\\bno minimum\\b(?! (?:order|charge|spend|purchase|quantit))|\\bongoing basis',
     '\\b(?:until|unless)(?: it is| they are| and until)? (?:it |they |this agreement |the contract )?(?:terminated|ended|cancelled|replaced|stopped|brought to an end)',
     '\\buntil (?:either|one|any|you|we|the client|the customer)(?: \\w+){0,4} (?:ends?|terminates?|cancels?|stops?|gives?|tells?|says?)',
   ),
@@ -148,7 +150,7 @@ export const OPEN = new RegExp(
 export const STOPS = new RegExp(
   oneOf(
     '\\bnotice\\b|\\bwrite to\\b|\\bcall us\\b|\\bcall or write\\b|\\bcancel\\w*|\\bterminat\\w*|\\b(?:tell|tells|told|let|lets|inform|informs|notify|notifies|advise|telling) (?:us|you|the|each|one|our|it|them|in)',
-    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise",
+    "\\bwarning\\b|\\bin writing\\b|\\bnon-renewal\\b|\\bopt out\\b|\\b(?:turn|switch)(?:ed)? (?:\\w+ )?off\\b|\\b(?:e-?mail|contact|phone|ring|message|text) us\\b|\\b(?:do not|don't) hear from you|\\bto (?:end|stop) (?:it|this|the)|\\bsays? otherwise|\\b(?:need|have|want|like) to know\\b",
   ),
   'i',
 );

@@ -4,7 +4,7 @@ import { oneOf } from './oneOf.ts';
 const PERSON = String.raw`\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3}`;
 const PEOPLE = `((?:Mr |Mrs |Ms |Dr )?${PERSON}(?: and ${PERSON})?)`;
 /** ", of 12 Protea Street," or " of Duluth, Minnesota,". */
-const HOME = String.raw`(?:,? of [^.;]{3,60}?)?,? (?:hereby |do |am |are |is |has |have )*`;
+const HOME = String.raw`(?:,? of [^.;]{3,60}?)?,? (?:hereby |today |just |do |am |are |is |has |have )*`;
 /** "my brother", "Mrs". */
 const WHOM = String.raw`(?:(?:my|our|his|her|their) (?:\p{Ll}+[ -]){1,3}|to |from )*`;
 
