@@ -6,7 +6,8 @@ import { basename } from 'node:path';
 import type { Analysis } from './domain/analysis/types.ts';
 import { isDay } from '../contract/calendar.ts';
 import { documentLimits } from './documents/documentLimits.ts';
-import { mainReading, readAndAnalyse } from './documents/readAndAnalyse.ts';
+import { mainReading } from './documents/mainReading.ts';
+import { readAndAnalyse } from './documents/readAndAnalyse.ts';
 import { scanLimits } from './documents/scan/scanLimits.ts';
 
 /** Nobody waits behind the command line: scans are read. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { mainReading, readAndAnalyse } from './readAndAnalyse.ts';
+import { mainReading } from './mainReading.ts';
+import { readAndAnalyse } from './readAndAnalyse.ts';
 import { asMail } from './testing/asMail.ts';
 import { corpusFolder, sampled } from './testing/corpusFolder.ts';
 import { textAsDocx } from './testing/textAsDocx.ts';

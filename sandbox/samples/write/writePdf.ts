@@ -1,7 +1,6 @@
 /** Writes samples as PDF: contracts, and the three kinds of PDF that cannot be read. The same content gives the same bytes. */
 import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
-import Pdf from 'pdfkit';
 import type { SampleContract } from '../sampleContract.ts';
 
 const require = createRequire(import.meta.url);
@@ -39,12 +38,14 @@ export async function writeBrokenPdf(contract: SampleContract): Promise<Uint8Arr
   return bytes.subarray(0, 900).fill(0x20, 12);
 }
 
-function draw(
+async function draw(
   title: string,
   created: string,
   options: PDFKit.PDFDocumentOptions,
   write: (pdf: PDFKit.PDFDocument) => void,
 ): Promise<Uint8Array> {
+  // Loaded when the first is drawn: every service with the sandbox would start later for it.
+  const { default: Pdf } = await import('pdfkit');
   const info = { Title: title, CreationDate: new Date(created) };
   const pdf = new Pdf({ size: 'A4', margin: MARGIN, font: SERIF, info, ...options });
   const chunks: Buffer[] = [];

@@ -10,7 +10,7 @@ import type { Queries } from '../../db/database.ts';
 import { saveDocument } from '../../db/documents.ts';
 import { DocumentError } from '../../documents/documentError.ts';
 import type { LaidWord } from '../../domain/laidWord.ts';
-import { mainReading } from '../../documents/readAndAnalyse.ts';
+import { mainReading } from '../../documents/mainReading.ts';
 import type { Analysis } from '../../domain/analysis/types.ts';
 import { nothingRead } from '../../domain/nothingRead.ts';
 import type { Sighting } from '../../domain/sightings.ts';
