@@ -305,7 +305,8 @@ export type Contract = {
   /** The first 300 characters. */
   notes?: string;
   amountPeriod?: AmountPeriod;
-  yearlyAmount?: Money;
+  /** Worked out from the amount: it can be more than an amount may be. */
+  yearlyAmount?: number | null;
   /** The amount of the next term, if nothing is done. */
   cost?: number | null;
   toCheck?: Doubt[];
