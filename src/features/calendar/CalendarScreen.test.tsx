@@ -9,7 +9,7 @@ const contracts: Contract[] = [
   { id: '1', name: 'Leap day lease', contractValue: 1200, currency: 'USD', renewalDate: '2028-02-29' },
   { id: '2', name: 'First of March', contractValue: null, renewalDate: '2028-03-01' },
   { id: '3', name: 'Also first of March', contractValue: 99.5, currency: 'USD', renewalDate: '2028-03-01' },
-  { id: '4', name: 'Last day of the window', contractValue: 0, renewalDate: '2028-03-11' },
+  { id: '4', name: 'Last day of the window', contractValue: 0, currency: 'GBP', renewalDate: '2028-03-11' },
   { id: '5', name: 'One day too late', contractValue: 7, renewalDate: '2028-03-12' },
   { id: '6', name: 'Yesterday', contractValue: 7, renewalDate: '2028-02-09' },
   { id: '7', name: 'Undated', contractValue: 7, renewalDate: null },
@@ -56,7 +56,7 @@ describe('the calendar', () => {
       ['Leap day lease', 'Feb 29, 2028', '$1,200'],
       ['First of March', 'Mar 1, 2028', '$0', 'no amount known'],
       ['Also first of March', 'Mar 1, 2028', '$99.50'],
-      ['Last day of the window', 'Mar 11, 2028', '$0'],
+      ['Last day of the window', 'Mar 11, 2028', '£0'],
     ]);
   });
 

@@ -5,8 +5,8 @@ import { formatMoney, formatPeriod } from '../../domain/format.ts';
 /** `$48,000 / year`, `$0` without a value; cents only where there are any; another currency by its own sign. */
 export function panelAmount(contract: Pick<Contract, 'contractValue' | 'currency' | 'amountPeriod'>): string {
   const { contractValue, currency, amountPeriod } = contract;
-  const amount = formatMoney(contractValue ?? 0, contractValue ? currency : 'USD').replace(/\.00$/, '');
-  return contractValue ? `${amount}${formatPeriod(amountPeriod)}` : amount;
+  if (typeof contractValue !== 'number') return '$0';
+  return `${formatMoney(contractValue, currency).replace(/\.00$/, '')}${formatPeriod(amountPeriod)}`;
 }
 
 /** The same everywhere else in the calendar, as on the other screens: an unknown amount is not zero, but null. */

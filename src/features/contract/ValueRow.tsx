@@ -130,7 +130,7 @@ function Source({ contract, field, onChoose }: SourceProps) {
   const read = page === null ? 'Read' : `Read, p. ${page}`;
   const word = source === 'read' ? read : source === 'confirmed' ? 'Confirmed' : 'Entered';
   const color = source === 'confirmed' ? 'success' : 'default';
-  if (source === 'read' && value === null) return null;
+  if (value === null && (source === 'read' || contract.documents.length === 0)) return null;
   if (evidence.length === 0) return <Tag color={color}>{word}</Tag>;
   return (
     <button type="button" className={`value-source value-source-${source}`} onClick={() => onChoose(field)}>

@@ -13,6 +13,10 @@ it('a contract is entered by keyboard alone, sees its last day worked out, and l
   expect(await screen.findByText(/Mar 31, 2029 − 90 days = Dec 31, 2028/)).toBeVisible();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: /Cleaning of the Leeds office/ })).toBeVisible();
+  // What was left empty is not said to have been entered.
+  const row = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
+  expect(row('Counterparty')).toHaveTextContent(/^CounterpartySparkle LtdEntered$/);
+  expect(row('Governing law')).toHaveTextContent(/^Governing lawNot known$/);
 });
 
 it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {
