@@ -1,5 +1,5 @@
 /** Where a listed contract stands: whether its day has passed, whether something can still be decided, whether it is to be checked first. */
-import type { CalendarDay } from './calendar.ts';
+import { addDays, type CalendarDay } from './calendar.ts';
 
 export type Acting = {
   id: string;
@@ -10,6 +10,8 @@ export type Acting = {
   passedCycle?: { actBy: CalendarDay; cycleEnd: CalendarDay } | null;
   acknowledged?: boolean;
   decision?: string | null;
+  /** When notice was sent, of a cancellation of which that is recorded. */
+  noticeSentOn?: CalendarDay | null;
   /** Units of the currency a year. */
   yearlyAmount?: number | null;
   currency?: string | null;
@@ -33,6 +35,13 @@ export function hasPassed(contract: Acting): boolean {
 /** Something can still be decided: undecided, with a day from today on. */
 export function isOpen(contract: Acting, today: CalendarDay): boolean {
   return undecided(contract) && !isToCheck(contract) && !!contract.actBy && contract.actBy >= today;
+}
+
+/** It is to be cancelled, with a last day within those that are looked at, and nobody has recorded that notice was sent. */
+export function awaitsNotice(contract: Acting, today: CalendarDay): boolean {
+  const { decision, actByKind, actBy, noticeSentOn } = contract;
+  if (decision !== 'cancel' || actByKind !== 'notice' || noticeSentOn || isToCheck(contract)) return false;
+  return !!actBy && actBy <= addDays(today, DECIDE_DAYS);
 }
 
 /** What lists, views and orders look at, of a contract as a list shows it. */

@@ -36,6 +36,13 @@ describe('the first line of the dashboard', () => {
     expect(said([notice('a', '2028-02-20')])).toBe('Nothing to decide in the next 90 days.');
   });
 
+  it('says of what was cancelled that notice is still to be sent, until that is recorded', () => {
+    const cancelled = notice('a', '2026-11-25', { decision: 'cancel' });
+    expect(said([cancelled])).toBe('Nothing to decide in the next 90 days. Send notice for 1 cancelled contract.');
+    expect(said([{ ...cancelled, noticeSentOn: '2026-11-20' }])).toBe('Nothing to decide in the next 90 days.');
+    expect(said([{ ...cancelled, actByKind: 'end' }])).toBe('Nothing to decide in the next 90 days.');
+  });
+
   it('never states a day that has to be checked first', () => {
     const doubtful = { toCheck: [{ code: 'ROLLED_FORWARD' }] };
     expect(said([notice('a', '2026-11-20', { passed: true, ...doubtful }), notice('b', '2026-11-25', doubtful)])).toBe(

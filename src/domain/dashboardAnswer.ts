@@ -2,7 +2,7 @@
 import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
-import { avoidableSums, decideNext, perhapsDue } from './decideNext.ts';
+import { avoidableSums, decideNext, noticesToSend, perhapsDue } from './decideNext.ts';
 import { counted, formatDay, formatSums } from './format.ts';
 
 /** `late` is shown as what is late; null where nothing is. */
@@ -18,13 +18,24 @@ export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay
   const start = late === null ? `${due[0]?.toUpperCase()}${due.slice(1)}` : `, ${due}`;
   return {
     late,
-    rest: [`${start}.`, doubtSentence(doubtful, certain), moneySentence(contracts, today)].filter(Boolean).join(' '),
+    rest: [
+      `${start}.`,
+      unsentSentence(noticesToSend(contracts, today).length),
+      doubtSentence(doubtful, certain),
+      moneySentence(contracts, today),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
 /** That nothing is due is only said where no reading in doubt could make it wrong. */
 function nothingDue(doubtful: number): string {
   return doubtful === 0 ? 'nothing to decide in the next 90 days' : 'nothing certain is due in the next 90 days';
+}
+
+function unsentSentence(unsent: number): string {
+  return unsent === 0 ? '' : `Send notice for ${counted(unsent, 'cancelled contract')}.`;
 }
 
 function doubtSentence(doubtful: number, certain: string | null): string {

@@ -3,7 +3,7 @@
  * Days are worked out by the kernel and arrive with each contract; here they are only sorted. A contract that is to be checked is
  * counted apart: its day may be wrong, so it is never part of a statement.
  */
-import { type Acting, DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../contract/acting.ts';
+import { type Acting, awaitsNotice, DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../contract/acting.ts';
 import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
 
 /** The stretches of "Decide next", in the order in which they are shown. Ends are days from today, both included. */
@@ -35,6 +35,11 @@ export function decideNext<T extends Acting>(contracts: readonly T[], today: Cal
     return open.filter(({ actBy }) => actBy && actBy >= first && actBy <= last);
   };
   return { passed, week: within(0, 7), month: within(8, 30), quarter: within(31, DECIDE_DAYS) };
+}
+
+/** Cancellations whose notice is not recorded as sent, soonest first: they are decided, but not done. */
+export function noticesToSend<T extends Acting>(contracts: readonly T[], today: CalendarDay): T[] {
+  return contracts.filter((contract) => awaitsNotice(contract, today)).toSorted(byActBy);
 }
 
 /** What is to be checked first, and may be due within the days that are looked at. Never part of a statement, but no reason to feel safe. */

@@ -67,7 +67,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
   );
 }
 
-function Headline({ contract: { cycle, toCheck }, today }: { contract: ContractDetails; today: string }) {
+function Headline({ contract: { cycle, toCheck, decision }, today }: { contract: ContractDetails; today: string }) {
   const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
   const doubt = toCheck.some(({ field }) => field !== 'amount') ? ', please check' : '';
   if (passed && !acknowledged && passedCycle) {
@@ -78,6 +78,13 @@ function Headline({ contract: { cycle, toCheck }, today }: { contract: ContractD
           {doubt}
         </span>{' '}
         <small>{awayInWords(passedCycle.actBy, today)}</small>
+      </>
+    );
+  }
+  if (decision.noticeSent && cycle.to) {
+    return (
+      <>
+        Ends {weekdayName(cycle.to)}, {formatDay(cycle.to)} <small>{awayInWords(cycle.to, today)}</small>
       </>
     );
   }
@@ -106,10 +113,16 @@ function afterwards(contract: ContractDetails, today: string): string {
 /** What happens if nothing is done, and what it costs. */
 function otherwise(contract: ContractDetails): string {
   const { to, kind, ending } = contract.cycle;
+  const { decision, noticeSent } = contract.decision;
   const price = priceOf(contract);
   if (!to) return 'Add what is missing under Values, and this page says what to do by when.';
   if (ending === 'unknown') return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
-  if (kind === 'notice') return `Otherwise it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
+  if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}.`;
+  if (kind === 'notice') {
+    const renews = `it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
+    if (decision === 'renew') return renews.replace('it', 'It');
+    return `${decision === 'cancel' ? 'No notice is recorded as sent. ' : ''}Otherwise ${renews}`;
+  }
   if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;
   return `It ends on ${formatDay(to)} and goes on only if you extend it.`;
 }

@@ -51,6 +51,8 @@ export function ContractHead({ contract, today }: Props) {
 
 function Standing({ contract: { cycle, decision, toCheck } }: { contract: ContractDetails }) {
   if (cycle.passed && !cycle.acknowledged) return <span className="standing standing-late">Passed</span>;
+  if (decision.decision === 'cancel' && cycle.kind === 'notice' && !decision.noticeSent)
+    return <span className="standing">Cancel, notice not sent</span>;
   if (decision.decision !== 'undecided')
     return <span className="standing standing-done">{decisionLabel(decision.decision)}</span>;
   if (toCheck.length > 0) return <span className="standing standing-check">To check</span>;

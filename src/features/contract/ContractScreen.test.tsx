@@ -205,6 +205,22 @@ describe('the page of a contract', () => {
     );
   });
 
+  it('takes two quick clicks for one decision', async () => {
+    const { user } = await open('Managed firewall');
+    await user.dblClick((await band()).getByRole('button', { name: 'Renew' }));
+    expect(await screen.findByText('Cedarline Networks will be renewed.')).toBeInTheDocument();
+    expect((await band()).getByText(/^It renews after /)).toBeInTheDocument();
+    expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
+  });
+
+  it('says of a cancellation without a notice that it is not done', async () => {
+    const { user } = await open('Managed firewall');
+    await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the contract' }));
+    expect(await screen.findByText('Cancel, notice not sent')).toBeInTheDocument();
+    expect((await band()).getByText(/^No notice is recorded as sent\. Otherwise it renews after /)).toBeInTheDocument();
+  });
+
   it('records a cancellation with the notice that was sent, and the file that shows it', async () => {
     const { user } = await open('Managed firewall');
     await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
@@ -216,6 +232,8 @@ describe('the page of a contract', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
     expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Save receipt.pdf' })).toBeInTheDocument();
+    expect((await band()).getByText(/^Ends \w+day, /)).toBeInTheDocument();
+    expect((await band()).getByText(/^Notice was sent on /)).toBeInTheDocument();
   });
 
   it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {

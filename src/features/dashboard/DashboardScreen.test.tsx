@@ -60,6 +60,28 @@ describe('the dashboard', () => {
     expect(row).toHaveTextContent('$27,300');
   });
 
+  it('keeps what was cancelled in sight until its notice is recorded as sent', async () => {
+    const today = localDay(new Date());
+    const cancelled = { actByKind: 'notice', decision: 'cancel', ending: 'renews', cycleEnd: addDays(today, 60) };
+    server.use(
+      http.get('*/api/contracts', () =>
+        Response.json([
+          { ...cancelled, id: 'open', name: 'Pest control', actBy: addDays(today, 30) },
+          { ...cancelled, id: 'late', name: 'Shredding', actBy: addDays(today, -2) },
+          { ...cancelled, id: 'sent', name: 'Vending', actBy: addDays(today, 20), noticeSentOn: today },
+        ]),
+      ),
+    );
+    await renderApp({ path: '/dashboard' });
+    const list = within(await region('Decide next'));
+    const groups = (await list.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(groups).toEqual(['Cancelled, notice not recorded as sent2 to send ']);
+    const row = (name: string) => list.getByRole('link', { name }).closest('tr');
+    expect(row('Pest control')).toHaveTextContent(/in 30 days.*Give notice by or renews /);
+    expect(row('Shredding')).toHaveTextContent(/2 days ago.*Notice was due renews .* unless notice was sent/);
+    expect(list.queryByText('Vending')).not.toBeInTheDocument();
+  });
+
   it('says what may be due where nothing certain is, and takes an unknown amount for no zero', async () => {
     const today = localDay(new Date());
     const doubt = { code: 'ROLLED_FORWARD', field: 'to', message: 'It has renewed 12 times. Is it still running?' };

@@ -9,7 +9,7 @@ import type { Contract } from '../../api/api.ts';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
 import { dashboardAnswer } from '../../domain/dashboardAnswer.ts';
-import { decideNext, stretches } from '../../domain/decideNext.ts';
+import { decideNext, noticesToSend, stretches } from '../../domain/decideNext.ts';
 import { messages } from '../../domain/messages.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -81,10 +81,11 @@ const COLUMNS_NEED = 1360;
 
 function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
   const groups = useMemo(() => decideNext(contracts, today), [contracts, today]);
+  const unsent = useMemo(() => noticesToSend(contracts, today), [contracts, today]);
   const stacked = useNarrow(COLUMNS_NEED);
   if (contracts.length === 0) return <FirstSteps />;
   // With nothing to decide, what is to be checked is the work, and takes its place.
-  const checking = stretches.every(({ key }) => groups[key].length === 0);
+  const checking = unsent.length === 0 && stretches.every(({ key }) => groups[key].length === 0);
   // In one column it comes first, in brief: under every row to decide nobody would reach it.
   const atAGlance = checking ? 10 : stacked ? 2 : 5;
   const toCheck = <ToCheckPanel contracts={contracts} today={today} atAGlance={atAGlance} />;
@@ -92,7 +93,7 @@ function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
     <div className="dashboard-columns">
       <div className="dashboard-side">
         {stacked && !checking ? toCheck : null}
-        <DecideNext groups={groups} today={today} />
+        <DecideNext groups={groups} unsent={unsent} today={today} />
         {checking ? toCheck : null}
       </div>
       <div className="dashboard-side">

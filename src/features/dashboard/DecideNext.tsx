@@ -1,4 +1,4 @@
-/** What has to be decided, by stretch of time: passed days first, then what is due within 90 days. */
+/** What has to be decided, by stretch of time: passed days first, then notices that are still to be sent, then what is due within 90 days. */
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { type StretchKey, stretches, yearlySums } from '../../domain/decideNext.ts';
@@ -6,36 +6,52 @@ import { counted, formatSums } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
 import { DecideRow } from './DecideRow.tsx';
 
-type Props = { groups: Record<StretchKey, Contract[]>; today: string };
+type Props = {
+  groups: Record<StretchKey, Contract[]>;
+  /** Cancelled, and notice isn't recorded as sent. */
+  unsent: Contract[];
+  today: string;
+};
 
-export function DecideNext({ groups, today }: Props) {
-  const shown = stretches.filter(({ key }) => groups[key].length > 0);
-  const total = shown.reduce((sum, { key }) => sum + groups[key].length, 0);
+type RowsKey = StretchKey | 'unsent';
+
+/** What is to be done with the rows of a group. */
+const toDo = (key: RowsKey) => (key === 'passed' ? 'to acknowledge' : key === 'unsent' ? 'to send' : 'to decide');
+
+export function DecideNext({ groups, unsent, today }: Props) {
+  const [passed, ...open] = stretches;
+  const rows: Record<RowsKey, Contract[]> = { ...groups, unsent };
+  const titles = [passed, { key: 'unsent', title: 'Cancelled, notice not recorded as sent' } as const, ...open];
+  const total = stretches.reduce((sum, { key }) => sum + groups[key].length, 0);
+  const nothing = total + unsent.length === 0;
   return (
     <section className="panel" aria-labelledby="decide-next">
       <header className="panel-head">
         <h2 id="decide-next">Decide next</h2>
         {total > 0 ? <Link to={`${paths.contracts}?view=due`}>All {total} in the list</Link> : null}
       </header>
-      {total === 0 ? <p className="panel-note">No last day to act falls within the next 90 days.</p> : null}
-      {total === 0 ? null : (
+      {nothing ? <p className="panel-note">No last day to act falls within the next 90 days.</p> : null}
+      {nothing ? null : (
         <table className="decide-table">
           <caption className="visually-hidden">Contracts to decide, by day</caption>
-          {shown.map(({ key, title }) => (
-            <Stretch key={key} title={title} passed={key === 'passed'} contracts={groups[key]} today={today} />
-          ))}
+          {titles.map(({ key, title }) =>
+            rows[key].length === 0 ? null : (
+              <Stretch key={key} of={key} title={title} contracts={rows[key]} today={today} />
+            ),
+          )}
         </table>
       )}
     </section>
   );
 }
 
-type StretchProps = { title: string; passed: boolean; contracts: Contract[]; today: string };
+type StretchProps = { of: RowsKey; title: string; contracts: Contract[]; today: string };
 
 /** As many as fit at a glance; the list has them all. */
 const AT_A_GLANCE = 12;
 
-function Stretch({ title, passed, contracts, today }: StretchProps) {
+function Stretch({ of, title, contracts, today }: StretchProps) {
+  const passed = of === 'passed';
   const more = contracts.length - AT_A_GLANCE;
   const sums = formatSums(yearlySums(contracts));
   return (
@@ -44,8 +60,7 @@ function Stretch({ title, passed, contracts, today }: StretchProps) {
         <th colSpan={6} scope="colgroup">
           <span>{title}</span>
           <span className="decide-sum">
-            {contracts.length} {passed ? 'to acknowledge' : 'to decide'}{' '}
-            {sums === '' ? null : <span className="decide-money">{sums} a year</span>}
+            {contracts.length} {toDo(of)} {sums === '' ? null : <span className="decide-money">{sums} a year</span>}
           </span>
         </th>
       </tr>
@@ -55,7 +70,9 @@ function Stretch({ title, passed, contracts, today }: StretchProps) {
       {more > 0 ? (
         <tr>
           <td colSpan={6} className="decide-more">
-            <Link to={`${paths.contracts}?view=${passed ? 'passed' : 'due'}`}>{counted(more, 'more contract')}</Link>
+            <Link to={of === 'unsent' ? paths.calendar : `${paths.contracts}?view=${passed ? 'passed' : 'due'}`}>
+              {counted(more, 'more contract')}
+            </Link>
           </td>
         </tr>
       ) : null}

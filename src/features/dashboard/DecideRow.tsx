@@ -22,7 +22,7 @@ export function DecideRow({ contract, passed, today }: Props) {
   return (
     <tr className="decide-row">
       <td className="decide-day">
-        <strong className={passed ? 'late' : undefined}>{formatDayOfWeek(day, today)}</strong>
+        <strong className={passed || day < today ? 'late' : undefined}>{formatDayOfWeek(day, today)}</strong>
         <small>
           {awayInWords(day, today)}
           {passed || kind === 'end' ? '' : early(contract, today)}
@@ -33,7 +33,7 @@ export function DecideRow({ contract, passed, today }: Props) {
           <WhatPassed contract={contract} label={passedLabel(kind)} today={today} />
         ) : (
           <>
-            {actByLabel(kind)} <small>{otherwise(contract, kind)}</small>
+            {day < today ? passedLabel(kind) : actByLabel(kind)} <small>{otherwise(contract, kind, today)}</small>
           </>
         )}
       </td>
@@ -94,10 +94,11 @@ function WhatPassed({ contract, label, today }: PassedProps) {
 }
 
 /** What happens if nothing is done. */
-function otherwise({ renewalDate, cycleEnd, ending }: Contract, kind: string): string {
+function otherwise({ renewalDate, cycleEnd, ending, actBy }: Contract, kind: string, today: string): string {
   const end = cycleEnd ?? renewalDate;
   if (!end) return '';
   if (ending === 'unknown') return 'we don’t know whether it renews';
+  if (kind === 'notice' && actBy && actBy < today) return `renews ${formatDay(end)} unless notice was sent`;
   if (kind === 'notice') return `or renews ${formatDay(end)}`;
   return kind === 'option' ? `or ends ${formatDay(end)}` : 'goes on only if extended';
 }

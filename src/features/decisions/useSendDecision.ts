@@ -1,5 +1,5 @@
 /** Sends a decision, and says what became of it: with a way back, or with what to do where somebody else was faster. */
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type NoticeSent, useAcknowledgePassedMutation, usePutDecisionMutation } from '../../api/cycleApi.ts';
 import type { DecisionKind } from '../../domain/decisions.ts';
@@ -25,6 +25,8 @@ export function useSendDecision() {
   const [putDecision] = usePutDecisionMutation();
   const sendFile = useSendFile();
   const [acknowledgePassed] = useAcknowledgePassedMutation();
+  /** Contracts whose decision is on its way: a double click decides once. */
+  const underWay = useRef(new Set<string>());
 
   const fail = useCallback(
     (contract: Decidable, error: unknown) => {
@@ -39,17 +41,24 @@ export function useSendDecision() {
     [dispatch],
   );
 
+  const send = useCallback(
+    async ({ id, version = 0 }: Decidable, cycleEnd: string, { proof, ...said }: DecisionDetails) => {
+      const uploaded = proof ? await sendFile(proof) : null;
+      if (uploaded?.error) return { error: uploaded.error, data: undefined };
+      const proofUpload = uploaded ? { proofUpload: uploaded.uploadId } : {};
+      return putDecision({ id, today, putDecisionRequest: { version, cycleEnd, ...said, ...proofUpload } });
+    },
+    [putDecision, sendFile, today],
+  );
+
   const decide = useCallback(
     async (contract: Decidable, about: 'present' | 'passed', details: DecisionDetails) => {
       const cycleEnd = about === 'passed' ? contract.passedCycle?.cycleEnd : contract.cycleEnd;
-      if (!cycleEnd || !contract.version) return;
-      const { proof, ...said } = details;
-      const uploaded = proof ? await sendFile(proof) : null;
-      if (uploaded?.error) return fail(contract, uploaded.error);
-      const proofUpload = uploaded ? { proofUpload: uploaded.uploadId } : {};
-      const putDecisionRequest = { version: contract.version, cycleEnd, ...said, ...proofUpload };
-      const { data, error } = await putDecision({ id: contract.id, today, putDecisionRequest });
-      if (error) return fail(contract, error);
+      if (!cycleEnd || !contract.version || underWay.current.has(contract.id)) return;
+      underWay.current.add(contract.id);
+      const { data, error } = await send(contract, cycleEnd, details);
+      underWay.current.delete(contract.id);
+      if (!data) return fail(contract, error);
       const name = contract.counterparty ?? contract.name;
       const { version } = data;
       const undo = { label: 'Undo', event: changeUndone({ id: contract.id, version, name, today }) };
@@ -63,7 +72,7 @@ export function useSendDecision() {
         }),
       );
     },
-    [dispatch, fail, putDecision, sendFile, today],
+    [dispatch, fail, send, today],
   );
 
   const acknowledge = useCallback(

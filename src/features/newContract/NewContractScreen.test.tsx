@@ -5,6 +5,8 @@ import { server } from '../../../mocks/node.ts';
 import { newContractPath } from '../../domain/paths.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
+const valueRow = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
 it('a contract is entered by keyboard alone, sees its last day worked out, and leads to its page', async () => {
   const { user } = await renderApp({ path: '/contracts/new' });
   expect(await screen.findByLabelText('Contract name')).toHaveFocus();
@@ -14,9 +16,8 @@ it('a contract is entered by keyboard alone, sees its last day worked out, and l
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: /Cleaning of the Leeds office/ })).toBeVisible();
   // What was left empty is not said to have been entered.
-  const row = (name: string) => screen.getByText(name, { selector: 'dt' }).parentElement;
-  expect(row('Counterparty')).toHaveTextContent(/^CounterpartySparkle LtdEntered$/);
-  expect(row('Governing law')).toHaveTextContent(/^Governing lawNot known$/);
+  expect(valueRow('Counterparty')).toHaveTextContent(/^CounterpartySparkle LtdEntered$/);
+  expect(valueRow('Governing law')).toHaveTextContent(/^Governing lawNot known$/);
 });
 
 it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {
