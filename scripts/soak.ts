@@ -20,6 +20,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   libreoffice: async () => (await import('./soak/soakLibreOffice.ts')).soakLibreOffice,
   reminders: async () => (await import('./soak/soakReminders.ts')).soakReminders,
   scans: async () => (await import('./soak/soakScans.ts')).soakScans,
+  'scans-poor': async () => (await import('./soak/soakPoorScans.ts')).soakPoorScans,
   screens: async () => (await import('./soak/soakScreens.ts')).soakScreens,
   'search-faults': async () => (await import('./soak/soakSearchFaults.ts')).soakSearchFaults,
   'search-files': async () => (await import('./soak/soakSearchFiles.ts')).soakSearchFiles,

@@ -5,8 +5,10 @@
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 import type { Analysis } from '../../server/domain/analysis/types.ts';
 import { readDocument } from '../../server/documents/readDocument.ts';
+import { DocumentError } from '../../server/documents/documentError.ts';
 import { documentLimits } from '../../server/documents/documentLimits.ts';
 import { scanLimits } from '../../server/documents/scan/scanLimits.ts';
+import type { PoorCopy } from '../../server/documents/testing/poorCopy.ts';
 import { textAsScan } from '../../server/documents/testing/textAsScan.ts';
 import { READ_ON, readEuropeanPapers } from './measureEuropean.ts';
 
@@ -27,15 +29,15 @@ const FIELDS = [
 /** How many fields print gives, how many of them the scan does not give alike, and how many of these it gives differently. */
 export type ScanLoss = { fields: number; lost: number; wrong: number };
 
-/** Reads `count` of the contracts, spread over all of them, and tells `say` of every field that differs. */
-export async function measureScans(count: number, say: (line: string) => void): Promise<ScanLoss> {
+/** Reads `count` of the contracts, spread over all of them, and tells `say` of every field that differs; `poor`: on poor copies. */
+export async function measureScans(count: number, say: (line: string) => void, poor: PoorCopy = {}): Promise<ScanLoss> {
   const papers = readEuropeanPapers();
   const step = Math.max(1, Math.floor(papers.length / count));
   const loss: ScanLoss = { fields: 0, lost: 0, wrong: 0 };
   for (const paper of papers.filter((_, index) => index % step === 0).slice(0, count)) {
     const print = analyseText(paper.text, { today: READ_ON });
-    const scan = await readDocument(await textAsScan(paper.text), {}, { ...documentLimits, scan: scanLimits });
-    const found = analyseText(scan.text, { today: READ_ON });
+    const text = await readScan(paper.text, poor);
+    const found = analyseText(text, { today: READ_ON });
     for (const field of FIELDS) {
       const [wanted, got] = [print[field], found[field]].map((value) => JSON.stringify(value));
       if (wanted === 'null' || wanted === '[]' || wanted === '"unknown"') continue;
@@ -47,4 +49,16 @@ export async function measureScans(count: number, say: (line: string) => void): 
     }
   }
   return loss;
+}
+
+/** What is read off the printed text; nothing where the copy is refused as too poor. */
+async function readScan(text: string, poor: PoorCopy): Promise<string> {
+  const limits = { ...documentLimits, scan: scanLimits };
+  return readDocument(await textAsScan(text, poor), {}, limits).then(
+    (scan) => scan.text,
+    (error: unknown) => {
+      if (error instanceof DocumentError && error.code === 'NO_TEXT') return '';
+      throw error;
+    },
+  );
 }

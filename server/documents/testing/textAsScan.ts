@@ -2,23 +2,24 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { openPages } from '../scan/pagePictures.ts';
 import { scanLimits } from '../scan/scanLimits.ts';
+import { type PoorCopy, poorCopy } from './poorCopy.ts';
 import { pdfWith, textAsPdf } from './textAsPdf.ts';
 
-/** The pages of a text as PNG pictures, 200 dots to the inch. */
-export async function textAsPictures(text: string): Promise<Buffer[]> {
+/** The pages of a text as PNG pictures, 200 dots to the inch; `poor`: as a poor copy of them. */
+export async function textAsPictures(text: string, poor: PoorCopy = {}): Promise<Buffer[]> {
   const pages = await openPages(await textAsPdf(text), scanLimits);
   const pictures: Buffer[] = [];
   for (let index = 0; index < pages.pages; index += 1) {
     const grey = await pages.draw(index);
-    if (grey) pictures.push(greyAsPng(grey));
+    if (grey) pictures.push(greyAsPng(poorCopy(grey, poor)));
   }
   pages.close();
   return pictures;
 }
 
 /** A PDF of such pictures, as a scanner makes them. */
-export async function textAsScan(text: string): Promise<Uint8Array> {
-  const [first, ...others] = await textAsPictures(text);
+export async function textAsScan(text: string, poor: PoorCopy = {}): Promise<Uint8Array> {
+  const [first, ...others] = await textAsPictures(text, poor);
   return pdfWith((pdf) => {
     const page = { fit: [pdf.page.width, pdf.page.height] as [number, number] };
     if (first) pdf.image(first, 0, 0, page);
