@@ -1,4 +1,5 @@
 /** What a mention stands in: its sentence, the words right before and behind it, its half of the sentence, the label or heading above it. */
+import { CLAUSES } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -123,9 +124,12 @@ export function cellsOf(paper: Paper, line: Span): Span[] {
 }
 
 /** A heading within its line, or on the line above, has a number or a word like "Artikel", or asks: "Wat kost het?". */
-const HEADING = /^(?:\p{L}+\.- |(?:§|art\p{L}*\.?|cláusula) ?\d|\d{1,2}(?:\.\d)?[.)ªº] ?|\p{Lu}[^.:]{2,30}\?$)/iu;
+const HEADING = new RegExp(
+  `^(?:\\p{L}+\\.- |(?:§|${CLAUSES}) ?\\d|\\d{1,2}(?:\\.\\d)?[.)ªº] ?|\\p{Lu}[^.:]{2,30}\\?$)`,
+  'iu',
+);
 
-const NUMBERED = /^(?:\p{L}+\.- |(?:§|art\p{L}*\.?|cláusula) ?\d)/iu;
+const NUMBERED = new RegExp(`^(?:\\p{L}+\\.- |(?:§|${CLAUSES}) ?\\d)`, 'iu');
 /** So many sentences below it a heading counts. */
 const HEADED = 6;
 

@@ -1,4 +1,5 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
+import { LETTER_STARTS, MAIL_FROM } from '../lexicon/anyLanguage.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
@@ -25,8 +26,7 @@ import { chooseTerm } from './chooseTerm.ts';
 const ONE_SIDE = 0.5;
 
 /** Heads of an email, or how a letter begins, in any of the languages. */
-const MAIL =
-  /^[ \t>*]*(?:from|von|de|van) ?:[^\n]*@|^[ \t]*(?:sehr geehrte|madame\b|monsieur\b|chère? |estimad[oa]s?|muy señor|geachte|beste) ?/im;
+const MAIL = new RegExp(`^[ \\t>*]*(?:from|${MAIL_FROM}) ?:[^\\n]*@|^[ \\t]*${LETTER_STARTS} ?`, 'im');
 
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {

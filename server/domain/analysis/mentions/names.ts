@@ -1,4 +1,13 @@
 /** Names of parties: where one ends, what it is known by, and what stands around it without belonging to it. */
+import {
+  BEFORE_NOUNS,
+  IDENTIFIERS,
+  NAME_ABBREVIATIONS,
+  NAME_ARTICLES,
+  NAME_STARTS,
+  OWNED,
+  PARTICLES,
+} from '../lexicon/anyLanguage.ts';
 import { hasGap } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -11,13 +20,10 @@ export type Name = Span & { text: string; known: boolean };
 const LONGEST = 110;
 /** Characters with which a name is over. */
 const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
-const STARTS = /^[\p{Lu}\d]|^(?:de|van|von|vom|le|la|les|el|los|d'|l')(?= ?\p{Lu})/u;
+const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${NAME_STARTS}(?= ?\\p{Lu})`, 'u');
 
-/** "Ihr Abonnement", "Your": a thing of the reader's or the writer's. */
-const OWNED = /^(?:Ihre?n?|Unsere?n?|Your?|Our|Votre|Vos|Notre|Nos|Sus?|Nuestr[oa]s?|Uw|Onze|Ons)(?= |$)/;
-/** "NIF A03112477", "KvK 01234567": the number of somebody. */
-const IDENTIFIER =
-  /^(?:NIF|CIF|NIE|DNI|RFC|NIT|RUT|CUIT|KvK|BTW|BCE|KBO|SIREN|SIRET|RCS|HRB|USt-?Id\S*|UID|TVA)(?![\p{L}])/iu;
+const NO_NAME = new RegExp(`^${OWNED}(?= |$)`);
+const NUMBER_OF = new RegExp(`^${IDENTIFIERS}(?![\\p{L}])`, 'iu');
 
 /** The name that begins at a place of the text, without the words that lead to it; null: none does. */
 export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | null {
@@ -67,7 +73,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     ).test(trimmed)
   )
     return null;
-  if (IDENTIFIER.test(trimmed) || OWNED.test(trimmed)) return null;
+  if (NUMBER_OF.test(trimmed) || NO_NAME.test(trimmed)) return null;
   if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
     return null;
   return { start, end: start + trimmed.length, text: trimmed, known: person || isKnown(lexicon, trimmed) };
@@ -125,14 +131,10 @@ function beforeAnd(lexicon: Lexicon, text: string, end: number): number {
   return match ? match.index + match[0].length : end;
 }
 
-/** Small words inside names, in any of the languages. */
-const PARTICLE =
-  /^(?:und|für|der|die|das|des|dem|den|zu[rm]?|a[mn]|i[mn]|bei|vo[nm]|mit|et|du|de|d'.*|l'.*|la|les?|aux?|à|sur|en|y|e|i|el|los|las|del|al|van|het|'t|ten?|ter|voor|op|of|o|a|aan|mbh|gGmbH|gug|eg|e\.?|eGbR|oHG|vzw|asbl|c\/o|\+|&|-)$/iu;
-
-/** Small words that a common noun may follow: "Syndicat des copropriétaires", "Comunidad de propietarios". */
-const BEFORE_NOUN = /^(?:des?|du|del|las|los|für|voor|van|d'.*)$/i;
-/** … and these, where a name follows the noun: "de la résidence Les Hauts". */
-const ARTICLE = /^(?:la|le|les|el|l'|der|den|de|het|een)$/i;
+const PARTICLE = new RegExp(`^${PARTICLES}$`, 'iu');
+const BEFORE_NOUN = new RegExp(`^${BEFORE_NOUNS}$`, 'i');
+const ARTICLE = new RegExp(`^${NAME_ARTICLES}$`, 'i');
+const ABBREVIATION = new RegExp(`^(?:${NAME_ABBREVIATIONS}|\\p{Lu}|e|a|h|m|jr)$`, 'u');
 
 /** Where the words of a name end that are written with a capital, or join such words. */
 function capitalised(text: string): number {
@@ -169,13 +171,7 @@ function belongs(lexicon: Lexicon, text: string, at: number): boolean {
   if (mark === '.') {
     const word = /[\p{L}.]+$/u.exec(text.slice(0, at))?.[0] ?? '';
     if (form.test(behind) || /^ ?(?:KG|OHG|& Co)/.test(behind)) return true;
-    if (
-      /^(?:Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets|\p{Lu}|e|a|h|m|jr)$/u.test(
-        word,
-      ) &&
-      /^ \p{L}/u.test(behind)
-    )
-      return true;
+    if (ABBREVIATION.test(word) && /^ \p{L}/u.test(behind)) return true;
     // "J.A. Terpstra"
     if (/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && /^ \p{Lu}\p{Ll}/u.test(behind)) return true;
     return /\.\p{L}$|^\p{L}$/u.test(word) && /^ ?\p{L}\.?(?:$|[\s,])/u.test(behind);

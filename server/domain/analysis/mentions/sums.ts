@@ -36,10 +36,10 @@ function signLeads(text: string): boolean {
 function sumPattern(lexicon: Lexicon, leads: boolean): RegExp {
   const names = lexicon.money.currencies.map(([pattern]) => pattern).join('|');
   const currency = `${CODES}|${names}|[€$£]`;
-  return new RegExp(
-    `(?<![\\p{L}\\d])(?<c1>${currency}) ?(?<n1>${NUMBER})(?:,-{1,2}|\\.-{1,2})?(?![\\d%])|(?<![\\p{L}\\d.,])(?<n2>${NUMBER})(?:,-{1,2}|\\.-{1,2})? ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])${leads ? '(?! ?\\d)' : ''}`,
-    'giu',
-  );
+  const round = '(?:,-{1,2}|\\.-{1,2})?';
+  const led = `(?<![\\p{L}\\d])(?<c1>${currency}) ?(?<n1>${NUMBER})${round}(?![\\d%])`;
+  const followed = `(?<![\\p{L}\\d.,])(?<n2>${NUMBER})${round} ?(?:- )?\\(?(?<c2>${currency})(?![\\p{L}\\d])${leads ? '(?! ?\\d)' : ''}`;
+  return new RegExp(`${led}|${followed}`, 'giu');
 }
 
 /** A code behind the figures says which dollar or peso; without one, "$" says nothing. */

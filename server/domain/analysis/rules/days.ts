@@ -1,4 +1,5 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
+import { CLEAR_DAYS, ON_DAY, PLACE_WORDS } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -11,6 +12,8 @@ const ROLES: readonly DayRole[] = ['begin', 'end', 'renewal', 'noticeBy', 'signe
 /** So many characters may stand between a word and the day it speaks of. */
 const NEAR = 24;
 const SHORT = 10;
+const CLEAR = new RegExp(CLEAR_DAYS, 'i');
+const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
 /** A letter's date stands within so many characters. */
 const TOP = 900;
 
@@ -64,7 +67,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
 /** A line at the top that is nothing but a day. */
 function isLetterDate(paper: Paper, mention: DayMention, { unit }: Context): boolean {
   const rest = paper.text.slice(unit.start, mention.start) + paper.text.slice(mention.end, unit.end);
-  return mention.start < TOP && /^[\s,.]*(?:(?:den|le|el|op) ?)?[\s,.]*$/i.test(rest);
+  return mention.start < TOP && LONE_DAY.test(rest);
 }
 
 /** "Laufzeit: 01.04.2025 bis 31.03.2026", with nothing but the label before it. */
@@ -94,19 +97,15 @@ function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: nu
 }
 
 /** Words this short ("ab", "vom", "au") join any two things; the rest of the sentence must speak of the term. */
-function isWeak(words: string): boolean {
-  return (
-    words.length <= SHORT &&
-    !/ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto/i.test(words)
-  );
+function isWeak(said: string): boolean {
+  return said.length <= SHORT && !CLEAR.test(said);
 }
 
 /** "München, den 14.02.2024", "Fait à Lyon, le 20 février 2025": a line, or a cell of one, of a place and a day. */
 function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): boolean {
   const lead = paper.text.slice(Math.max(context.unit.start, mention.start - 120), mention.start);
   const { lead: leads, join } = lexicon.signedAt;
-  const place =
-    "\\p{Lu}[\\p{L}'.()/-]*(?: / \\p{Lu}[\\p{L}'.()-]*)?(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s)){0,4}";
+  const place = `\\p{Lu}[\\p{L}'.()/-]*(?: / \\p{Lu}[\\p{L}'.()-]*)?(?:[ -](?:\\p{Lu}[\\p{L}'.()/-]*|${PLACE_WORDS})){0,4}`;
   const strong = patternOf(
     lexicon,
     'signedAt',

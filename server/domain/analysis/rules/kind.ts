@@ -1,4 +1,5 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
+import { CONFIRMS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
@@ -57,14 +58,12 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   return { verdict, title: contract ?? amendment ?? cancellation, kind: named, weight };
 }
 
-/** Words before the name of a contract by which somebody speaks of one: "Résilier son contrat", "Ihren Vertrag". */
-const SPEAKS_OF =
-  /(?<!\p{L})(?:son|sa|votre|vos|mon|un|une|su|tu|una|ihren?|ihres|seinen|einen?|deinen?|uw|je|jouw)\s$/u;
+const SPEAKS = new RegExp(`(?<!\\p{L})${SPEAKS_OF}\\s$`, 'u');
 
 /** A title is no sentence, and names the contract rather than speaking of one. `text` in lower case. */
 function isTitle(text: string, pattern: RegExp): boolean {
   const match = pattern.exec(text);
-  return match !== null && !/[.!?,;]$/.test(text) && !SPEAKS_OF.test(text.slice(0, match.index));
+  return match !== null && !/[.!?,;]$/.test(text) && !SPEAKS.test(text.slice(0, match.index));
 }
 
 function headText(paper: Paper, line: Span, pattern: RegExp): string {
@@ -90,7 +89,7 @@ function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
 }
 
 /** The line of a letter that says what it is about. */
-const ABOUT = /^(?:betreff|betrifft|betr\.|objet|concerne|asunto|ref\.|betreft|onderwerp) ?:/i;
+const ABOUT = new RegExp(`^${SUBJECTS} ?:`, 'i');
 /** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day. */
 function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boolean {
   const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
@@ -107,8 +106,7 @@ function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boo
   );
 }
 
-/** A word of confirming, in any of the languages. */
-const CONFIRMS = /best[äa]t|confirm|bevestig|tramit/i;
+const CONFIRMING = new RegExp(CONFIRMS, 'i');
 
 /** The title that ends a contract, or the sentence that confirms its end. "5. Kündigung" is a clause of one that lasts. */
 function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span | null {
@@ -123,6 +121,6 @@ function cancelledIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Sp
     return ABOUT.test(text) && text.length <= LONGEST_TITLE && pattern.test(text);
   });
   if (titled ?? about) return titled ?? about ?? null;
-  const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMS.test(match[0]));
+  const confirmed = [...lower(paper.text.slice(0, 900)).matchAll(pattern)].find((match) => CONFIRMING.test(match[0]));
   return confirmed ? (paper.units.find((unit) => unit.end > confirmed.index) ?? null) : null;
 }

@@ -1,4 +1,5 @@
 /** The parties of a letter or an email: who writes (its head, or the lines behind its greeting) and whom it is written to. */
+import { ATTENTION, MAIL_FROM, MAIL_TO, SIGNS_FOR, STREETS, TEAM_OF, TEAMS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
@@ -12,15 +13,9 @@ const HEAD_LINES = 14;
 const HEAD_TEXT = 900;
 const FOOT_LINES = 8;
 const POST_CODE = /^(?:[A-Z]{1,2}-)?\d{4,5}(?: ?[A-Z]{2})? \p{Lu}/u;
-const STREET =
-  /\d{1,4} ?[a-z]?$|apartado|\b\d{4,5} \p{Lu}|^\d{1,4},? |postfach|postbus|straße|str\.|weg \d|rue |avenue|calle|plaza|laan|straat/iu;
+const STREET = new RegExp(`\\d{1,4} ?[a-z]?$|\\b\\d{4,5} \\p{Lu}|^\\d{1,4},? |${STREETS}`, 'iu');
 /** Who signs for a company: the name behind it is the company's, whatever it is. */
-const TEAM = /(?<!\p{L})(?:team|equipo|équipe)(?!\p{L})/iu;
-/** Whoever stands behind these signs for a party: "Por la empresa: J. Termes". */
-const FOR = '(?:por|por el|por la|für|für den|für die|pour|pour le|pour la|voor|voor de|namens|akkoord)';
-/** Parts of a company that sign its letters. */
-const DEPARTMENT =
-  /^(?:departamento|service|servicio|atención|dirección|kundenservice|kundendienst|abteilung|afdeling|klantenservice|équipe|direction|vertrieb|team|ihr team|le service|la direction)(?!\p{L})/iu;
+const TEAM = new RegExp(`(?<!\\p{L})${TEAMS}(?!\\p{L})`, 'iu');
 
 /** The sender and the person or company addressed, less those that are known already. */
 export function readLetter(paper: Paper, lexicon: Lexicon, known: readonly Name[]): Found[] {
@@ -58,8 +53,10 @@ function repeated(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name 
   return null;
 }
 
-const WRITES = /^(?:de|von|van) ?: ?(?=[^<\n@]{3,40}<[^>\n]*@([\p{L}\d-]+)\.)/imu;
-const TO = /^(?:an|à|para|aan) ?: ?(?=\p{Lu}\p{L}+(?: \p{Lu}[\p{L}-]+){1,2} ?(?:$|<))/imu;
+const NO_NAME = new RegExp(`:|@|${ATTENTION}|\\d`, 'i');
+const OF_TEAM = new RegExp(`(?<=\\s)${TEAM_OF} (?=\\p{Lu})`, 'gu');
+const WRITES = new RegExp(`^${MAIL_FROM} ?: ?(?=[^<\\n@]{3,40}<[^>\\n]*@([\\p{L}\\d-]+)\\.)`, 'imu');
+const TO = new RegExp(`^${MAIL_TO} ?: ?(?=\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}-]+){1,2} ?(?:$|<))`, 'imu');
 
 /** The plain letters of a name or a domain. */
 function letters(text: string): string {
@@ -86,7 +83,7 @@ function inlineCustomer(paper: Paper, lexicon: Lexicon): Name | null {
   const pattern = patternOf(
     lexicon,
     'inline',
-    () => new RegExp(`(?<=[ (,])(?<!${FOR} )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`, 'giu'),
+    () => new RegExp(`(?<=[ (,])(?<!${SIGNS_FOR} )(?:${lexicon.parties.roles}) ?: (?=[\\p{Lu}])`, 'giu'),
   );
   const match = pattern.exec(paper.text.slice(0, 6000));
   return match ? nameAt(paper, lexicon, match.index + match[0].length) : null;
@@ -109,11 +106,12 @@ function foot(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | nu
     if (team && TEAM.test(paper.text.slice(line.start, line.end))) return { ...team, known: true };
     // "Éditions du Verger Sàrl" is whole from the start of its line.
     const whole = nameAt(paper, lexicon, line.start);
-    if (whole && whole.end <= line.end && hasForm(lexicon, whole.text) && !DEPARTMENT.test(whole.text)) return whole;
+    if (whole && whole.end <= line.end && hasForm(lexicon, whole.text) && !isDepartment(lexicon, whole.text))
+      return whole;
     for (const start of [...starts, line.start]) {
       const name = nameAt(paper, lexicon, start);
       if (!name || name.end > line.end || name.text.length >= 70) continue;
-      if (isKnown(lexicon, name.text) && !DEPARTMENT.test(name.text)) return name;
+      if (isKnown(lexicon, name.text) && !isDepartment(lexicon, name.text)) return name;
     }
   }
   return null;
@@ -124,7 +122,7 @@ function brand(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | n
   const names = lines.flatMap((line) => {
     const name = nameAt(paper, lexicon, line.start);
     const whole = name !== null && name.end >= line.end - 1 && !/\d/.test(name.text);
-    return whole && !DEPARTMENT.test(name.text) && name.text.split(' ').length <= 5 ? [name] : [];
+    return whole && !isDepartment(lexicon, name.text) && name.text.split(' ').length <= 5 ? [name] : [];
   });
   const best = names[1] ?? names[0];
   return best ? { ...best, known: true } : null;
@@ -137,9 +135,7 @@ function reset(pattern: RegExp, text: string): string {
 
 /** "Ihr Team der Netzhafen Hosting GmbH", "L'équipe de …". */
 function teamStarts(text: string): number[] {
-  return [...text.matchAll(/(?<=\s)(?:der|von|de la|del|de|du|van|bei|di) (?=\p{Lu})/gu)].map(
-    (match) => match.index + match[0].length,
-  );
+  return [...text.matchAll(OF_TEAM)].map((match) => match.index + match[0].length);
 }
 
 /** The organisation on the first lines, before its address. */
@@ -164,6 +160,11 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
   return nameAt(paper, lexicon, first.start);
 }
 
+/** A part of a company that signs its letters. */
+function isDepartment(lexicon: Lexicon, name: string): boolean {
+  return beginsWith(lexicon, 'department', lexicon.parties.departments, name) !== null;
+}
+
 function greets(paper: Paper, lexicon: Lexicon, line: Span): boolean {
   return beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(line.start, line.end)) !== null;
 }
@@ -178,7 +179,7 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): Name | 
       const line = lines[up] as Span;
       const above = paper.text.slice(line.start, line.end);
       if (POST_CODE.test(above)) break;
-      if (DEPARTMENT.test(above) || STREET.test(above) || /:|@|attention|z\. ?hd|t\.a\.v|\d/i.test(above)) continue;
+      if (isDepartment(lexicon, above) || STREET.test(above) || NO_NAME.test(above)) continue;
       const name = nameAt(paper, lexicon, line.start);
       const upper = lines[up - 1];
       const higher = upper ? nameAt(paper, lexicon, upper.start) : null;

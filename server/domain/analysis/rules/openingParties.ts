@@ -47,7 +47,11 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
     'and',
     () =>
       new RegExp(
-        `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?|\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})|\\n(?=(?:${lexicon.parties.person}) \\p{L})|:\\n`,
+        [
+          `(?<![\\p{L}&])(?:${lexicon.parties.and})(?![\\p{L}])(?: :)?`,
+          '\\n(?=\\(?[1-9a-b][.)°] )|\\n(?=- \\p{L})',
+          `\\n(?=(?:${lexicon.parties.person}) \\p{L})|:\\n`,
+        ].join('|'),
         'giu',
       ),
   );

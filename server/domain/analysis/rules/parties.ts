@@ -1,4 +1,13 @@
 /** Who is bound: the parties of rows with labels, of an opening ("zwischen … und …"), of role names in brackets, of a letter's head and foot. */
+import {
+  ASKS_FOR,
+  BETWEEN,
+  LABEL_AND,
+  LABEL_ARTICLES,
+  LABEL_TAILS,
+  NAME_LABELS,
+  OF_LABEL,
+} from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import { readMail } from '../everyday/readMail.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -86,7 +95,11 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     'roleLabel',
     () =>
       new RegExp(
-        `^[ "'*-]*(?:\\d{1,2}[.)] ?)?(?:(?:organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum) (?:de l'|du |de la |des |der |del |de |van )?)?(?:(?:der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam) ?)?(?:${lexicon.parties.roles})(?: ?(?:/|und|et|y|en) ?(?:${lexicon.parties.roles}))?(?: (?:adhérente?|principale?|final|contractante|mantenedora))?(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))`,
+        [
+          `^[ "'*-]*(?:\\d{1,2}[.)] ?)?(?:${ASKS_FOR} ${OF_LABEL}?)?(?:${LABEL_ARTICLES} ?)?`,
+          `(?:${lexicon.parties.roles})(?: ?${LABEL_AND} ?(?:${lexicon.parties.roles}))?(?: ${LABEL_TAILS})?`,
+          '(?: ?\\([^)\\n]{1,40}\\))?(?<mark> ?: ?| - |\\.- | ?$| (?=\\p{L}))',
+        ].join(''),
         'iu',
       ),
   );
@@ -108,7 +121,7 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
         found.push({
           name,
           likelihood: marked || name.known ? 0.88 : 0.7,
-          between: BETWEEN.test(match[0]),
+          between: GO_BETWEEN.test(match[0]),
           role: plain(match[0]),
         });
     });
@@ -123,11 +136,8 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 
 /** A label and its mark; one that asks for a name. */
 const OWN_LABEL = /^\p{L}[\p{L}./ ()-]{1,40}: /u;
-const NAME_LABEL =
-  /^(?:name|firma|nom|nombre|naam|bedrijfsnaam|raison sociale|dénomination|razón social|denominación)(?!\p{L})/iu;
-/** Whoever brings two sides together is neither of them. */
-const BETWEEN =
-  /^(?:adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire|conseiller|asesor)/i;
+const NAME_LABEL = new RegExp(`^${NAME_LABELS}(?!\\p{L})`, 'iu');
+const GO_BETWEEN = new RegExp(`^${BETWEEN}`, 'i');
 
 type LabelPlace = { cell: Span; column: number; cells: Span[]; line: number; end: number; marked: boolean };
 

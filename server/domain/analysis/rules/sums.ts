@@ -1,4 +1,5 @@
 /** What the contract costs: a stated total, or the fee of a period. Deposits, limits, penalties, insured sums and prices of units are not it. */
+import { BESIDES, CHANGED, EACH, FROM_SUM, LEASES, NO_UNIT, OBJECT_PRICES, TO_SUM } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
@@ -14,17 +15,18 @@ const BEHIND = 34;
 const NEXT = 16;
 const FEE = 2;
 /** Of one of many, whatever it is: "19,80 € je kg". */
-const UNIT_BEHIND =
-  /^ ?(?:je|pro|par|per|por) (?!(?:an|année|mois|mes|jahr|monat|jaar|maand|año|lastschrift|überweisung|virement|prélèvement|chèque|incasso|automatische|transferencia|domiciliación|bank|domiciliation|adelantado|anticipado|vooruit)\p{L}*)\p{L}/u;
+const UNIT_BEHIND = new RegExp(`^ ?${EACH} (?!${NO_UNIT}\\p{L}*)\\p{L}`, 'u');
 /** A lease says what its object would cost, which nobody pays. */
-const LEASE = /leas|renting|crédit-bail/i;
-const OBJECT_PRICE =
-  /(?:kaufpreis|anschaffung\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\p{L}*|catalogus\p{L}*)[^.;]{0,20}$/iu;
-const CHANGES =
-  /(?:port[ée]|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific)\p{L}*(?: \S+){0,3} (?:de|von|van|d') ?(?:[€$]|CHF|EUR)? ?$/iu;
+const LEASE = new RegExp(LEASES, 'i');
+const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}[^.;]{0,20}$`, 'iu');
+const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,3} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
+const CHANGED_TO = new RegExp(`^ ?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`, 'iu');
+const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
 /** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
-const KILOWATT =
-  /(?:€|eur) ?\d[\d.,]* (?:per|par|por|je|pro|\/) ?kwh|(?:ct|cent\p{L}*|€|eur|c€)[ \p{L}]{0,12}[/ ] ?kwh/iu;
+const KILOWATT = new RegExp(
+  `(?:€|eur) ?\\d[\\d.,]* (?:${EACH}|/) ?kwh|(?:ct|cent\\p{L}*|€|eur|c€)[ \\p{L}]{0,12}[/ ] ?kwh`,
+  'iu',
+);
 
 /** The sums that can be what the contract costs, the likeliest first. `renewal`: for how long it renews. */
 export function readSums(
@@ -92,9 +94,7 @@ function renewalRhythm(lexicon: Lexicon, context: Context, renewal: Duration | n
 /** The sum that another takes the place of: "est portée de 1.350 € à 1.425 €". */
 function isFormer(paper: Paper, { start, end }: SumMention): boolean {
   return (
-    /^ ?(?:pro \p{L}+ |par \p{L}+ |per \p{L}+ )?(?:à|auf|naar|a) (?:\p{L}+ )?(?:[€$]|CHF |EUR )?\d/iu.test(
-      paper.text.slice(end, end + 40),
-    ) && CHANGES.test(paper.text.slice(Math.max(0, start - 60), start))
+    CHANGED_TO.test(paper.text.slice(end, end + 40)) && CHANGES.test(paper.text.slice(Math.max(0, start - 60), start))
   );
 }
 
@@ -121,17 +121,7 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
   // "Fianza. A la firma se entrega la cantidad de …": the clause says in its heading what it is about.
   if (isOtherClause(lexicon, context)) return null;
   if (endsWith(lexicon, 'limit', money.limit, context.before)) return null;
-  if (
-    says(
-      lexicon,
-      'notPrice behind',
-      money.notPrice,
-      behind.split(/[,;.]| (?:zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|exclusief|inkl\.?|inclus|incl\.?) /)[0] ??
-        '',
-    ) &&
-    !total
-  )
-    return null;
+  if (says(lexicon, 'notPrice behind', money.notPrice, behind.split(BESIDE)[0] ?? '') && !total) return null;
   let weight = 0;
   if (total) weight += 3;
   if (fee) weight += 2;

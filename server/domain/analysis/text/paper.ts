@@ -2,6 +2,7 @@
  * The reading form of a document for the engine that reads by lexicon: white space folded, quotation marks and dashes made plain, sentences that run over
  * lines joined; lines that stand for themselves (labels, addresses, table rows) are kept apart. `origin` leads from every character to the original.
  */
+import { JOINERS, LINE_STARTERS } from '../lexicon/anyLanguage.ts';
 import { findFurniture } from '../findFurniture.ts';
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
@@ -40,12 +41,14 @@ const WIDEST = 140;
 const GAP = /\t|(?<![.;,]) {2,}|[ ]\|[ ]/g;
 /** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
-const STARTS_ANEW =
-  /^(?:[-•·*▪○◦]|\(?\d{1,2}(?:\.\d{1,2})*[.)ªº] |\d{1,2}(?:\.\d{1,2})+ (?=\p{Lu})|§|\(?[a-z]\) |(?:article|artikel|art\.|annexe?|anlage|bijlage|anexo)\b|z\. ?hd?\.|z\. ?hdn\.|t\.a\.v\.|à l'attention|a la atención)/iu;
+const STARTS_ANEW = new RegExp(
+  `^(?:[-•·*▪○◦]|\\(?\\d{1,2}(?:\\.\\d{1,2})*[.)ªº] |\\d{1,2}(?:\\.\\d{1,2})+ (?=\\p{Lu})|§|\\(?[a-z]\\) |${LINE_STARTERS})`,
+  'iu',
+);
 /** The line of a sender: it ends with a post code and a town, or is divided by marks. */
 const ADDRESS = /\b\d{4,5} \p{Lu}[\p{L}-]+$| [·•|] /u;
 const LABELLED = /^[\p{L}][^:.;]{1,45}:(?: |$)/u;
-const JOINS_WORD = /^(?:und|oder|bzw|et|ou|y|o|en|of)\b/;
+const JOINS_WORD = new RegExp(`^${JOINERS}\\b`);
 
 /** Folds a text. Linear in its length. */
 export function makePaper(raw: string): Paper {

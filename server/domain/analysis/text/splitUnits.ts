@@ -1,9 +1,9 @@
 /** Cuts a line into sentences, in any language written with full stops: abbreviations, ordinals and clause numbers do not end one. */
+import { ABBREVIATIONS } from '../lexicon/anyLanguage.ts';
 import type { Span } from '../splitSentences.ts';
 
 const STOP = /[.;!?](?=["')\]]?\s+["'(§]?[\p{Lu}\d(§"¿¡])/gu;
-const ABBREVIATED =
-  /(?:^|[\s("])(?:\p{L}|\d{1,2}|[ivxl]{1,4}|abs|art|nr|no|nos|núm|str|dr|prof|dipl|ing|ca|bzw|vgl|gem|inkl|exkl|zzgl|ggf|evtl|max|min|tel|fa|hr|fr|sr|sra|dña|mme|mlle|mevr|mw|dhr|geb|excl|incl|bijv|ca|st|ste|av|avda|bd|cie|co|etc|usw|z\.b|d\.h|u\.a|i\.d\.r|p\.a|b\.v|n\.v|v\.o\.f|s\.a|s\.l|s\.a\.u|s\.l\.u|e\.v|e\.k|gez|ziff|mtl|jährl|janv|févr|avr|juil|sept|oct|nov|déc|jan|feb|mrt|apr|jun|jul|aug|okt|dez|dec|ene|abr|ago|dic|vol|p\.ej|c\/o|cp|n\.i\.f)$/iu;
+const ABBREVIATED = new RegExp(`(?:^|[\\s("])(?:\\p{L}|\\d{1,2}|[ivxl]{1,4}|${ABBREVIATIONS})$`, 'iu');
 
 export function splitUnits(text: string, line: Span): Span[] {
   const units: Span[] = [];

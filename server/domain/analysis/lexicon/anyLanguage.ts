@@ -1,0 +1,107 @@
+/**
+ * Words that are looked for in every document that is read by lexicon, whatever its language: a contract in French may have a German address, and what
+ * is known before the language is (text, sentences) cannot wait for it. Each is a list of alternatives of an expression; a new language adds its own.
+ */
+import { oneOf } from './oneOf.ts';
+
+/** Short words that end no sentence with their full stop. */
+export const ABBREVIATIONS = oneOf(
+  'abs|art|nr|str|dr|prof|dipl|ing|ca|bzw|vgl|gem|inkl|exkl|zzgl|ggf|evtl|max|min|tel|fa|hr|geb|etc|usw|z\\.b|d\\.h|u\\.a|i\\.d\\.r|p\\.a|gez|ziff|mtl|jährl',
+  'fr|mme|mlle|st|ste|av|bd|cie|janv|févr|avr|juil|oct|nov|déc|cp|c\\/o',
+  'no|nos|núm|sr|sra|dña|avda|ene|abr|ago|dic|vol|p\\.ej|n\\.i\\.f|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u',
+  'mevr|mw|dhr|excl|incl|bijv|b\\.v|n\\.v|v\\.o\\.f|mrt',
+  'co|e\\.v|e\\.k|jan|feb|apr|jun|jul|aug|sept|okt|dez|dec',
+);
+/** Abbreviations inside names: "Dr. Keil", "Avda. Goya 71". */
+export const NAME_ABBREVIATIONS = oneOf(
+  'Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
+);
+/** What begins a line of its own, and what joins a line to the one before it. */
+export const LINE_STARTERS = oneOf(
+  "(?:article|artikel|art\\.|annexe?|anlage|bijlage|anexo)\\b|z\\. ?hd?\\.|z\\. ?hdn\\.|t\\.a\\.v\\.|à l'attention|a la atención",
+);
+export const JOINERS = oneOf('und|oder|bzw|et|ou|y|o|en|of');
+
+/** What a numbered clause is called. */
+export const CLAUSES = oneOf('art\\p{L}*\\.?|cláusula');
+
+/** The words between a place and a day, and those inside the name of a place. */
+export const ON_DAY = oneOf('den|le|el|op');
+export const PLACE_WORDS = 'a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s';
+/** Parts of words by which even a short one says that something begins or ends. */
+export const CLEAR_DAYS = 'ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto';
+
+/** By the unit: "19,80 € je kg"; and what is no unit: "par an", "per incasso". */
+export const EACH = oneOf('je|pro|par|per|por');
+export const NO_UNIT = oneOf(
+  'an|année|mois|mes|jahr|monat|jaar|maand|año|lastschrift|überweisung|virement|prélèvement|chèque|incasso|automatische',
+  'transferencia|domiciliación|bank|domiciliation|adelantado|anticipado|vooruit',
+);
+/** What a lease is called, and what it calls the price of its object. */
+export const LEASES = 'leas|renting|crédit-bail';
+export const OBJECT_PRICES = oneOf(
+  "kaufpreis|anschaffung\\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\\p{L}*|catalogus\\p{L}*",
+);
+/** A price goes from one sum to another. */
+export const CHANGED = oneOf(
+  'port[ée]|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific',
+);
+export const FROM_SUM = oneOf("de|von|van|d'");
+export const TO_SUM = oneOf('à|auf|naar|a');
+/** Behind a sum, where other words than its own begin: "zuzüglich Nebenkosten". */
+export const BESIDES = oneOf('zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|exclusief|inkl\\.?|inclus|incl\\.?');
+
+/** Heads of emails, by which line, and how a letter begins. */
+export const MAIL_FROM = oneOf('von|de|van');
+export const MAIL_TO = oneOf('an|à|para|aan');
+export const LETTER_STARTS = oneOf('sehr geehrte|madame\\b|monsieur\\b|chère?|estimad[oa]s?|muy señor|geachte|beste');
+/** The line of a letter that says what it is about. */
+export const SUBJECTS = oneOf('betreff|betrifft|betr\\.|objet|concerne|asunto|ref\\.|betreft|onderwerp');
+/** A word of confirming. */
+export const CONFIRMS = 'best[äa]t|confirm|bevestig|tramit';
+/** Words before the name of a contract by which somebody speaks of one: "Résilier son contrat", "Ihren Vertrag". */
+export const SPEAKS_OF = oneOf('son|sa|votre|vos|mon|un|une|su|tu|una|ihren?|ihres|seinen|einen?|deinen?|uw|je|jouw');
+
+/** What a street or a post box has in its line. */
+export const STREETS = 'apartado|postfach|postbus|straße|str\\.|weg \\d|rue |avenue|calle|plaza|laan|straat';
+/** "Team" in the line that signs a letter, and whom the team is of. */
+export const TEAMS = oneOf('team|equipo|équipe');
+export const TEAM_OF = oneOf('der|von|de la|del|de|du|van|bei|di');
+/** Whoever stands behind these signs for a party: "Por la empresa: J. Termes". */
+export const SIGNS_FOR = oneOf(
+  'por|por el|por la|für|für den|für die|pour|pour le|pour la|voor|voor de|namens|akkoord',
+);
+/** "To the attention of", in an address. */
+export const ATTENTION = 'attention|z\\. ?hd|t\\.a\\.v';
+
+/** Before the label of a party: "Name des", "Datos del"; behind it: "principal". */
+export const ASKS_FOR = oneOf('organisme|entreprise|name|nom|nombre|datos|gegevens|naam|angaben zum');
+export const OF_LABEL = oneOf("de l'|du |de la |des |der |del |de |van ");
+export const LABEL_ARTICLES = oneOf("der|die|das|le|la|les|l'|el|de|het|un|nom du|name des|nombre del|naam");
+export const LABEL_AND = oneOf('/|und|et|y|en');
+export const LABEL_TAILS = oneOf('adhérente?|principale?|final|contractante|mantenedora');
+/** A label that asks for a name. */
+export const NAME_LABELS = oneOf(
+  'name|firma|nom|nombre|naam|bedrijfsnaam|raison sociale|dénomination|razón social|denominación',
+);
+/** Whoever brings two sides together is neither of them. */
+export const BETWEEN = oneOf(
+  'adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire',
+  'conseiller|asesor',
+);
+
+/** How a name may begin without a capital. */
+export const NAME_STARTS = oneOf("de|van|von|vom|le|la|les|el|los|d'|l'");
+/** "Ihr Abonnement", "Your": a thing of the reader's or the writer's. */
+export const OWNED = oneOf('Ihre?n?|Unsere?n?|Your?|Our|Votre|Vos|Notre|Nos|Sus?|Nuestr[oa]s?|Uw|Onze|Ons');
+/** "NIF A03112477", "KvK 01234567": the number of somebody. */
+export const IDENTIFIERS = oneOf(
+  'NIF|CIF|NIE|DNI|RFC|NIT|RUT|CUIT|KvK|BTW|BCE|KBO|SIREN|SIRET|RCS|HRB|USt-?Id\\S*|UID|TVA',
+);
+/** Small words inside names; of them, those that a common noun may follow ("Syndicat des copropriétaires"), and articles. */
+export const PARTICLES = oneOf(
+  "und|für|der|die|das|des|dem|den|zu[rm]?|a[mn]|i[mn]|bei|vo[nm]|mit|et|du|de|d'.*|l'.*|la|les?|aux?|à|sur|en|y|e|i|el|los|las|del|al",
+  "van|het|'t|ten?|ter|voor|op|of|o|a|aan|mbh|gGmbH|gug|eg|e\\.?|eGbR|oHG|vzw|asbl|c\\/o|\\+|&|-",
+);
+export const BEFORE_NOUNS = oneOf("des?|du|del|las|los|für|voor|van|d'.*");
+export const NAME_ARTICLES = oneOf("la|le|les|el|l'|der|den|de|het|een");
