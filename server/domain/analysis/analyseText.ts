@@ -9,6 +9,7 @@ import { readByLexicon } from './decide/readByLexicon.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from './deriveDates.ts';
 import { makeDocument, type Reading } from './document.ts';
 import { showDuration } from './findDurations.ts';
+import type { Found } from './everyday/found.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { readForm } from './form/readForm.ts';
@@ -137,7 +138,11 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const optionNotice = option ? readOptionNotice(document) : null;
   const deadline = { ...facts, noticePeriod: optionNotice?.value ?? noticePeriod };
-  const noticeBy = deriveNoticeBy(deadline, renewalDate?.day ?? null);
+  const counting = deriveNoticeBy(deadline, renewalDate?.day ?? null);
+  const written = isOver ? null : ownNoticeDay(said?.noticeBy ?? null, renewalDate?.day ?? null, options.today);
+  // The earlier of the two: whoever keeps to it keeps to both.
+  const noticeBy = written && (!counting || written.value <= counting.day) ? null : counting;
+  const writtenBy = noticeBy ? null : findings.takeFound('noticeBy', written);
   if (noticeBy && optionNotice)
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
   else if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
@@ -169,7 +174,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     maxRenewals: renewal.limit,
     noticePeriod,
     noticeToEndOf,
-    noticeBy: noticeBy?.day ?? null,
+    noticeBy: noticeBy?.day ?? writtenBy,
     governingLaw: findings.take('governingLaw', readGoverningLaw(document)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,
@@ -189,6 +194,11 @@ function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday |
   if (end.value !== addDuration(signed, end.length)) return true;
   const { starts } = everyday.terms;
   return starts ? starts.value === signed : FROM_SIGNING.test(text.slice(end.start, end.end));
+}
+
+/** A written last day for notice, if it is still to come and lies before the end. */
+function ownNoticeDay(day: Found<string> | null, end: string | null, today: string): Found<string> | null {
+  return day && day.value >= today && (end === null || day.value <= end) ? day : null;
 }
 
 /** The end that a plain document states, and its renewal on top: the end of the time behind the one that is running. */

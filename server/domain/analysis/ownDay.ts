@@ -10,6 +10,10 @@ import { ANNOUNCES, ASKS, ENDING_IT } from './lexicon/everydayKinds.ts';
 /** The day of a version, on which nobody agreed to anything. */
 const EDITED = /\b(?:last (?:updated|revised|reviewed|changed)|version(?: of)?|updated(?: on)?)\b/i;
 
+/** A day that is only about, or of a week. */
+const ABOUT_DAY =
+  /\b(?:weeks? (?:of|beginning|commencing)|w\/c|expected|estimated|around|about) (?=\d{1,2}|[A-Z][a-z]{2,8} \d)/i;
+
 /** Does a letter end a contract that is running, or tell of its renewal? */
 function isOfRunning({ text, terms }: Everyday): boolean {
   return (
@@ -29,6 +33,7 @@ export function isOwnDay(
 ): boolean {
   if (!agreement || !everyday || everyday.formal) return true;
   if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
+  if (ABOUT_DAY.test(text.slice(agreement.start, agreement.end))) return false;
   if (isPrintedDay(text, agreement)) return false;
   if (agreement.value > today || (isOfRunning(everyday) && !everyday.terms.signed)) return false;
   const { signed, starts, ends } = everyday.terms;

@@ -153,4 +153,41 @@ describe('what a plain document only suggests is a question and no fact', () => 
     );
     expect(found.isContract).toBe(false);
   });
+
+  it.each([
+    ['If you do not want to renew, let us know by 31 August 2028.', '2028-08-31'],
+    ['The Customer may extend it by one year by telling the Supplier before 1 September 2028.', '2028-08-31'],
+    ['Last day to cancel: 15 September 2028', '2028-09-15'],
+    ['Tell us at least 30 days before 31 October 2028 if you want to stop.', '2028-10-01'],
+    [
+      "Let us know by 31 August 2028 if you want to stop. Otherwise give us 30 days' notice before the end.",
+      '2028-08-31',
+    ],
+    ['Tell us by 1 September 2028 how many guests will come.', null],
+    ['If you do not want to renew, let us know by 31 August 2020.', null],
+  ])('gives the last day for notice that is written down, or the earlier of two: %s', (sentence, day) => {
+    expect(read(`${HEADS}\n${sentence}`).noticeBy).toBe(day);
+  });
+
+  it.each([
+    [
+      'Delivered on 6 October 2026.\nThe hire is for 36 months from delivery at £164 plus VAT a month.',
+      '2029-10-06',
+      164,
+    ],
+    ['Your monthly fee goes up from £612 to £905 on 4 January 2027.', null, 905],
+  ])(
+    'reads a term that is counted from what happened, and the price that replaces another: %s',
+    (sentence, end, amount) => {
+      const found = read(`Hire agreement\nSupplier: Ferrant Safety Ltd\nCustomer: Morland LLP\n\n${sentence}`);
+      expect([found.termEnd, found.amount, found.amountPeriod]).toEqual([end, amount, 'month']);
+    },
+  );
+
+  it('dates a paper by the day behind a name at its end, and not by a week in which something happens', () => {
+    const found = read(
+      `${HEADS.replace('Date: 20 October 2026\n', '')}\n\nDelivery: week of 12 October 2026\nPrice: £34 a month\nWe both agree to this paper.\n\nF. Muir 2/10/26`,
+    );
+    expect(found.agreementDate).toBe('2026-10-02');
+  });
 });

@@ -16,4 +16,6 @@ export type Terms = {
   option: boolean;
   open: Found<true> | null;
   notice: Found<Duration> | null;
+  /** The last day for it, where that is written. */
+  noticeBy: Found<string> | null;
 };

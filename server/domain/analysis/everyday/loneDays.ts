@@ -22,7 +22,8 @@ export function dayOfSignature(
   for (const line of raw.split('\n')) {
     const inLine = within(at, at + line.length);
     const isPair = at > 0 && inLine.length >= 2 && onlyDays(line, at, inLine);
-    const days = isPair || SIGNATURE.test(line.trim()) ? inLine : [];
+    const isNamed = at > raw.length / 2 && NAMED.test(line.trim());
+    const days = isPair || isNamed || SIGNATURE.test(line.trim()) ? inLine : [];
     // It is made when the last one signs.
     const [day] = days.toSorted((a, b) => (b.day as string).localeCompare(a.day as string));
     const isAtEnd = (days.at(-1)?.end ?? 0) >= at + line.trimEnd().length - 1;
@@ -32,6 +33,10 @@ export function dayOfSignature(
   }
   return last;
 }
+
+/** "F. Muir 2/10/26", "Lorna Beattie, 4 May 2026": a name, and the day on which it was written. */
+const NAMED =
+  /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: \([^)]{2,30}\))?,? (?:\d{1,2}[./-]|\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{Ll})/u;
 
 /** "October 13, 2026          October 15, 2026" under two signatures. */
 function onlyDays(line: string, at: number, days: readonly DateMention[]): boolean {

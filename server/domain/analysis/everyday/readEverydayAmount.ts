@@ -5,6 +5,8 @@ import { readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
 import {
   ANSWERED,
+  NEW_PRICE,
+  TAXED,
   EVERY_MONTH,
   FOR_ALL_UNITS,
   IN_RETURN,
@@ -152,6 +154,18 @@ const PAYS =
 const UNSURE = 0.5;
 export const SURE = 0.66;
 
+/** "It'll be £164". */
+const IS = /(?:\b(?:is|are|will be|now)|['’](?:s|ll be)) ?$/i;
+
+/** Of which period the sums of a sentence are. */
+function rhythmOf(text: string): EverydayAmount['period'] {
+  return EVERY_MONTH.test(text)
+    ? 'month'
+    : /\b(?:annual(?:ly)?|yearly|(?:a|per|each) year)\b/i.test(text)
+      ? 'year'
+      : null;
+}
+
 const LENDS = /\b(?:len(?:ds?|t|ding)|owes?|borrow(?:s|ed|ing)?)\b[^.;]{0,60}$/i;
 
 /** The one fee or sum that the sentences name. */
@@ -167,7 +181,14 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       const before = text.slice(Math.max(0, money.start - 80), money.start);
       const tail = text.slice(money.end, money.end + 60);
       if (OF_UNIT.test(tail)) units += 1;
-      if (!PAYS.test(before) && !/^\W*$/.test(before) && !FOR_ALL_UNITS.test(tail)) continue;
+      if (
+        !PAYS.test(before) &&
+        !IS.test(before) &&
+        !NEW_PRICE.test(before) &&
+        !/^\W*$/.test(before) &&
+        !FOR_ALL_UNITS.test(tail)
+      )
+        continue;
       if (
         OTHER.test(before.slice(Math.max(0, before.search(/[^.;,(]*$/)))) ||
         OF_UNIT.test(tail) ||
@@ -180,8 +201,14 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       if (/\b(?:per|each) (?!month|quarter|year|annum|calendar)\w+:? ?$/i.test(before)) continue;
       const whole = WHOLE_BEHIND.test(tail) || WHOLE_BEFORE.test(before);
       if (SIDE_SENTENCE.test(text) || SIDE_BEFORE.test(before) || RAISED.test(tail)) continue;
+      const isNew = NEW_PRICE.test(before) && tail !== '';
       const rhythm = FOR_ALL_UNITS.test(tail) && EVERY_MONTH.test(text) ? 'month' : null;
-      const period = readPeriod(before, tail) ?? yearly ?? rhythm ?? (whole ? 'total' : null);
+      const period =
+        readPeriod(before, tail.replace(TAXED, '')) ??
+        (isNew ? rhythmOf(text) : null) ??
+        yearly ??
+        rhythm ??
+        (whole ? 'total' : null);
       const dollar = text[money.start] === '$' && currency ? currency : money.currency;
       found.push({
         value: money.amount,

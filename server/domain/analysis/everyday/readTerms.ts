@@ -32,6 +32,7 @@ import { type Field, type Kind } from './fields.ts';
 import type { Found, Terms } from './found.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
+import { readNoticeDay } from './readNoticeDay.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
 import { CONDITION, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting, renewalLength } from './renewalLength.ts';
@@ -55,6 +56,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     option: false,
     open: null,
     notice: null,
+    noticeBy: null,
   };
   const of = (kind: Kind): Field[] => fields.filter(({ kinds }) => kinds.includes(kind));
   const dayOf = (kind: Kind): Found<string> | null => {
@@ -100,7 +102,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   const lent = LENT.test(raw);
   for (const sentence of sentences) {
     const inside = within(sentence.start, sentence.end);
-    readDays(terms, sentence, inside, lent);
+    readDays(terms, sentence, inside, { lent, whole: raw });
     terms.length ??= lengthOf(sentence);
     readRenewal(terms, sentence.text, sentence, false);
   }
@@ -108,6 +110,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   if (terms.starts?.confidence === SENTENCE && ANNOUNCES.test(raw) && PRICED.test(quoted(raw, terms.starts)))
     terms.starts = null;
   terms.notice ??= readNoticeSentence(sentences);
+  terms.noticeBy = readNoticeDay(sentences, within);
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);
   // Nor is that of an email about one that is running.
@@ -146,13 +149,21 @@ function firstLength(field: Field): Duration | null {
   return isLasting(first.duration) ? first.duration : null;
 }
 
+/** Up to where a new clause begins: a comma, a bracket, "and ends". */
+const CLAUSE = /^[^]*(?:,(?!\d)|\(|\band (?=(?:it )?(?:ends?|expires?|runs? (?:out|to|until)|renews?)\b))/;
+
 /** The days of one sentence that begin or end it. */
-function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[], lent: boolean): void {
+function readDays(
+  terms: Terms,
+  sentence: Sentence,
+  dates: readonly DateMention[],
+  { lent, whole }: { lent: boolean; whole: string },
+): void {
   const { text, start } = sentence;
   if (CONDITION.test(text)) return;
   for (const [index, date] of dates.entries()) {
     const before = text.slice(Math.max(0, date.start - start - 90), date.start - start);
-    const clause = before.slice((before.match(/^[^]*(?:,(?!\d)|\()/)?.[0] ?? '').length);
+    const clause = before.slice((before.match(CLAUSE)?.[0] ?? '').length);
     const quoted = { start: sentence.start, end: sentence.end };
     const day = date.day as string;
     if (MATURES.test(before) && lent) {
@@ -193,12 +204,23 @@ function readDays(terms: Terms, sentence: Sentence, dates: readonly DateMention[
       terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, moved: true };
     else if (STOPS_ON.test(before))
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
-    else if (BEGINS.test(before) || BEGINS_WITH.test(before))
+    else if (BEGINS.test(before) || BEGINS_WITH.test(before) || isCountedFrom(before, whole))
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
     else if (RENEWS_ON.test(before))
       terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true };
     else if (ENDS.test(before)) terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
   }
+}
+
+/** "delivered on", where the term is counted "from delivery". */
+function isCountedFrom(before: string, raw: string): boolean {
+  const event = /\b(deliver|install|connect|activat|complet|sign|hand)\w*(?: over)?(?: to you)? on ?$/i.exec(
+    before,
+  )?.[1];
+  return (
+    event !== undefined &&
+    new RegExp(`\\b(?:years?|months?) (?:counted )?from (?:the )?(?:day (?:of|it is) )?${event}`, 'i').test(raw)
+  );
 }
 
 /** "from 15 April to" or "June 1 through" before a day: the first day, of which only the last one gives the year. */

@@ -1,5 +1,6 @@
 /** Does an everyday document bind somebody? What it gives (sides, days, renewal, notice, price) and what it says are weighed. */
 import { BINDS, CALLED, CONCERNS, DUTIES, OTHER_KINDS, TITLED, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
+import { OF_TIME } from '../lexicon/everydayAmounts.ts';
 import type { Everyday } from './readEveryday.ts';
 
 /** `score` for being a contract; `against`: what other kind of document it looks like; `gives`: what a person would look for. */
@@ -29,7 +30,7 @@ export function weighEveryday(raw: string, { fields, terms, parties, amount }: E
   give(terms.automatic !== null || terms.option, 1.5, 'a renewal');
   give(terms.open !== null, 0.75, null);
   give(terms.notice !== null, 1, 'a notice period');
-  give(amount !== null, 1, 'a price');
+  give(amount !== null || OF_TIME.test(raw), 1, 'a price');
   const top = raw.trimStart().slice(0, TOP);
   give(CALLED.test(top), 1.25, null);
   give(isTitled, 0.75, null);

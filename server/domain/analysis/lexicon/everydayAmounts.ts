@@ -26,6 +26,14 @@ export const FOR_ALL_UNITS = /^ for all (?:\w+)\b/i;
 /** Where the message that is answered begins. */
 export const ANSWERED =
   /(?:\bOn [^\n]{6,90}\s?[^\n]{0,90}wrote:|-{3,} ?Original Message|^[ \t>]*From: (?=[^\n]+\n[ \t>]*(?:Sent|To|Date):))/gm;
+/** What one hour, visit or week costs: "£16 an hour", "40 pounds an hour". */
+export const OF_TIME =
+  /(?:[£$€] ?\d[\d.,]*|\b\d[\d.,]* (?:pounds|euros?|dollars)) ?(?:an?|per|each|every|\/) ?(?:hour|day|week|fortnight|month|visit|walk|lesson|session|class|night|term|cut|meal|clean)\b/i;
+/** The price that replaces another: "from £31.00 to". */
+export const NEW_PRICE = /\bfrom (?:[£$€] ?|[A-Z]{3} )[\d.,]+ to ?$/;
+/** Words of tax between a price and its period. */
+export const TAXED =
+  /^ ?\(?(?:\+|plus|and|ex|excl?\.?|exc\.?|excluding|incl?\.?|including|inc) ?(?:VAT|GST|HST|tax(?:es)?)\)?,?(?= )/i;
 /** A row that is called a sum of others, one that is no price, and a column of which each row is paid again and again. */
 export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|all in|price|altogether)\b/i;
 export const OTHER_SUM =

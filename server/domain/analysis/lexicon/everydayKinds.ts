@@ -6,7 +6,7 @@ export const CALLED = new RegExp(
   `\\b${oneOf(
     'agreement|contract|lease|licen[cs]e|tenancy|hire|rental|order|sales order|order form|order confirmation|booking|schedule|policy schedule|key terms|key facts',
     'terms|statement of work|sow|amendment|addendum|assignment|deed|guarantee|memorandum|engagement|sole agency|appointment|retainer|membership|subscription',
-    'i ?\\.?o ?\\.?u|promissory note|plan documents?|renewal|quotation|quote|acceptance|maintenance|service plan|sponsorship|loan|supply|permit|cover|placement|confirmation of instructions|variation',
+    'i ?\\.?o ?\\.?u|owes?|lent|lending|promissory note|plan documents?|renewal|quotation|quote|acceptance|maintenance|service plan|sponsorship|loan|supply|permit|cover|placement|confirmation of instructions|variation',
     'commercial details|particulars|heads of terms|letter of intent|proposal|warranty plan|support plan|service order|work order|instruction|non-disclosure|data processing',
   )}\\b`,
   'i',
@@ -16,7 +16,7 @@ export const BINDS = new RegExp(
   oneOf(
     '\\bby signing\\b|\\bsigned\\b|\\bsignature\\b|\\b(?:counter)?sign (?:and|below|the|this)|\\baccepted\\b|\\bacceptance\\b|\\bI accept\\b|\\bagreed\\b|\\bagrees? (?:to|that|on|as|with)\\b|\\bexecuted\\b',
     '\\bby placing this order\\b|\\bplease (?:confirm|countersign|accept)\\b|\\byou accept (?:these|our)\\b|\\bgo ahead\\b|\\bforms? part of\\b|\\b(?:happy|pleased) to confirm\\b|\\bconfirms? (?:what|our|the|your)\\b',
-    '\\byou.ve said yes\\b|\\bOK (?:by|with) (?:me|us)\\b|\\bhappy with (?:that|this)\\b|\\b(?:I|we) agree\\b|\\bagree,|\\b(?:I|we|[A-Z]\\w+) (?:owes?|promises? to (?:re)?pay)\\b|\\b(?:pay|give) (?:it|this|me|you|him|her|us|them)(?: all)? back\\b|\\bit.s a deal\\b',
+    '\\bowes? (?:me|you|my|him|her|M(?:r|rs|s)\\b)|\\bhave it in writing\\b|\\byou.ve said yes\\b|\\bOK (?:by|with) (?:me|us)\\b|\\bhappy with (?:that|this)\\b|\\b(?:I|we) agree\\b|\\bagree,|\\b(?:I|we|[A-Z]\\w+) (?:owes?|promises? to (?:re)?pay)\\b|\\b(?:pay|give) (?:it|this|me|you|him|her|us|them)(?: all)? back\\b|\\bit.s a deal\\b',
     '\\bmemorandum of (?:understanding|agreement)|\\bterms of (?:\\w+ )?(?:service|supply|hire|business|engagement|sale)\\b|\\bterms agreed\\b',
     '\\bplease supply\\b|\\b(?:we|you|I) accept\\b|\\btreat this (?:e-?mail|letter) as\\b|\\ball booked\\b',
     '\\binstruct(?:s|ed|ing)? \\b|\\bhereby\\b|\\border(?:ed)? by\\b|\\bsubject to (?:our|the|these)\\b[^.]{0,40}\\bterms\\b|\\bin agreement\\b|\\bthe agreement between\\b|\\bon (?:the following|these) terms\\b',

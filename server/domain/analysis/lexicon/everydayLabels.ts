@@ -51,7 +51,7 @@ const PARTY = oneOf(
   'party (?:a|b|c|1|2|3|one|two|three)|assignor|assignee|guarantor|incoming tenant|outgoing tenant|new tenant|controller|processor|discloser',
   'recipient|disclosing party|receiving party|reseller|partner|merchant|school|council|hospital|university|charity|trust|processor|subscriber',
   'data controller|data processor|freelancer|artist|author|producer|band|performer|studio|broker|underwriter|beneficiary|donor|grantee|grantor|bank',
-  'childminder|nanny|carer|grazier|keeper|berth ?holder|boat owner|seller|lender|borrower|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator',
+  'childminder|nanny|carer|yard|marina|boatyard|stables?|kennels?|nursery|clinic|practice|salon|gym|society|academy|grazier|keeper|berth ?holder|boat owner|seller|lender|borrower|speaker|entertainer|teacher|instructor|musician|funder|grant holder|trading name|[a-z]+ (?:provider|company|supplier)|trader|stallholder|exhibitor|caterer|trainer|coach|tutor|photographer|cleaner|parent|transferor|transferee|creditor|debtor|garage|grower|farmer|storage provider|warehouse|depositor|charterer|builder|homeowner|home owner|engineer|resident|lodger|brand|creator',
 );
 /** Who a document is for or from. */
 const SIDE = oneOf(
@@ -71,7 +71,7 @@ export const PAYING_ROLE = new RegExp(
 
 export const TOTAL = label(
   'total|total price|total value|total contract value|contract value|contract price|contract sum|total fee|total fees|total cost|total due|total amount',
-  'grand total|tcv|price|value|amount|fixed price|fixed fee|total payable|total for the term|order total|order value|sum|loan amount|principal|principal amount',
+  'grand total|all in|in all|altogether|tcv|price|value|amount|fixed price|fixed fee|total payable|total for the term|order total|order value|sum|loan amount|principal|principal amount',
   'amount payable|(?:revolving|aggregate|loan) commitments?|total charge|total charges|contract total|total inc\\.? vat|total ex\\.? vat|total investment|purchase price|project fee|amount of loan|agreed price|agreed sum|total premium',
   'total for the year|total net|net total|lump sum|facility|facility amount|consideration|amount of the loan|sponsorship fee|hire charge|advance|grant|grant amount',
 );

@@ -20,7 +20,7 @@ export const BEGINS_WITH = new RegExp(
 /** Right before the last day. */
 export const ENDS = new RegExp(
   `\\b${oneOf(
-    'until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
+    'stops on|until|till|through|thru|up to|up to and including|ends|end|ending|expires|expire|expiring|expiry|expiration|finish|finishes|finishing|terminates|lasts until|concludes',
     'the last|the last one|(?:my|our|your|the|its) last day (?:is|will be)|(?:the )?last (?:session|visit|delivery|collection|class|lesson|shift|performance)(?: will be| is)?|finished|returned|back|run to|runs to|runs out|run out|runs until|be complete|be completed|complete|comes? to an end|continue to|continues to|remains? in force until|until and including|not later than',
   )}(?: (?:on|by|at midnight on|date|at the end of|and including|of))?:?(?: the)? ?$`,
   'i',
@@ -104,6 +104,7 @@ export const LASTS = new RegExp(
 /** It goes on by itself. */
 export const GOES_ON = new RegExp(
   oneOf(
+    '\\brenew (?:it|your \\w+|the \\w+) unless\\b|\\b(?:more|further) (?:years?|months?)\\b[^.]{0,12}\\band so on\\b',
     '\\brenews? (?:itself|automatically|each|every|yearly|annually|monthly|for|on|year|month|by)\\b',
     '\\bautomatic(?:ally)?(?: be)?,?(?: \\w+){0,2} (?:renew|extend|roll|continue)',
     "\\bauto[- ]?renew|\\bwe(?:'ll| will) renew (?:it|your|the)\\b",
@@ -121,7 +122,7 @@ export const GOES_ON = new RegExp(
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(
-    '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
+    '\\boption (?:to(?! (?:buy|purchase|acquire|terminate|cancel|break))|of)\\b|\\b(?:may|can) (?:be )?(?:renew|extend|go on|carry on|continue)|\\b(?:may|can)\\b[^.;,]{0,70}\\b(?:renew|extend|prolong) (?:it|this|the|its)\\b|\\bhas the (?:right|option)|\\bmay ask (?:for|to)|\\bif (?:both|the parties|we both|mutually|you wish to renew)',
     '\\bby (?:mutual |written )?agreement\\b|\\bsubject to (?:agreement|contract|review)|\\bextension requires|\\bcan be (?:renewed|extended)|\\brenewable (?:by|on|with|at)|\\bmay choose to|\\bcan (?:make it longer|extend|renew|prolong)\\b',
   ),
   'i',
@@ -206,3 +207,22 @@ export const NEW_TERM =
   /\b(?:new (?:fixed |initial )?(?:term|period|tenancy|contract|lease|licen[cs]e)|renew (?:it|this|your \w+|the \w+) for the (?:term|period))\b[^.]{0,40}$/i;
 /** Right before the day on which whoever supplies it stops: "will stop cleaning the shop on". */
 export const STOPS_ON = /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|cease|end|finish)\b[^.;]{0,80} on ?$/i;
+/** Somebody tells the other side something. */
+export const SPEAKS_UP = new RegExp(
+  `\\b${oneOf(
+    'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|in writing|says? so|hears?',
+    'cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
+  )}\\b`,
+  'i',
+);
+/** … that the contract stops, or that it goes on. */
+export const STOPS_OR_EXTENDS = new RegExp(
+  `\\b${oneOf(
+    'cancel\\w*|terminat\\w+|end(?:s|ing)? (?:it|this|the)|stop(?:s|ping)?|leav(?:e|es|ing)|(?:not|n.t) (?:want|wish|renew|continue|carry on|go on|extend)|rather not|non-renewal',
+    'renew\\w*|exten[ds]\\w*|prolong\\w*|option|opt[- ]out|goes? on|carry on|another (?:year|season|term)|further (?:year|season|term|period)',
+  )}\\b`,
+  'i',
+);
+/** Right before the last day for it; "30 days before" is no day of its own. */
+export const LAST_DAY =
+  /(?:\b(?:by|no later than|not later than|on or before|last day|deadline|latest date)\b|(?<!\b(?:days?|weeks?|months?|years?)(?:['’]s?)? (?:(?:written |prior )*notice )?)\bbefore)(?: (?:to|for) [^.;:]{3,40})?:?(?: \w+day,?)?(?: the)? ?$/i;
