@@ -57,4 +57,8 @@ async function makeTemplate(url: string): Promise<void> {
   // The job queue's own tables take longer to make than to clone.
   await (await openSearchQueue(template, () => undefined)).stop();
   await template.close();
+  // The last to connect leaves the lists of what is in it beside the data, from which the clones' connections begin.
+  const last = openDatabase(withDatabase(url, TEMPLATE_DATABASE));
+  await last.pool.query('select 1');
+  await last.close();
 }
