@@ -27,3 +27,10 @@ export function goesOnAsBody(right: string): boolean {
 }
 const BODY_PART =
   /^(?:Human|Social|Mineral|Natural|Resources|Environmental|Medical|Technolog|Research|Development|Innovation|Trade|Commerce|Industry|Infectious|Digestive|Prevention|Public|Control|Education|Science|Nursing|Dentistry|Engineering|Medicine|Labor|Welfare|Sports?|Culture|Arts|Forest|Fisher|Energy|Space|Renal|Stroke|Blood|Kidney|Communic|Transport|Planning|Works|Power)/i;
+
+/** "County of Tarn": a name wherever it stands in a list of parties, unless it goes on ("City of Tarn, Ohio, Electric Utility"). */
+export function governs(name: string, behind: string): boolean {
+  return (
+    /^(?:City|County|Town|Village|Borough|Government) of (?:the )?[A-Z]/.test(name) && !/^, \w+, [A-Z]/.test(behind)
+  );
+}

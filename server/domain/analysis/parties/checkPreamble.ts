@@ -1,5 +1,6 @@
 /** What the rest of the paper says of the names that its preamble was cut into: names as they sign, towns that nobody speaks of. */
 import type { Document, Reading } from '../document.ts';
+import { governs } from './bodies.ts';
 import { BEHIND_STREET } from './outsiders.ts';
 import { cleanName } from './cleanName.ts';
 import { endsLegally } from './legalForms.ts';
@@ -122,6 +123,7 @@ function withoutTowns({ text }: Document, parties: Reading<string>[]): Reading<s
   const others = parties.filter(
     ({ value, start, end }, index) =>
       hasSuffix(value) ||
+      governs(value, text.slice(end, end + 40)) ||
       // One of a list of names and nothing else, with other persons or many names in it.
       (runs[index] as number) >= 4 ||
       // One of a couple: "Robert Quill and Sheila Quill".

@@ -43,7 +43,7 @@ export function cleanName(phrase: string): string | null {
   name = name
     .replace(/^[\ue000 ,]+/, '')
     .replace(
-      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|party [a-d1-4](?= ?:)|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|(?:executed|signed) (?:as a deed )?by|signed for|(?:accepted|agreed)(?: to)?(?: and (?:agreed|accepted))?(?: to)?(?: by)?(?=[ :] ?[A-Z])|X{4,} and|\[?\*{2,}\]? and)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] |\d{1,2}(?:\.\d{1,2}){1,2}\.? )+/i,
+      /^(?:(?:between|and|by|among|with|to|from|(?:on|of) (?:the )?(?:one|other|first|second|third) (?:hand|part|side),?(?: and)?|the parties|party [a-d1-4](?= ?:)|attest|(?:ph\.?d|m\.?d|esq|mba|cpa)\.?,? and|(?:(?:19|20)\d\d,? )?(?:preamble|parties|recitals)|in w\w{4,6}s whereof[.,]?|(?:mr|ms|mrs|dr|shri|smt|m\/s)\.?(?! (?:[A-Z][\w'-]+ ){0,3}(?:[A-Z][a-z]+'s|Group|Laborator|Company|Inc|LLC|Corp|Ltd)\b)|messrs\.?|(?:prof|ing|eng|lic|avv|rev|capt|med|jur|h\.c|dott|rag|arch)\.|on behalf of|for and on behalf of|in consideration of(?= [A-Z])|\[?letterhead of|(?:executed|signed) (?:as a deed )?by|signed for|(?:accepted|agreed)(?: to)?(?: and (?:agreed|accepted))?(?: to)?(?: by)?(?=[ :] ?[A-Z])|X{4,} and|\[?\*{2,}\]? and)[ :,]|["'*,:;. _-]|\(?[0-9ivx]{1,3}[.)] |\d{1,2}(?:\.\d{1,2}){1,2}\.? )+/i,
       '',
     );
   name = name
@@ -76,6 +76,8 @@ export function cleanName(phrase: string): string | null {
     /^(?!(?:STATE|CITY|TOWN|COUNTY|BANK|UNIVERSITY|PEOPLE'S REPUBLIC) of)((?:[A-Z0-9&.,'()-]{2,} )+[A-Z0-9&.,'()-]*[A-Z.)]{2,}) of (?=(?:\d|[A-Z][a-z])).*$/,
     '$1',
   );
+  // "Orchard Capital Inc., and Tarn & Co. Ltd.": two.
+  name = name.replace(/^((?:(?!, and ).)+? (?:Inc|INC|LLC|Ltd|LTD|Corp|L\.P|LP)\.?), and .+$/, '$1');
   // No name has a semicolon in it.
   name = name.split(';')[0] as string;
   const colon = name.search(/: (?=["']?[A-Z])/);
@@ -175,7 +177,7 @@ function cutAtAddress(phrase: string): string {
     return name.slice(0, at).replace(/,$/, '');
   }
   const place =
-    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]|\d{3,5} [A-Z]{3,}|(?<!\b(?:District|Local|Lodge|Union|Post|Chapter|Council|Company) )No\. ?\d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
+    / (?:(?:Suite|SUITE|Room|ROOM|Unit|UNIT|Floor)\b|P\.O\.|\d+(?:st|nd|rd|th) (?:Floor|FLOOR|Fl\b)|\d{2,5} (?!(?:Inc|INC|LLC|L\.L\.C|Ltd|LTD|Limited|LIMITED|Corp|CORP|Company|COMPANY|Co\b|Holdings|Partners|Fund|Trust|L\.?P\b|plc|PLC|GmbH|S\.A|B\.V|N\.V|Pty|AG\b|AS\b|AB\b))[A-Z][a-z]|\d{3,5} [A-Z]{3,}|(?<!\b(?:District|Local|Lodge|Union|Post|Chapter|Council|Company) )No\. ?\d|[A-Z][\w-]*(?:straat|strasse|laan|gasse|gatan|STRAAT|STRASSE|LAAN|GASSE|GATAN) \d|(?:Lot|LOT|Plot|PLOT|Flat|FLAT|Block|BLOCK) (?:No\.? ?)?[A-Z]?[\dIVX]+\b)/.exec(
       name,
     );
   // "The Fell 1998 Children's Trust": a year, not a house.
@@ -200,10 +202,21 @@ function cutAtAddress(phrase: string): string {
       /^(?:[A-Z][A-Za-z'.-]+,? ){1,4}(?:&|and) (?:Company|Co\.?|Sons|Associates|Partners)(?=[ .,]|$)/i.test(rest)
     )
       continue;
-    return name.slice(0, at);
+    return withoutTown(name.slice(0, at), rest);
   }
   return name;
 }
+
+/** "Tarn Land & Cattle of Marathon", where ", Texas" follows: where it is. */
+function withoutTown(name: string, rest: string): string {
+  const state = /^[A-Z][A-Za-z. ]+/.exec(rest)?.[0] ?? '';
+  const town = / of [A-Z][\w'-]+(?: (?!County)[A-Z][\w'-]+)?$/.exec(name);
+  return town && town.index > 9 && isPlaceOrTime(state) && !NAMED_AFTER_PLACE.test(name)
+    ? name.slice(0, town.index)
+    : name;
+}
+const NAMED_AFTER_PLACE =
+  /\b(?:University|Bank|City|County|Town|Village|State|College|Institute|Museum|Church|District|Board|Regents|Trustees|Port|Society|Company|Corporation|Association|Department|Chamber|Hospital|Friends|School|Club|Center|Authority) of\b/i;
 
 /** "Orchard, Tarn and Fell, Inc.": one word before the comma, no place and no letters that stand for a name. */
 function isSurname(head: string, rest: string): boolean {

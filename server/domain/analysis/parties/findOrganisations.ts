@@ -10,7 +10,7 @@ export type Mention = { name: string; start: number; end: number };
 const MOST_WORDS = 8;
 /** Headings, roles and joining words that stand before a name and are no part of it. */
 const AHEAD =
-  /^(?:agreement|contract|lease|amendment|between|among|and|by|whereas|exhibit|the|this|for|from|to|with|of|attention|attn|name|title|its|date|company|parties|in|on|as|any|all|such|or|each|every|its|his|their|our|your|if|that|which|who|shall|will|may|be|is|are|was|were|has|have|not|no)[:.,]?$/i;
+  /^(?:\[?letterhead|agreement|contract|lease|amendment|between|among|and|by|whereas|exhibit|the|this|for|from|to|with|of|attention|attn|name|title|its|date|company|parties|in|on|as|any|all|such|or|each|every|its|his|their|our|your|if|that|which|who|shall|will|may|be|is|are|was|were|has|have|not|no)[:.,]?$/i;
 const LABEL =
   /^(?:LICENS(?:OR|EE)|LESS(?:OR|EE)|FRANCHIS(?:OR|EE)|SELLER|BUYER|PURCHASER|SUPPLIER|CUSTOMER|CONTRACTOR|DISTRIBUTOR|VENDOR|EMPLOY(?:ER|EE)|SPONSOR|OWNER|BORROWER|LENDER|GUARANTOR|GRANT(?:OR|EE)|MANUFACTURER|RESELLER|PROVIDER|PUBLISHER|DEVELOPER|PRODUCER|OPERATOR|MANAGER|TRANSPORTER|SHIPPER|ASSIGN(?:OR|EE)|ISSUER|CLIENT|TENANT|AGENT|COMPANY|LANDLORD|CONSULTANT):?$/;
 /** What joins the words of a name and neither begins nor ends it. */

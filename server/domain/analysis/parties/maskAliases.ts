@@ -5,7 +5,7 @@ import { ALIAS, MARKER } from './nameStart.ts';
 /** Same length as the passage; aliases in brackets or quotes become marks, other brackets blanks. */
 export function maskAliases(passage: string): string {
   return passage.replace(
-    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[(?:[^[\]"]{1,12}:[^[\]"]{1,90}|[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60})\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'|\b(?:part(?:y|ies) )?of the (?:first|second|third|fourth|one|other) part\b|\bhereinafter (?:referred to as|called) (?:the |THE )?[A-Z]{4,}\b/g,
+    /\([^()]{0,400}(?:\([^()]{0,120}\)[^()]{0,200})?\)|\[(?:[^[\]"]{1,12}:[^[\]"]{1,90}|[^[\]"]{0,60}"[^"]{1,60}"[^[\]]{0,60})\]|"[^"]{1,80}"|'(?:the )?[A-Z][A-Za-z ]{1,30}'|\b(?:part(?:y|ies) )?of the (?:first|second|third|fourth|one|other) part\b|\bhereinafter (?:referred to as|called) (?:the |THE )?[A-Z][A-Za-z]{3,}\b/g,
     (found, at: number) => {
       // "(2) Orchard Mills, Inc.": numbers a party.
       if (MARKER.test(found) && / ["']?\p{Lu}/u.test(passage.slice(at + found.length, at + found.length + 3)))

@@ -2,6 +2,7 @@
 import { cleanName } from './cleanName.ts';
 import { endsLegally, legalFormAt } from './legalForms.ts';
 import { isName } from './partyName.ts';
+import { isPlaceOrTime } from './places.ts';
 
 /** Stands for a masked alias: ("Licensor"), (hereinafter the "Company"). */
 export const ALIAS = '\ue000';
@@ -25,7 +26,10 @@ export function startsWithPerson(right: string): boolean {
 export const PLACE_WORD =
   /\b(?:street|road|avenue|drive|lane|boulevard|suite|floor|city|county|state|new|north|south|east|west|san|santa|los|las|fort|saint|united|great|hong|republic|kingdom|park|beach|springs?|hills?|lake|island|delaware|california|texas|nevada|florida|corporation|company|limited|partnership|liability|trust|bank)\b/i;
 
-/** "MA and Tarn Ltd.": what is left of an address before the next party. */
+/** "MA and Tarn Ltd.", "United Kingdom and Tarn Ltd.": what is left of an address before the next party. */
+function endsAddress(name: string): boolean {
+  return ADDRESS_END.test(name) || (name.includes(' and ') && isPlaceOrTime(name.split(' and ')[0] as string));
+}
 const ADDRESS_END = /^(?:[A-Z]{2}|[A-Z][a-z]+|[^,]{0,24}\d[^,]{0,12}|(?:New|North|South|West) [A-Z][a-z]+) and /;
 
 /** "its wholly-owned subsidiary Orchard Bank": how one party leads to the next. */
@@ -40,7 +44,7 @@ export function strengthOf(right: string, joined = false): 0 | 1 | 2 | 3 {
   const head = firstOfList((right.split('\n')[0] as string).replace(MARKER, '').replace(RELATED, ''));
   if (legalFormAt(head) > 0) return 0;
   const name = cleanName(head.slice(0, 160));
-  if (name === null || !isName(name) || (ADDRESS_END.test(name) && !(joined && endsLegally(name)))) return 0;
+  if (name === null || !isName(name) || (endsAddress(name) && !(joined && endsLegally(name)))) return 0;
   if (endsLegally(name) || OF_PLACE.test(name)) return 3;
   const place = head.indexOf(name);
   if (place > 12) return 1;

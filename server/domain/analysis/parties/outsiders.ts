@@ -38,6 +38,8 @@ export function isOutsider(text: string, { start, end }: Reading<string>): boole
     RELATIVE.test(before) ||
     FORMERLY.test(before) ||
     SUCCEEDED.test(before) ||
+    ACTS_THROUGH.test(text.slice(end, end + 40)) ||
+    FOR_CLIENT.test(text.slice(end, end + 90)) ||
     (STOCK_OF.test(before) && (areUndersigned(text) || !/^[.,]? ?\(/.test(text.slice(end, end + 4))))
   );
 }
@@ -47,7 +49,11 @@ const FORMERLY =
   /\b(?:formerly|f\/k\/a|previously)(?:[\s-]+(?:known|called|named|doing business)(?: as)?)?[\s-]+(?:the )?$/i;
 /** "successor in interest to Tarn, Inc.", "acting by its general partner, Tarn GP, LLC": whom a party follows, through whom it acts. */
 const SUCCEEDED =
-  /\b(?:successor(?:[- ]in[- ](?:interest|title)|[- ]by[- ][a-z]+)*,? (?:to|of)|assignee of|by its (?:sole |managing )?(?:general partner|managing member|manager),?) (?:the )?$/i;
+  /\b(?:successor(?:[- ]in[- ](?:interest|title)|[- ]by[- ][a-z]+)*,? (?:to|of)|assignee of|(?:by|through) its (?:sole |managing )?(?:general partner|managing member|manager),?) (?:the )?$/i;
+/** "Tarn GP, LLC, its general partner": the same behind the name. */
+const ACTS_THROUGH = /^,? its (?:sole |managing )?(?:general partner|managing member|member|manager),?(?: By\b|\s*\n)/;
+/** "Tarn Advisors LLC ("Tarn"), on behalf of its client Orchard, Inc." */
+const FOR_CLIENT = /^,?(?: \([^()]{3,40}\))?,? (?:acting )?on behalf of (?:its|our) clients?\b/;
 /** "an affiliate of Orchard, Inc.", "the issuer, Tarn Corp.": spoken of, not speaking. */
 const RELATIVE =
   /\b(?:an? (?:[\w-]+ ){0,3}(?:affiliate|subsidiary|division|portfolio|series|member|shareholder|parent)|(?:share|stock|unit|note)holders(?:, [^.;,]{3,40},)?|directors|employees|parent(?: company)?) of,? (?:the )?$|\b(?:affiliate|parent|subsidiary|issuer),? $/i;

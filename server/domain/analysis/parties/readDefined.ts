@@ -8,9 +8,9 @@ import { maskAliases } from './maskAliases.ts';
 
 /** An alias in the opening: ("Licensor"), (hereinafter referred to as Party A), , hereinafter referred to as the "Company". */
 const DEFINES =
-  /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?"([^"]{1,40})")/gi;
+  /,? ?(?:\((?:collectively,? |hereinafter[^"()]{0,40}|referred to[^"()]{0,30}|together[^"()]{0,60}|each,? an? |the |as |an? )*(?:"([^"]{1,40})"|(party [a-d])\b)|hereinafter (?:referred to|called|known|designated)?(?: as)? ?(?:the |an? )?(?:"([^"]{1,40})"|(less(?:or|ee)|seller|buyer|purchaser|owner|contractor|licens(?:or|ee)|landlord|tenant)\b))/gi;
 const HEAD_START =
-  /(?:^|[.:;,] |["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|that|appoints?|appoint|which|retains?|engages?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
+  /(?:^|(?:(?<!\b[A-Z])\.|[:;,]) |["\ue000)] ?,? |\b(?:between|among|by|and|with|to|from|[Tt]hat|appoints?|appoint|which|retains?|engages?|employs?|hires?|authori[sz]es|under which|into|of) )(?=["']?[A-Z0-9\u00c0-\u024f])/g;
 const NO_ALIAS =
   /agreement|contract|plan|act\b|\blaw|date|term|services?|products?|territory|commission|offering|shares?|stock|securities|board|software|sec\b|exchange|group|parties|party\b(?! [a-d])|confidential|program|property|know|patents?|trademarks?|marks?|effective/i;
 
@@ -23,7 +23,7 @@ export function readDefined(document: Document): Reading<string>[] {
   for (const match of zone.matchAll(DEFINES)) {
     const from = Math.max(previous, match.index - 330, zone.lastIndexOf('\n', match.index) + 1);
     previous = match.index + match[0].length;
-    const alias = (match[1] ?? match[2] ?? match[3]) as string;
+    const alias = (match[1] ?? match[2] ?? match[3] ?? match[4]) as string;
     // Once two are named, the list ends with its paragraph or the second sentence after it.
     const since = found.length >= 2 ? zone.slice((found[found.length - 1] as Reading<string>).end, match.index) : '';
     if (
@@ -39,6 +39,7 @@ export function readDefined(document: Document): Reading<string>[] {
         !name ||
         !isName(name) ||
         (NO_ALIAS.test(alias) && !belongs(alias, name)) ||
+        (match[4] !== undefined && !hasSuffix(name)) ||
         !(endsLegally(name) || (hasSuffix(name) && head.length - at < 120) || belongs(alias, name))
       )
         continue;
@@ -65,7 +66,7 @@ function belongs(alias: string, name: string): boolean {
   const first = alias.split(' ')[0] as string;
   return (
     (first.length > 2 && name.toLowerCase().includes(first.toLowerCase())) ||
-    /^(?:party [a-d]|consultant|executive|employee|contractor|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(
+    /^(?:party [a-d]|consultant|executive|employee|contractor|less(?:or|ee)|licens(?:or|ee)|company|distributor|agent|individual|developer|promoter|artist|client|customer|supplier)$/i.test(
       alias,
     )
   );

@@ -12,6 +12,7 @@ import { BETWEEN, BY, readPreamble, SURE_PREAMBLE, type Preamble } from './pream
 import { readDefined, withAddressee } from './readDefined.ts';
 import { readHeadings, readIntroduced, readLed } from './readIntroduced.ts';
 import { readCover, readListed, readSubjects } from './readListed.ts';
+import { readScheduled } from './readScheduled.ts';
 import { readSignatures } from './readSignatures.ts';
 import { readSignLines } from './readSignLines.ts';
 import { signaturePassages } from './partySigns.ts';
@@ -38,7 +39,7 @@ export function findParties(document: Document): Parties {
   const found = readPreamble(document, BETWEEN);
   const preamble = { ...found, parties: checkPreamble(document, found.parties) };
   if (isSurePreamble(preamble) && !areUndersigned(document.text) && !isMadeByOther(document, preamble))
-    return { parties: preamble.parties, others: [] };
+    return { parties: withScheduled(document, preamble.parties), others: [] };
   if (isOpenToAll(document, preamble)) return { parties: preamble.parties, others: [] };
   const own =
     isSurePreamble(preamble) && isMadeByOther(document, preamble)
@@ -55,16 +56,22 @@ export function findParties(document: Document): Parties {
       : isConfirmed(document, own)
         ? [...own.parties, ...otherThan(own.parties, weighed.filter(({ likelihood }) => likelihood > VERY).map(sure))]
         : likely;
+  const all = withScheduled(document, parties, preamble.parties);
   const others = weighed
     .filter(
       ({ reading, likelihood }) =>
         likelihood >= LEAST &&
         reading.value.includes(' ') &&
-        !parties.some((party) => isSameParty(party.value, reading.value)),
+        !all.some((party) => isSameParty(party.value, reading.value)),
     )
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .map(({ reading, likelihood }) => ({ ...reading, confidence: likelihood / 2 }));
-  return { parties, others };
+  return { parties: all, others };
+}
+
+/** … and those that the preamble leaves to a schedule. */
+function withScheduled(document: Document, parties: Reading<string>[], named = parties): Reading<string>[] {
+  return [...parties, ...otherThan(parties, readScheduled(document, named))];
 }
 
 /** "This Guaranty is made by Orchard … in favor of Tarn", before the parties of the loan that it secures. */

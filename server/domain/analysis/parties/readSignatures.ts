@@ -225,7 +225,7 @@ function isPerson(parts: Part[], index: number): boolean {
   while (at > 0 && /^(?:_|signature)$/.test((parts[at] as Part).label) && /^[\s_]*$/.test((parts[at] as Part).text))
     at -= 1;
   const before = parts[at];
-  if (before && before.label === 'by' && /^[\s_]*$/.test(before.text)) return false;
+  if (before && /^(?:by|witness|attest)$/.test(before.label) && /^[\s_]*$/.test(before.text)) return false;
   if (before && FOR_OTHER.test(before.text)) return false;
   if (before && (partiesAtEnd(before, '').length > 0 || /\b(?:by|its|title)$/i.test(before.text.trim()))) return false;
   for (const later of parts.slice(index + 1, index + 4)) {

@@ -2,14 +2,14 @@
 import type { Reading } from '../document.ts';
 import { endsLegally } from './legalForms.ts';
 import { cleanName } from './cleanName.ts';
-import { BODY, goesOnAsBody } from './bodies.ts';
+import { BODY, goesOnAsBody, governs } from './bodies.ts';
 import { maskAliases } from './maskAliases.ts';
-import { areNames, FOR_BOTH, TRUSTS } from './namesInLists.ts';
+import { areNames, FOR_BOTH, HOUSE, IS_BODY, LEGEND, TRUSTS } from './namesInLists.ts';
 import { ALIAS, isPerson, MARKER, PLACE_WORD, startsWithPerson, strengthOf } from './nameStart.ts';
 import { hasSuffix, isName, sameName } from './partyName.ts';
 
 const DESCRIBED =
-  /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|address|residing|domiciled|nationality|passport|ID (?:card|no|number)|identity (?:card|document)|born)\b/i;
+  /\b(?:corporation|company|limited partnership|partnership|limited liability|individual|resident|citizen|organi[sz]ed|incorporated|principal|registered|located|having|whose|offices?|subsidiary|entity|association|university|doing business|d\/b\/a|bank|trust|body|district|address|residing|domiciled|nationality|passport|ID (?:card|no|number)|identity (?:card|document)|born)\b/i;
 
 /** Right after a name: what only a party is. */
 export const DESCRIBES =
@@ -27,13 +27,7 @@ export function splitParties(text: string, start: number, end: number): Reading<
   return strict.length >= 2 ? strict : longer(readPieces(text, start, cutPieces(masked, true)), strict);
 }
 
-/** What a page break leaves in the middle of a list: a legend, a page's number. */
-const LEGEND =
-  /\n(?:\**(?:CONFIDENTIAL(?: TREATMENT(?: HAS BEEN)? REQUESTED)?|Confidential(?: [Tt]reatment [Rr]equested)?|EXECUTION (?:COPY|VERSION)|Execution (?:Copy|Version))\**|(?:Page|PAGE) \d+(?: of \d+)?|- ?[\divx]{1,4} ?-)\n/g;
-
-function longer<T>(a: T[], b: T[]): T[] {
-  return a.length > b.length ? a : b;
-}
+const longer = <T>(a: T[], b: T[]): T[] => (a.length > b.length ? a : b);
 
 /** Where one party may end and another begin: a line, a semicolon, "and", a comma, the end of an alias. */
 const BOUNDARY =
@@ -56,7 +50,8 @@ function cutPieces(masked: string, eager: boolean): Piece[] {
 
 const THROUGH =
   /\b(?:its|whose|their) (?:sole |managing |duly authori[sz]ed )*(?:general partner|managing member|member|manager|trustee|(?:investment )?advis[eo]r|agent|attorney[- ]in[- ]fact|representative|sponsor|parent)$/i;
-const REPRESENTED = /\brepresented (?:herein |in this act |for these purposes )?by\b[^;\ue000]*$/i;
+const REPRESENTED =
+  /\b(?:represented (?:herein |in this act |for these purposes )?by|through (?:its|Mr|Ms|Mrs|Dr|Shri|Smt))\b[^;\ue000]*$/i;
 const OTHER_NAME =
   /^(?:a\.?\/?k\.?\/?a\b|f\.?\/?k\.?\/?a\b|d\.?\/?b\.?\/?a\b|OBA\b|also known as|formerly|doing business|trading as)/i;
 
@@ -75,7 +70,11 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (OTHER_NAME.test(right)) return false;
   const strength = strengthOf(right, /\band\b|^\ue000/i.test(separator));
   // "represented by Mr. Fell and Mrs. Quill, its directors": through whom, not who.
-  if (strength < 3 && !/[\n\ue000;]/.test(separator) && REPRESENTED.test(masked.slice(Math.max(from, at - 160), at)))
+  if (
+    strength < 3 &&
+    !/[\n\ue000;]|, AND /.test(separator) &&
+    REPRESENTED.test(masked.slice(Math.max(from, at - 160), at))
+  )
     return false;
   const left = masked.slice(Math.max(from, at - LONGEST_PARTY), at + (/^[\ue000.]/.test(separator) ? 1 : 0));
   // A line ends a party that is complete, before another one; within a name or an address it is only a line.
@@ -156,12 +155,11 @@ function isCut(masked: string, from: number, at: number, next: number, separator
   if (strength === 3) return isComplete(left) || (isPerson(left) && !/^(?:[A-Z][\w'-]+,? ){1,4}& /.test(right));
   return (
     strength === 2 &&
-    (left.includes(ALIAS) || (endsLegally(left) && /^[^,]{4,60}(?:,? \ue000|, an individual|,? residing)/.test(right)))
+    (left.includes(ALIAS) ||
+      (IS_BODY.test(right) && DESCRIBED.test(left)) ||
+      (endsLegally(left) && /^[^,]{4,60}(?:,? \ue000|, an individual|,? residing)/.test(right)))
   );
 }
-
-const HOUSE =
-  /^(?:[A-Z][\w'-]+ ){1,3}(?:House|Building|Cent(?:er|re)|Plaza|Towers?|Court|Place|Park|Square|Quay|Wharf|Hall|Chambers), (?:\d|[A-Z][^,]{2,40} (?:Street|Road|Avenue|Lane|Drive|Way|Boulevard|Square|Row|Quay|Hill|St|Rd|Ave)\b)/;
 
 /** Has this much of the passage said who one party is? */
 function isComplete(left: string): boolean {
@@ -223,6 +221,7 @@ function readPieces(text: string, offset: number, pieces: Piece[]): Reading<stri
     const word = !name.includes(' ');
     const sure =
       hasSuffix(name) ||
+      governs(name, text.slice(at + name.length, at + name.length + 40)) ||
       piece.text.includes(ALIAS) ||
       /\b(?:an individual|individually|resid)/i.test(piece.text) ||
       /^\s*(?:mr|ms|mrs|dr)\b/i.test(piece.text) ||
