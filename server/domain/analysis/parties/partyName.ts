@@ -122,7 +122,7 @@ export function isName(name: string): boolean {
   // "Inc. Frost Tower": the end of a name and an address.
   if (/^(?:Inc|LLC|Ltd|Corp|L\.P|L\.L\.C)[.,]* \w/.test(name)) return false;
   if (/\b(?:said|such|this) company\.?$/i.test(name)) return false;
-  if (/\([^)]*$/.test(name) || /\bparty [a-d1-9](?:'s)?$/i.test(name)) return false;
+  if (/\([^)]*$/.test(name) || /\bparty [a-d1-9]\b/i.test(name)) return false;
   // "China on Joint Ventures Using Chinese and Foreign Investment": what is left of a law.
   if (/ (?:Using|Regarding|Concerning|Governing) /.test(name) && !endsLegally(name)) return false;
   // "397 Mill Road": a street and its number.
