@@ -5,7 +5,8 @@ import { titleBeside } from '../../domain/contract.ts';
 import { contractPath } from '../../domain/paths.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
-import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
+import { Standing, Value } from './contractValues.tsx';
+import { actByWords, amountWords, renewalWords, standingWords } from './contractWords.ts';
 import { OrderChoice } from './OrderChoice.tsx';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
 
@@ -31,7 +32,7 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
                   {titleBeside(contract.name, contract.counterparty)}
                 </Link>
               </h2>
-              <Standing contract={contract} today={today} />
+              <Standing words={standingWords(contract, today)} />
             </div>
             <dl>
               {contract.counterparty ? (
@@ -43,19 +44,19 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
               <div className="card-amount">
                 <dt>Contract Amount</dt>
                 <dd>
-                  <ContractAmount contract={contract} />
+                  <Value words={amountWords(contract)} />
                 </dd>
               </div>
               <div className="card-day">
                 <dt>Act by</dt>
                 <dd>
-                  <ActBy contract={contract} today={today} />
+                  <Value words={actByWords(contract, today)} />
                 </dd>
               </div>
               <div className="card-day">
                 <dt>Renewal Date</dt>
                 <dd>
-                  <RenewalDate contract={contract} />
+                  <Value words={renewalWords(contract)} />
                 </dd>
               </div>
             </dl>

@@ -1,5 +1,5 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useRestoreContractMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
@@ -32,7 +32,7 @@ import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useExport } from './useExport.ts';
 import { useListKeys } from './useListKeys.ts';
-import type { useListView } from './useListView.ts';
+import { ListViewContext } from './useListView.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
 /** In the place of the bar whose code has not arrived: nothing can be done with the selection, and that is said. */
@@ -87,11 +87,11 @@ const COLUMNS = 'contract-columns';
 type Props = {
   contracts: readonly Contract[];
   today: string;
-  list: ReturnType<typeof useListView>;
   counts: ReadonlyMap<ViewKey, number>;
 };
 
-export function ContractList({ contracts, today, list: { view, change }, counts }: Props) {
+export function ContractList({ contracts, today, counts }: Props) {
+  const { view, change } = useContext(ListViewContext);
   const narrow = useNarrow(TABLE_NEEDS);
   const list = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);

@@ -6,49 +6,56 @@ import { ContractPages } from './ContractPages.tsx';
 import type { RowsProps } from './rowsProps.ts';
 import { SelectPage } from './SelectPage.tsx';
 import { sortFields } from '../../../contract/sortContracts.ts';
-import { ActionsContext, cells, type Place, RowsContext } from './tableCells.tsx';
+import { ActionsContext, cells, CheckedContext, type Place } from './tableCells.tsx';
 import { CountContext, SortContext, tableParts } from './tableParts.tsx';
+import { createPlaces, PlacesContext } from './tablePlaces.ts';
 import { useOpenLink } from '../../ui/useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
   const { rows, today, view, columns, page, pageSize, total, sort, selected } = props;
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
   const { root, open } = useOpenLink();
-  const inRows = useMemo(() => ({ rows, today, selected, root, open }), [rows, today, selected, root, open]);
+  const [written] = useState(createPlaces);
   const latest = useRef(rows);
   useLayoutEffect(() => {
     latest.current = rows;
-  }, [rows]);
+    written.show(rows, today);
+  }, [written, rows, today]);
   const busy = useMemo(() => placesOf(downloading, rows), [downloading, rows]);
+  const checked = useMemo(() => placesOf(selected, rows), [selected, rows]);
   const inHead = useMemo(() => ({ sort, onChange }), [sort, onChange]);
   const [places, setPlaces] = useState(rows.length);
   // As many as ever were needed for pages of this size.
   if (rows.length > places || places > pageSize) setPlaces(rows.length);
   const inTrash = view === 'trash';
   const inActions = useMemo(
-    () => ({ inTrash, busy, latest, onSelect, onDelete, onRestore, onDownload }),
-    [inTrash, busy, onSelect, onDelete, onRestore, onDownload],
+    () => ({ inTrash, busy, latest, root, open, onSelect, onDelete, onRestore, onDownload }),
+    [inTrash, busy, root, open, onSelect, onDelete, onRestore, onDownload],
   );
   return (
-    <RowsContext value={inRows}>
-      <ActionsContext value={inActions}>
-        <SortContext value={inHead}>
-          <CountContext value={rows.length}>
-            <Places count={places} columns={columns} />
-          </CountContext>
-        </SortContext>
-      </ActionsContext>
+    <>
+      <PlacesContext value={written}>
+        <ActionsContext value={inActions}>
+          <CheckedContext value={checked}>
+            <SortContext value={inHead}>
+              <CountContext value={rows.length}>
+                <Places count={places} columns={columns} />
+              </CountContext>
+            </SortContext>
+          </CheckedContext>
+        </ActionsContext>
+      </PlacesContext>
       <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} />
-    </RowsContext>
+    </>
   );
 });
 
 const noPlaces: ReadonlySet<number> = new Set();
 
-/** The places of the contracts whose documents are on the way; the same set for every key where there are none. */
-function placesOf(downloading: RowsProps['downloading'], rows: RowsProps['rows']): ReadonlySet<number> {
-  if (downloading.size === 0) return noPlaces;
-  return new Set(rows.flatMap(({ id }, place) => (downloading.has(id) ? [place] : [])));
+/** The places of those contracts of a page that are among some, by id; the same set for every key where there are none. */
+function placesOf(ids: { size: number; has: (id: string) => boolean }, rows: RowsProps['rows']): ReadonlySet<number> {
+  if (ids.size === 0) return noPlaces;
+  return new Set(rows.flatMap(({ id }, place) => (ids.has(id) ? [place] : [])));
 }
 
 /** Ant Design's table, of places: drawn anew with more places or other columns, not with other contracts or another order. */

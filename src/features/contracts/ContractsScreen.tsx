@@ -1,6 +1,7 @@
 /** /contracts: all contracts of the user, in views. */
 import './contracts.css';
 import './contractsTable.css';
+import './contractSearch.css';
 import './contractCards.css';
 import CloudUploadOutlined from '@ant-design/icons/es/icons/CloudUploadOutlined';
 import { Skeleton } from 'antd';
@@ -18,14 +19,22 @@ import { useToday } from '../../ui/useToday.ts';
 import { ContractList } from './ContractList.tsx';
 import { countViews, type ViewKey } from '../../../contract/listFilter.ts';
 import { NoContracts } from './NoContracts.tsx';
-import { useListView } from './useListView.ts';
+import { ListViewContext, useListView } from './useListView.ts';
 
 const none: readonly Contract[] = [];
 
 export function ContractsScreen() {
+  const list = useListView();
+  return (
+    <ListViewContext value={list}>
+      <Contracts inTrash={list.view.view === 'trash'} />
+    </ListViewContext>
+  );
+}
+
+/** Apart from how they are looked at: a key of the search asks for nothing of what is loaded. */
+const Contracts = memo(function Contracts({ inTrash }: { inTrash: boolean }) {
   const today = useToday();
-  const view = useListView();
-  const inTrash = view.view.view === 'trash';
   const all = useListContractsQuery({ today });
   const trash = useListContractsQuery({ today, trash: 'true' }, { skip: !inTrash });
   const list = inTrash ? trash : all;
@@ -43,13 +52,7 @@ export function ContractsScreen() {
       ) : null}
       {empty ? <NoContracts /> : null}
       {list.data && !empty ? (
-        <ContractList
-          key={inTrash ? 'trash' : 'contracts'}
-          contracts={list.data}
-          today={today}
-          list={view}
-          counts={counts}
-        />
+        <ContractList key={inTrash ? 'trash' : 'contracts'} contracts={list.data} today={today} counts={counts} />
       ) : null}
       {list.isLoading ? (
         <div className="panel panel-loading" aria-busy="true">
@@ -61,7 +64,7 @@ export function ContractsScreen() {
       ) : null}
     </div>
   );
-}
+});
 
 /** Apart from the list, whose search draws it anew with every key. */
 const Head = memo(function Head({ empty, ...told }: AnswerProps & { empty: boolean }) {

@@ -1,17 +1,12 @@
 /** Selects the contracts of this page, or none of them. */
-import { memo, useContext } from 'react';
-import { ActionsContext, RowsContext } from './tableCells.tsx';
+import { useContext } from 'react';
+import { ActionsContext, CheckedContext } from './tableCells.tsx';
+import { CountContext } from './tableParts.tsx';
 
+/** Drawn anew with the selection, and with another number of rows. */
 export function SelectPage() {
-  const inRows = useContext(RowsContext);
-  if (!inRows) return null;
-  const { rows, selected } = inRows;
-  const count = selected.size === 0 ? 0 : rows.filter(({ id }) => selected.has(id)).length;
-  return <PageBox all={rows.length > 0 && count === rows.length} some={count > 0 && count < rows.length} />;
-}
-
-/** Drawn anew with the selection only. */
-const PageBox = memo(function PageBox({ all, some }: { all: boolean; some: boolean }) {
+  const checked = useContext(CheckedContext).size;
+  const count = useContext(CountContext);
   const inActions = useContext(ActionsContext);
   const onCheck = (wanted: boolean) =>
     inActions?.onSelect(
@@ -23,11 +18,11 @@ const PageBox = memo(function PageBox({ all, some }: { all: boolean; some: boole
       type="checkbox"
       className="row-select"
       aria-label="Select all contracts on this page"
-      checked={all}
+      checked={count > 0 && checked === count}
       ref={(box) => {
-        if (box) box.indeterminate = some;
+        if (box) box.indeterminate = checked > 0 && checked < count;
       }}
       onChange={(event) => onCheck(event.target.checked)}
     />
   );
-});
+}

@@ -1,57 +1,48 @@
 /**
- * The cells of the table, each of a place on the page, not of a contract: with every key of a search other contracts take the
- * places, and only what stands in the cells is drawn anew. Drawing the table around them, too, took three times as long.
+ * The cells of the table, each of a place on the page, not of a contract. They are drawn once; what they show of the contract in their place is
+ * written into them (`tablePlaces.ts`).
  */
-import { createContext, memo, type ReactNode, type RefObject, useContext } from 'react';
+import {
+  createContext,
+  memo,
+  type MouseEvent,
+  type RefObject,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import type { Contract } from '../../api/api.ts';
-import { contractPath } from '../../domain/paths.ts';
+import { contractPath, paths } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
-import { ContractActions } from './ContractActions.tsx';
-import { ActBy, ContractAmount, RenewalDate, Standing } from './contractValues.tsx';
-import { nameIdOf, type RowsProps } from './rowsProps.ts';
 import type { useOpenLink } from '../../ui/useOpenLink.ts';
+import { ContractActions } from './ContractActions.tsx';
+import { actByWords, amountWords, renewalWords, standingWords, type ValueWords } from './contractWords.ts';
+import { nameIdOf, type RowsProps } from './rowsProps.ts';
+import { PlacesContext, useWritten, writeLook, writeText } from './tablePlaces.ts';
 
-/** What the cells show, and what can be done in them. */
-type InRows = Pick<RowsProps, 'rows' | 'today' | 'selected'> & ReturnType<typeof useOpenLink>;
-
-export const RowsContext = createContext<InRows | null>(null);
-
-/** What the buttons of the places do: the same for every key, so that none is drawn anew for one. */
-type InActions = Pick<RowsProps, 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload'> & {
-  inTrash: boolean;
-  /** The places whose contracts' documents are on the way. */
-  busy: ReadonlySet<number>;
-  /** The contracts in the places when a button is pressed. */
-  latest: RefObject<readonly Contract[]>;
-};
+/** What can be done in the places: the same for every key, so that nothing is drawn anew for one. */
+type InActions = Pick<RowsProps, 'onSelect' | 'onDelete' | 'onRestore' | 'onDownload'> &
+  ReturnType<typeof useOpenLink> & {
+    inTrash: boolean;
+    /** The places whose contracts' documents are on the way. */
+    busy: ReadonlySet<number>;
+    /** The contracts in the places when a button is pressed. */
+    latest: RefObject<readonly Contract[]>;
+  };
 
 export const ActionsContext = createContext<InActions | null>(null);
+
+/** The places whose contracts are selected. */
+export const CheckedContext = createContext<ReadonlySet<number>>(new Set());
 
 /** A row's place on its page, counted from 0. */
 export type Place = { place: number };
 
-/** Makes a cell of what it shows of a contract; empty where its place is taken by none. */
-function cellOf(show: (contract: Contract, inRows: InRows, place: number) => ReactNode) {
-  return function Cell({ place }: Place) {
-    const inRows = useContext(RowsContext);
-    const contract = inRows?.rows[place];
-    return contract ? show(contract, inRows, place) : null;
-  };
+function SelectCell({ place }: Place) {
+  const checked = useContext(CheckedContext);
+  return <RowBox place={place} checked={checked.has(place)} />;
 }
-
-/**
- * No name of so few small letters needs a fourth line, a capital taking the room of one and a third: it is not cut off, which costs
- * layout time with every key.
- */
-const SHORT_NAME = 54;
-/** The same for the narrower column of the other side. */
-const SHORT_PARTY = 32;
-
-const capitals = /\p{Lu}/gu;
-
-const isLong = (text: string, short: number) => text.length + (text.match(capitals)?.length ?? 0) / 3 > short;
-
-const SelectCell = cellOf(({ id }, { selected }, place) => <RowBox place={place} checked={selected.has(id)} />);
 
 /** Drawn when it is checked or not any more: React writes the attributes of a box anew whenever it draws it. */
 const RowBox = memo(function RowBox({ place, checked }: Place & { checked: boolean }) {
@@ -72,35 +63,111 @@ const RowBox = memo(function RowBox({ place, checked }: Place & { checked: boole
     />
   );
 });
-const NameCell = cellOf(({ id, name }, { root, open }, place) => (
-  <a
-    id={nameIdOf(place)}
-    {...(isLong(name, SHORT_NAME)
-      ? { className: 'row-link few-lines', title: name }
-      : { className: 'row-link in-column' })}
-    href={root + contractPath(id)}
-    onClick={(event) => open(event, contractPath(id))}
-  >
-    {name}
-  </a>
-));
-const CounterpartyCell = cellOf(({ counterparty }) =>
-  counterparty === null || counterparty === undefined ? null : (
-    <span
-      {...(isLong(counterparty, SHORT_PARTY)
-        ? { className: 'few-lines', title: counterparty }
-        : { className: 'in-column' })}
-    >
-      {counterparty}
-    </span>
-  ),
-);
-// Called, not mounted: forty components less for each key.
-const AmountCell = cellOf((contract) => ContractAmount({ contract }));
-const ActByCell = cellOf((contract, { today }) => ActBy({ contract, today }));
-const RenewalCell = cellOf((contract) => RenewalDate({ contract }));
-const StatusCell = cellOf((contract, { today }) => Standing({ contract, today }));
-const OwnerCell = cellOf(({ owner }) => (owner ? <OwnerBadge owner={owner} /> : null));
+
+/**
+ * No name of so few small letters needs a fourth line, a capital taking the room of one and a third: it is not cut off, which costs
+ * layout time with every key.
+ */
+const SHORT_NAME = 54;
+/** The same for the narrower column of the other side. */
+const SHORT_PARTY = 32;
+
+const capitals = /\p{Lu}/gu;
+
+const isLong = (text: string, short: number) => text.length + (text.match(capitals)?.length ?? 0) / 3 > short;
+
+/** A text that is cut to three lines where it could need a fourth; the pointer shows the whole of it then. */
+function writeCut(element: HTMLElement, text: string, { short, look }: { short: number; look: string }) {
+  const long = isLong(text, short);
+  writeText(element, text);
+  writeLook(element, `${look}${long ? 'few-lines' : 'in-column'}`);
+  if (long) element.title = text;
+  else if (element.title !== '') element.removeAttribute('title');
+}
+
+function NameCell({ place }: Place) {
+  const inActions = useContext(ActionsContext);
+  const root = inActions?.root ?? '';
+  const write = useCallback(
+    (link: HTMLAnchorElement, { id, name }: Contract) => {
+      link.setAttribute('href', root + contractPath(id));
+      writeCut(link, name, { short: SHORT_NAME, look: 'row-link ' });
+    },
+    [root],
+  );
+  const onOpen = (event: MouseEvent) => {
+    const contract = inActions?.latest.current[place];
+    if (contract) inActions.open(event, contractPath(contract.id));
+  };
+  // Its name is written into it, and the rest of its address.
+  // eslint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+  return <a ref={useWritten(place, write)} id={nameIdOf(place)} href={root + paths.contracts} onClick={onOpen} />;
+}
+
+function writeCounterparty(element: HTMLElement, { counterparty }: Contract) {
+  writeCut(element, counterparty ?? '', { short: SHORT_PARTY, look: '' });
+}
+
+function CounterpartyCell({ place }: Place) {
+  return <span ref={useWritten(place, writeCounterparty)} />;
+}
+
+/** Makes a cell of a value: its figures with what may stand behind them, and perhaps a second line. */
+function valueCellOf(
+  wordsOf: (contract: Contract, today: string) => ValueWords,
+  parts: 'period' | 'line' | 'both' | '',
+) {
+  const write = (cell: HTMLElement, contract: Contract, today: string) => {
+    const { text, look, period, beneath } = wordsOf(contract, today);
+    const figures = cell.firstElementChild as HTMLElement;
+    writeLook(figures, look);
+    writeText(figures, text);
+    writeText(figures.firstElementChild, period);
+    writeText(figures.nextElementSibling, beneath);
+  };
+  return function ValueCell({ place }: Place) {
+    return (
+      <div ref={useWritten(place, write)}>
+        <span>{parts === 'both' || parts === 'period' ? <span className="period" /> : null}</span>
+        {parts === 'both' || parts === 'line' ? <small /> : null}
+      </div>
+    );
+  };
+}
+
+const AmountCell = valueCellOf(amountWords, 'both');
+const ActByCell = valueCellOf(actByWords, 'line');
+const RenewalCell = valueCellOf(renewalWords, '');
+
+function writeStanding(element: HTMLElement, contract: Contract, today: string) {
+  const { text, look } = standingWords(contract, today);
+  writeLook(element, look);
+  writeText(element, text);
+}
+
+function StatusCell({ place }: Place) {
+  return <span ref={useWritten(place, writeStanding)} />;
+}
+
+type Owner = Contract['owner'];
+
+/** Drawn for another owner only. */
+function OwnerCell({ place }: Place) {
+  const places = useContext(PlacesContext);
+  const [owner, setOwner] = useState<Owner>();
+  useLayoutEffect(
+    () =>
+      places.join({
+        place,
+        write: ({ owner: next }) => setOwner((last) => (sameOwner(last, next) ? last : next)),
+      }),
+    [places, place],
+  );
+  return owner ? <OwnerBadge owner={owner} /> : null;
+}
+
+const sameOwner = (one: Owner, other: Owner) =>
+  one === other || (!!one && !!other && one.name === other.name && one.email === other.email);
 
 function ActionsCell({ place }: Place) {
   const inActions = useContext(ActionsContext);

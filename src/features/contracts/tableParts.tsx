@@ -2,8 +2,6 @@
  * The cells of the table's head and its rows. They read the order and the number of contracts themselves: with another order or another view
  * Ant Design's table around them stays as it is, which drew itself anew for both.
  */
-import CaretDownOutlined from '@ant-design/icons/es/icons/CaretDownOutlined';
-import CaretUpOutlined from '@ant-design/icons/es/icons/CaretUpOutlined';
 import { type ComponentPropsWithRef, createContext, type KeyboardEvent, useContext } from 'react';
 import { type Sort, sortBy, type SortField } from '../../../contract/sortContracts.ts';
 import type { RowsProps } from './rowsProps.ts';
@@ -43,8 +41,8 @@ function SortHead({ field, className = '', children, ...head }: HeadProps & { fi
         <span className="ant-table-column-title">{children}</span>
         <span className="ant-table-column-sorter ant-table-column-sorter-full">
           <span className="ant-table-column-sorter-inner" aria-hidden>
-            <CaretUpOutlined className={`ant-table-column-sorter-up${order === 'ascend' ? ' active' : ''}`} />
-            <CaretDownOutlined className={`ant-table-column-sorter-down${order === 'descend' ? ' active' : ''}`} />
+            <span className={order === 'ascend' ? 'sort-arrow active' : 'sort-arrow'} />
+            <span className={order === 'descend' ? 'sort-arrow active' : 'sort-arrow'} />
           </span>
         </span>
       </div>

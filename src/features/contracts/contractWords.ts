@@ -1,0 +1,71 @@
+/** How the values of a contract read in the list. Unknown is said, never left blank or shown as zero. */
+import type { Contract } from '../../api/api.ts';
+import { hasPassed, isToCheck } from '../../../contract/acting.ts';
+import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
+import { hasEnded } from '../../../contract/listFilter.ts';
+import { awayInWords, sendBy } from '../../domain/deadlines.ts';
+import { decisionLabel } from '../../domain/decisions.ts';
+import { formatDay, formatMoney, formatPeriod, formatWholeMoney } from '../../domain/format.ts';
+import { messages } from '../../domain/messages.ts';
+
+/** Words, and the class of how they look. */
+export type Words = { text: string; look: string };
+
+/** A value, an amount's period behind it, and a second line beneath; empty where there is none. */
+export type ValueWords = Words & { period: string; beneath: string };
+
+const notAvailable: ValueWords = { text: messages.notAvailable, look: 'not-available', period: '', beneath: '' };
+
+/** The amount with its period, and beneath it what that is in a year. */
+export function amountWords({ contractValue, currency, amountPeriod, yearlyAmount }: Contract): ValueWords {
+  if (contractValue === null || contractValue === undefined) return notAvailable;
+  const other = typeof yearlyAmount === 'number' && amountPeriod !== 'year';
+  return {
+    text: formatMoney(contractValue, currency),
+    look: 'figures',
+    period: formatPeriod(amountPeriod),
+    beneath: other ? `${formatWholeMoney(yearlyAmount, currency)} a year` : '',
+  };
+}
+
+/** The renewal date. */
+export function renewalWords({ renewalDate }: Contract): ValueWords {
+  return renewalDate ? { text: formatDay(renewalDate), look: 'figures', period: '', beneath: '' } : notAvailable;
+}
+
+/** The last day to act, how far away it is, and when to send it where it falls on a weekend. A day to be checked says so. */
+export function actByWords(contract: Contract, today: string): ValueWords {
+  const passed = hasPassed(contract);
+  const day = passed ? (contract.passedCycle?.actBy ?? contract.actBy) : contract.actBy;
+  if (!day) return { ...notAvailable, beneath: isToCheck(contract) ? 'please check' : '' };
+  return {
+    text: formatDay(day),
+    look: passed ? 'figures late' : 'figures',
+    period: '',
+    beneath: beneathDay(contract, { day, passed, today }),
+  };
+}
+
+function beneathDay(contract: Contract, { day, passed, today }: { day: string; passed: boolean; today: string }) {
+  if (isToCheck(contract)) return 'please check';
+  const { actByWorkingDay } = contract;
+  const early = !passed && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
+  if (early) return sendBy(actByWorkingDay, day);
+  return (passed ? renewedOn(contract, today) : '') || awayInWords(day, today);
+}
+
+/** `renewed Dec 18, 2026`: beside a day that passed, the renewal date is already that of the next term. */
+function renewedOn({ passedCycle, ending }: Contract, today: string): string {
+  if (!passedCycle || passedCycle.cycleEnd >= today) return '';
+  return outcomeOfPassed(passedCycle, ending, today);
+}
+
+/** Where a contract stands: never by colour alone. */
+export function standingWords(contract: Contract, today: string): Words {
+  if (isToCheck(contract)) return { text: 'To check', look: 'standing standing-check' };
+  if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
+  if (hasEnded(contract, today)) return { text: 'Ended', look: 'standing standing-off' };
+  const { decision = 'undecided', actBy } = contract;
+  if (decision !== 'undecided') return { text: decisionLabel(decision), look: 'standing standing-done' };
+  return { text: actBy ? decisionLabel(decision) : 'No date', look: 'standing' };
+}
