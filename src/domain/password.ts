@@ -11,8 +11,8 @@ export function passwordProblem(password: string, confirmation: string): string 
 
 /** What is said beside the field of a password that is accepted and could be safer, or null. */
 export function passwordHint(password: string): string | null {
-  if (isCommonPassword(password)) return 'This is one of the first passwords people guess. Another one is safer';
+  if (isCommonPassword(password)) return 'This is one of the first passwords people guess. Another one is safer.';
   return password.length > 0 && password.length < limits.passwordAdvisedLength
-    ? `At least ${limits.passwordAdvisedLength} characters are safer`
+    ? `At least ${limits.passwordAdvisedLength} characters are safer.`
     : null;
 }

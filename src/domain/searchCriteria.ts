@@ -21,6 +21,8 @@ export const suggestedKeywords = [
   'renewal',
   'subscription',
   'lease',
+  // Searches take each spelling for a word of its own.
+  'license',
   'licence',
   'policy',
   'order form',

@@ -66,7 +66,14 @@ describe('the dashboard', () => {
     server.use(
       http.get('*/api/contracts', () =>
         Response.json([
-          { ...cancelled, id: 'open', name: 'Pest control', actBy: addDays(today, 30) },
+          {
+            ...cancelled,
+            id: 'open',
+            name: 'Pest control',
+            actBy: addDays(today, 30),
+            yearlyAmount: 0,
+            currency: 'ILS',
+          },
           { ...cancelled, id: 'late', name: 'Shredding', actBy: addDays(today, -2) },
           { ...cancelled, id: 'sent', name: 'Vending', actBy: addDays(today, 20), noticeSentOn: today },
         ]),

@@ -53,7 +53,7 @@ const AT_A_GLANCE = 12;
 function Stretch({ of, title, contracts, today }: StretchProps) {
   const passed = of === 'passed';
   const more = contracts.length - AT_A_GLANCE;
-  const sums = formatSums(yearlySums(contracts));
+  const sums = formatSums(yearlySums(contracts).filter(({ amount }) => amount > 0));
   return (
     <tbody>
       <tr className={passed ? 'decide-group decide-passed' : 'decide-group'}>

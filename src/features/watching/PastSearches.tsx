@@ -2,6 +2,7 @@
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { type PastSearch, useUnwatchSearchMutation, type Watch } from '../../api/watchingApi.ts';
+import { formatInstant } from '../../domain/accountActivity.ts';
 import { counted, formatInstantDay } from '../../domain/format.ts';
 import { searchPath } from '../../domain/paths.ts';
 import { KeepSearch } from '../wizard/KeepSearch.tsx';
@@ -45,7 +46,7 @@ function SearchRow({ search }: { search: PastSearch }) {
       <div>
         <strong>{description}</strong>
         <p>
-          {criteria.keywords.join(', ')} · {formatInstantDay(startedAt)} · {outcome(status, contracts)}
+          {criteria.keywords.join(', ')} · {formatInstant(startedAt)} · {outcome(status, contracts)}
         </p>
         {watch ? <p>{watchLine(watch)}</p> : null}
         {watch?.trouble ? <Alert type="warning" role="note" showIcon title={watch.trouble} /> : null}

@@ -99,8 +99,8 @@ describe('the wizard', () => {
     await user.type(await screen.findByLabelText('Keywords'), 'frame');
     await user.click(screen.getByRole('button', { name: 'Add keyword lease' }));
     expect(screen.queryByRole('button', { name: 'Add keyword lease' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Add all 8' }));
-    expect(store.getState().wizard.criteria.keywords).toHaveLength(9);
+    await user.click(screen.getByRole('button', { name: 'Add all 9' }));
+    expect(store.getState().wizard.criteria.keywords).toHaveLength(10);
     expect(screen.getByLabelText('Keywords')).toHaveValue('frame');
     expect(screen.queryByText(/Suggested/)).toBeNull();
   });
