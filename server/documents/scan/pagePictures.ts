@@ -1,6 +1,7 @@
 /** Draws pages of a PDF as grey pictures, as large as print needs to be read. */
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { DocumentError } from '../documentError.ts';
+import { despeckle } from './despeckle.ts';
 import type { ScanLimits } from './scanLimits.ts';
 
 /** Dots per inch that are drawn; a PDF counts in 72nds. */
@@ -45,16 +46,19 @@ async function drawPage(document: PDFiumDocument, index: number, limits: ScanLim
   if (!(width > 0 && height > 0) || width * height * scale * scale < limits.minPixels) return null;
   const picture = await page.render({ scale, render: 'bitmap' });
   const grey = asGrey(picture.data, picture.width, picture.height);
-  return isBlank(grey) ? null : grey;
+  const { paper, ink } = shadesOf(grey);
+  if (ink < LEAST_INK) return null;
+  despeckle(grey.subarray(grey.length - picture.width * picture.height), picture.width, paper);
+  return grey;
 }
 
-/** Tells a page of one colour, or nearly, in milliseconds; the recogniser takes seconds to say so. */
-function isBlank(grey: Uint8Array): boolean {
+/** The commonest shade, and how many dots are another. A page of one colour is told in milliseconds; the recogniser takes seconds to say so. */
+function shadesOf(grey: Uint8Array): { paper: number; ink: number } {
   const dots = new Uint32Array(256);
   for (const dot of grey) dots[dot] = (dots[dot] as number) + 1;
-  const ground = dots.indexOf(Math.max(...dots));
-  const ink = dots.reduce((sum, count, level) => (Math.abs(level - ground) > LEAST_CONTRAST ? sum + count : sum), 0);
-  return ink < LEAST_INK;
+  const paper = dots.indexOf(Math.max(...dots));
+  const ink = dots.reduce((sum, count, level) => (Math.abs(level - paper) > LEAST_CONTRAST ? sum + count : sum), 0);
+  return { paper, ink };
 }
 
 /** Blue, green, red and opacity by dot, as a grey picture in the PGM format, which needs no library to write. */
