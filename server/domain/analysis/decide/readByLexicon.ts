@@ -44,7 +44,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
   const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), length?.value ?? null));
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
-  const kind = readKind(paper, lexicon, { parties: parties.length, termFacts, priced });
+  const signed = days.some(({ role }) => role === 'signed');
+  const kind = readKind(paper, lexicon, { parties: parties.length, termFacts, priced, signed });
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;

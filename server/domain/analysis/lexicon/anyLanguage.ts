@@ -14,7 +14,7 @@ export const ABBREVIATIONS = oneOf(
 );
 /** Abbreviations inside names: "Dr. Keil", "Avda. Goya 71". */
 export const NAME_ABBREVIATIONS = oneOf(
-  'Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
+  'Avda|Av|Ctra|Pza|Sant|Sr|Sres|Mme|Bd|Str|Dr|Dres|Dra|Inh|Ir|Drs|Mr|Prof|Dipl|Ing|St|Ste|Co|Gebr|Fa|Mag|Sta|Sto|Hnos|Cía|Cie|Ets',
 );
 /** What begins a line of its own, and what joins a line to the one before it. */
 export const LINE_STARTERS = oneOf(

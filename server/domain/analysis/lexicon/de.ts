@@ -99,7 +99,7 @@ export const de: Lexicon = {
     renewal: '(?:automatisch |stillschweigend )?(?:um|verlänger)',
   },
   signedAt: {
-    lead: 'ausgestellt in|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in|ort(?:,| und) datum:?',
+    lead: 'ausgestellt in|gelesen und einverstanden|einverstanden|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in|ort(?:,| und) datum:?',
     join: 'den|am|, den|der',
   },
   wasSigned:
@@ -174,7 +174,7 @@ export const de: Lexicon = {
     whole: 'insgesamt|gesamt|im ganzen|zusammen',
     fee: '~vergütung~|vergütung~|~miete|~mietzins|mietzins|pachtzins|pacht|~pacht|~entgelt|entgelt~|preis|~preis|~beitrag|~prämie|beitrag|prämie|~rate|rate|honorar|~honorar|~gebühr|gebühr~|~pauschale|pauschale|gehalt|~gehalt|~lohn|kosten|~abschlag|abonnement|abo|kosten betragen|mitgliedsbeitrag|~vergütung|zahlt|kostet|berechnen|buchen|abgebucht|eingezogen|betrag|~betrag|entschädigung',
     notPrice:
-      'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme|deckungssumme|~deckung|vertragsstrafe|selbstbeteiligung|selbstbehalt|stundensatz|stundenlohn|tagessatz|einmalig~?|einrichtung~?|anschluss~?|bereitstellungs~|aktivierung~?|betriebskosten~?|nebenkosten~?|heizkosten~?|~vorauszahlung~?|vorauszahlung~?|reisekosten|spesen|auslagen|höchst~?|höchstens|maximal|stammkapital|grundkapital|umsatzsteuer: ?|mwst\\.? ?\\d|\\d ?% (?:mwst|ust|umsatzsteuer)|zzgl\\. \\d+ ?%|einzelpreis|sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag|rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|[mk]wh|stellplatz~|anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag|kleinreparatur~?',
+      'kaution~?|~sicherheit|sicherheit|mietsicherheit|haftung~?|haftet|~?haftungs~|~summe je|versicherungssumme|deckungssumme|~deckung|vertragsstrafe|selbstbeteiligung|selbstbehalt|stundensatz|stundenlohn|tagessatz|einmalig~?|einrichtung~?|anschluss~?|bereitstellungs~|aktivierung~?|betriebskosten~?|nebenkosten~?|heizkosten~?|~vorauszahlung~?|vorauszahlung~?|reisekosten|spesen|auslagen|höchst~?|höchstens|maximal|stammkapital|grundkapital|umsatzsteuer: ?|mwst\\.? ?\\d|\\d ?% (?:mwst|ust|umsatzsteuer)|zzgl\\. \\d+ ?%|einzelpreis|sonderzahlung|anzahlung|bonus|provision|mahngebühr|schadensfall|schadenfall|mindestumsatz|freigrenze|zuschlag|rabatt|gutschrift|restwert|neuwert|listenpreis|mehrkilometer|minderkilometer|arbeitspreis|[mk]wh|stellplatz~|anfahrt~?|überstunden~?|schadenersatz|je schaden|pro schaden|weihnachtsgeld|urlaubsgeld|kostenvoranschlag|kleinreparatur~?|extra',
     limit: 'bis zu|max\\.|maximal|höchstens|mindestens|bis',
     rhythms: [
       ['(?:pro|je|im|/|per|p\\.) ?monat|/ ?monat|monatlich~?|mtl\\.?|monats~|kalendermonatlich', 'month'],
@@ -228,7 +228,7 @@ export const de: Lexicon = {
     offers: 'angebot|kostenvoranschlag|offerte',
     accepted: '(?:angebot )?angenommen|auftrag erteilt|einverstanden',
     others:
-      'ausschreibung|öffentliche ausschreibung|vergabebekanntmachung|rechnung|gutschrift|zahlungserinnerung|mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung|allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste|besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
+      'ratgeber|ausschreibung|öffentliche ausschreibung|vergabebekanntmachung|rechnung|gutschrift|zahlungserinnerung|mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung|allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste|besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     notContract:
       'newsletter|angebotsanfrage|um (?:\\p{L}+ ){0,2}angebot (?:\\p{L}+ ){0,4}(?:bitten|gebeten)|(?:bitten|bitte) (?:\\p{L}+ )?um ein angebot|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum|tagesordnung|teilnehmer:|anwesend:?|berufserfahrung|stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
     binding: [

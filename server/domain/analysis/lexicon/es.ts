@@ -109,7 +109,7 @@ export const es: Lexicon = {
     renewal: '(?:(?:tu|su|el|la) (?:\\S+ ){1,6})?se (?:renovará|prorrogará|renueva|prorroga)',
   },
   signedAt: {
-    lead: 'lugar y fecha ?:?|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
+    lead: 'leído y conforme|lugar y fecha ?:?|en(?= \\p{Lu})|aceptado|conforme|acepto|firmado en|firmado|hecho en|dado en',
     join: ', a|a|,|, a día|a día',
   },
   wasSigned:
@@ -173,7 +173,7 @@ export const es: Lexicon = {
     whole: 'en total',
     fee: 'precio|renta|cuota|canon|honorarios|prima|salario|retribución|importe|cantidad|tarifa|remuneración|mensualidad|suscripción|pagará|abonará|alquiler|sueldo|percibirá|coste|cargaremos|cobraremos|se cargará',
     notPrice:
-      'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas|franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:|\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?|depósito|dietas|bonus|descuento|valor|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de|provisión',
+      'fianza|garantía|aval|responsabilidad~?|capital social|suma asegurada|capital asegurado|sumas aseguradas|franquicia|penaliz~|penalidad|cláusula penal|por hora|alta|instalación|gastos|suministros|iva \\d|iva:|\\d+ ?% (?:de )?iva|cuota de iva|base imponible|precio unitario|entrada|anticipo|siniestro|indemniz~|límite~?|depósito|dietas|bonus|descuento|valor|comunidad|ibi|precio de la energía|[mk]wh|continente|contenido|seguro de|provisión|extra',
     limit: 'hasta|máximo(?: de)?|mínimo(?: de)?|al menos|como máximo|no superior a',
     rhythms: [
       ['(?:al|por|/|cada) ?mes|/ ?mes|mensual~?|mensualidad~?', 'month'],
@@ -228,7 +228,7 @@ export const es: Lexicon = {
     offers: 'presupuesto|oferta|cotización',
     accepted: '(?:presupuesto )?aceptad[oa]|acepto|conforme',
     others:
-      'anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
+      'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     notContract:
       'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de|cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:|experiencia profesional|candidat~|webinar|factura nº|base imponible',
     binding: [

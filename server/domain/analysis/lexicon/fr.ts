@@ -97,7 +97,10 @@ export const fr: Lexicon = {
     renewal:
       "(?:il|(?:votre|ton|le|la|l') ?(?:\\S+ ){1,6})sera (?:automatiquement |tacitement )?re(?:nouvel|condui)\\p{L}*",
   },
-  signedAt: { lead: 'lieu et date ?:?|fait à|signée? à|établie? à|fait|à(?= \\p{Lu})', join: 'le|, le|,' },
+  signedAt: {
+    lead: 'lu et approuvé|lieu et date ?:?|fait à|signée? à|établie? à|fait|à(?= \\p{Lu})',
+    join: 'le|, le|,',
+  },
   wasSigned: '(?:souscrite?|conclue?|signée?) (?:\\p{L}+ ){0,3}le',
   wasSignedBehind: '(?:nous avons|que nous avions) (?:conclu|signé|souscrit)',
   notTheTerm:
@@ -191,7 +194,7 @@ export const fr: Lexicon = {
       'ville|commune|mairie|communauté|département|région|syndicat|association|mutuelle|cabinet|institut|université|hôpital|centre|groupe|fondation|coopérative|école|lycée|agence|pharmacie|garage|hôtel|boulangerie|restaurant|clinique|office|chambre|ministère|établissement|étude|banque|caisse|société|domaine|château|maison|énergies?|assurances?|plomberie|menuiserie|atelier|comité|crèche|copropriété|fédération|logiciels?|transports?|brasserie|imprimerie|librairie',
     person: 'monsieur|madame|m\\.|mme|mlle|me',
     departments:
-      'service clients?|service \\p{L}+|le service|support|équipe|direction|la direction|relations? clients?',
+      'l.équipe|service clients?|service \\p{L}+|le service|support|équipe|direction|la direction|relations? clients?',
     closing:
       'cordialement|bien cordialement|salutations(?: distinguées)?|sincères salutations|restant à votre disposition|dans l.attente|veuillez agréer|bien à vous|à bientôt|nous vous prions',
     greeting: 'bonjour|madame|monsieur|chère?|cher',
@@ -207,7 +210,7 @@ export const fr: Lexicon = {
     offers: 'devis|offre|proposition',
     accepted: 'bon pour accord|(?:devis )?acceptée?|lu et accepté',
     others:
-      "avis d'appel|appel d'offres|avis de marché|facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
+      "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
     notContract:
       'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)|contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer|ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture|total ttc',
     binding: [

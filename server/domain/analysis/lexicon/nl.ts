@@ -95,7 +95,7 @@ export const nl: Lexicon = {
       '(?:automatisch |stilzwijgend )?(?:verlengd|(?:met|voor)(?= (?:telkens |steeds |opnieuw |nog )?(?:een|één|twee|drie|vier|vijf|zes|twaalf|\\d)))|wordt (?:uw|je|jouw|het|de) (?:\\S+ ){1,6}(?:automatisch|stilzwijgend|verlengd)',
   },
   signedAt: {
-    lead: 'plaats(?: en|,) datum ?:?|datum|(?:voor )?akkoord|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
+    lead: 'gelezen en goedgekeurd|plaats(?: en|,) datum ?:?|datum|(?:voor )?akkoord|getekend te|ondertekend te|aldus (?:\\p{L}+ ){0,8}te|opgemaakt(?: in \\p{L}+)? te|afgegeven te|gedaan te|getekend in',
     join: 'op|, op|,|d\\.d\\.|, d\\.d\\.',
   },
   wasSigned: '(?:gesloten|afgesloten|aangegaan|ondertekend)(?: op)?',
@@ -155,7 +155,7 @@ export const nl: Lexicon = {
     whole: 'in totaal|totaal',
     fee: '~prijs|prijs|huur|~huur|~vergoeding|vergoeding|premie|~premie|abonnement~?|tarief|salaris|loon|kost|kosten|~kosten|maandbedrag|~bedrag|bedrag|honorarium|~termijn|contributie|bijdrage|lidgeld|huurgeld|incasseren|afschrijven|in rekening|betaalt|fee|leasetermijn|jaarbedrag',
     notPrice:
-      'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd|[mk]wh',
+      'waarborgsom|borg|borgsom|bankgarantie|aansprakelijk~?|verzekerd bedrag|verzekerde som|eigen risico|boete|uurtarief|eenmalig~?|aansluitkosten|servicekosten|voorschot~?|reiskosten|onkosten|maximaal|maximum|btw:|\\d+ ?% btw|btw \\d|stukprijs|aanbetaling|aanspraak|gebeurtenis|limiet|korting|vakantietoeslag|bonus|prijs per eenheid|schade|administratiekosten|activeringskosten|energiekosten|cataloguswaarde|bijtelling|dekking|verzekerd|extra|[mk]wh',
     limit: 'tot|maximaal|max\\.|ten hoogste|minimaal|ten minste',
     rhythms: [
       ['(?:per|/|p\\.) ?(?:kalender)?maand|/ ?mnd|p/m|p\\.m\\.|maandelijks~?|maandbedrag|maandhuur|maand~', 'month'],
@@ -205,7 +205,7 @@ export const nl: Lexicon = {
     offers: 'offerte|prijsopgave',
     accepted: '(?:voor )?akkoord|geaccepteerd|aanvaard',
     others:
-      'aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
+      'gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     notContract:
       'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer|factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
     binding: [

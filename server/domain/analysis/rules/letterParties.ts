@@ -101,7 +101,7 @@ function footLines(paper: Paper, lexicon: Lexicon): Span[] {
 /** The line of a letter's foot that names an organisation. */
 function foot(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name | null {
   for (const line of lines) {
-    const starts = teamStarts(paper.text.slice(line.start, line.end)).map((offset) => line.start + offset);
+    const starts = teamStarts(lexicon, paper.text.slice(line.start, line.end)).map((offset) => line.start + offset);
     const [team] = starts.map((start) => nameAt(paper, lexicon, start));
     if (team && TEAM.test(paper.text.slice(line.start, line.end))) return { ...team, known: true };
     // "Éditions du Verger Sàrl" is whole from the start of its line.
@@ -134,8 +134,13 @@ function reset(pattern: RegExp, text: string): string {
 }
 
 /** "Ihr Team der Netzhafen Hosting GmbH", "L'équipe de …". */
-function teamStarts(text: string): number[] {
-  return [...text.matchAll(OF_TEAM)].map((match) => match.index + match[0].length);
+function teamStarts(lexicon: Lexicon, text: string): number[] {
+  const { departments } = lexicon.parties;
+  const direct = patternOf(lexicon, 'team', () => new RegExp(`^(?:${departments}) (?=\\p{Lu})`, 'iu')).exec(text);
+  const behind = direct?.[0].length ?? text.length;
+  const whose = [...text.matchAll(OF_TEAM)].map((match) => match.index + match[0].length);
+  // "Team Geschäftskunden" is a department, "L'équipe Eau Vive Fontaines" a company.
+  return /^\p{Lu}\S* /u.test(text.slice(behind)) ? [...whose, behind] : whose;
 }
 
 /** The organisation on the first lines, before its address. */
