@@ -185,7 +185,7 @@ export const fr: Lexicon = {
       'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent|article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
     and: 'et',
     alias: 'ci-après|ci-dessous|dénommée?|désignée?|dite?',
-    lead: "la société|société|l'entreprise|l'association|le cabinet(?= de )|monsieur|madame|mademoiselle|m\\.|mme|mlle|me|entre|et|d'une part|d'autre part|la|le|les|nom|raison sociale|l'",
+    lead: "la société|société|l'entreprise|le cabinet(?= de )|monsieur|madame|mademoiselle|m\\.|mme|mlle|me|entre|et|d'une part|d'autre part|la|le|les|nom|raison sociale|l'",
     stop: "représentée?|dont le|ayant|au capital|immatriculée?|sise?|situé|domiciliée?|demeurant|née?|ci-après|agissant|inscrite?|société|rcs|siret|siège|d'une part|d'autre part|association loi|adresse|tél|en qualité|établissement|n° client|élisant",
     onBehalf: '(?:agissant )?(?:au nom et )?pour le compte de|au nom de|agissant en qualité de représentant de',
     forms:

@@ -41,7 +41,8 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     const lead =
       intro ??
       patternOf(lexicon, 'lead', () => new RegExp(`^(?:${lexicon.parties.lead})(?![\\p{L}\\p{N}])`, 'iu')).exec(rest);
-    const number = /^(?:\(?[\d]{1,2}[.)°]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest);
+    // Behind "Mevrouw" an "I." is an initial, and no number of a list.
+    const number = person ? null : /^(?:\(?[\d]{1,2}[.)°]|[a-z]\)|[IVX]{1,3}\.)\s/.exec(rest);
     if (lead && !/^[\s,:*-]*\p{Lu}/u.test(text.slice(start + lead[0].length, start + 80)) && !intro && !number) {
       if (
         !beginsWith(

@@ -1,8 +1,9 @@
 /** The parties of a letter or an email: who writes (its head, or the lines behind its greeting) and whom it is written to. */
-import { ATTENTION, MAIL_FROM, MAIL_TO, SIGNS_FOR, STREETS, TEAM_OF, TEAMS } from '../lexicon/anyLanguage.ts';
+import { ATTENTION, MAIL_FROM, MAIL_TO, SIGNS_FOR, STREETS, TEAMS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { isDepartment, teamStarts } from './departments.ts';
 import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
@@ -54,7 +55,6 @@ function repeated(paper: Paper, lexicon: Lexicon, lines: readonly Span[]): Name 
 }
 
 const NO_NAME = new RegExp(`:|@|${ATTENTION}|\\d`, 'i');
-const OF_TEAM = new RegExp(`(?<=\\s)${TEAM_OF} (?=\\p{Lu})`, 'gu');
 const WRITES = new RegExp(`^${MAIL_FROM} ?: ?(?=[^<\\n@]{3,40}<[^>\\n]*@([\\p{L}\\d-]+)\\.)`, 'imu');
 const TO = new RegExp(`^${MAIL_TO} ?: ?(?=\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}-]+){1,2} ?(?:$|<))`, 'imu');
 
@@ -133,16 +133,6 @@ function reset(pattern: RegExp, text: string): string {
   return lower(text);
 }
 
-/** "Ihr Team der Netzhafen Hosting GmbH", "L'équipe de …". */
-function teamStarts(lexicon: Lexicon, text: string): number[] {
-  const { departments } = lexicon.parties;
-  const direct = patternOf(lexicon, 'team', () => new RegExp(`^(?:${departments}) (?=\\p{Lu})`, 'iu')).exec(text);
-  const behind = direct?.[0].length ?? text.length;
-  const whose = [...text.matchAll(OF_TEAM)].map((match) => match.index + match[0].length);
-  // "Team Geschäftskunden" is a department, "L'équipe Eau Vive Fontaines" a company.
-  return /^\p{Lu}\S* /u.test(text.slice(behind)) ? [...whose, behind] : whose;
-}
-
 /** The organisation on the first lines, before its address. */
 function head(paper: Paper, lexicon: Lexicon): Name | null {
   for (const line of paper.lines.slice(0, 3)) {
@@ -165,11 +155,6 @@ function head(paper: Paper, lexicon: Lexicon): Name | null {
   return nameAt(paper, lexicon, first.start);
 }
 
-/** A part of a company that signs its letters. */
-function isDepartment(lexicon: Lexicon, name: string): boolean {
-  return beginsWith(lexicon, 'department', lexicon.parties.departments, name) !== null;
-}
-
 function greets(paper: Paper, lexicon: Lexicon, line: Span): boolean {
   return beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(line.start, line.end)) !== null;
 }
@@ -190,8 +175,7 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): Name | 
       const higher = upper ? nameAt(paper, lexicon, upper.start) : null;
       const best =
         higher &&
-        isKnown(lexicon, higher.text) &&
-        !isKnown(lexicon, name?.text ?? '') &&
+        (isKnown(lexicon, higher.text) ? !isKnown(lexicon, name?.text ?? '') : higher.known && isTrade(name)) &&
         !POST_CODE.test(paper.text.slice((upper as Span).start, (upper as Span).end))
           ? higher
           : name;
@@ -199,6 +183,11 @@ function block(paper: Paper, lexicon: Lexicon, others: readonly Name[]): Name | 
     }
   }
   return null;
+}
+
+/** "Praktijk voor coaching" under "Mevrouw I. Hollander": what a person does is not the name of a company. */
+function isTrade(name: Name | null): boolean {
+  return !/\p{Lu}.* \p{Lu}/u.test(name?.text ?? '');
 }
 
 function same(one: Name, other: Name): boolean {

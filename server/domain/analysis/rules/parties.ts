@@ -15,6 +15,7 @@ import { patternOf, words } from '../lexicon/patterns.ts';
 import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
+import { withoutDepartment } from './departments.ts';
 import { readLetter } from './letterParties.ts';
 import { besideKnown } from './besideKnown.ts';
 import { fromOpening } from './openingParties.ts';
@@ -56,22 +57,12 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
 /** Both sides of an email, each where its name stands. */
 function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
   return readMail(paper.text).flatMap(({ value, start: from, confidence }) => {
-    const text = value.replace(departmentOf(lexicon), '');
+    const text = withoutDepartment(lexicon, value);
     const start = paper.text.indexOf(text, from);
     if (start < 0) return [];
     const name: Name = { text, start, end: start + text.length, known: isKnown(lexicon, text) };
     return [{ name, likelihood: confidence }];
   });
-}
-
-/** "Terminplan24 Vertragsservice", "Service client Kalys Logiciels": the part of a company that writes its emails. */
-function departmentOf(lexicon: Lexicon): RegExp {
-  const { departments } = lexicon.parties;
-  return patternOf(
-    lexicon,
-    'departments',
-    () => new RegExp(`^(?:${departments}) (?=\\p{Lu})|(?<=.{3})[ ,-]+(?:${departments})$`, 'iu'),
-  );
 }
 
 /** Each name once; a name within another is the same. */
