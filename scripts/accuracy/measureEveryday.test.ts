@@ -13,15 +13,14 @@ type Part =
   | 'twelfth, sealed'
   | 'eighteenth, sealed'
   | 'nineteenth, sealed'
-  | 'unread';
+  | 'twentieth';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
- * rules of their own. No limit holds for the waves that were written last: no rule has been mended for them, and what they reach may go up or
- * down with any change.
+ * rules of their own.
  */
 function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
-  if (NEWEST_WAVES.test(id)) return 'unread';
+  if (NEWEST_WAVES.test(id)) return 'twentieth';
   if (id.startsWith('w11s-')) return 'eleventh, sealed';
   if (id.startsWith('w12s-')) return 'twelfth, sealed';
   if (id.startsWith('w19-')) return sealed ? 'nineteenth, sealed' : 'nineteenth';
@@ -39,14 +38,15 @@ describe('everyday documents', () => {
     ['open', 0, 0.93, 0.95, 0.01, 0],
     ['newest', 0, 0.85, 0.84, 0.02, 0],
     ['latest', 0, 0.87, 0.84, 0.02, 0],
-    ['plain', 7, 0.62, 0.62, 0.01, 0],
+    ['plain', 2, 0.78, 0.79, 0.01, 0],
     ['sealed', 0, 0.87, 0.88, 0.015, 0],
     ['eleventh, sealed', 0, 0.75, 0.79, 0.115, 1],
     ['twelfth, sealed', 1, 0.85, 0.65, 0.075, 1],
-    ['seventeenth', 1, 0.9, 0.82, 0.012, 0],
+    ['seventeenth', 0, 0.95, 0.87, 0.006, 0],
     ['eighteenth, sealed', 0, 0.8, 0.74, 0.047, 0],
-    ['nineteenth', 0, 0.95, 0.85, 0.025, 0],
-    ['nineteenth, sealed', 2, 0.78, 0.7, 0.05, 0],
+    ['nineteenth', 0, 0.95, 0.88, 0.007, 0],
+    ['nineteenth, sealed', 1, 0.92, 0.77, 0.042, 0],
+    ['twentieth', 0, 0.96, 0.92, 0.014, 0],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {

@@ -64,7 +64,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
   const isAiring = isForm && AIRING.test(text.slice(0, 12_000));
   const parties =
-    isForm && form.parties.length > 0 && (isAiring || form.parties.length >= (everyday?.parties.length ?? 0))
+    isForm &&
+    form.parties.length > 0 &&
+    (isAiring || form.parties.length >= Math.max(everyday ? 2 : 0, everyday?.parties.length ?? 0))
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
   // A form's dates are of printing and entering; none of them is the agreement's.

@@ -23,7 +23,8 @@ export function takeAmount(
 ): Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'> {
   if (form?.gross) {
     findings.quote('amount', form.gross, form.gross.confidence, form.gross.working);
-    return { amount: form.gross.amount, currency: form.gross.currency, amountPeriod: 'total' };
+    const said = everyday?.amount?.value === form.gross.amount ? everyday.amount.currency : form.gross.currency;
+    return { amount: form.gross.amount, currency: said, amountPeriod: 'total' };
   }
   const nameless = everyday !== null && OTHER_DOLLAR.test(everyday.text) && !AMERICAN.test(everyday.text);
   const { chosen: best, others } = chooseAmount(readAmount(document), readLoan(document));

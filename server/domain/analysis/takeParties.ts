@@ -31,7 +31,10 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !GREETING.test(name.value) &&
         !(everyday && (isGlued(name.value, everyday) || (!everyday.formal && NO_PARTY.test(name.value)))) &&
         !isBoth(name.value, read) &&
-        !(everyday && (isSeat(name.value, read, document.text) || isSigner(name.value, read, said))) &&
+        !(
+          everyday &&
+          (TOWN.test(name.value) || isSeat(name.value, read, document.text) || isSigner(name.value, read, said))
+        ) &&
         !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
     );
   const isPlain = everyday?.formal === false;
@@ -81,7 +84,9 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
  */
 function isGuessed(names: readonly { value: string; confidence: number }[], { head, text }: Everyday): boolean {
   const isElse =
-    head !== null && / /.test(head) && !names.some(({ value }) => isSame(value, head.replace(/^The /, '')));
+    head !== null &&
+    / /.test(head) &&
+    !names.some(({ value }) => isSame(value, head.replace(/^The /, '')) || value.includes(head));
   const cells = new Set(
     readCells(text).flatMap((row) => row.cells.map((cell) => cell.text.replace(/^(?:Mr|Mrs|Ms|Dr)\.? |[.,]$/g, ''))),
   );
@@ -90,6 +95,9 @@ function isGuessed(names: readonly { value: string; confidence: number }[], { he
   );
   return isWeak && (isElse || !names.every(({ value }) => cells.has(value)));
 }
+
+/** "Winnipeg MB". */
+const TOWN = /^(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}{2}$/u;
 
 /** "Maison Tilleul SARL, Dijon (the Maker)": where the one before it sits. */
 function isSeat(name: string, all: readonly { value: string }[], text: string): boolean {

@@ -13,6 +13,9 @@ Date: 20 October 2026
 Start date: 1 November 2026
 End date: 31 October 2028`;
 
+const thread = (last: string): string =>
+  `From: Kay Lund <kay@ticketry.example>\nSent: 6 November 2026\nTo: Rhona Pick <rhona@ozark.example>\nSubject: RE: Renewal\n\n${last}\n\nFrom: Rhona Pick <rhona@ozark.example>\nSent: 5 November 2026\nTo: Kay Lund <kay@ticketry.example>\nSubject: Renewal\n\nWe have paid £4,200 a year until now. Shall we go on?`;
+
 describe('what a plain document only suggests is a question and no fact', () => {
   it('asks who the parties are where only one of them is named', () => {
     const found = read(`Hire agreement\nHirer: Saltmarsh Books Ltd\nHire begins: 1 March 2026\nReturn by: 1 May 2026`);
@@ -118,8 +121,6 @@ describe('what a plain document only suggests is a question and no fact', () => 
   });
 
   it('takes the price of the last message of a thread, and not that of the one it answers', () => {
-    const thread = (last: string): string =>
-      `From: Kay Lund <kay@ticketry.example>\nSent: 6 November 2026\nTo: Rhona Pick <rhona@ozark.example>\nSubject: RE: Renewal\n\n${last}\n\nFrom: Rhona Pick <rhona@ozark.example>\nSent: 5 November 2026\nTo: Kay Lund <kay@ticketry.example>\nSubject: Renewal\n\nWe have paid £4,200 a year until now. Shall we go on?`;
     expect(read(thread('Your subscription renews for another year at a price of £5,760 a year.')).amount).toBe(5760);
   });
 
@@ -189,5 +190,12 @@ describe('what a plain document only suggests is a question and no fact', () => 
       `${HEADS.replace('Date: 20 October 2026\n', '')}\n\nDelivery: week of 12 October 2026\nPrice: £34 a month\nWe both agree to this paper.\n\nF. Muir 2/10/26`,
     );
     expect(found.agreementDate).toBe('2026-10-02');
+  });
+
+  it('takes a question and its answer for one sentence about the last day, and two figures that add up for the price of a year', () => {
+    const found = read(
+      'From: Stashwell <renewals@stashwell.example>\nTo: Beth Orme <beth@orme.example>\nSubject: Your plan\n\nYour plan renews automatically on 19 December 2026 for 12 months:\n\n  Business, 2 TB       £790.00\n  VAT                  £158.00\n  We will charge       £948.00\n\nWant to cancel? Reply to this email by 12 December 2026.',
+    );
+    expect([found.noticeBy, found.amount, found.amountPeriod]).toEqual(['2026-12-12', 948, 'year']);
   });
 });

@@ -19,3 +19,11 @@ export type Terms = {
   /** The last day for it, where that is written. */
   noticeBy: Found<string> | null;
 };
+
+/** How sure a labelled value is. */
+export const FIELD = 0.85;
+
+/** A value with its place. */
+export function found<T>(value: T, start: number, end: number, confidence: number): Found<T> {
+  return { value, start, end, confidence, working: null };
+}

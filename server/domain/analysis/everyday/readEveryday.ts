@@ -4,12 +4,12 @@
  */
 import { readCells } from './cells.ts';
 import { readFields, type Field } from './fields.ts';
-import type { Found, Terms } from './found.ts';
+import { FIELD, type Found, type Terms } from './found.ts';
 import { readUnitPrice } from './readUnitPrice.ts';
 import { readEverydayAmount, SURE, type EverydayAmount } from './readEverydayAmount.ts';
 import { letterhead, readEverydayParties } from './readEverydayParties.ts';
 import { FORMAL, SHALL, YOUR_PLAN } from '../lexicon/everydayKinds.ts';
-import { FIELD, readTerms } from './readTerms.ts';
+import { readTerms } from './readTerms.ts';
 import { readSentences } from './sentences.ts';
 
 /** `formal`: written like a drafted contract. */

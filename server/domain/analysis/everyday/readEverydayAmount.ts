@@ -5,6 +5,7 @@ import { readPeriod } from '../amount/amountPeriod.ts';
 import type { Analysis } from '../types.ts';
 import {
   ANSWERED,
+  IN_WORDS,
   NEW_PRICE,
   TAXED,
   EVERY_MONTH,
@@ -179,7 +180,10 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
     const hasUnits = moneys.some(({ end: at }) => OF_UNIT.test(text.slice(at, at + 60)));
     for (const money of moneys) {
       const before = text.slice(Math.max(0, money.start - 80), money.start);
-      const tail = text.slice(money.end, money.end + 60);
+      const tail = text
+        .slice(money.end, money.end + 160)
+        .replace(IN_WORDS, '')
+        .slice(0, 60);
       if (OF_UNIT.test(tail)) units += 1;
       if (
         !PAYS.test(before) &&

@@ -29,6 +29,9 @@ const BETWEEN_THEM =
   /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agent|guarantor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
 const LABELLED = 0.85;
 const FREE = 0.66;
+/** Whose head is the buyer's. */
+const PURCHASE = /\bpurchase order\b/i;
+const NAMED = 0.74;
 
 /** What a brand says of the company behind it: "WarmHands HomeCare is provided by Pilot Home Services Limited". */
 const BRAND_OF =
@@ -92,7 +95,9 @@ function readNamed(
   const isOneSide = parties.length === 2 && paying === 1 && parties[0]?.start === parties[1]?.start;
   if (isOneSide) return [...[letterhead(rows, names)].flatMap((head) => head ?? []), ...parties];
   if (parties.length >= 2) return parties;
-  const sides = [readSides, readLoan, readActing, readMail, readLetterSides, readSignedFor, readSigners]
+  const headed = readHeadFor(rows);
+  if (headed.length === 2 && parties.length === 0) return headed;
+  const sides = [readSides, readLoan, readLetterSides, readActing, readMail, readSignedFor, readSigners]
     .map((read) => read(raw))
     .find(({ length }) => length >= 2);
   if (sides?.some(({ value }) => parties.every((party) => isSame(party.value, value)))) return sides;
@@ -100,7 +105,9 @@ function readNamed(
   if (parties.length === 1) {
     const top = letterhead(rows, named);
     const label = fields.find(({ start }) => start === parties[0]?.start)?.label ?? '';
-    const isTop = top && (paying === 1 || (label === 'to' && / /.test(top.value)) || isNamedAgain(top, raw));
+    const isOrdered = /^(?:vendor|supplier)$/.test(label) && PURCHASE.test(raw.slice(0, 300));
+    const isTop =
+      top && (paying === 1 || isOrdered || (label === 'to' && / /.test(top.value)) || isNamedAgain(top, raw));
     const signer =
       label === 'to' ? findSignedFor(raw).find(({ value }) => !isSame(value, parties[0]?.value ?? '')) : null;
     const head = isTop ? top : signer;
@@ -143,7 +150,8 @@ function splitPair(name: string): string[] {
 
 /** "Marchbank Community Choir", and neither "The Manager" nor "Hire of scaffolding". */
 function isOwnName(name: string): boolean {
-  return / \S+ /.test(name) && NAME_WORDS.test(name) && !TITLE_WORD.test(name) && !NO_SIGNATURE.test(name);
+  const last = name.split(' ').at(-1) ?? '';
+  return / \S+ /.test(name) && NAME_WORDS.test(name) && !TITLE_WORD.test(name) && !NO_SIGNATURE.test(last);
 }
 
 /** Is there another name with a legal form for the second side than that of a broker or an agent? */
@@ -167,6 +175,21 @@ function isAddressed({ label, value, end }: Field, raw: string): boolean {
     / /.test(name ?? '') &&
     rest.some((line) => ADDRESS_LINE.test(line))
   );
+}
+
+/** A name, and "for Fenwick Lane Bookshop" on the line below it. */
+function readHeadFor(rows: readonly Row[]): Found<string>[] {
+  for (const [index, row] of rows.slice(0, 4).entries()) {
+    const [one, other] = [row, rows[index + 1]].map((line) => (line?.cells.length === 1 ? line.cells[0] : undefined));
+    const name = cleanName(one?.text ?? '');
+    const whom = cleanName(/^(?:for|FOR|For) (\p{Lu}.+)$/u.exec(other?.text ?? '')?.[1] ?? '');
+    if (!one || !other || !name || !whom || !isOwnName(name) || !isOwnName(whom)) continue;
+    return [
+      { value: name, start: one.start, end: one.end, confidence: NAMED, working: null },
+      { value: whom, start: other.start, end: other.end, confidence: NAMED, working: null },
+    ];
+  }
+  return [];
 }
 
 /** The name at the top of a letter, a form or a plan, if a title does not stand there. */

@@ -12,8 +12,11 @@ export function readNoticeDay(
   sentences: readonly Sentence[],
   within: (start: number, end: number) => DateMention[],
 ): Found<string> | null {
-  const found = sentences.flatMap(({ text, start, end }) => {
-    if (!SPEAKS_UP.test(text) || !STOPS_OR_EXTENDS.test(text)) return [];
+  const found = sentences.flatMap(({ text, start, end }, index) => {
+    // "Want to cancel? Reply by 12 December."
+    const asked = sentences[index - 1]?.text ?? '';
+    const subject = asked.trimEnd().endsWith('?') ? `${asked} ${text}` : text;
+    if (!SPEAKS_UP.test(subject) || !STOPS_OR_EXTENDS.test(subject)) return [];
     return within(start, end).flatMap((date) => {
       const before = text.slice(Math.max(0, date.start - start - 110), date.start - start);
       const lead = LAST_DAY.exec(before);

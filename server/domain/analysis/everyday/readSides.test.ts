@@ -25,6 +25,9 @@ it('an order with an Australian business number is in Australian dollars, and a 
   expect(read('Prices exclude the ICANN fee of $0.20.').amount).toBeNull();
 });
 
+const walks = (last: string): string =>
+  `Muddy Paws Walking\n\nOwner: Lorna Beattie, 4 Kelvin Court\nStart: 11 May 2026\nAgreed: two weeks' notice\n\n${last}`;
+
 describe('the sides of an everyday document', () => {
   it('are not one person twice, with the first name and with its initial', () => {
     expect([isSame('T. Wilk', 'Tomasz Wilk'), isSame('Ann Bell', 'A Bell'), isSame('T. Wilk', 'Anna Wilk')]).toEqual([
@@ -117,8 +120,6 @@ Poole Catering`;
   });
 
   it('are the one at the top and the one that a label names, where the text speaks of both', () => {
-    const walks = (last: string): string =>
-      `Muddy Paws Walking\n\nOwner: Lorna Beattie, 4 Kelvin Court\nStart: 11 May 2026\nAgreed: two weeks' notice\n\n${last}`;
     expect(analyseText(walks('Iona (Muddy Paws)'), { today: '2026-11-22' }).parties).toEqual([
       'Muddy Paws Walking',
       'Lorna Beattie',
@@ -142,5 +143,20 @@ Poole Catering`;
     const seated =
       'Terms agreed\nbetween Maison Tilleul SARL, Dijon (the Maker) and Kilbride Foods Ltd, Bray (the Distributor)\nFrom 1 October 2026 to 30 September 2028';
     expect(analyseText(seated, { today: '2026-11-22' }).parties).toEqual(['Maison Tilleul SARL', 'Kilbride Foods Ltd']);
+  });
+
+  it('are a name and the one below it that it works for, or the buyer at the head of a purchase order and its vendor', () => {
+    const care =
+      'Website care plan\n\nNightjar Web Studio\nfor Fenwick Lane Bookshop\n17 August 2026\n\nWe both agree.';
+    expect(analyseText(care, { today: '2026-11-22' }).parties).toEqual([
+      'Nightjar Web Studio',
+      'Fenwick Lane Bookshop',
+    ]);
+    const order =
+      'PURCHASE ORDER                  PO-0061877\nPrairie Crop Institute          Date: November 16, 2026\n\nVendor:\nHelix Lab Services Inc.\n88 Innovation Blvd\nWinnipeg MB\n\nCoverage: January 1, 2027 to December 31, 2027';
+    expect(analyseText(order, { today: '2026-11-22' }).parties.toSorted()).toEqual([
+      'Helix Lab Services Inc.',
+      'Prairie Crop Institute',
+    ]);
   });
 });

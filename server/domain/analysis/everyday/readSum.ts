@@ -28,7 +28,8 @@ export function readSum(rows: readonly Row[], currency: string | null): Everyday
     if (RHYTHM.test(`${text} ${head.join(' ')}`)) continue;
     const { start, end } = total.row;
     const working = `sum of the ${parts} amounts above = ${total.value}`;
-    return { value: total.value, currency: unit, period: 'total', start, end, confidence: 0.82, working, total: true };
+    const at = { start, end, confidence: 0.82, working };
+    return { value: total.value, currency: unit, period: 'total', ...at, total: true, open: true };
   }
   return null;
 }

@@ -4,7 +4,6 @@ import { findDurations } from '../findDurations.ts';
 import {
   BEGINS,
   BEGINS_WITH,
-  PARTIAL,
   LENT,
   MATURES,
   MOVED,
@@ -14,12 +13,8 @@ import {
   NAMED_PERIOD,
   OTHER_SUBJECT,
   BY_CHOICE,
-  BY_MERCY,
   ENDED,
   ENDS,
-  GOES_ON,
-  NOT_ON,
-  OPEN,
   OTHER_TIME,
   RANGE,
   RENEWS_ON,
@@ -29,17 +24,16 @@ import { ANNOUNCES, ASKS, ENDING_IT, RENEWAL_NOTICE, YOUR_PLAN } from '../lexico
 import type { Duration } from '../types.ts';
 import { count, renewAsBefore } from './countTerm.ts';
 import { type Field, type Kind } from './fields.ts';
-import type { Found, Terms } from './found.ts';
+import { FIELD, found, type Found, type Terms } from './found.ts';
+import { readGoingOn } from './readGoingOn.ts';
+import { isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
 import { readNoticeField, readNoticeSentence } from './readNotice.ts';
 import { CONDITION, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
-import { isLasting, renewalLength } from './renewalLength.ts';
+import { isLasting } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
-
-/** How sure a labelled value is. */
-export const FIELD = 0.85;
 
 /** Reads the terms; `raw` is the extracted text that places lead into. */
 export function readTerms(raw: string, fields: readonly Field[], sentences: readonly Sentence[]): Terms {
@@ -97,17 +91,21 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     }
   }
   for (const field of [...of('renewal'), ...of('length'), ...of('end')])
-    readRenewal(terms, field.value, field, field.kinds.includes('renewal'));
+    readGoingOn(terms, field.value, field, field.kinds.includes('renewal'));
   for (const field of [...of('notice'), ...of('renewal'), ...of('length')]) terms.notice ??= readNoticeField(field);
   const lent = LENT.test(raw);
   for (const sentence of sentences) {
     const inside = within(sentence.start, sentence.end);
     readDays(terms, sentence, inside, { lent, whole: raw });
     terms.length ??= lengthOf(sentence);
-    readRenewal(terms, sentence.text, sentence, false);
+    readGoingOn(terms, sentence.text, sentence, false);
   }
   // From the day that an announcement names a price changes; the contract began before it.
-  if (terms.starts?.confidence === SENTENCE && ANNOUNCES.test(raw) && PRICED.test(quoted(raw, terms.starts)))
+  if (
+    terms.starts?.confidence === SENTENCE &&
+    ANNOUNCES.test(raw) &&
+    PRICED.test(raw.slice(terms.starts.start, terms.starts.end))
+  )
     terms.starts = null;
   terms.notice ??= readNoticeSentence(sentences);
   terms.noticeBy = readNoticeDay(sentences, within);
@@ -125,18 +123,10 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
 /** It speaks of what is paid. */
 const PRICED = /\b(?:prices?|charges?|rates?|fees?|rent|premium|costs?|pay\w*|tariffs?|bill)\b|[£$€]/i;
 
-function quoted(raw: string, { start, end }: { start: number; end: number }): string {
-  return raw.slice(start, end);
-}
-
 /** A letter about a contract that is running: its day is not the contract's. */
 export function isRenewalNotice(raw: string, { automatic, starts }: Terms): boolean {
   if (automatic?.value !== true || starts !== null) return false;
   return MAIL.test(raw) || (YOUR_PLAN.test(raw) && RENEWAL_NOTICE.test(raw));
-}
-
-function found<T>(value: T, start: number, end: number, confidence: number): Found<T> {
-  return { value, start, end, confidence, working: null };
 }
 
 /** "36 months", "Three years", "36 months from delivery"; under "Term in months" a bare number. */
@@ -212,55 +202,5 @@ function readDays(
   }
 }
 
-/** "delivered on", where the term is counted "from delivery". */
-function isCountedFrom(before: string, raw: string): boolean {
-  const event = /\b(deliver|install|connect|activat|complet|sign|hand)\w*(?: over)?(?: to you)? on ?$/i.exec(
-    before,
-  )?.[1];
-  return (
-    event !== undefined &&
-    new RegExp(`\\b(?:years?|months?) (?:counted )?from (?:the )?(?:day (?:of|it is) )?${event}`, 'i').test(raw)
-  );
-}
-
-/** "from 15 April to" or "June 1 through" before a day: the first day, of which only the last one gives the year. */
-function partialStart(before: string, last: string): string | null {
-  const written = PARTIAL.exec(before)?.[1];
-  const day =
-    written === undefined
-      ? null
-      : findDates(`${written}${/^\d/.test(written) ? ' ' : ', '}${last.slice(0, 4)}`)[0]?.day;
-  return day && day < last ? day : null;
-}
-
 /** Heads of an email. */
 export const MAIL = /^[ \t>]*(?:from|subject) ?:/im;
-
-const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
-
-/** Whether it goes on by itself, and for how long at a time. */
-function readRenewal(terms: Terms, text: string, place: { start: number; end: number }, labelled: boolean): void {
-  if (NOT_ON.test(text)) {
-    terms.automatic ??= found(false, place.start, place.end, FIELD);
-    return;
-  }
-  if (OPEN.test(text) && !/\b(?:deposit|confiden|invoice|liab|guarantee)/i.test(text))
-    terms.open ??= found(true, place.start, place.end, SENTENCE);
-  if (BY_MERCY.test(text)) return;
-  const byChoice = BY_CHOICE.test(text);
-  const goesOn =
-    GOES_ON.test(text) ||
-    (labelled &&
-      /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|^(?:month|week|quarter|year)[ -](?:to|by)[ -]|\bunless (?:terminated|cancelled|ended)\b/i.test(
-        text,
-      ));
-  if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further|longer|more (?:year|month|term))/i.test(text))) return;
-  const term = renewalLength(text, labelled);
-  // "It goes on until one of us ends it": without an end, not from term to term.
-  if (goesOn && !byChoice && !labelled && term === null && UNTIL_ENDED.test(text)) return;
-  const automatic = goesOn && !byChoice;
-  if (terms.automatic?.value === true) return;
-  if (automatic) terms.automatic = found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
-  else terms.option = true;
-  if (term) terms.renewal = found(term, place.start, place.end, labelled ? FIELD : SENTENCE);
-}

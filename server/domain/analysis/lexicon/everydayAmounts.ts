@@ -31,11 +31,13 @@ export const OF_TIME =
   /(?:[£$€] ?\d[\d.,]*|\b\d[\d.,]* (?:pounds|euros?|dollars)) ?(?:an?|per|each|every|\/) ?(?:hour|day|week|fortnight|month|visit|walk|lesson|session|class|night|term|cut|meal|clean)\b/i;
 /** The price that replaces another: "from £31.00 to". */
 export const NEW_PRICE = /\bfrom (?:[£$€] ?|[A-Z]{3} )[\d.,]+ to ?$/;
+/** "/- (Rupees Five Lakh only)": the sum again, in words. */
+export const IN_WORDS = /^\/-(?: ?\([^()\d]{3,100}\))?/;
 /** Words of tax between a price and its period. */
 export const TAXED =
   /^ ?\(?(?:\+|plus|and|ex|excl?\.?|exc\.?|excluding|incl?\.?|including|inc) ?(?:VAT|GST|HST|tax(?:es)?)\)?,?(?= )/i;
 /** A row that is called a sum of others, one that is no price, and a column of which each row is paid again and again. */
-export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|all in|price|altogether)\b/i;
+export const SUM_WORD = /\b(?:total|sum|to pay|payable|due|charged?|all in|price|altogether)\b/i;
 export const OTHER_SUM =
   /\b(?:sub-?total|per (?:person|head|guest|unit|visit|hour)|deposit|balance|paid|hours|days|limit|cover)\b/i;
 export const RHYTHM = /\b(?:month(?:ly)?|quarter(?:ly)?|week(?:ly)?|annual(?:ly)?|yearly|year|annum|M?RC|mo)\b/i;

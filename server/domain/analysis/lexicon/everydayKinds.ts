@@ -108,7 +108,7 @@ export const OTHER_KINDS: [string, RegExp][] = [
   ],
   [
     'a message to staff',
-    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff|committee|board|trustees)\b|^(?:hi|hello|dear|hey) (?:all|everyone|team|folks|both|committee|colleagues)\b|\bshould we (?:switch|renew|stay|cancel|go)\b|\bwhat (?:do )?you(?: all)? think\b/im,
+    /^[ \t>]*to ?: *(?:all (?:staff|employees|colleagues|users|teams?|residents)|everyone|staff|committee|board|trustees|(?:leadership|management|executive|senior|project) (?:team|group))\b|^(?:hi|hello|dear|hey) (?:all|everyone|team|folks|both|committee|colleagues)\b|\bshould we (?:switch|renew|stay|cancel|go)\b|\bwhat (?:do )?you(?: all)? think\b/im,
   ],
   [
     'a certificate or a reference',
@@ -176,6 +176,7 @@ export const ADDRESS_LINE = new RegExp(
     '^(?:unit |suite |flat |floor |apt\\.? |p\\.?o\\.? box |the )?\\d+[a-z]?[ ,].*[a-z]',
     `\\b${oneOf('street|st|road|rd|avenue|ave|lane|way|walk|close|court|drive|dr|place|square|terrace|park|house|blvd|boulevard|mews|crescent|quay|hill|gate|row|box \\d+')}\\.?(?:,|$)`,
     '^(?:calle|rua|rue|via|viale|avenida|plaza|paseo|strada)\\b|(?:stra[sß]+e|weg|allee|platz|gasse|straat|laan) \\d+[a-z]?$',
+    '\\b[1-9]\\d{2} ?\\d{3}$|\\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT) \\d{4}$',
     '\\b[a-z]{1,2}\\d[a-z\\d]? \\d[a-z]{2}$|\\b[A-Z]{2} \\d{5}\\b|^attn\\b|^unit \\w|^suite \\w|^attention\\b|^for the attention\\b|^fao\\b',
   ),
   'i',

@@ -15,7 +15,7 @@ export const START = label(
   'out|out on|date out|out date|ready for service|goes live|goes live on|live on|rent commencement|delivery and rent commencement|start|starts|starts on|start date|starting|starting on|starting date|started|commencement|commencement date|commences|commences on',
   'commencing|effective|effective date|effective from|begins|begins on|beginning|begin date|from|inception|inception date|valid from',
   'go[- ]live|go[- ]live date|activation date|connection date|first collection|first day|first visit|move[- ]in|move[- ]in date|takes effect',
-  '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
+  '(?:connection|delivery|activation|installation|handover|moving|start|switch) day|delivery and first (?:rental|payment)|first (?:rental|rent|premium)(?: due)?|member since|connected|activated|commissioned|supply starts|switch date|installed on|installation date|installed|delivered on|live from|on hire|hire from|term start|term begins|with effect from|in force from|delivery date|delivery / hire start|handover|on hire date|install date|date of delivery|date of installation|commissioned|commissioning date|start on site|kick[- ]?off|first delivery|access from|collected|collected on|collection and start|(?:prices?|rates?|tariff) (?:(?:are|is) )?(?:fixed|held|guaranteed) from|date of commencement|cover starts|date of hire',
 );
 export const END = label(
   'back|back on|due back|date (?:due )?back|due back date|date in|end|ends|ends on|end date|ending|expiry|expiry date|expires|expires on|expiration|expiration date|termination date|finish|finish date',
@@ -31,7 +31,7 @@ export const LENGTH = label(
 );
 export const RENEWAL = label(
   'renewal|renewals|renews|auto[- ]?renewal|automatic renewal|renewal term|renewal terms|renewal period|extension|extensions|at the end',
-  'after the term|after that|afterwards|thereafter|rollover|end of term|end of contract|what happens at the end|option|options|option to renew|renewal option|option to extend|extension option',
+  'after (?:the |that )?(?:minimum|initial|fixed|first) (?:term|period)|after the term|after that|afterwards|thereafter|rollover|end of term|end of contract|what happens at the end|option|options|option to renew|renewal option|option to extend|extension option',
 );
 export const NOTICE = label(
   'notice by either (?:side|party)|notice (?:on |from )?either (?:side|party)|notice|notice period|notice to cancel|notice to end|notice to terminate|notice required|cancellation|cancellation notice|cancellation period',

@@ -211,7 +211,7 @@ export const STOPS_ON = /\b(?:will|shall|should|is to) (?:therefore )?(?:stop|ce
 export const SPEAKS_UP = new RegExp(
   `\\b${oneOf(
     'tells?|telling|told|lets? (?:us|me|the \\w+|him|her|them|each other) know|letting (?:us|me|the \\w+) know|inform\\w*|notif\\w+|notices?|writes?|in writing|says? so|hears?',
-    'cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
+    'replies|reply|cancel\\w*|opt(?:s|ing)?[- ]out|(?:switch|turn) (?:\\w+ )?off|exercis\\w+|give notice',
   )}\\b`,
   'i',
 );

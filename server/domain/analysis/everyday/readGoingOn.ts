@@ -1,0 +1,43 @@
+/** Whether an everyday contract goes on behind its end, by itself or by choice, and for how long at a time. */
+import { BY_CHOICE, BY_MERCY, GOES_ON, NOT_ON, OPEN } from '../lexicon/everydayWords.ts';
+import { FIELD, found, type Terms } from './found.ts';
+import { SENTENCE } from './lengthOf.ts';
+import { renewalLength } from './renewalLength.ts';
+
+const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
+
+/** Whether it goes on by itself, and for how long at a time. */
+export function readGoingOn(
+  terms: Terms,
+  text: string,
+  place: { start: number; end: number },
+  labelled: boolean,
+): void {
+  if (NOT_ON.test(text)) {
+    terms.automatic ??= found(false, place.start, place.end, FIELD);
+    return;
+  }
+  if (OPEN.test(text) && !/\b(?:deposit|confiden|invoice|liab|guarantee)/i.test(text))
+    terms.open ??= found(true, place.start, place.end, SENTENCE);
+  if (BY_MERCY.test(text)) return;
+  const byChoice = BY_CHOICE.test(text);
+  const goesOn =
+    GOES_ON.test(text) ||
+    (labelled &&
+      /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|^(?:month|week|quarter|year)[ -](?:to|by)[ -]|\bunless (?:terminated|cancelled|ended)\b/i.test(
+        text,
+      ));
+  if (!goesOn && !(byChoice && /\b(?:renew|exten|option|further|longer|more (?:year|month|term))/i.test(text))) return;
+  const term = renewalLength(text, labelled);
+  // "It goes on until one of us ends it": without an end, not from term to term.
+  if (goesOn && !byChoice && !labelled && term === null && UNTIL_ENDED.test(text)) return;
+  const automatic = goesOn && !byChoice;
+  const renewal = term && found(term, place.start, place.end, labelled ? FIELD : SENTENCE);
+  if (terms.automatic?.value === true) {
+    if (automatic) terms.renewal ??= renewal;
+    return;
+  }
+  if (automatic) terms.automatic = found(true, place.start, place.end, labelled ? FIELD : SENTENCE);
+  else terms.option = true;
+  if (renewal) terms.renewal = renewal;
+}
