@@ -29,6 +29,8 @@ const BETWEEN_THEM =
   /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agent|guarantor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
 const LABELLED = 0.85;
 const FREE = 0.66;
+/** The head of the next column: "Principal    Loan Date". */
+const HEAD_WORD = /\b(?:date|number|amount|maturity)$/i;
 /** Whose head is the buyer's. */
 const PURCHASE = /\bpurchase order\b/i;
 const NAMED = 0.74;
@@ -73,6 +75,7 @@ function readNamed(
     const name = cleanName(field.value);
     const isPaired = (paired && PAIR.test(field.label)) || (sent && SENT.test(field.label));
     const isLoose = LOOSE.test(field.label) && !isPaired && !isAddressed(field, raw);
+    if (name !== null && HEAD_WORD.test(name)) continue;
     const isReader = field.label === 'to' && !MAIL.test(raw) && name !== null && isOwnName(name);
     if (name !== null && isLoose && !isReader && !endsLegally(name)) continue;
     if (name !== null && field.label === 'business' && !isOwnName(name)) continue;
@@ -87,12 +90,15 @@ function readNamed(
   if (speaker && !parties.some(({ value }) => isSame(value, speaker.value))) {
     const you = fields.find(({ label, kinds }) => kinds.includes('party') && PAYING_ROLE.test(label));
     const other = parties.find(({ start }) => start === you?.start) ?? (parties.length === 1 ? parties[0] : undefined);
-    const first = names.find(({ value }) => !isSame(value, speaker.value));
+    const first = names.find(({ value }) => !isSame(value, speaker.value) && !value.includes(speaker.value));
     const reader = other ?? (parties.length === 0 ? (first ?? readListener(raw, speaker)) : null);
     if (reader) return [speaker, { ...reader, confidence: Math.max(reader.confidence, FREE) }];
   }
   // Two persons are one side: the other is in the letterhead.
-  const isOneSide = parties.length === 2 && paying === 1 && parties[0]?.start === parties[1]?.start;
+  const isOneSide =
+    parties.length === 2 &&
+    paying === 1 &&
+    parties.every(({ value, start }) => TWO_NAMES.test(value) && start === parties[0]?.start);
   if (isOneSide) return [...[letterhead(rows, names)].flatMap((head) => head ?? []), ...parties];
   if (parties.length >= 2) return parties;
   const headed = readHeadFor(rows);

@@ -18,7 +18,7 @@ export const SIDE_BEFORE = new RegExp(
 );
 /** A sentence about what may be had beside. */
 export const SIDE_SENTENCE =
-  /\balready (?:been )?(?:paid|advanced|received)\b|\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
+  /\balready (?:been )?(?:paid|advanced|received)\b|\breceived an? (?:grant|award|loan|prize)\b|\bshould you (?:want|wish|like)\b|\bnot (?:part of|included in)\b|\boptional(?:ly)?\b|\bif you (?:also )?(?:want|wish|like)\b/i;
 /** Before the price of what is handed over. */
 export const IN_RETURN = /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$/i;
 /** Behind the sum of all units: "£1,120 for all eight". */
@@ -54,6 +54,6 @@ export const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.?A?\b|United States|\b[A-Z]{2
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 /** Before and right behind a sum that is all there is to pay. */
 export const WHOLE_BEFORE =
-  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|gift|prize|sum) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
+  /\b(?:in (?:return|exchange|consideration) (?:for|of)|consideration of) ?$|\b(?:total|in all|(?:contract|purchase|seasonal|agreed|project) price|(?:fixed|single|flat|lump|one-off) (?:fee|price|sum|payment)|len(?:t|ds?|ding)|owes?|borrow(?:s|ed|ing)?|(?:grant|award|loan|prize) of|awarded|(?:quote|quotation|estimate|offer|proposal|sells?|sold|buys?|bought)\b(?:[^.;]|\.(?=\S)){0,80}\bfor)\b/i;
 export const WHOLE_BEHIND =
   /^ ?(?:in (?:total|all)|altogether|once)\b|^,? (?:half|a third|one third|30%|50%) (?:of it )?(?:by|on|now|when|at|in advance|up front|to book)\b|^[^.;]{0,40}\b(?:in|by) (?:two|three|four|five|six|ten|twelve|\d+) (?:equal |monthly )*(?:instal?lments|parts|payments)\b/i;
