@@ -20,6 +20,7 @@ import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
+import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
@@ -120,7 +121,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
   const noticePeriod =
-    findings.take('noticePeriod', isOver ? null : renewal.notice, showDuration) ??
+    findings.take('noticePeriod', isOver ? null : (renewal.notice ?? readOpenNotice(document)), showDuration) ??
     findings.takeFound('noticePeriod', isOver ? null : open, showDuration);
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =

@@ -110,7 +110,9 @@ function isSigner(name: string, all: readonly { value: string }[], said: Everyda
   const known = said.filter(
     (side) => side.confidence >= LABELLED && all.some(({ value }) => isSame(value, side.value)),
   );
-  return known.length >= 2 && PERSON.test(name) && !known.some(({ value }) => isSame(value, name));
+  return (
+    known.length >= 2 && PERSON.test(name) && !endsLegally(name) && !known.some(({ value }) => isSame(value, name))
+  );
 }
 
 /** "Quillmark Inc., 300 Congress St." where a label gives "Quillmark Inc.". */

@@ -52,7 +52,7 @@ const LEAD =
 const WEAK_LEAD =
   /\b(?:thereafter|continue[sd]? (?:automatically|from)|(?:rolls? (?:over|forward|on)|go(?:es)? on|carr(?:y|ies) on)(?: (?:automatically|by itself|then))? for|(?:stays?|remains?) (?:in (?:force|effect)|valid) for (?:another|further|additional|a))\b[^.;]{0,80}$/i;
 /** "with automatic one-year renewals". */
-const RENEWAL_AFTER = /^[ -]{0,2}(?:renewal|extension)(?:s\b| (?:terms?|periods?)\b)/i;
+const RENEWAL_AFTER = /^[ -]{0,2}(?:term )?(?:renewal|extension)(?:s\b| (?:terms?|periods?)\b)/i;
 /** "with two one-year renewals". */
 const COUNTED_RENEWALS =
   /\b(?:with|and|plus) (?:up to )?(?:one|two|three|four|five|\d)(?: \(\d\))?,? (?:(?:additional|successive|further|optional|possible),? )?(?:one|two|three|four|five|ten|\d{1,2})[ -](?:\(\d{1,2}\)[ -])?(?:year|month)s?[ -](?:optional )?(?:renewals?|extensions?|options?)\b/i;

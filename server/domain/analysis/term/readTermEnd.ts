@@ -74,6 +74,15 @@ function demoteParts(document: Document, ends: EndReading[]): void {
   for (const end of parts) end.score = Math.min(end.score, AGREED - 1);
 }
 
+/** "at the end of the term of this SCHEDULE": of a paper that is annexed to this one. */
+const ANNEXED = /\b[Tt]his (?:SCHEDULE|Schedule|EXHIBIT|Exhibit|ATTACHMENT|Attachment|ANNEX|Annex|APPENDIX|Appendix)\b/;
+const TITLE = 200;
+
+function demoteAnnexed({ text }: Document, ends: EndReading[]): void {
+  if (/\b(?:schedule|exhibit|attachment|annex|appendix) (?:to|[a-z\d])\b/i.test(text.slice(0, TITLE))) return;
+  for (const end of ends) if (ANNEXED.test(text.slice(end.start, end.end))) end.score = Math.min(end.score, 1);
+}
+
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   const ends: EndReading[] = readLabelledEnds(document);
@@ -99,6 +108,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   }
   demoteOldEnds(document, ends, perpetual);
   demoteParts(document, ends);
+  demoteAnnexed(document, ends);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }

@@ -78,7 +78,7 @@ export const EXTENDS_NOW =
   /\b(?:hereby|is|are|be|to|shall|agree to|parties) (?:hereby |further |agree to )?(?:(?:extend|renew|prolong|chang|amend)(?:ed|e|s)?|(?:continue|run|go on) for an? (?:additional|further))\b(?![^.;]{0,60}\b(?:option|may|each|successive|automatically)\b)/i;
 /** "In the event of a sale, this Agreement shall continue for": only then, and not as a rule. */
 export const CONDITION =
-  /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion)|after (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
+  /^(?:\(?[\da-zIVX.]{1,6}[.)] )?(?:provided,? (?:however,? )?(?:that )?)?(?:if|in (?:the event|case)|in the event that|upon (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion|change|breach|default|receipt|sale)|where|should|following (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+|completion)|after (?:any |the |such |early |earlier ){0,2}(?:termination|expir\w+))\b(?![^,]{0,80}\b(?:not |sooner|earlier))/i;
 /** '"Maturity Date" means the earlier of (a) …', "the Final Repayment Date, being the date falling five years after". */
 export const DEFINES_END =
   /["(](?:final |stated |scheduled |initial |(?:initial )?term (?:loan )?|revolv\w+ (?:credit |loan )?|facility ){0,2}(?:maturity|expiration|termination|expiry|end) date["')]* (?:shall |will )?(?:means?|be|is)\b[^.;]{0,70}$|\b(?:final (?:repayment|maturity) date|maturity date)["')]*, (?:being|which is|namely)\b[^.;]{0,40}$/i;
