@@ -117,7 +117,10 @@ function isSigner(name: string, all: readonly { value: string }[], said: Everyda
 
 /** "Quillmark Inc., 300 Congress St." where a label gives "Quillmark Inc.". */
 function withoutAddress<T extends { value: string }>(name: T, said: Everyday['parties']): T {
-  const own = said.find(({ value, confidence }) => confidence >= LABELLED && name.value.startsWith(`${value}, `));
+  const own = said.find(
+    ({ value, confidence }) =>
+      confidence >= LABELLED && name.value.startsWith(`${value}, `) && /\d/.test(name.value.slice(value.length)),
+  );
   return own ? { ...name, value: own.value } : name;
 }
 

@@ -28,7 +28,7 @@ const NOT_RENEWING =
   /\b(?:non-? ?renew\w*|no (?:further )?(?:renewal|extension|prolongation)|(?:not|against|declin\w*|cease)[ -](?:to |be |wish\w* to |intend\w* to |desire\w* to |elect\w* to |choos\w* to )?(?:so )?(?:renew|extend|continue|prolong)\w*|denounc\w*|declin\w* (?:the |such |any |a )?(?:renewal|extension)|(?:intent\w*|decision|desire|election|wish\w*|elects?) (?:of (?:its|their) )?(?:not to|to not)|(?:intent\w*|intends?|desires?|wish\w*|wants?|election|decision) to (?:amend or |modify or |change or |alter or )?(?:terminate|cancel|discontinue|end)\b|(?:forgo\w*|foregoes|waiv\w*|prevent\w*|stop\w*|avoid\w*|block\w*|oppos\w*|refus\w*|renounc\w*) (?:an?|the|this|such|that|any|its|each|further)? ?(?:[a-z]+ )?(?:next (?:term|period|year)|renewals?|extensions?|automatic renewal|prolongation)\b|not (?:wish|desire|intend|want)|terminate(?:s|d)? (?:this|the|such) (?:agreement|contract) (?:at|as of|effective)[^.;]{0,30}(?:end|expiration|anniversary))\b/i;
 /** Notices of another kind. */
 const OTHER =
-  /\b(?:breach\w*|default\w*|cure|(?<!without )cause|fails? to (?:meet|perform|comply|pay|satisfy|deliver)|statement|inventory|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|(?<!\bthis (?:[\w-]{1,12} ){0,2})(?:amend\w*|assign\w*)|relocat\w*|forecast|(?<!\b(?:in|this|the|such|said|any) (?:[\w-]{1,12} ){0,2})order(?! forms?\b)|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
+  /\b(?:breach\w*|default\w*|cure|cause|fails? to (?:meet|perform|comply|pay|satisfy|deliver)|statement|inventory|insolven\w*|material(?:ly)?|convenience|at any time|any reason|no reason|insurance|insurer|certificate|deficienc\w*|inspect\w*|negotiat\w*|charges|price|pricing|rates|audit|(?<!\bthis (?:[\w-]{1,12} ){0,2})(?:amend\w*|assign\w*)|relocat\w*|forecast|(?<!\b(?:in|this|the|such|said|any) (?:[\w-]{1,12} ){0,2})order(?! forms?\b)|vacat\w*|refurbish\w*|fee information|change (?:of|in) control)\b/i;
 /** A notice that brings a renewal about rather than stopping it. */
 const ASKS_TO_RENEW =
   /\b(?:exercis\w*|(?:wish\w*|desir\w*|elect\w*|option|right|request\w*|intent\w*|intention) (?:to )?(?:of )?(?:renew|extend|obtain)\w*|to (?:renew|extend) (?:the|this)|may (?:renew|extend)|upon written notice given by you|renewal option|of its election|successor franchise|further agreement|extending party|(?:shall|have the) option)\b/i;
@@ -99,7 +99,8 @@ function scoreNotice(body: string, mention: DurationMention, nearby: Nearby): nu
   if (stops) score += 3;
   else if (unless) score += 2;
   else if (/\bterminat\w*|cancel\w*/i.test(around)) score += 1;
-  if (!changes && OTHER.test(around)) score -= unless ? 1 : close && stops ? 2 : 4;
+  if (!changes && OTHER.test(AFTER_INITIAL.test(body) ? around.replace('without cause', '') : around))
+    score -= unless ? 1 : close && stops ? 2 : 4;
   if (ASKS_TO_RENEW.test(around) && !NOT_RENEWING.test(around))
     score -= nearby.renewsHere && nearby.renewsAutomatically ? 1 : 5;
   return score;
