@@ -82,7 +82,7 @@ export const de: Lexicon = {
   days: {
     begin:
       'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?|~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)|~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)|tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?|freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
-    end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
+    end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigen? (?:ich|wir) (?:\\p{L}+ ){0,8}(?:zum|per)|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
     renewal:
       'verlängert sich (?:\\p{L}+ ){0,3}am|verlängerung(?:sdatum|stermin)?(?: am| zum)?|nächste verlängerung|verlängern (?:\\p{L}+ ){0,5}am',
     noticeBy:
