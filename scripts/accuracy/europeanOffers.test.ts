@@ -76,6 +76,19 @@ describe('an offer', () => {
     expect(analyseText([title, body, accepted].join('\n\n'), { today: READ_ON }).verdict).not.toBe('no');
   });
 
+  it.each([
+    ['German', 0, 'Auftrag erteilt\nDatum: 20.05.2026'],
+    ['French', 1, 'Bon pour accord\nDate : 20/05/2026'],
+    ['Spanish', 2, 'Aceptado\nFecha: 20/05/2026'],
+    ['Dutch', 3, 'Voor akkoord\nDatum: 20-05-2026'],
+  ] as const)(
+    'in %s that was accepted with the day on the next line is offered as one',
+    (_language, index, accepted) => {
+      const { title, body } = (OFFERS[index] as (typeof OFFERS)[number])[1];
+      expect(analyseText([title, body, accepted].join('\n\n'), { today: READ_ON }).verdict).not.toBe('no');
+    },
+  );
+
   it.each(OFFERS)('in %s that was not accepted is not taken for one', (_language, { title, body }) => {
     expect(analyseText([title, body].join('\n\n'), { today: READ_ON }).isContract).toBe(false);
   });
