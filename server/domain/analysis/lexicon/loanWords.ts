@@ -1,9 +1,17 @@
-/** What loans call the sum that they lend, and the sums beside it. Words only; all patterns but the titles look at the end of a clause or at what follows it. */
+/**
+ * What loans call the sum that they lend, and the sums beside it. Words only; all patterns but the titles look at the end of a clause or at what
+ * follows it.
+ */
 import { oneOf } from './oneOf.ts';
 
 /** What a paper that lends is called, at its top. */
-export const LOAN_TITLE =
-  /\b(?:(?:credit|loan|facilit(?:y|ies))(?: and (?:security|guaranty|guarantee|pledge))? (?:agreement|letter)|promissory note|(?:loan|credit) commitment|commitment letter|term loan|revolving note)\b/i;
+export const LOAN_TITLE = new RegExp(
+  `\\b${oneOf(
+    '(?:credit|loan|facilit(?:y|ies))(?: and (?:security|guaranty|guarantee|pledge))? (?:agreement|letter)',
+    'promissory note|(?:loan|credit) commitment|commitment letter|term loan|revolving note',
+  )}\\b`,
+  'i',
+);
 /** The whole of what is lent, right before the figures. */
 export const LENT = new RegExp(
   `(?:${oneOf(
@@ -32,16 +40,29 @@ export const LENT_IN_PART =
 /** Sums of a loan that are not what is lent. */
 export const BESIDE_LOAN = new RegExp(
   `\\b${oneOf(
-    'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b|minimum|multiples?|at least|less than|greater of|lesser of|(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
-    'existing|previous|outstanding(?! (?:not|shall))|prior (?:loan|credit|facility)|threshold|basket|permitted|material|notional|net worth|liquidity|ebitda|insurance|guarant(?:y|ee|eed)(?! agreement)',
-    'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec|mortgage|appraised|value|assets|budget|judgment|bond|dividends?|proceeds|repay|restricted|hedg\\w+|refinanc\\w+',
-    'draws?|each|every|any(?! time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)|increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability|bridge(?= commitments)',
+    'incremental|accordion|additional|expansion|sub-?limit|swing ?line|letters? of credit|l/?c\\b',
+    'minimum|multiples?|at least|less than|greater of|lesser of',
+    '(?<!(?:not|never)(?: to)? )exceed(?:s|ing)?',
+    'existing|previous|outstanding(?! (?:not|shall))|prior (?:loan|credit|facility)|threshold|basket',
+    'permitted|material|notional|net worth|liquidity|ebitda|insurance',
+    'guarant(?:y|ee|eed)(?! agreement)',
+    'fees?|instal?lments?|purchase price|price|cost|equity|capital|deposit|reserves?|hypothec',
+    'mortgage|appraised|value|assets|budget|judgment|bond|dividends?|proceeds|repay|restricted',
+    'hedg\\w+|refinanc\\w+',
+    'draws?|each|every|any(?! time)|may\\b[^.;$]{0,40}\\b(?:elect|request|increase)',
+    'increase\\w* (?:in|of|by)|raised by|reduced? by|borrowing base|availability',
+    'bridge(?= commitments)',
   )}\\b[^;$]{0,140}$`,
   'i',
 );
 /** What another paper lent before. */
-export const LENT_BEFORE =
-  /\b(?:existing (?:credit|loan)|thereunder|under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated|(?:bank|lenders?|parties) (?:made|are parties)|from another)\b[^;$]{0,300}$/i;
+export const LENT_BEFORE = new RegExp(
+  `\\b${oneOf(
+    'existing (?:credit|loan)|thereunder|from another|(?:bank|lenders?|parties) (?:made|are parties)',
+    'under (?:a|an|the|that) (?:certain )?(?:[a-z]+ ){0,3}agreement,? dated',
+  )}\\b[^;$]{0,300}$`,
+  'i',
+);
 /** "the Aggregate Commitments shall not exceed": how far they may grow, as often as what they are. */
 export const LENT_AT_MOST = /\b(?:shall|may|will|would|does|do)\b[^.;$]{0,20} (?:not|never) exceed[^.;$]{0,30}$/i;
 
