@@ -33,7 +33,9 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !isBoth(name.value, read) &&
         !(
           everyday &&
-          (TOWN.test(name.value) || isSeat(name.value, read, document.text) || isSigner(name.value, read, said))
+          ((!everyday.formal && TOWN.test(name.value) && !endsLegally(name.value)) ||
+            isSeat(name.value, read, document.text) ||
+            isSigner(name.value, read, said))
         ) &&
         !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
     );
