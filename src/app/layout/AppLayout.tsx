@@ -12,7 +12,7 @@ import { selectUser } from '../../features/auth/authSlice.ts';
 import { DecisionsProvider } from '../../features/decisions/DecisionsProvider.tsx';
 import { DropOverlay } from '../../features/files/DropOverlay.tsx';
 import { useDropAnywhere } from '../../features/files/useDropAnywhere.ts';
-import { paletteClosed } from '../../features/palette/paletteSlice.ts';
+import { keysClosed, paletteClosed } from '../../features/palette/paletteSlice.ts';
 import { usePaletteKey } from '../../features/palette/usePaletteKey.ts';
 import { leaveDropped } from '../../platform/parcels.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -64,6 +64,10 @@ export function AppLayout() {
   const returnFocus = () => {
     if (!screen.current?.contains(screen.current.ownerDocument.activeElement)) menuButton.current?.focus();
   };
+  const closePalette = () => {
+    dispatch(paletteClosed());
+    dispatch(keysClosed());
+  };
   const [open, setOpen] = useState(false);
   const painted = useAfterPaint();
   const navigate = useNavigate();
@@ -103,7 +107,7 @@ export function AppLayout() {
         <MainMenu />
       </aside>
       <TemporaryDrawer open={open} onClose={() => setOpen(false)} onClosed={returnFocus} />
-      <CommandPalette open={searching} onClose={() => dispatch(paletteClosed())} />
+      <CommandPalette open={searching} onClose={closePalette} />
       <main id="main" ref={screen} className="page" tabIndex={-1}>
         <div className="page-inner">
           <Notices />

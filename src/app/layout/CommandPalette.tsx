@@ -1,4 +1,5 @@
-/** The palette with what it can reach: the screens of the main menu, and what the frame can do. Loaded when it is first opened. */
+/** The palette with what it can reach: the screens of the main menu, and what the frame can do. And the list of keys. Loaded when either is first opened. */
+import { KeyList } from '../../features/palette/KeyList.tsx';
 import { Palette } from '../../features/palette/Palette.tsx';
 import { menuEntries, quietEntries } from './menuEntries.tsx';
 import { useCommand } from './useCommand.tsx';
@@ -13,6 +14,7 @@ export function CommandPalette({ onClose: _onClose }: CommandPaletteProps) {
   return (
     <>
       <Palette screens={screens} onAct={run} />
+      <KeyList />
       {dialog}
     </>
   );

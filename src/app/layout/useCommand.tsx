@@ -9,6 +9,7 @@ import { useExport } from '../../features/contracts/useExport.ts';
 import { saveSupportLog } from '../../features/support/saveSupportLog.ts';
 import { newSearchChosen } from '../../features/wizard/wizardSlice.ts';
 import type { Act } from '../../features/palette/commands.tsx';
+import { keysOpened } from '../../features/palette/paletteSlice.ts';
 
 /** `dialog` is to be drawn beside what calls `run`: logging out may ask first. */
 export function useCommand(): { run: (act: Act) => void; dialog: ReactNode } {
@@ -28,6 +29,8 @@ export function useCommand(): { run: (act: Act) => void; dialog: ReactNode } {
         return void navigate(paths.wizard);
       case 'export':
         return void exportContracts({ format: act.format, today, view: {} });
+      case 'listKeys':
+        return void dispatch(keysOpened());
       case 'supportLog':
         return dispatch(saveSupportLog());
       case 'logout':

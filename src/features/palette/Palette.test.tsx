@@ -102,3 +102,27 @@ it('nothing found is said, and a search that failed can be tried again', async (
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^No contract or document matches/)).toBeVisible();
 });
+
+it('? lists all keys, Escape closes the list and gives the focus back; in a field it is a question mark', async () => {
+  const { user } = await renderApp({ path: '/contracts' });
+  const link = await screen.findByRole('link', { name: /Add a contract by hand|Upload Contracts/ });
+  link.focus();
+  await user.keyboard('?');
+  const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(list).getByText('Search contracts and commands')).toBeVisible();
+  expect(within(list).getByText('Renegotiate')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(link).toHaveFocus());
+  const field = await screen.findByLabelText('Search Contracts');
+  await user.type(field, 'why?');
+  expect(field).toHaveValue('why?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the keys are found as a command, too', async () => {
+  server.use(http.get('*/api/contracts/search', () => HttpResponse.json([])));
+  const { user } = await openPalette();
+  await user.keyboard('shortcuts{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 /** What the palette can do besides finding contracts: go to a screen or a view, begin something, export, leave. */
 import BugOutlined from '@ant-design/icons/es/icons/BugOutlined';
+import EnterOutlined from '@ant-design/icons/es/icons/EnterOutlined';
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import FilterOutlined from '@ant-design/icons/es/icons/FilterOutlined';
 import ImportOutlined from '@ant-design/icons/es/icons/ImportOutlined';
@@ -15,6 +16,7 @@ export type Act =
   | { do: 'go'; to: string }
   | { do: 'newSearch' }
   | { do: 'export'; format: ExportFormat }
+  | { do: 'listKeys' }
   | { do: 'supportLog' }
   | { do: 'logout' };
 
@@ -91,6 +93,14 @@ const begin: Command[] = [
 ];
 
 const leave: Command[] = [
+  {
+    id: 'keys',
+    label: 'Keyboard shortcuts',
+    also: 'keys help ?',
+    icon: <EnterOutlined aria-hidden />,
+    act: { do: 'listKeys' },
+    quiet: true,
+  },
   {
     id: 'log',
     label: 'Save support log',

@@ -1,4 +1,4 @@
-/** The palette of Ctrl+K: whether it is open, what is typed into it, what is searched for, and which entry is pointed at. */
+/** The palette of Ctrl+K: whether it is open, what is typed into it, what is searched for, and which entry is pointed at. And the list of all keys. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 type PaletteState = {
@@ -8,9 +8,11 @@ type PaletteState = {
   asked: string;
   /** The entry that Enter would choose, counted from 0. It may be past the end of a list that has become shorter. */
   at: number;
+  /** Are the keys listed? Never beside the palette. */
+  keysListed: boolean;
 };
 
-const initialState: PaletteState = { open: false, question: '', asked: '', at: 0 };
+const initialState: PaletteState = { open: false, question: '', asked: '', at: 0, keysListed: false };
 
 export const paletteSlice = createSlice({
   name: 'palette',
@@ -20,6 +22,10 @@ export const paletteSlice = createSlice({
     /** What was typed is kept until the palette has gone from sight, so that it does not change on its way out. */
     paletteClosed: (state) => {
       state.open = false;
+    },
+    keysOpened: () => ({ ...initialState, keysListed: true }),
+    keysClosed: (state) => {
+      state.keysListed = false;
     },
     questionTyped: (state, { payload }: PayloadAction<{ question: string }>) => {
       state.question = payload.question;
@@ -36,5 +42,6 @@ export const paletteSlice = createSlice({
   selectors: { selectPalette: (state) => state },
 });
 
-export const { entryPointed, paletteClosed, paletteOpened, questionAsked, questionTyped } = paletteSlice.actions;
+export const { entryPointed, keysClosed, keysOpened, paletteClosed, paletteOpened, questionAsked, questionTyped } =
+  paletteSlice.actions;
 export const { selectPalette } = paletteSlice.selectors;
