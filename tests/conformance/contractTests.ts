@@ -39,6 +39,27 @@ export function contractTests(client: () => ApiClient): void {
       expect(await client().listContracts(token)).toHaveLength(found.length);
     });
 
+    it('lists a contract with the largest amount and the longest terms that may be entered like any other', async () => {
+      const { token: own } = await client().signUp();
+      const long = { n: 100_000, unit: 'year' };
+      const money = { amount: 1e12, currency: 'EUR', amountPeriod: 'month' };
+      const most = {
+        name: 'Lease',
+        from: '2024-03-20',
+        to: '9999-12-31',
+        ending: 'renews',
+        renewalTerm: long,
+        ...money,
+      };
+      const body = { values: { ...most, maxRenewals: 1000, noticePeriod: long } };
+      expect((await client().call('createContract', { token: own, body })).status).toBe(201);
+      const aDay = { ...most, from: '2099-03-20', to: '2099-03-20', amountPeriod: 'total' };
+      await client().call('createContract', { token: own, body: { values: aDay } });
+      const listed = await client().listContracts(own);
+      expect(listed.map(({ contractValue }) => contractValue)).toEqual([1e12, 1e12]);
+      expect(listed.every(({ yearlyAmount }) => Number(yearlyAmount) >= 12e12)).toBe(true);
+    });
+
     it('shows the values as they were reviewed, a missing one as null', async () => {
       const [one] = found;
       if (!one) throw new Error('The search found nothing.');

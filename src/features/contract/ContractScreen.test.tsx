@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
+import { band, openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 // pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
@@ -15,22 +16,11 @@ beforeEach(() => {
   revokeObjectURL.mockReturnValue();
 });
 
-const values = async () => within(await screen.findByRole('region', { name: 'Values' }));
-const band = async () => within(await screen.findByRole('region', { name: 'What to do by when' }));
 const settled = () => waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
-
-/** Opens the page of a contract of the list, by a part of its name. */
-async function open(search: string) {
-  const app = await renderApp({ path: `/contracts?search=${search}` });
-  const [row] = await screen.findAllByRole('row', { name: new RegExp(search, 'i') });
-  await app.user.click(within(row as HTMLElement).getByRole('link', { name: new RegExp(search, 'i') }));
-  await screen.findByRole('region', { name: 'Values' });
-  return app;
-}
 
 describe('the page of a contract', () => {
   it('says what to do by when, what happens otherwise, and shows the working of the day', async () => {
-    await open('Managed firewall');
+    await openContract('Managed firewall');
     const what = await band();
     expect(what.getByText(/^Give notice by \w+day, \w+ \d+, \d{4}/)).toBeInTheDocument();
     expect(what.getByText(/^Otherwise it renews after .*\$27,300\.00/)).toBeInTheDocument();
@@ -39,7 +29,7 @@ describe('the page of a contract', () => {
   });
 
   it('keeps a value that was entered, says who said so, and what the document says beside it', async () => {
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     const panel = await values();
     await user.click(panel.getByRole('button', { name: 'Edit Amount' }));
     const amount = await panel.findByRole('spinbutton', { name: 'Amount' });
@@ -53,7 +43,7 @@ describe('the page of a contract', () => {
   });
 
   it('takes a document that is dropped on it, changes nothing that was entered, and names a file it cannot take', async () => {
-    await open('Managed firewall');
+    await openContract('Managed firewall');
     const files = [new File([], 'empty.pdf'), new File(['%PDF-'], 'amendment.pdf')];
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
     expect(await screen.findByText(/^empty.pdf: This file is empty\./)).toBeInTheDocument();
@@ -63,7 +53,7 @@ describe('the page of a contract', () => {
   });
 
   it('goes back without a change by Escape, and the focus is where it was', async () => {
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     const panel = await values();
     await user.click(panel.getByRole('button', { name: 'Edit Counterparty' }));
     await user.type(panel.getByRole('textbox', { name: 'Counterparty' }), ' and Sons{Escape}');
@@ -73,7 +63,7 @@ describe('the page of a contract', () => {
   });
 
   it('lists what is not known below what is, and moves it up with the focus on it once it is entered', async () => {
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     const panel = await values();
     const terms = () => panel.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms().indexOf('From')).toBeGreaterThan(terms().indexOf('Parties'));
@@ -92,7 +82,7 @@ describe('the page of a contract', () => {
       from: 'Cedarline Networks',
       to: 'Cedarline Inc.',
     };
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     server.use(
       http.patch(
         '*/api/contracts/:id',
@@ -119,7 +109,7 @@ describe('the page of a contract', () => {
   });
 
   it('confirms what was read, all at once', async () => {
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     const panel = await values();
     await user.click(panel.getByRole('button', { name: 'Confirm the rest' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Confirm the rest' })).not.toBeInTheDocument());
@@ -127,7 +117,7 @@ describe('the page of a contract', () => {
   });
 
   it('shows the picture that a document was read from, says what to look for on it, and finds that in the text', async () => {
-    const { user } = await open('Grounds maintenance');
+    const { user } = await openContract('Grounds maintenance');
     expect(await screen.findByText('Read from a scan: check it against the picture')).toBeVisible();
     const picture = await screen.findByRole('img', { name: /^Scanned page/ });
     expect(picture).toHaveAttribute('src', 'blob:picture');
@@ -177,7 +167,7 @@ describe('the page of a contract', () => {
   });
 
   it('undoes nothing where another person was faster, and says what that person changed', async () => {
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     await user.click((await values()).getByRole('button', { name: 'Confirm the rest' }));
     expect(await screen.findByText(/^\d+ values confirmed for Cedarline Networks\.$/)).toBeInTheDocument();
     const entry = { who: 'priya@fernhill.example', when: '2026-11-22T09:00:00Z', from: null, to: 'Mine' };
@@ -194,50 +184,8 @@ describe('the page of a contract', () => {
     expect(screen.getByRole('link', { name: 'Open the contract' })).toBeInTheDocument();
   });
 
-  it('takes a decision, says so, and takes it back', async () => {
-    const { user } = await open('Managed firewall');
-    await user.click((await band()).getByRole('button', { name: 'Renew' }));
-    const notice = await screen.findByText('Cedarline Networks will be renewed.');
-    expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(within(notice.closest('.ant-alert') as HTMLElement).getByRole('button', { name: 'Undo' }));
-    await waitFor(async () =>
-      expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'false'),
-    );
-  });
-
-  it('takes two quick clicks for one decision', async () => {
-    const { user } = await open('Managed firewall');
-    await user.dblClick((await band()).getByRole('button', { name: 'Renew' }));
-    expect(await screen.findByText('Cedarline Networks will be renewed.')).toBeInTheDocument();
-    expect((await band()).getByText(/^It renews after /)).toBeInTheDocument();
-    expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
-  });
-
-  it('says of a cancellation without a notice that it is not done', async () => {
-    const { user } = await open('Managed firewall');
-    await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the contract' }));
-    expect(await screen.findByText('Cancel, notice not sent')).toBeInTheDocument();
-    expect((await band()).getByText(/^No notice is recorded as sent\. Otherwise it renews after /)).toBeInTheDocument();
-  });
-
-  it('records a cancellation with the notice that was sent, and the file that shows it', async () => {
-    const { user } = await open('Managed firewall');
-    await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/It doesn’t send anything to the other side/)).toBeInTheDocument();
-    await user.click(dialog.getByRole('checkbox', { name: 'Notice has been sent' }));
-    await user.type(await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
-    await user.upload(dialog.getByLabelText('Proof as a file'), new File(['Posted'], 'receipt.pdf'));
-    await user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
-    expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Save receipt.pdf' })).toBeInTheDocument();
-    expect((await band()).getByText(/^Ends \w+day, /)).toBeInTheDocument();
-    expect((await band()).getByText(/^Notice was sent on /)).toBeInTheDocument();
-  });
-
   it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {
-    const { user } = await open('Managed firewall');
+    const { user } = await openContract('Managed firewall');
     await user.click(screen.getByRole('tab', { name: /^Reminders/ }));
     const tab = within(await screen.findByRole('tabpanel', { name: /^Reminders/ }));
     const planned = () => tab.queryAllByText('Planned').length;

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { band, openContract } from '../../../tests/setup/contractPage.tsx';
+
+// pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
+vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
+
+describe('the page of a contract', () => {
+  it('takes a decision, says so, and takes it back', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.click((await band()).getByRole('button', { name: 'Renew' }));
+    const notice = await screen.findByText('Cedarline Networks will be renewed.');
+    expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(notice.closest('.ant-alert') as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect((await band()).getByRole('button', { name: 'Renew' })).toHaveAttribute('aria-pressed', 'false'),
+    );
+  });
+
+  it('takes two quick clicks for one decision', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.dblClick((await band()).getByRole('button', { name: 'Renew' }));
+    expect(await screen.findByText('Cedarline Networks will be renewed.')).toBeInTheDocument();
+    expect((await band()).getByText(/^It renews after /)).toBeInTheDocument();
+    expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
+  });
+
+  it('says of a cancellation without a notice that it is not done', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel the contract' }));
+    expect(await screen.findByText('Cancel, notice not sent')).toBeInTheDocument();
+    expect((await band()).getByText(/^No notice is recorded as sent\. Otherwise it renews after /)).toBeInTheDocument();
+  });
+
+  it('records a cancellation with the notice that was sent, and the file that shows it', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.click((await band()).getByRole('button', { name: 'Cancel…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/It doesn’t send anything to the other side/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('checkbox', { name: 'Notice has been sent' }));
+    await user.type(await dialog.findByRole('textbox', { name: 'How' }), 'Registered letter');
+    await user.upload(dialog.getByLabelText('Proof as a file'), new File(['Posted'], 'receipt.pdf'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the contract' }));
+    expect(await screen.findByText(/Notice sent on .*: Registered letter/)).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Save receipt.pdf' })).toBeInTheDocument();
+    expect((await band()).getByText(/^Ends \w+day, /)).toBeInTheDocument();
+    expect((await band()).getByText(/^Notice was sent on /)).toBeInTheDocument();
+  });
+});
