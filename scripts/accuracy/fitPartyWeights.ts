@@ -12,7 +12,8 @@ import { readSigns, signaturePassages, SIGNS } from '../../server/domain/analysi
 import { BETWEEN, readPreamble } from '../../server/domain/analysis/parties/preamble.ts';
 import { isSurePreamble, likeliest, readAll } from '../../server/domain/analysis/parties/readParties.ts';
 import { likelihoodOf } from '../../server/domain/analysis/parties/weighParties.ts';
-import { partOf, readLabels } from './measureCorpus.ts';
+import { readLabels } from './measureCorpus.ts';
+import { partOf } from './partOf.ts';
 import { PAPERS, readPapers } from './measurePapers.ts';
 import { isSameName, partiesF1 } from './partyMatch.ts';
 import { VARIANTS, type Labelled } from './partyVariants.ts';

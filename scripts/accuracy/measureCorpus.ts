@@ -1,10 +1,10 @@
 /** Runs the analysis over the corpus and scores it against the labels. */
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readDocument } from '../../server/documents/readDocument.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 import type { Analysis, Duration } from '../../server/domain/analysis/types.ts';
-import { days, inYears, type Measured, type Part, record, show } from './corpusScores.ts';
+import { days, inYears, type Measured, record, show } from './corpusScores.ts';
+import { partOf } from './partOf.ts';
 import { sameLaw } from './sameLaw.ts';
 import { partiesF1 } from './partyMatch.ts';
 
@@ -37,13 +37,6 @@ type AdbuyLabel = {
   flight_to: string | null;
   advertiser: string | null;
 };
-
-/** Which part a document belongs to, by a hash of its id: a sixth is validation, a sixth was opened (docs/decisions/0024-half-of-the-validation-part-is-opened.md). */
-export function partOf(id: string): Part {
-  const [first, second] = createHash('sha256').update(id).digest() as unknown as [number, number];
-  if (first % 3 !== 0) return 'tune';
-  return second % 2 === 0 ? 'opened' : 'validation';
-}
 
 export function readLabels<T>(corpus: URL, path: string): T[] {
   return readFileSync(new URL(path, corpus), 'utf8')

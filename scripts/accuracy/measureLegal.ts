@@ -9,7 +9,10 @@ import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 
 export type LegalKind = 'nda' | 'credit' | 'prose' | 'term';
 
-/** `half`: the second half was read only after the rules had been mended for the first; 3 was written and read after both, 4 before its writer had read a rule. */
+/**
+ * `half`: the second half was read only after the rules had been mended for the first; 3 was written and read after both, 4 before its
+ * writer had read a rule.
+ */
 export type LegalDocument = EverydayDocument & { kind: LegalKind; half: 1 | 2 | 3 | 4 };
 
 /** `precision`: share of the amounts shown that are right; `partiesF1`: macro-averaged; both from 0 to 1. */

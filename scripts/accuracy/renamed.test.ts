@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { corpusFolder } from '../../server/documents/testing/corpusFolder.ts';
 import { makeDocument } from '../../server/domain/analysis/document.ts';
 import { readParties } from '../../server/domain/analysis/parties/readParties.ts';
-import { partOf, readLabels } from './measureCorpus.ts';
+import { readLabels } from './measureCorpus.ts';
+import { partOf } from './partOf.ts';
 import { partiesF1 } from './partyMatch.ts';
 import { renamed, WORDS, type Labelled } from './partyVariants.ts';
 

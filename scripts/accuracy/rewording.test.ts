@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { partOf, readLabels } from './measureCorpus.ts';
+import { readLabels } from './measureCorpus.ts';
+import { partOf } from './partOf.ts';
 import { corpusFolder } from '../../server/documents/testing/corpusFolder.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 
