@@ -76,16 +76,23 @@ function demoteParts(document: Document, ends: EndReading[]): void {
 
 /** "at the end of the term of this SCHEDULE": of a paper that is annexed to this one. */
 const ANNEXED = /\b[Tt]his (?:SCHEDULE|Schedule|EXHIBIT|Exhibit|ATTACHMENT|Attachment|ANNEX|Annex|APPENDIX|Appendix)\b/;
+const ANNEX_HEADING = /\b(?:SCHEDULE|EXHIBIT|ATTACHMENT|ANNEX|APPENDIX) [A-Z\d]{1,3}\b/;
 const TITLE = 200;
 
-function demoteAnnexed({ text }: Document, ends: EndReading[]): void {
+function demoteAnnexed({ text }: Document, ends: EndReading[], labelled: readonly EndReading[]): void {
   if (/\b(?:schedule|exhibit|attachment|annex|appendix) (?:to|[a-z\d])\b/i.test(text.slice(0, TITLE))) return;
-  for (const end of ends) if (ANNEXED.test(text.slice(end.start, end.end))) end.score = Math.min(end.score, 1);
+  const annexed = ends.filter((end) => ANNEXED.test(text.slice(end.start, end.end)));
+  if (annexed.length === 0) return;
+  for (const end of annexed) end.score = Math.min(end.score, 1);
+  // What has terms of its own may have labels of its own, too.
+  const heading = text.slice(TITLE).search(ANNEX_HEADING) + TITLE;
+  for (const end of labelled) if (heading >= TITLE && end.start > heading) end.score = Math.min(end.score, 1);
 }
 
 /** All readings of the term's end, best first. Linear: only sentences about terms are looked at, each in bounded windows. */
 export function readTermEnd(document: Document, anchors: Anchors): TermReading {
-  const ends: EndReading[] = readLabelledEnds(document);
+  const labelled = readLabelledEnds(document);
+  const ends: EndReading[] = [...labelled];
   let perpetual: PerpetualReading | null = null;
   let byEvent = false;
   for (const sentence of document.sentences) {
@@ -108,7 +115,7 @@ export function readTermEnd(document: Document, anchors: Anchors): TermReading {
   }
   demoteOldEnds(document, ends, perpetual);
   demoteParts(document, ends);
-  demoteAnnexed(document, ends);
+  demoteAnnexed(document, ends, labelled);
   ends.sort((a, b) => b.score - a.score || a.start - b.start);
   return { ends, perpetual, byEvent };
 }
