@@ -42,7 +42,7 @@ const alone = [
 const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /** For what stays once it has come about: `expect.poll` waits as long as a busy machine takes. Its own second is too short for that. */
-const patient = { poll: { timeout: 30_000 } };
+const patient = { poll: { timeout: 60_000 } };
 
 export default defineConfig({
   test: {
@@ -96,7 +96,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: quiet,
           exclude: unquiet,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -110,7 +110,7 @@ export default defineConfig({
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
           exclude: [...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -123,7 +123,7 @@ export default defineConfig({
           globalSetup: ['./tests/setup/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: ['tests/conformance/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

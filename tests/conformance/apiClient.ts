@@ -85,7 +85,7 @@ export function makeClient(backend: ConformanceBackend) {
 
   const follow = async (token: string, started: Search): Promise<Search> => {
     let current = started;
-    for (let polls = 0; !['COMPLETED', 'FAILED'].includes(current.status) && polls < 300; polls += 1) {
+    for (let polls = 0; !['COMPLETED', 'FAILED'].includes(current.status) && polls < 1000; polls += 1) {
       await new Promise((resolve) => setTimeout(resolve, backend.pollInterval));
       current = (await call<Search>('getSearch', { token, params: { id: current.id } })).body;
     }

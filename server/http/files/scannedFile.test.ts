@@ -44,7 +44,7 @@ test.skipIf(!scansCanBeRead())(
     const headers = { authorization: `Bearer ${user.token}` };
     const sent = await service.inject({ method: 'POST', url: '/api/files', headers, payload: form });
     const search = `/api/gmail/search/${sent.json<Search>().id}`;
-    await expect.poll(async () => (await get<Search>(search)).status, { timeout: 30_000 }).toBe('COMPLETED');
+    await expect.poll(async () => (await get<Search>(search)).status).toBe('COMPLETED');
     const process = await user.call('POST', search.replace('search', 'process'));
     const found = process.json<Required<ProcessSearchResponse>>().contracts[0];
     const before = await get<DocumentText>(`/api/gmail/found/${found?.id}/text`);
