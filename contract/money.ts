@@ -58,6 +58,7 @@ export function amountOfTerm(
   return yearly === null ? null : cents(yearly * nextTermInYears);
 }
 
-function cents(amount: number): number {
+/** To the nearest cent; half a cent goes up. */
+export function cents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

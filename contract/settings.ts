@@ -1,4 +1,5 @@
 /** The settings of a user and their defaults. */
+import { checkRates, type Rate } from './rates.ts';
 import { Refused } from './refused.ts';
 import { isTimeZone } from './zonedTime.ts';
 
@@ -12,10 +13,10 @@ export type SettingsSaid = {
   digest?: boolean | undefined;
   /** Who is told besides the owner. */
   addresses?: string[] | undefined;
-  /** ISO 4217: what totals are converted to. */
+  /** ISO 4217: what totals are added in; US dollars where it is null. */
   currency?: string | null | undefined;
   /** What one unit of each currency is worth in `currency`. */
-  rates?: { currency: string; rate: number }[] | undefined;
+  rates?: Rate[] | undefined;
   /** Named views of the list, each as its address says it. */
   savedViews?: SavedView[] | undefined;
 };
@@ -44,9 +45,9 @@ export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
 }
 
 /**
- * What is set after `change`; what is left out stays. Throws `Refused` for a time zone that does not exist. A client that sends back
- * all it was shown has not confirmed a guess or a default: `ourCompaniesConfirmed: false` beside the companies says so, and
- * `timeZoneConfirmed: false` beside the time zone.
+ * What is set after `change`; what is left out stays. Throws `Refused` for a time zone that does not exist, and for rates that cannot be
+ * meant. A client that sends back all it was shown has not confirmed a guess or a default: `ourCompaniesConfirmed: false` beside the
+ * companies says so, and `timeZoneConfirmed: false` beside the time zone.
  */
 export function changeSettings(
   said: SettingsSaid,
@@ -58,6 +59,7 @@ export function changeSettings(
     throw new Refused(422, 'UNKNOWN_TIME_ZONE', `The time zone ${rest.timeZone} is not known.`, 'timeZone');
   }
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  checkRates(said, given);
   const days = rest.reminderDays && { reminderDays: [...new Set(rest.reminderDays)].toSorted((a, b) => b - a) };
   const ours = ourCompanies === undefined || ourCompaniesConfirmed === false ? {} : { ourCompanies };
   return { ...said, ...given, ...days, ...ours };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardAnswer } from './dashboardAnswer.ts';
 import type { Acting } from '../../contract/acting.ts';
+import type { Rates } from '../../contract/rates.ts';
 
 const today = '2026-11-22';
 const notice = (id: string, actBy: string, more: Partial<Acting> = {}): Acting => ({
@@ -27,6 +28,15 @@ describe('the first line of the dashboard', () => {
     expect(said(contracts)).toBe(
       '2 notice days have passed, 2 decisions are due by Friday. $1,200 and £13,800 a year can still be avoided.',
     );
+  });
+
+  it('says after the money of each currency what it comes to together, only where every rate for it is there', () => {
+    const contracts = [notice('a', '2026-11-25'), notice('b', '2026-11-27', { yearlyAmount: 100, currency: 'GBP' })];
+    const rest = (each: Rates['each']) => dashboardAnswer(contracts, today, { into: 'USD', each }).rest;
+    expect(rest([{ currency: 'GBP', rate: 1.3 }])).toContain(
+      '$1,200 and £100 a year can still be avoided, about $1,330 together at your rates.',
+    );
+    expect(rest([{ currency: 'EUR', rate: 1.08 }])).toContain('$1,200 and £100 a year can still be avoided.');
   });
 
   it('names the next day where nothing is due soon, and claims nothing where there is no day at all', () => {

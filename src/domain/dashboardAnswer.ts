@@ -1,15 +1,20 @@
 /** The first line of the dashboard: what a manager has to know before anything else, in words. */
 import { addDays, type CalendarDay } from '../../contract/calendar.ts';
+import type { Rates } from '../../contract/rates.ts';
 import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
 import { avoidableSums, decideNext, noticesToSend, perhapsDue } from './decideNext.ts';
 import { counted, formatDay, formatSums } from './format.ts';
+import { togetherAtRates } from './together.ts';
 
 /** `late` is shown as what is late; null where nothing is. */
 export type DashboardAnswer = { late: string | null; rest: string };
 
-/** `{ late: '3 notice days have passed', rest: ', 2 decisions are due by Friday. $416,400 and £13,800 a year can still be avoided.' }` */
-export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay): DashboardAnswer {
+/**
+ * `{ late: '3 notice days have passed', rest: ', 2 decisions are due by Friday. $416,400 and £13,800 a year can still be avoided.' }`,
+ * and what that comes to together where the `rates` for it are there.
+ */
+export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay, rates?: Rates): DashboardAnswer {
   const { passed, week, month, quarter } = decideNext(contracts, today);
   const late = passed.length === 0 ? null : `${passedDays(passed)} ${passed.length === 1 ? 'has' : 'have'} passed`;
   const doubtful = perhapsDue(contracts, today).length;
@@ -22,7 +27,7 @@ export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay
       `${start}.`,
       unsentSentence(noticesToSend(contracts, today).length),
       doubtSentence(doubtful, certain),
-      moneySentence(contracts, today),
+      moneySentence(contracts, today, rates),
     ]
       .filter(Boolean)
       .join(' '),
@@ -63,8 +68,9 @@ function dueSentence(
   return next ? `nothing to decide until ${formatDay(next)}` : null;
 }
 
-function moneySentence(contracts: readonly Acting[], today: CalendarDay): string {
+function moneySentence(contracts: readonly Acting[], today: CalendarDay, rates: Rates | undefined): string {
   const sums = avoidableSums(contracts, today).filter(({ amount }) => amount > 0);
   if (sums.length === 0) return '';
-  return `${formatSums(sums)} a year can still be avoided.`;
+  const together = togetherAtRates(sums, rates);
+  return `${formatSums(sums)} a year can still be avoided${together && `, ${together}`}.`;
 }

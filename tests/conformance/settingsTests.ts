@@ -31,5 +31,26 @@ export function settingsTests(client: () => ApiClient): void {
       expect([refused.status, refused.body.error.code]).toEqual([422, 'UNKNOWN_TIME_ZONE']);
       expect((await client().call('getSettings', {})).status).toBe(401);
     });
+
+    it('keep the exchange rates that make sense, and refuse the others', async () => {
+      const { token } = await client().signUp();
+      const rates = [
+        { currency: 'EUR', rate: 1.08 },
+        { currency: 'JPY', rate: 0.0067 },
+      ];
+      const put = await client().call<Settings>('putSettings', { token, body: { rates } });
+      expect(put.body).toMatchObject({ currency: null, rates });
+      const refusal = async (body: Settings) => {
+        const refused = await client().call('putSettings', { token, body });
+        return [refused.status, refused.body.error.code];
+      };
+      expect(await refusal({ rates: [...rates, { currency: 'EUR', rate: 1.1 }] })).toEqual([422, 'TWO_RATES']);
+      expect(await refusal({ rates: [{ currency: 'USD', rate: 1 }] })).toEqual([422, 'RATE_TO_ITSELF']);
+      expect(await refusal({ currency: 'GBP' })).toEqual([422, 'RATES_NEEDED']);
+      for (const rate of [0, -1.08, 1_000_001]) {
+        expect(await refusal({ rates: [{ currency: 'EUR', rate }] })).toEqual([400, 'INVALID']);
+      }
+      expect((await client().call<Settings>('getSettings', { token })).body).toMatchObject({ currency: null, rates });
+    });
   });
 }

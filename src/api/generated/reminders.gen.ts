@@ -110,7 +110,6 @@ export type ReadNoticesApiResponse =
 export type ReadNoticesApiArg = {
   readNoticesRequest: ReadNoticesRequest;
 };
-export type Currency = string | null;
 export type Settings = {
   /** IANA name. */
   timeZone?: string;
@@ -122,8 +121,9 @@ export type Settings = {
   reminderDays?: number[];
   digest?: boolean;
   addresses?: string[];
-  currency?: Currency;
-  /** What one unit of each currency is worth in `currency`. Only the user enters them. */
+  /** ISO 4217: what totals of several currencies are added in; US dollars where it is null. Changing it without new `rates` is refused (422, `RATES_NEEDED`): the old ones would be wrong. */
+  currency?: string | null;
+  /** What one unit of each currency is worth in `currency`, or in US dollars where that is null: `{ currency: EUR, rate: 1.08 }` says that one euro is 1.08 US dollars. Only the user enters them, and nothing else changes them. What is sent replaces all of them. Two of one currency (422, `TWO_RATES`) and one of the currency they lead to (422, `RATE_TO_ITSELF`) are refused. */
   rates?: {
     currency: string;
     rate: number;

@@ -50,6 +50,22 @@ describe('the dashboard', () => {
     );
   });
 
+  it('shows what the totals come to together at the rates of the user, beside each currency', async () => {
+    backend.db.update(({ accounts }) => {
+      const rates = ['EUR', 'GBP', 'CHF', 'CAD', 'JPY'].map((currency) => ({ currency, rate: 1.5 }));
+      const account = accounts['demo-user'];
+      if (account) account.settings = { ...account.settings, rates };
+    });
+    await renderApp({ path: '/dashboard' });
+    expect(await screen.findByText(/can still be avoided, about \$[\d,]+ together at your rates\.$/)).toHaveTextContent(
+      /\$[\d,]+(, | and )[£€]/,
+    );
+    const list = within(await region('Decide next'));
+    expect(list.getAllByText(/^about \$[\d,]+ together at your rates$/).length).toBeGreaterThan(0);
+    const year = within(await region('Last chances'));
+    expect(year.getAllByText(/, also .*, about \$[\d,]+ together at your rates$/).length).toBeGreaterThan(0);
+  });
+
   it('lists passed days first, then what is due, each with its day, counterparty and yearly amount', async () => {
     await renderApp({ path: '/dashboard' });
     const list = within(await region('Decide next'));

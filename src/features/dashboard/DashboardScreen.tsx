@@ -5,6 +5,7 @@ import './dashboardSide.css';
 import './dashboardNarrow.css';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
+import type { Rates } from '../../../contract/rates.ts';
 import type { Contract } from '../../api/api.ts';
 import { useGetDashboardStatsQuery, useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
@@ -20,6 +21,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { GlanceStrip } from './GlanceStrip.tsx';
 import { LastChances } from './LastChances.tsx';
 import { ToCheckPanel } from './ToCheckPanel.tsx';
+import { useRates } from './useRates.ts';
 
 /** On failure the specified counts are zeros; what is ours isn't claimed at all. */
 const zeros = { contractsCount: 0, upcomingRenewals: 0 };
@@ -28,12 +30,13 @@ export function DashboardScreen() {
   const today = useToday();
   const stats = useGetDashboardStatsQuery({ today });
   const contracts = useListContractsQuery({ today });
+  const rates = useRates(contracts.data);
   const said = stats.isError ? errorSentence(stats.error, '') : '';
   return (
     <div className="dashboard">
       <PageHead
         name="Dashboard"
-        answer={<Answer contracts={contracts.data} today={today} loading={stats.isLoading} />}
+        answer={<Answer contracts={contracts.data} today={today} rates={rates} loading={stats.isLoading} />}
       />
       {stats.isError ? (
         <LoadFailure
@@ -51,7 +54,7 @@ export function DashboardScreen() {
           retrying={contracts.isFetching}
         />
       ) : null}
-      {contracts.data ? <Work contracts={contracts.data} today={today} /> : null}
+      {contracts.data ? <Work contracts={contracts.data} today={today} rates={rates} /> : null}
       {contracts.isLoading ? (
         <div className="panel panel-loading" aria-hidden>
           <Skeleton active title={false} paragraph={{ rows: 10 }} />
@@ -61,10 +64,13 @@ export function DashboardScreen() {
   );
 }
 
-type AnswerProps = { contracts: Contract[] | undefined; today: string; loading: boolean };
+type AnswerProps = { contracts: Contract[] | undefined; today: string; rates: Rates | undefined; loading: boolean };
 
-function Answer({ contracts, today, loading }: AnswerProps) {
-  const answer = useMemo(() => (contracts ? dashboardAnswer(contracts, today) : null), [contracts, today]);
+function Answer({ contracts, today, rates, loading }: AnswerProps) {
+  const answer = useMemo(
+    () => (contracts ? dashboardAnswer(contracts, today, rates) : null),
+    [contracts, today, rates],
+  );
   if (loading) return <output>{messages.dashboardLoading}</output>;
   if (!answer) return null;
   if (contracts?.length === 0) return 'No contracts yet.';
@@ -79,7 +85,7 @@ function Answer({ contracts, today, loading }: AnswerProps) {
 /** In pixels; as in dashboardNarrow.css. */
 const COLUMNS_NEED = 1360;
 
-function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
+function Work({ contracts, today, rates }: { contracts: Contract[]; today: string; rates: Rates | undefined }) {
   const groups = useMemo(() => decideNext(contracts, today), [contracts, today]);
   const unsent = useMemo(() => noticesToSend(contracts, today), [contracts, today]);
   const stacked = useNarrow(COLUMNS_NEED);
@@ -93,11 +99,11 @@ function Work({ contracts, today }: { contracts: Contract[]; today: string }) {
     <div className="dashboard-columns">
       <div className="dashboard-side">
         {stacked && !checking ? toCheck : null}
-        <DecideNext groups={groups} unsent={unsent} today={today} />
+        <DecideNext groups={groups} unsent={unsent} today={today} rates={rates} />
         {checking ? toCheck : null}
       </div>
       <div className="dashboard-side">
-        <LastChances contracts={contracts} today={today} />
+        <LastChances contracts={contracts} today={today} rates={rates} />
         {stacked || checking ? null : toCheck}
       </div>
     </div>

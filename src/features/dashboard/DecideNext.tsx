@@ -1,9 +1,11 @@
 /** What has to be decided, by stretch of time: passed days first, then notices that are still to be sent, then what is due within 90 days. */
 import { Link } from 'react-router-dom';
+import type { Rates } from '../../../contract/rates.ts';
 import type { Contract } from '../../api/api.ts';
 import { type StretchKey, stretches, yearlySums } from '../../domain/decideNext.ts';
 import { counted, formatSums } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
+import { togetherAtRates } from '../../domain/together.ts';
 import { DecideRow } from './DecideRow.tsx';
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
   /** Cancelled, and notice isn't recorded as sent. */
   unsent: Contract[];
   today: string;
+  rates: Rates | undefined;
 };
 
 type RowsKey = StretchKey | 'unsent';
@@ -18,7 +21,7 @@ type RowsKey = StretchKey | 'unsent';
 /** What is to be done with the rows of a group. */
 const toDo = (key: RowsKey) => (key === 'passed' ? 'to acknowledge' : key === 'unsent' ? 'to send' : 'to decide');
 
-export function DecideNext({ groups, unsent, today }: Props) {
+export function DecideNext({ groups, unsent, today, rates }: Props) {
   const [passed, ...open] = stretches;
   const rows: Record<RowsKey, Contract[]> = { ...groups, unsent };
   const titles = [passed, { key: 'unsent', title: 'Cancelled, notice not recorded as sent' } as const, ...open];
@@ -36,7 +39,7 @@ export function DecideNext({ groups, unsent, today }: Props) {
           <caption className="visually-hidden">Contracts to decide, by day</caption>
           {titles.map(({ key, title }) =>
             rows[key].length === 0 ? null : (
-              <Stretch key={key} of={key} title={title} contracts={rows[key]} today={today} />
+              <Stretch key={key} of={key} title={title} contracts={rows[key]} today={today} rates={rates} />
             ),
           )}
         </table>
@@ -45,15 +48,17 @@ export function DecideNext({ groups, unsent, today }: Props) {
   );
 }
 
-type StretchProps = { of: RowsKey; title: string; contracts: Contract[]; today: string };
+type StretchProps = { of: RowsKey; title: string; contracts: Contract[]; today: string; rates: Rates | undefined };
 
 /** As many as fit at a glance; the list has them all. */
 const AT_A_GLANCE = 12;
 
-function Stretch({ of, title, contracts, today }: StretchProps) {
+function Stretch({ of, title, contracts, today, rates }: StretchProps) {
   const passed = of === 'passed';
   const more = contracts.length - AT_A_GLANCE;
-  const sums = formatSums(yearlySums(contracts).filter(({ amount }) => amount > 0));
+  const totals = yearlySums(contracts).filter(({ amount }) => amount > 0);
+  const sums = formatSums(totals);
+  const together = togetherAtRates(totals, rates);
   return (
     <tbody>
       <tr className={passed ? 'decide-group decide-passed' : 'decide-group'}>
@@ -61,6 +66,12 @@ function Stretch({ of, title, contracts, today }: StretchProps) {
           <span>{title}</span>
           <span className="decide-sum">
             {contracts.length} {toDo(of)} {sums === '' ? null : <span className="decide-money">{sums} a year</span>}
+            {together === '' ? null : (
+              <>
+                {' '}
+                <span className="decide-money">{together}</span>
+              </>
+            )}
           </span>
         </th>
       </tr>

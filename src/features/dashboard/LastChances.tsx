@@ -1,11 +1,15 @@
 /** Twelve months of last chances: the yearly money that can still be avoided, and the money that is spoken for. A month leads to its contracts. */
 import { Link } from 'react-router-dom';
 import type { Acting } from '../../../contract/acting.ts';
+import type { Rates } from '../../../contract/rates.ts';
 import { type ChanceMonth, lastChances } from '../../domain/decideNext.ts';
 import { counted, formatMonth, formatWholeMoney } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
+import { togetherAtRates } from '../../domain/together.ts';
 
-export function LastChances({ contracts, today }: { contracts: readonly Acting[]; today: string }) {
+type Props = { contracts: readonly Acting[]; today: string; rates: Rates | undefined };
+
+export function LastChances({ contracts, today, rates }: Props) {
   const { currency, months } = lastChances(contracts, today);
   const most = Math.max(...months.map(({ avoidable, committed }) => avoidable + committed), 1);
   return (
@@ -16,7 +20,7 @@ export function LastChances({ contracts, today }: { contracts: readonly Acting[]
       </header>
       <ul className="chances">
         {months.map((month) => (
-          <Month key={month.month} month={month} most={most} currency={currency} />
+          <Month key={month.month} month={month} most={most} currency={currency} rates={rates} />
         ))}
       </ul>
       <p className="chances-key">
@@ -27,19 +31,29 @@ export function LastChances({ contracts, today }: { contracts: readonly Acting[]
   );
 }
 
+/** The month's money by currency, the main one first. */
+function sumsOf({ avoidable, committed, others }: ChanceMonth, currency: string) {
+  return [...(avoidable + committed > 0 ? [{ amount: avoidable + committed, currency }] : []), ...others];
+}
+
 /** What is known of the month's money, in the main currency if there is any; a plus sign where others come to it. Null where nothing is: that is not zero. */
-function shownSum({ avoidable, committed, others }: ChanceMonth, currency: string): string | null {
-  const main = avoidable + committed > 0 ? [{ amount: avoidable + committed, currency }] : [];
-  const [first, ...more] = [...main, ...others];
+function shownSum([first, ...more]: ReturnType<typeof sumsOf>): string | null {
   if (first === undefined) return null;
   return `${formatWholeMoney(first.amount, first.currency)}${more.length > 0 ? ' +' : ''}`;
 }
 
-function Month({ month, most, currency }: { month: ChanceMonth; most: number; currency: string }) {
+type MonthProps = { month: ChanceMonth; most: number; currency: string; rates: Rates | undefined };
+
+function Month({ month, most, currency, rates }: MonthProps) {
   const { avoidable, committed, count, others } = month;
   const money = (amount: number) => formatWholeMoney(amount, currency);
-  const sum = shownSum(month, currency);
-  const also = others.map((other) => `, also ${formatWholeMoney(other.amount, other.currency)}`).join('');
+  const sums = sumsOf(month, currency);
+  const sum = shownSum(sums);
+  const together = togetherAtRates(sums, rates);
+  const also = [
+    ...others.map((other) => `, also ${formatWholeMoney(other.amount, other.currency)}`),
+    together && `, ${together}`,
+  ].join('');
   return (
     <li>
       <Link to={`${paths.contracts}?month=${month.month.slice(0, 7)}`} title={also === '' ? undefined : also.slice(2)}>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backend } from '../../../mocks/node.ts';
 import { freshTelling } from '../../../mocks/telling.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
@@ -59,6 +59,66 @@ it('finds a time zone by a part of its name', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(backend.db.read().accounts['demo-user']?.settings).toMatchObject({ timeZone: 'America/New_York' });
+});
+
+const rateOf = (code: string) => screen.findByLabelText(`What 1 ${code} is worth in US dollars`);
+// While it is busy the button has the name of its sign, too.
+const saveRates = () => screen.getByRole('button', { name: /Save rates$/ });
+const savedRates = () => backend.db.read().accounts['demo-user']?.settings.rates;
+
+describe('the exchange rates', () => {
+  it('are asked for every currency of the contracts, and keep what is entered, added and removed', async () => {
+    const { user } = await renderApp({ path: '/settings' });
+    await user.type(await rateOf('EUR'), '1.08');
+    expect(await rateOf('GBP')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Add a currency' }));
+    await user.type(screen.getByLabelText('Currency'), 'chf');
+    await user.type(await rateOf('CHF'), '1.125');
+    await user.click(saveRates());
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(savedRates()).toEqual([
+      { currency: 'EUR', rate: 1.08 },
+      { currency: 'CHF', rate: 1.125 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Remove CHF' }));
+    await user.click(screen.getByRole('button', { name: 'Remove EUR' }));
+    await user.click(saveRates());
+    await waitFor(() => expect(savedRates()).toEqual([]));
+    expect(await rateOf('EUR')).toHaveValue('');
+    expect(screen.queryByLabelText('What 1 CHF is worth in US dollars')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['0', 'Enter a rate above 0, like 1.08.'],
+    ['-1.08', 'Enter a rate above 0, like 1.08.'],
+    ['a lot', 'Enter the rate as a number, like 1.08.'],
+    ['1,08', 'Write the rate with a decimal point and no commas, like 1.08.'],
+    ['1.123456789', 'Use at most 6 digits before the decimal point and 8 after it.'],
+    ['0.0000001', 'Enter a rate of at least 0.000001.'],
+  ])('are not saved with "%s": %s', async (typed, sentence) => {
+    const { user } = await renderApp({ path: '/settings' });
+    const field = await rateOf('EUR');
+    await user.type(field, typed);
+    await user.click(saveRates());
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(savedRates()).toBeUndefined();
+  });
+
+  it.each([
+    ['EUR', 'EUR is listed already. Enter its rate there.'],
+    ['USD', 'Totals are added in USD, so it needs no rate. Enter another currency.'],
+    ['E', 'Enter the three letters of a currency, like EUR.'],
+  ])('are not saved with "%s" as a currency that is added: %s', async (typed, sentence) => {
+    const { user } = await renderApp({ path: '/settings' });
+    await rateOf('EUR');
+    await user.click(screen.getByRole('button', { name: 'Add a currency' }));
+    const field = screen.getByLabelText('Currency');
+    await user.type(field, typed);
+    await user.click(saveRates());
+    expect(field).toHaveAccessibleDescription(sentence);
+    expect(savedRates()).toBeUndefined();
+  });
 });
 
 it('names the addresses that get no messages, and lets only the holder of one have them again', async () => {

@@ -1,4 +1,4 @@
-/** /settings: where the user's clock stands, who we are, when and whom to tell, whether messages are sent, and the calendar feed. */
+/** /settings: where the user's clock stands, who we are, when and whom to tell, whether messages are sent, the calendar feed, and rates. */
 import '../../ui/settings.css';
 import { Skeleton } from 'antd';
 import { errorSentence } from '../../api/apiError.ts';
@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { FeedPanel } from './FeedPanel.tsx';
 import { MailPanel } from './MailPanel.tsx';
+import { RatesPanel } from './RatesPanel.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { ZoneOffer } from './ZoneOffer.tsx';
 
@@ -38,6 +39,7 @@ export function SettingsScreen() {
           <div>
             <MailPanel />
             <FeedPanel />
+            {data ? <RatesPanel settings={data} /> : null}
           </div>
         </div>
       )}

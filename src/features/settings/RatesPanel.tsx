@@ -1,0 +1,90 @@
+/** The user's exchange rates: for the currencies of the contracts, and for any that is added. Totals are added with nothing else. */
+import './rates.css';
+import { Alert, Button } from 'antd';
+import { filterChoices } from '../../../contract/listFilter.ts';
+import { ratesOf } from '../../../contract/rates.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useListContractsQuery } from '../../api/api.ts';
+import { errorSentence } from '../../api/apiError.ts';
+import { type Settings, usePutSettingsMutation } from '../../api/remindersApi.ts';
+import { useToday } from '../../ui/useToday.ts';
+import { type Problem, RateRow, type Row } from './RateRow.tsx';
+import { problemsOf, rowsOf, spoken, without, written } from './rateRows.ts';
+
+export function RatesPanel({ settings }: { settings: Settings }) {
+  const { into, each } = ratesOf(settings);
+  const { data: contracts } = useListContractsQuery({ today: useToday() });
+  const [save, { isLoading, isSuccess, error, reset }] = usePutSettingsMutation();
+  const [kept, setKept] = useState<Row[]>(() =>
+    each.map(({ currency, rate }) => ({ key: currency, currency, rate: written(rate) })),
+  );
+  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const count = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  // What has to be put right is where one goes on.
+  useEffect(() => {
+    if (problems.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  const rows = rowsOf(kept, filterChoices(contracts ?? [], 'currency'), into);
+  const change = (next: Row[]) => {
+    reset();
+    setKept(next);
+  };
+  const remove = (row: Row) => {
+    change(without(kept, row));
+    addButton.current?.focus();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = problemsOf(rows, into);
+    setProblems(found);
+    if (found.size > 0) return;
+    const rates = rows.filter(({ rate }) => rate.trim() !== '');
+    setKept(rates.map(({ currency, rate }) => ({ key: currency, currency, rate })));
+    void save({ settings: { rates: rates.map(({ currency, rate }) => ({ currency, rate: Number(rate) })) } });
+  };
+  return (
+    <section className="panel" aria-labelledby="settings-rates">
+      <header className="panel-head">
+        <h2 id="settings-rates">Exchange rates</h2>
+      </header>
+      <form className="settings-body" ref={form} onSubmit={submit}>
+        <p>
+          Totals are shown per currency. Where every currency in a total has a rate here, the dashboard also says what
+          it comes to together. Entered by you; we don’t update it.
+        </p>
+        <ul className="rates">
+          {rows.map((row) => (
+            <RateRow
+              key={row.key}
+              row={row}
+              into={spoken(into)}
+              problem={problems.get(row.key)}
+              onChange={(next) => change([...without(kept, row), next])}
+              onRemove={row.added || row.rate !== '' ? () => remove(row) : undefined}
+            />
+          ))}
+        </ul>
+        {error ? (
+          <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The rates could not be saved.')} />
+        ) : null}
+        <div className="settings-actions">
+          <Button type="primary" htmlType="submit" loading={isLoading}>
+            Save rates
+          </Button>
+          <Button
+            ref={addButton}
+            onClick={() => {
+              count.current += 1;
+              change([...kept, { key: `added ${count.current}`, currency: '', rate: '', added: true }]);
+            }}
+          >
+            Add a currency
+          </Button>
+          <output>{isSuccess && !isLoading && problems.size === 0 ? 'Saved.' : ''}</output>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** The rows of the exchange rates: which there are, what is wrong with them, and how they read. */
+import type { Problem, Row } from './RateRow.tsx';
+import { currencyProblem, rateProblem } from './readRate.ts';
+
+/** All but one. */
+export const without = (rows: readonly Row[], { key }: Row) => rows.filter((row) => row.key !== key);
+
+/** Those with a rate or being entered, and one for every other currency of the contracts; what was added comes last, in its order. */
+export function rowsOf(kept: readonly Row[], ofContracts: readonly string[], into: string): Row[] {
+  const missing = ofContracts.filter((code) => code !== into && kept.every(({ key }) => key !== code));
+  return [...kept, ...missing.map((currency): Row => ({ key: currency, currency, rate: '' }))].toSorted((a, b) => {
+    if (a.added || b.added) return Number(a.added ?? false) - Number(b.added ?? false);
+    return a.currency < b.currency ? -1 : 1;
+  });
+}
+
+/** By the key of their row. A currency of the contracts may stay without a rate, and a row that was added and left empty says nothing. */
+export function problemsOf(rows: readonly Row[], into: string): Map<string, Problem> {
+  const found = new Map<string, Problem>();
+  for (const row of rows) {
+    const { key, currency, added } = row;
+    const rate = row.rate.trim();
+    if (rate === '' && (!added || currency === '')) continue;
+    const others = without(rows, row).map((other) => other.currency);
+    const ofCurrency = added ? currencyProblem(currency, into, others) : null;
+    const ofRate = rateProblem(rate, currency);
+    if (ofCurrency !== null) found.set(key, { at: 'currency', says: ofCurrency });
+    else if (ofRate !== null) found.set(key, { at: 'rate', says: ofRate });
+  }
+  return found;
+}
+
+/** As it can be typed again: never `1e-7`. */
+export const written = (rate: number) =>
+  new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 }).format(rate);
+
+/** `US dollars`, as it is said after a number. */
+export function spoken(currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' });
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency;
+}
