@@ -7,7 +7,8 @@ const UPCOMING_DAYS = 30;
 const TO_DECIDE_DAYS = 90;
 const LAST_DAY = '9999-12-31';
 
-type Counted = Pick<
+/** What is counted of an item of the list. */
+export type Counted = Pick<
   ReturnType<typeof listItem>,
   'renewalDate' | 'actBy' | 'actByKind' | 'passed' | 'acknowledged' | 'decision' | 'toCheck'
 >;

@@ -124,7 +124,7 @@ async function registerOperations(app: FastifyInstance, context: AppContext): Pr
     ...secondFactorHandlers(context),
     ...accountMailHandlers(context),
     ...leavingHandlers(context),
-    ...contractHandlers(context, pdfOf),
+    ...contractHandlers(context, pdfOf, app.log),
     ...cycleHandlers(context),
     ...documentHandlers(context, pdfOf),
     getNoticeProof: noticeProofHandler(context),

@@ -1,6 +1,8 @@
 /** The renewals database: list, statistics, download, delete, batch upload. */
+import type { FastifyBaseLogger } from 'fastify';
 import { moveToTrash } from '../../../contract/changes.ts';
 import { noSuchContract } from '../../../contract/refused.ts';
+import { describeError } from '../../db/describeError.ts';
 import type { AppContext } from '../appContext.ts';
 import { changeContract } from '../cycle/changeContract.ts';
 import type { Handlers } from '../operations.ts';
@@ -18,8 +20,14 @@ type ContractOperation =
   | 'deleteContract'
   | 'uploadContracts';
 
-export function contractHandlers(context: AppContext, pdfOf: PdfOf): Handlers<ContractOperation> {
-  const lists = createReadyLists(context.database.queries);
+export function contractHandlers(
+  context: AppContext,
+  pdfOf: PdfOf,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Handlers<ContractOperation> {
+  const lists = createReadyLists(context.database.queries, (contract, error) => {
+    log.error({ contract, err: describeError(error) }, 'contract not shown');
+  });
   return {
     getDashboardStats: getDashboardStatsHandler(context, lists),
     listContracts: listContractsHandler(context, lists),

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { companyKeys } from '../../../contract/counterparty.ts';
 import { dashboardCounts } from '../../../contract/dashboardCounts.ts';
-import { listItem } from '../../../contract/listItem.ts';
 import { mapInStretches, pause } from '../../../sheets/pauses.ts';
 import { readRevision } from '../../db/contracts.ts';
 import type { Queries } from '../../db/database.ts';
@@ -10,6 +9,7 @@ import { loadListed } from '../../db/listedContracts.ts';
 import { ourCompaniesOf } from '../../db/settings.ts';
 import type { Contract, DashboardStats } from '../wire.gen.ts';
 import { createContractListCache, type MadeList, type ReadyList } from './contractListCache.ts';
+import { itemOrRest, serialiseEach, type Unshown } from './listable.ts';
 
 /** Goes up when a contract is shown differently, so that no client keeps what an older version answered. */
 const LIST_FORMAT = 2;
@@ -30,17 +30,17 @@ export type ReadyLists = {
   countsOf(wanted: WantedList, tag: string): Promise<DashboardStats>;
 };
 
-export function createReadyLists(queries: Queries): ReadyLists {
+export function createReadyLists(queries: Queries, unshown: Unshown): ReadyLists {
   const cache = createContractListCache();
   return {
     async tagOf({ userId, today, trash }) {
       const revision = await readRevision(queries, userId);
       return `W/"${LIST_FORMAT}-${ownerOf(userId)}-${revision}-${today}${trash ? '-trash' : ''}"`;
     },
-    get: (wanted, tag, serialise) => cache.get(keyOf(wanted, tag), () => make(queries, wanted, serialise)),
+    get: (wanted, tag, serialise) => cache.get(keyOf(wanted, tag), () => make(queries, wanted, serialise, unshown)),
     async countsOf(wanted, tag) {
       const ready = await cache.peek(keyOf(wanted, tag));
-      return ready?.counts ?? dashboardCounts(await itemsOf(queries, wanted), wanted.today);
+      return ready?.counts ?? dashboardCounts(await itemsOf(queries, wanted, unshown), wanted.today);
     },
   };
 }
@@ -48,18 +48,18 @@ export function createReadyLists(queries: Queries): ReadyLists {
 const keyOf = ({ userId }: WantedList, tag: string) => `${userId} ${tag}`;
 
 /** In short stretches, like all of this: thousands of contracts at once would keep everybody else waiting. */
-async function itemsOf(queries: Queries, { userId, today, trash }: WantedList) {
+async function itemsOf(queries: Queries, { userId, today, trash }: WantedList, unshown: Unshown) {
   const records = await loadListed(queries, userId, { trash });
   const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
-  return mapInStretches(records, (record) => listItem(record, today, ourKeys), ITEMS_AT_ONCE);
+  return mapInStretches(records, (record) => itemOrRest(record, today, ourKeys, unshown), ITEMS_AT_ONCE);
 }
 
-async function make(queries: Queries, wanted: WantedList, serialise: Serialise): Promise<MadeList> {
-  const items = await itemsOf(queries, wanted);
+async function make(queries: Queries, wanted: WantedList, serialise: Serialise, unshown: Unshown): Promise<MadeList> {
+  const items = await itemsOf(queries, wanted, unshown);
   const pieces: Buffer[] = [];
   for (let from = 0; from < items.length; from += ITEMS_AT_ONCE) {
-    const inBrackets = serialise(items.slice(from, from + ITEMS_AT_ONCE));
-    pieces.push(Buffer.from(`${from === 0 ? '' : ','}${inBrackets.slice(1, -1)}`));
+    const piece = serialiseEach(items, from, ITEMS_AT_ONCE, serialise, unshown);
+    pieces.push(Buffer.from(`${from === 0 ? '' : ','}${piece}`));
     await pause();
   }
   const plain = Buffer.concat([Buffer.from('['), ...pieces, Buffer.from(']')]);
