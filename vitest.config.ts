@@ -59,7 +59,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
           exclude: alone,
           setupFiles: ['./tests/setup/web.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -71,7 +71,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: alone,
           setupFiles: ['./tests/setup/web.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -38,7 +38,7 @@ const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
 // Waiting costs nothing where the machine is free, and a busy one is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const { backend, server } = await import('../../mocks/node.ts');
 const noise: MockInstance[] = [];
