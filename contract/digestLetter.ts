@@ -3,7 +3,9 @@ import { nextChance } from './afterPassed.ts';
 import { addDays, type CalendarDay, daysBetween, weekday } from './calendar.ts';
 import { type Letter, type LetterBlock, type LetterRow, type Line, subjectLine } from './letter.ts';
 import { otherwise, type ReminderFacts, whole } from './reminderLetter.ts';
+import type { Rates } from './rates.ts';
 import { showDay, showWeekdayAndDay } from './showDay.ts';
+import { togetherAtRates } from './together.ts';
 
 /** A row of the digest: the chance of a contract that is undecided. */
 export type DigestEntry = {
@@ -23,6 +25,8 @@ export type DigestFacts = {
   newUpTo: number;
   /** Contracts with a value that a person should look at. */
   toCheck: number;
+  /** The reader's own exchange rates. */
+  rates: Rates;
 };
 
 export type DigestLinks = { dashboard: string; finds: string; check: string; settings: string };
@@ -37,7 +41,7 @@ export function plannedDigest(day: CalendarDay): string {
 
 /** The digest as of `today`, a Monday or the morning after contracts came; null where it would say nothing. */
 export function digestLetter(digest: DigestFacts, today: CalendarDay, links: DigestLinks): Letter | null {
-  const { entries, unsent, newFinds, newUpTo, toCheck } = digest;
+  const { entries, unsent, newFinds, newUpTo, toCheck, rates } = digest;
   const sorted = entries.toSorted((a, b) => (a.facts.actBy < b.facts.actBy ? -1 : 1));
   const passed = sorted.filter(({ facts }) => facts.actBy < today);
   const week = sorted.filter(({ facts }) => facts.actBy >= today && facts.actBy <= addDays(today, 6));
@@ -47,12 +51,21 @@ export function digestLetter(digest: DigestFacts, today: CalendarDay, links: Dig
   );
   const shown = [...passed, ...week, ...month, ...later];
   if (shown.length + unsent.length + newFinds + toCheck === 0) return null;
-  const sums = sumsOf(
+  const totals = totalsOf(
     [...week, ...month, ...later].filter(({ facts }) => facts.kind === 'notice' && facts.toCheck.length === 0),
   );
+  const sums = andList(totals.map(({ amount, currency }) => whole(amount, currency)));
+  const together = togetherAtRates(totals, rates);
   const blocks: LetterBlock[] = [
     { kind: 'title', text: titleOf(passed.length, week.length, month.length, later.length) },
-    ...(sums === '' ? [] : [{ kind: 'text' as const, line: [`${sums} a year can still be avoided.`] }]),
+    ...(sums === ''
+      ? []
+      : [
+          {
+            kind: 'text' as const,
+            line: [`${sums} a year can still be avoided${together === '' ? '' : `, ${together}`}.`],
+          },
+        ]),
     ...group('Passed', passed, today, true),
     ...group('This week', week, today, false),
     ...group('Next 30 days', month, today, false),
@@ -154,15 +167,17 @@ function notes(shown: number, newFinds: number, toCheck: number, links: DigestLi
 }
 
 /** Per currency: `$416,400 and £13,800`. What has no currency is left out of a sum. */
-function sumsOf(entries: readonly DigestEntry[]): string {
+function totalsOf(entries: readonly DigestEntry[]): { amount: number; currency: string }[] {
   const sums = new Map<string, number>();
   for (const { facts } of entries) {
     if (facts.yearlyAmount === null || facts.currency === null) continue;
     sums.set(facts.currency, (sums.get(facts.currency) ?? 0) + facts.yearlyAmount);
   }
-  const words = [...sums].filter(([, sum]) => sum > 0).map(([currency, sum]) => whole(sum, currency));
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return [...sums].filter(([, amount]) => amount > 0).map(([currency, amount]) => ({ amount, currency }));
 }
+
+const andList = (words: readonly string[]) =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -4,18 +4,22 @@ import { type DigestEntry, digestLetter } from './digestLetter.ts';
 import type { Letter } from './letter.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ListedRecord } from './record.ts';
+import type { Rates } from './rates.ts';
 import { reminderFactsOf } from './reminderFacts.ts';
+
+export type DigestChoice = {
+  today: CalendarDay;
+  ours: readonly string[];
+  base: string;
+  newFinds: number;
+  reminderDays: readonly number[];
+  rates: Rates;
+};
 
 /** As of `today`; `base` is what a browser calls us, without a slash at the end. Null where there is nothing to say. */
 export function digestOf(
   records: readonly ListedRecord[],
-  {
-    today,
-    ours,
-    base,
-    newFinds,
-    reminderDays,
-  }: { today: CalendarDay; ours: readonly string[]; base: string; newFinds: number; reminderDays: readonly number[] },
+  { today, ours, base, newFinds, reminderDays, rates }: DigestChoice,
 ): Letter | null {
   const entries: DigestEntry[] = [];
   const unsent: DigestEntry[] = [];
@@ -36,7 +40,7 @@ export function digestOf(
     const said = record.decisions.find(({ cycleEnd }) => cycleEnd === cycle.to);
     if (decision === 'cancel' && said?.noticeSent === null) unsent.push({ facts, open });
   }
-  return digestLetter({ entries, unsent, newFinds, newUpTo: Math.max(0, ...reminderDays), toCheck }, today, {
+  return digestLetter({ entries, unsent, newFinds, newUpTo: Math.max(0, ...reminderDays), toCheck, rates }, today, {
     dashboard: `${base}/dashboard`,
     finds: `${base}/new-finds`,
     check: `${base}/contracts?view=to-check`,

@@ -76,7 +76,7 @@ describe('a reminder', () => {
 
 describe('the Monday digest', () => {
   const entry = (facts: Partial<ReminderFacts>) => ({ facts: { ...FACTS, ...facts }, open: at('contracts/1') });
-  const digest = { entries: [], unsent: [], newFinds: 0, newUpTo: 90, toCheck: 0 };
+  const digest = { entries: [], unsent: [], newFinds: 0, newUpTo: 90, toCheck: 0, rates: { into: 'USD', each: [] } };
   const pages = { dashboard: at('dashboard'), finds: at('finds'), check: at('check'), settings: at('settings') };
 
   it('lists passed, this week and the next 30 days, with what can still be avoided', () => {
@@ -94,6 +94,21 @@ describe('the Monday digest', () => {
     expect(text).toContain('Found since last Monday: 3 contracts.');
     expect(text).toContain("Please check: 9 contracts have readings we aren't sure about.");
     expect(text).not.toContain('Later Inc.');
+  });
+
+  it('says what several currencies come to together only where there is a rate for each', () => {
+    const entries = [
+      entry({ actBy: '2026-11-25' }),
+      entry({ actBy: '2026-11-26', currency: 'GBP', yearlyAmount: 1000 }),
+    ];
+    const textAt = (each: { currency: string; rate: number }[]) => {
+      const letter = digestLetter({ ...digest, entries, rates: { into: 'USD', each } }, '2026-11-23', pages);
+      return letter ? letterText(letter) : '';
+    };
+    expect(textAt([])).toContain('$48,000 and £1,000 a year can still be avoided.');
+    expect(textAt([{ currency: 'GBP', rate: 1.25 }])).toContain(
+      '$48,000 and £1,000 a year can still be avoided, about $49,250 together at your rates.',
+    );
   });
 
   it('is not sent where it would say nothing', () => {

@@ -1,6 +1,6 @@
 /** What totals of several currencies come to in one, in words: shown beside them, never in their place. */
-import { addedAtRates, type Rates } from '../../contract/rates.ts';
-import { formatWholeMoney } from '../../contract/showMoney.ts';
+import { addedAtRates, type Rates } from './rates.ts';
+import { formatWholeMoney } from './showMoney.ts';
 
 /** `about $434,000 together at your rates`. Empty with a single currency, and unless the user has entered every rate it takes. */
 export function togetherAtRates(

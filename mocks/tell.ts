@@ -3,6 +3,7 @@ import { digestOf } from '../contract/digestOf.ts';
 import type { Letter } from '../contract/letter.ts';
 import { letterHtml } from '../contract/letterHtml.ts';
 import { letterText } from '../contract/letterText.ts';
+import { ratesOf } from '../contract/rates.ts';
 import type { ContractRecord } from '../contract/record.ts';
 import { reminderFactsOf } from '../contract/reminderFacts.ts';
 import { reminderLetter } from '../contract/reminderLetter.ts';
@@ -108,7 +109,7 @@ export function letterFor(row: MockReminder, { account, records, base }: World, 
     account.settings.ourCompanies ?? guessOurCompanies(records.map(({ known }) => known.values.parties ?? []));
   if (row.kind === 'digest') {
     const { reminderDays } = shownSettings(account.settings, []);
-    return digestOf(records, { today, ours, base, newFinds: 0, reminderDays });
+    return digestOf(records, { today, ours, base, newFinds: 0, reminderDays, rates: ratesOf(account.settings) });
   }
   const record = records.find(({ id }) => id === row.contractId);
   const facts = record && row.cycleEnd ? reminderFactsOf(record, { cycleEnd: row.cycleEnd }, today, ours) : null;

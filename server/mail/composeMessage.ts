@@ -4,6 +4,7 @@ import { digestOf } from '../../contract/digestOf.ts';
 import type { Letter } from '../../contract/letter.ts';
 import { letterHtml } from '../../contract/letterHtml.ts';
 import { letterText } from '../../contract/letterText.ts';
+import { ratesOf } from '../../contract/rates.ts';
 import { reminderFactsOf } from '../../contract/reminderFacts.ts';
 import { reminderLetter } from '../../contract/reminderLetter.ts';
 import { shownSettings } from '../../contract/settings.ts';
@@ -43,7 +44,7 @@ async function letterOf(room: MailRoom, row: ReminderRecord): Promise<Letter | n
     const reader = (await peopleOf(queries, row.userId)).find(({ email }) => email === row.address);
     const newFinds = await countNewFinds(queries, { id: reader?.id ?? row.userId, databaseId: row.userId });
     const listed = await loadListed(queries, row.userId);
-    return digestOf(listed, { today, ours, base: room.publicUrl, newFinds, reminderDays });
+    return digestOf(listed, { today, ours, base: room.publicUrl, newFinds, reminderDays, rates: ratesOf(said) });
   }
   if (row.contractId === null || row.cycleEnd === null) return null;
   const record = await loadRecord(queries, row.userId, row.contractId);

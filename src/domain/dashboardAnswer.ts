@@ -5,7 +5,7 @@ import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
 import { avoidableSums, decideNext, noticesToSend, perhapsDue } from './decideNext.ts';
 import { counted, formatDay, formatSums } from './format.ts';
-import { togetherAtRates } from './together.ts';
+import { togetherAtRates } from '../../contract/together.ts';
 
 /** `late` is shown as what is late; null where nothing is. */
 export type DashboardAnswer = { late: string | null; rest: string };

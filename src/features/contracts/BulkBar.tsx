@@ -12,7 +12,9 @@ import { formatCount, formatWholeMoney } from '../../domain/format.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { focusScreen } from '../../ui/focusScreen.ts';
 import { useNarrow } from '../../ui/useNarrow.ts';
+import { useRates } from '../../api/useRates.ts';
 import { tagsLimits } from '../../../contract/limits.gen.ts';
+import { togetherAtRates } from '../../../contract/together.ts';
 
 export type BulkChange = Omit<ChangeContractsRequest, 'ids'>;
 
@@ -32,10 +34,8 @@ const decisions: DecisionKind[] = ['renew', 'renegotiate', 'cancel', 'let end', 
 export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport, onClear }: BulkBarProps) {
   const narrow = useNarrow(600);
   const [unfolded, setUnfolded] = useState(false);
+  const sums = useYearly(selected);
   if (selected.length === 0) return null;
-  const sums = yearlySums(selected)
-    .map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`)
-    .join(', ');
   const clear = (
     <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Clear the selection" onClick={onClear} />
   );
@@ -100,6 +100,15 @@ export function BulkBar({ selected, inTrash, busy, onApply, exporting, onExport,
       {narrow && !inTrash ? null : clear}
     </Bar>
   );
+}
+
+/** What the selected ones cost a year, in each currency, and together where the user has entered the rates. */
+function useYearly(selected: readonly Contract[]): string {
+  const rates = useRates(selected);
+  const totals = yearlySums(selected);
+  const each = totals.map(({ amount, currency }) => `${formatWholeMoney(amount, currency)} a year`);
+  const together = togetherAtRates(totals, rates);
+  return [...each, ...(together === '' ? [] : [together])].join(', ');
 }
 
 /** Goes away when the change is made. A focus that was in it goes to the screen: from there the Tab key comes to the notice, and to its Undo. */

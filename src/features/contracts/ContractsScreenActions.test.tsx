@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
-import { server } from '../../../mocks/node.ts';
+import { backend, server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -62,6 +62,20 @@ describe('deleting a contract', () => {
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(1);
+  });
+});
+
+describe('what the selected contracts cost a year', () => {
+  it('stands in each currency, and together where every rate is entered', async () => {
+    backend.db.update(({ accounts }) => {
+      const rates = ['EUR', 'GBP', 'CHF', 'CAD', 'JPY'].map((currency) => ({ currency, rate: 1.5 }));
+      const account = accounts['demo-user'];
+      if (account) account.settings = { ...account.settings, rates };
+    });
+    const { user } = await open('/contracts?size=100');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all contracts on this page' }));
+    const bar = await screen.findByRole('toolbar', { name: 'Selected contracts' });
+    expect(await within(bar).findByText(/a year, about \$[\d,]+ together at your rates$/)).toBeInTheDocument();
   });
 });
 

@@ -21,7 +21,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { GlanceStrip } from './GlanceStrip.tsx';
 import { LastChances } from './LastChances.tsx';
 import { ToCheckPanel } from './ToCheckPanel.tsx';
-import { useRates } from './useRates.ts';
+import { useRates } from '../../api/useRates.ts';
 
 /** On failure the specified counts are zeros; what is ours isn't claimed at all. */
 const zeros = { contractsCount: 0, upcomingRenewals: 0 };

@@ -5,7 +5,7 @@ import type { Contract } from '../../api/api.ts';
 import { type StretchKey, stretches, yearlySums } from '../../domain/decideNext.ts';
 import { counted, formatSums } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
-import { togetherAtRates } from '../../domain/together.ts';
+import { togetherAtRates } from '../../../contract/together.ts';
 import { DecideRow } from './DecideRow.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { Rates } from '../../../contract/rates.ts';
 import { type ChanceMonth, lastChances } from '../../domain/decideNext.ts';
 import { counted, formatMonth, formatWholeMoney } from '../../domain/format.ts';
 import { paths } from '../../domain/paths.ts';
-import { togetherAtRates } from '../../domain/together.ts';
+import { togetherAtRates } from '../../../contract/together.ts';
 
 type Props = { contracts: readonly Acting[]; today: string; rates: Rates | undefined };
 
