@@ -8,16 +8,16 @@ import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
 import { type Settings, usePutSettingsMutation } from '../../api/remindersApi.ts';
 import { useToday } from '../../ui/useToday.ts';
+import { IntoField } from './IntoField.tsx';
 import { type Problem, RateRow, type Row } from './RateRow.tsx';
-import { problemsOf, rowsOf, spoken, without, written } from './rateRows.ts';
+import { problemsOf, rowsOf, rowsOfRates, spoken, without } from './rateRows.ts';
 
 export function RatesPanel({ settings }: { settings: Settings }) {
-  const { into, each } = ratesOf(settings);
+  const saved = ratesOf(settings);
+  const [into, setInto] = useState(saved.into);
   const { data: contracts } = useListContractsQuery({ today: useToday() });
   const [save, { isLoading, isSuccess, error, reset }] = usePutSettingsMutation();
-  const [kept, setKept] = useState<Row[]>(() =>
-    each.map(({ currency, rate }) => ({ key: currency, currency, rate: written(rate) })),
-  );
+  const [kept, setKept] = useState<Row[]>(() => rowsOfRates(saved.each));
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   const count = useRef(0);
   const form = useRef<HTMLFormElement>(null);
@@ -26,7 +26,8 @@ export function RatesPanel({ settings }: { settings: Settings }) {
   useEffect(() => {
     if (problems.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problems]);
-  const rows = rowsOf(kept, filterChoices(contracts ?? [], 'currency'), into);
+  const ofContracts = filterChoices(contracts ?? [], 'currency');
+  const rows = rowsOf(kept, ofContracts, into);
   const change = (next: Row[]) => {
     reset();
     setKept(next);
@@ -35,6 +36,12 @@ export function RatesPanel({ settings }: { settings: Settings }) {
     change(without(kept, row));
     addButton.current?.focus();
   };
+  // A rate says what a unit is worth in one currency: in another, it is none.
+  const changeInto = (next: string) => {
+    setInto(next);
+    setProblems(new Map());
+    change(next === saved.into ? rowsOfRates(saved.each) : []);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = problemsOf(rows, into);
@@ -42,7 +49,8 @@ export function RatesPanel({ settings }: { settings: Settings }) {
     if (found.size > 0) return;
     const rates = rows.filter(({ rate }) => rate.trim() !== '');
     setKept(rates.map(({ currency, rate }) => ({ key: currency, currency, rate })));
-    void save({ settings: { rates: rates.map(({ currency, rate }) => ({ currency, rate: Number(rate) })) } });
+    const entered = rates.map(({ currency, rate }) => ({ currency, rate: Number(rate) }));
+    void save({ settings: { ...(into !== saved.into && { currency: into }), rates: entered } });
   };
   return (
     <section className="panel" aria-labelledby="settings-rates">
@@ -54,6 +62,7 @@ export function RatesPanel({ settings }: { settings: Settings }) {
           Totals are shown per currency. Where every currency in a total has a rate here, the dashboard also says what
           it comes to together. Entered by you; we don’t update it.
         </p>
+        <IntoField into={into} ofContracts={ofContracts} onChange={changeInto} />
         <ul className="rates">
           {rows.map((row) => (
             <RateRow

@@ -1,4 +1,5 @@
 /** The rows of the exchange rates: which there are, what is wrong with them, and how they read. */
+import type { Rate } from '../../../contract/rates.ts';
 import type { Problem, Row } from './RateRow.tsx';
 import { currencyProblem, rateProblem } from './readRate.ts';
 
@@ -30,8 +31,13 @@ export function problemsOf(rows: readonly Row[], into: string): Map<string, Prob
   return found;
 }
 
-/** As it can be typed again: never `1e-7`. */
-export const written = (rate: number) =>
+/** The rates that are set, as they can be typed again. */
+export function rowsOfRates(rates: readonly Rate[]): Row[] {
+  return rates.map(({ currency, rate }) => ({ key: currency, currency, rate: written(rate) }));
+}
+
+/** Never `1e-7`. */
+const written = (rate: number) =>
   new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 }).format(rate);
 
 /** `US dollars`, as it is said after a number. */
