@@ -59,8 +59,8 @@ export function RatesPanel({ settings }: { settings: Settings }) {
       </header>
       <form className="settings-body" ref={form} onSubmit={submit}>
         <p>
-          Totals are shown per currency. Where every currency in a total has a rate here, the dashboard also says what
-          it comes to together. Entered by you; we don’t update it.
+          Totals are shown per currency. Where every currency in a total has a rate here, we also say what it comes to
+          together. You enter the rates; we don’t update them.
         </p>
         <IntoField into={into} ofContracts={ofContracts} onChange={changeInto} />
         <ul className="rates">
