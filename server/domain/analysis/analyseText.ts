@@ -2,6 +2,7 @@
 import { addDuration } from '../../../contract/calendar.ts';
 import { isOwnDay } from './ownDay.ts';
 import { takeAmount } from './takeAmount.ts';
+import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
 import { classify } from './classify.ts';
@@ -120,9 +121,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
-  const noticePeriod =
-    findings.take('noticePeriod', isOver ? null : (renewal.notice ?? readOpenNotice(document)), showDuration) ??
-    findings.takeFound('noticePeriod', isOver ? null : open, showDuration);
+  const noticePeriod = isOver
+    ? null
+    : takeNotice(findings, renewal.notice ?? readOpenNotice(document), open, said?.notices ?? []);
   const noticeToEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(document));
   const counted =
     proseEnd !== null && termEnd === proseEnd.value

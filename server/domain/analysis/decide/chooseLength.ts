@@ -26,12 +26,14 @@ export function chooseLength(readings: readonly LengthReading[], role: LengthRol
   };
 }
 
+/** Are they as long, whatever the unit? A month is not thirty days. */
 export function same(one: Duration, other: Duration): boolean {
-  const [a, b] = [inMonths(one), inMonths(other)];
-  return a !== null ? a === b : one.n === other.n && one.unit === other.unit;
+  const [a, b] = [inUnits(one), inUnits(other)];
+  return a.n === b.n && a.unit === b.unit;
 }
 
-function inMonths(length: Duration): number | null {
-  if (length.unit === 'year') return length.n * 12;
-  return length.unit === 'month' ? length.n : null;
+/** In months or in days. */
+function inUnits({ n, unit }: Duration): Duration {
+  if (unit === 'year') return { n: n * 12, unit: 'month' };
+  return unit === 'week' ? { n: n * 7, unit: 'day' } : { n, unit };
 }

@@ -20,6 +20,7 @@ import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
+import { chooseNotice } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
 
 /** Of one side alone the other is missing, or it is none: a question. */
@@ -84,7 +85,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   for (const other of term.others) findings.offer('termEnd', other);
   const termLength = chooseLength(lengths, 'term');
   const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
-  const noticePeriod = findings.take('noticePeriod', chooseLength(lengths, 'notice'), showDuration);
+  const notices = chooseNotice(lexicon, lengths, says.renews !== null);
+  const noticePeriod = findings.take('noticePeriod', notices.chosen, showDuration);
+  for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
 
   const perpetual = termEnd === null && says.open !== null;
   const autoRenews = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;

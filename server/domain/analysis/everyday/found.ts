@@ -1,7 +1,11 @@
 /** One value that a rule found, with its place in the extracted text. */
+import type { NoticeKind } from '../decide/chooseNotice.ts';
 import type { Duration } from '../types.ts';
 
 export type Found<T> = { value: T; start: number; end: number; confidence: number; working: string | null };
+
+/** A notice and what it is for. */
+export type SaidNotice = Found<Duration> & NoticeKind;
 
 /** What rules look at: the text with quoting marks blanked out, its lengths of time, dates and amounts come with it. */
 export type Terms = {
@@ -16,6 +20,8 @@ export type Terms = {
   option: boolean;
   open: Found<true> | null;
   notice: Found<Duration> | null;
+  /** All that are said of the contract itself, the surest first. */
+  notices: SaidNotice[];
   /** The last day for it, where that is written. */
   noticeBy: Found<string> | null;
 };

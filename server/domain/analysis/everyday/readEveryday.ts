@@ -79,6 +79,7 @@ function onlyFields(terms: Terms): Terms {
     option: false,
     open: null,
     notice: doubt(terms.notice),
+    notices: terms.notices,
     noticeBy: terms.noticeBy,
   };
 }

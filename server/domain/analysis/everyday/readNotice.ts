@@ -1,13 +1,14 @@
 /** The notice that ends or stops an everyday contract: "let us know 30 days before the year runs out". */
+import { same } from '../decide/chooseLength.ts';
 import { findDurations } from '../findDurations.ts';
 import { OTHER_NOTICE, STOPS } from '../lexicon/everydayWords.ts';
 import type { Duration } from '../types.ts';
 import type { Field } from './fields.ts';
-import type { Found } from './found.ts';
+import type { Found, SaidNotice } from './found.ts';
 import type { Sentence } from './sentences.ts';
 
 const BEHIND =
-  /^(?:'s?|s')?,? ?(?:(?:clear|calendar|written|prior|advance|or more)[ ,]+)*(?:(?:written )?notice|warning|before|prior|in advance|ahead|in writing|beforehand|of notice)/i;
+  /^(?:['’]s?|s['’])?,? ?(?:(?:clear|calendar|written|prior|advance|or more)[ ,]+)*(?:(?:written )?notice|warning|before|prior|in advance|ahead|in writing|beforehand|of notice)/i;
 const AHEAD =
   /\b(?:notice|warning)(?: period)?(?: in writing)?(?:,| of| is|:| must be)*(?: (?:at least|not less than|a minimum of|minimum))? ?$/i;
 
@@ -29,7 +30,7 @@ const A_NOTICE =
 const UNITS: Record<string, Duration['unit']> = { month: 'month', week: 'week', fortnight: 'week', year: 'year' };
 
 /** The notice of a labelled field. */
-export function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> | null {
+function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> | null {
   const single = singleNotice(value);
   if (single) return { value: single, start, end, confidence: 0.85, working: null };
   const own = kinds.includes('notice');
@@ -55,7 +56,7 @@ const OWN_RIGHT = /\b[Ww]e (?:can|may) (?:also )?\w+ your (?:account|subscriptio
 
 /** The notice by which somebody makes it longer. */
 const OF_OPTION =
-  /\b(?:may|can|option|right|wish(?:es)?) [^.;]*\b(?:extend|prolong|renew)\b(?![^]*\b(?:unless|cancel|terminat|non-renew))/i;
+  /\b(?:may|can|option|right|(?<!\bnot )wish(?:es)?) [^.;]*\b(?:extend|prolong|renew)\b(?![^]*\b(?:unless|cancel|terminat|non-renew))/i;
 
 /** A time in which one may leave sooner. */
 const ON_TRIAL = /\b(?:trial|probation\w*)\b(?<!\b(?:[Aa]fter|[Oo]nce) [^.,;]{0,30})/;
@@ -71,30 +72,41 @@ function lengthsOfNotice(text: string): number {
   return new Set([...lengths, ...(single ? [`${single.n} ${single.unit}`] : [])]).size;
 }
 
-/** The surest notice of the sentences: one about the end of the term before one that may be given at any time. */
-export function readNoticeSentence(sentences: readonly Sentence[]): Found<Duration> | null {
-  let best: (Found<Duration> & { score: number }) | null = null;
-  for (const { text, start, end } of sentences) {
-    if (
-      !STOPS.test(text) ||
-      FOR_CAUSE.test(text) ||
-      ONE_OFF.test(text) ||
-      OWN_RIGHT.test(text) ||
-      OF_OPTION.test(text) ||
-      ON_TRIAL.test(text) ||
-      lengthsOfNotice(text) > 1
-    )
-      continue;
+/** Whoever may give it, where it is one of the two only. */
+const SIDE =
+  /\b(?:the (?!agreement|contract|lease|plan|term|policy|order|subscription|membership|service)|(?=[A-Z]|we |you |I ))(?!Either|Each|This|It\b|Any|Both|That)([A-Za-z]+) (?:may|can|shall|must|will|ha[sv]e? to|is entitled to|wants? to|wish(?:es)? to)\b/;
+
+function sideOf(text: string): string | null {
+  return /\b(?:either|each|both|any)(?: one)?(?: of | part(?:y|ies)\b| sides?\b)/i.test(text)
+    ? null
+    : (SIDE.exec(text)?.[1]?.toLowerCase() ?? null);
+}
+
+/** The notices that end or stop the contract itself: a labelled one first, then one about the end of the term before one that may be given at any time. */
+export function noticesOf(fields: readonly Field[], sentences: readonly Sentence[]): SaidNotice[] {
+  const said = inSentences(sentences).toSorted((one, other) => other.score - one.score);
+  for (const field of fields) {
+    const labelled = readNoticeField(field);
+    if (!labelled) continue;
+    const others = said.filter(({ start, end }) => end <= field.start || start >= field.end);
+    const like = others.find(({ value }) => same(value, labelled.value));
+    const kind = like ?? { atEnd: field.kinds.includes('notice') ? null : true, side: null };
+    return [{ ...labelled, atEnd: kind.atEnd, side: kind.side }, ...others.filter(({ score }) => score >= OF_CONTRACT)];
+  }
+  return said.filter(({ score }, index) => index === 0 || score >= OF_CONTRACT);
+}
+
+/** From so much on a sentence surely speaks of ending the contract. */
+const OF_CONTRACT = 2;
+
+function inSentences(sentences: readonly Sentence[]): (SaidNotice & { score: number })[] {
+  return sentences.flatMap(({ text, start, end }) => {
+    const isOther = [FOR_CAUSE, ONE_OFF, OWN_RIGHT, OF_OPTION, ON_TRIAL].some((pattern) => pattern.test(text));
+    if (!STOPS.test(text) || isOther || lengthsOfNotice(text) > 1) return [];
+    const place = { start, end, confidence: 0.68, side: sideOf(text), atEnd: AT_END.test(text) };
     const single = OTHER_NOTICE.test(text) ? null : singleNotice(text);
-    if (single && !best)
-      best = {
-        value: single,
-        start,
-        end,
-        confidence: 0.68,
-        working: `${text.trim().slice(0, 80)} = 1 ${single.unit}`,
-        score: 1,
-      };
+    const working = single && `${text.trim().slice(0, 80)} = 1 ${single.unit}`;
+    const said = single ? [{ ...place, value: single, working, score: 1 }] : [];
     for (const { duration, start: at, end: stop } of findDurations(text)) {
       if (!duration) continue;
       const after = text.slice(stop, stop + 90);
@@ -104,12 +116,13 @@ export function readNoticeSentence(sentences: readonly Sentence[]): Found<Durati
       // A short sentence without a turn is about one thing: no word before the length makes it another.
       const own = turn < 0 && before.length < 80 ? '' : before.slice(Math.max(turn, before.length - 80));
       if (OTHER_NOTICE.test(`${own} # ${after.slice(0, 60)}`)) continue;
-      const atEnd = /\b(?:before|prior|ahead|end of|expir|renew|runs out|is up|anniversary)\b/i.test(after);
       const stops = /\b(?:cancel|terminat|end|stop|renew|pull out|leave|bring)/i.test(`${before} ${after}`);
-      const score = Number(atEnd) * 2 + Number(stops) + Number(/notice/i.test(`${before} ${after}`));
-      if (score >= 1 && (!best || score > best.score))
-        best = { value: duration, start, end, confidence: 0.68, working: null, score };
+      const score = Number(AT_END.test(after)) * 2 + Number(stops) + Number(/notice/i.test(`${before} ${after}`));
+      if (score >= 1) said.push({ ...place, value: duration, working: null, score });
     }
-  }
-  return best;
+    return said;
+  });
 }
+
+const AT_END =
+  /\b(?:before|prior(?! (?:written )?notice)|ahead|end of|expir\w*|renew\w*|exten[ds]\w*|runs out|is up|anniversary)\b/i;

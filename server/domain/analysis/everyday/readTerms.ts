@@ -30,7 +30,7 @@ import { isCountedFrom, partialStart } from './startDays.ts';
 import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts';
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
-import { readNoticeField, readNoticeSentence } from './readNotice.ts';
+import { noticesOf } from './readNotice.ts';
 import { CONDITION, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
@@ -50,6 +50,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     option: false,
     open: null,
     notice: null,
+    notices: [],
     noticeBy: null,
   };
   const of = (kind: Kind): Field[] => fields.filter(({ kinds }) => kinds.includes(kind));
@@ -92,7 +93,6 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
   }
   for (const field of [...of('renewal'), ...of('length'), ...of('end')])
     readGoingOn(terms, field.value, field, field.kinds.includes('renewal'));
-  for (const field of [...of('notice'), ...of('renewal'), ...of('length')]) terms.notice ??= readNoticeField(field);
   const lent = LENT.test(raw);
   for (const sentence of sentences) {
     const inside = within(sentence.start, sentence.end);
@@ -107,7 +107,8 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     PRICED.test(raw.slice(terms.starts.start, terms.starts.end))
   )
     terms.starts = null;
-  terms.notice ??= readNoticeSentence(sentences);
+  terms.notices = noticesOf([...of('notice'), ...of('renewal'), ...of('length')], sentences);
+  terms.notice = terms.notices[0] ?? null;
   terms.noticeBy = readNoticeDay(sentences, within);
   // The day of a letter that ends a contract is not the contract's.
   terms.signed ??= (runs() ? null : dayAtTop(raw, within)) ?? dayOfSignature(raw, within);

@@ -31,6 +31,21 @@ export const PLACE_WORDS = 'a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\
 /** Parts of words by which even a short one says that something begins or ends. */
 export const CLEAR_DAYS = 'ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto';
 
+/** How long before its term ends: "vor Ablauf", "avant son échéance". */
+export const BEFORE_ITS_END = oneOf(
+  'vor (?:\\p{L}+ ){0,3}\\p{L}*(?:ablauf|ende)|zu[mr] (?:\\p{L}+ ){0,2}(?:\\p{L}*laufzeit|vertragsende|laufzeitende|ablauf)',
+  "avant (?:[\\p{L}]+[ '’]){0,4}(?:échéance|terme|expiration|fin)\\b",
+  '(?:antes|antelación|anticipación|anterioridad)[^.;]{0,30}(?:vencimiento|fin|finalización|término|expiración)|al vencimiento',
+  'voor (?:\\p{L}+ ){0,3}\\p{L}*(?:einde|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
+);
+/** What lets one side go because of the other. */
+export const FOR_CAUSE = oneOf(
+  '\\p{L}*verzug|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
+  'défaut de paiement|impayé|manquement|inexécution|faute\\b|mise en demeure',
+  'impago|incumpl|insolvencia|concurso de acreedores',
+  'wanprestatie|niet-nakoming|tekortkom|achterstand|verzuim|faillissement|(?:dringende|gewichtige) reden',
+);
+
 /** By the unit: "19,80 € je kg"; and what is no unit: "par an", "per incasso". */
 export const EACH = oneOf('je|pro|par|per|por');
 export const NO_UNIT = oneOf(

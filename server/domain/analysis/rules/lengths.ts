@@ -1,5 +1,6 @@
 /** Which length is which: the term's, the renewal's, the notice's, or something else's. Words in its clause and right beside it are weighed. */
 import { contextsOf, type Context } from '../clauses/context.ts';
+import { FOR_CAUSE } from '../lexicon/anyLanguage.ts';
 import type { LengthRole, Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, says } from '../lexicon/patterns.ts';
 import type { LengthMention } from '../mentions/lengths.ts';
@@ -17,6 +18,7 @@ const WEIGHTS = { near: 2, before: 2, after: 1.5, sentence: 0.5 };
 /** From this weight on a role is believed. */
 const ENOUGH = 2.5;
 const NOT_THE_TERM = 2;
+const CAUSE = new RegExp(FOR_CAUSE, 'iu');
 
 export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly LengthMention[]): LengthReading[] {
   return contextsOf(paper, lexicon, mentions).map(({ mention, context }) => {
@@ -42,6 +44,7 @@ function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
   if (beginsWith(lexicon, `${role} after`, after, context.after)) weight += WEIGHTS.after;
   // Words that stand beside any length ("um", "mindestens") say nothing where the sentence does not speak of the matter.
   if (!inSentence && role !== 'term') weight -= WEIGHTS.before;
+  if (role === 'notice' && CAUSE.test(clause)) weight -= NOT_THE_TERM;
   if (role !== 'other' && says(lexicon, 'notTheTerm', lexicon.notTheTerm, `${context.heading} | ${clause}`))
     weight -= NOT_THE_TERM;
   return weight;

@@ -1,0 +1,70 @@
+/** Which of several notices counts. Two lengths of the same notice are a question; one for the end of a term and one at any time are not the same. */
+import type { Reading } from '../document.ts';
+import { THRESHOLD } from '../findings.ts';
+import { BEFORE_ITS_END } from '../lexicon/anyLanguage.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
+import type { LengthReading } from '../rules/lengths.ts';
+import type { Duration } from '../types.ts';
+import { chooseLength, same } from './chooseLength.ts';
+
+/** `atEnd`: it stops a contract at the end of its term; null: nobody knows. `side`: who gives it; null: anybody. */
+export type NoticeKind = { atEnd: boolean | null; side: string | null };
+
+/** Of two that contradict each other each is this sure: both are asked about. */
+const UNSETTLED = 0.5;
+
+/** The other lengths that other sentences say for the same notice, as questions. */
+export function rivalsOf<T extends NoticeKind & Reading<Duration>>(
+  chosen: NoticeKind & Reading<Duration>,
+  said: readonly T[],
+): T[] {
+  return said
+    .filter(
+      ({ value, start, atEnd, side }) =>
+        start !== chosen.start &&
+        !same(value, chosen.value) &&
+        (chosen.atEnd === null || atEnd === chosen.atEnd) &&
+        (chosen.side === null || side === null || side === chosen.side),
+    )
+    .map(unsettled);
+}
+
+/** A reading as one of two that contradict each other. */
+export function unsettled<T extends { confidence: number }>(reading: T): T {
+  return { ...reading, confidence: Math.min(reading.confidence, UNSETTLED) };
+}
+
+/** The notice among lengths of time; where the contract renews itself, the one that stops it. */
+export function chooseNotice(
+  lexicon: Lexicon,
+  lengths: readonly LengthReading[],
+  renews: boolean,
+): { chosen: Reading<Duration> | null; rivals: Reading<Duration>[] } {
+  const kinds = new Map(lengths.map((length) => [length, kindOf(lexicon, length)]));
+  const own = lengths.filter(({ role }) => role === 'notice');
+  const sure = own.filter(({ likelihood }) => likelihood >= THRESHOLD);
+  const stopping = renews ? sure.filter((length) => kinds.get(length)?.atEnd === true) : [];
+  const among = stopping.length > 0 ? stopping : own;
+  const chosen = chooseLength(among, 'notice');
+  const source = among.find(({ mention }) => chosen !== null && same(mention.length, chosen.value));
+  if (!chosen || !source) return { chosen, rivals: [] };
+  const said = sure.flatMap((length) => {
+    const reading = chooseLength([length], 'notice');
+    return reading ? { ...reading, ...(kinds.get(length) as NoticeKind) } : [];
+  });
+  const rivals = rivalsOf({ ...chosen, ...(kinds.get(source) as NoticeKind) }, said);
+  return { chosen: rivals.length > 0 ? unsettled(chosen) : chosen, rivals };
+}
+
+function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
+  const { sentence, clauseBefore } = context;
+  const sides = patternOf(lexicon, 'sides of notice', () => new RegExp(words(lexicon.parties.roles), 'gu'));
+  const roles = [...lower(clauseBefore).matchAll(sides)].map(([role]) => role);
+  return {
+    atEnd: BEFORE_END.test(sentence) || says(lexicon, 'renewal near', lexicon.lengths.renewal.near, sentence),
+    side: new Set(roles).size === 1 ? (roles[0] ?? null) : null,
+  };
+}
+
+const BEFORE_END = new RegExp(BEFORE_ITS_END, 'iu');

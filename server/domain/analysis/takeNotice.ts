@@ -1,0 +1,27 @@
+/** The notice of an English document, unless another sentence gives a different length for the same notice. */
+import { same } from './decide/chooseLength.ts';
+import { rivalsOf, unsettled } from './decide/chooseNotice.ts';
+import type { Reading } from './document.ts';
+import type { Found, SaidNotice } from './everyday/found.ts';
+import { showDuration } from './findDurations.ts';
+import { THRESHOLD, type Findings } from './findings.ts';
+import type { Duration } from './types.ts';
+
+/** `prose`, `plain`: what the two readers take for it; `said`: all notices of a short document. */
+export function takeNotice(
+  findings: Findings,
+  prose: Reading<Duration> | null,
+  plain: Found<Duration> | null,
+  said: readonly SaidNotice[],
+): Duration | null {
+  const value = ([prose, plain].find((one) => one !== null && one.confidence >= THRESHOLD) ?? prose ?? plain)?.value;
+  const own = value && said.find((one) => same(one.value, value));
+  const rivals = own ? rivalsOf(own, said) : [];
+  const settle = <T extends { confidence: number }>(one: T | null): T | null =>
+    one && rivals.length > 0 ? unsettled(one) : one;
+  const taken =
+    findings.take('noticePeriod', settle(prose), showDuration) ??
+    findings.takeFound('noticePeriod', settle(plain), showDuration);
+  for (const rival of rivals) findings.takeFound('noticePeriod', rival, showDuration);
+  return taken;
+}
