@@ -26,43 +26,35 @@ const drafted = (...clauses: string[]): string =>
 
 /** A contract in another language: its opening, the clauses of the test, its price and its signature. */
 const around =
-  (opening: string[], price: string, signed: string) =>
+  (opening: string, price: string, signed: string) =>
   (...clauses: string[]): string =>
-    [...opening, ...clauses, price, signed].join('\n\n');
+    [opening, ...clauses, price, signed].join('\n\n');
 
 const german = around(
-  [
-    'Wartungsvertrag',
-    'zwischen der Halden Technik GmbH (Auftragnehmer) und der Morland AG (Auftraggeber)',
-    'Vertragsbeginn: 01.01.2026. Vertragsende: 31.12.2027.',
-  ],
+  `Wartungsvertrag
+zwischen der Halden Technik GmbH (Auftragnehmer) und der Morland AG (Auftraggeber)
+Vertragsbeginn: 01.01.2026. Vertragsende: 31.12.2027.`,
   'Die Vergütung beträgt 900,00 € im Jahr.',
   'Köln, den 10.12.2025',
 );
 const french = around(
-  [
-    "Contrat d'entretien",
-    'Entre Ferrant Sécurité SARL (le Prestataire) et Morland SA (le Client)',
-    'Le contrat prend effet le 1er janvier 2026 et se termine le 31 décembre 2027.',
-  ],
+  `Contrat d'entretien
+Entre Ferrant Sécurité SARL (le Prestataire) et Morland SA (le Client)
+Le contrat prend effet le 1er janvier 2026 et se termine le 31 décembre 2027.`,
   'La redevance est de 900,00 € par an.',
   'Fait à Lyon, le 10 décembre 2025',
 );
 const spanish = around(
-  [
-    'Contrato de mantenimiento',
-    'Entre Ferrant Seguridad, S.L. (el Prestador) y Morland, S.A. (el Cliente)',
-    'El contrato entra en vigor el 1 de enero de 2026 y finaliza el 31 de diciembre de 2027.',
-  ],
+  `Contrato de mantenimiento
+Entre Ferrant Seguridad, S.L. (el Prestador) y Morland, S.A. (el Cliente)
+El contrato entra en vigor el 1 de enero de 2026 y finaliza el 31 de diciembre de 2027.`,
   'El precio es de 900,00 € al año.',
   'Madrid, 10 de diciembre de 2025',
 );
 const dutch = around(
-  [
-    'Onderhoudsovereenkomst',
-    'tussen Ferrant Techniek B.V. (opdrachtnemer) en Morland N.V. (opdrachtgever)',
-    'De overeenkomst gaat in op 1 januari 2026 en eindigt op 31 december 2027.',
-  ],
+  `Onderhoudsovereenkomst
+tussen Ferrant Techniek B.V. (opdrachtnemer) en Morland N.V. (opdrachtgever)
+De overeenkomst gaat in op 1 januari 2026 en eindigt op 31 december 2027.`,
   'De vergoeding bedraagt € 900,00 per jaar.',
   'Utrecht, 10 december 2025',
 );
