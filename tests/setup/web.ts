@@ -4,7 +4,7 @@
  */
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, type MockInstance, vi } from 'vitest';
 
 window.matchMedia ??= (query: string) =>
@@ -37,8 +37,16 @@ Element.prototype.scrollIntoView ??= () => undefined;
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);
 
+// A query that waits fails many times before it succeeds, and each failure would write down the whole page, for nobody: that took a tenth
+// of the web tests' time. The last failure, which is the one that is shown, is written down by what has waited.
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
+const elementError = (message: string | null, page: Element) =>
+  Object.assign(new Error(isWaiting() ? (message ?? '') : `${message}\n\n${prettyDOM(page)}`), {
+    name: 'TestingLibraryElementError',
+  });
 // Waiting costs nothing where the machine is free, and a busy one is no failure.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 60_000, getElementError: elementError });
 
 const { backend, server } = await import('../../mocks/node.ts');
 const noise: MockInstance[] = [];
