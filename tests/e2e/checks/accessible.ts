@@ -1,5 +1,6 @@
 /**
- * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, wide and light, narrow and dark. The colours of the other scheme at
+ * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, wide and light, narrow and dark, and nothing that moves for ever
+ * before somebody who asks for less motion. The colours of the other scheme at
  * each size are looked at by `npm run soak -- screens`: both schemes have been seen by then, and nothing but colours can differ.
  */
 import { readFileSync } from 'node:fs';
@@ -41,10 +42,14 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 /** One sentence for every element that breaks a rule. */
 async function violations(page: Page, runOnly: (typeof faces)[number]['runOnly']): Promise<string[]> {
   expect(page.frames(), 'Frames, into which axe would not look').toHaveLength(1);
-  const isLoaded = await page.evaluate(() => {
+  const { isLoaded, endless } = await page.evaluate(() => {
+    const moving = document.getAnimations();
     // Colours on their way from one theme to the other belong to neither.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-    return 'axe' in window;
+    for (const animation of moving) if (animation instanceof CSSTransition) animation.finish();
+    return {
+      isLoaded: 'axe' in window,
+      endless: moving.filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length,
+    };
   });
   // It stays in a page until the next load.
   if (!isLoaded) await page.evaluate(axeSource);
@@ -55,10 +60,11 @@ async function violations(page: Page, runOnly: (typeof faces)[number]['runOnly']
       resultTypes: ['violations' as const],
     },
   );
-  return results.violations.flatMap(({ id, nodes }) =>
+  const broken = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) =>
         `${id} at ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`,
     ),
   );
+  return endless === 0 ? broken : [...broken, `${endless} animations never end, although less motion is asked for`];
 }
