@@ -11,7 +11,7 @@ import { OrderChoice } from './OrderChoice.tsx';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
 
 export const ContractCards = memo(function ContractCards(props: RowsProps) {
-  const { rows, today, view, page, pageSize, total, sort, selected } = props;
+  const { rows, today, view, pageSize, sort, selected } = props;
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
   return (
     <>
@@ -71,7 +71,7 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
           </li>
         ))}
       </ul>
-      <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} narrow />
+      <ContractPages pageSize={pageSize} onChange={onChange} narrow />
     </>
   );
 });

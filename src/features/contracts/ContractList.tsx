@@ -3,8 +3,6 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import { useRestoreContractMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
-import { filterByName } from '../../../contract/searchNames.ts';
-import { counted, formatCount } from '../../domain/format.ts';
 import { keepPreference, readPreference } from '../../platform/preferences.ts';
 import { messages } from '../../domain/messages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -23,14 +21,17 @@ import type { DownloadTrayProps } from './DownloadTray.tsx';
 import { FailureNotice, type FailureProps } from './FailureNotice.tsx';
 import { filterContracts, type Filters, type ViewKey } from '../../../contract/listFilter.ts';
 import type { ListToolsProps } from './ListTools.tsx';
+import { ListCount } from './ListCount.tsx';
 import { ListViews } from './ListViews.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { OrderChoice } from './OrderChoice.tsx';
 import { currencies, sortContracts } from '../../../contract/sortContracts.ts';
 import { askedView, queryOf, readListView } from './listView.ts';
+import { createPlaces, PlacesContext } from './tablePlaces.ts';
 import { useBulk } from './useBulk.ts';
 import { useDownloadContract } from './useDownloadContract.ts';
 import { useExport } from './useExport.ts';
+import { useKeySearch } from './useKeySearch.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ListViewContext } from './useListView.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
@@ -116,13 +117,16 @@ export function ContractList({ contracts, today, counts }: Props) {
     () => filterContracts(sorted, { view: view.view, filters: view.filters }, today),
     [sorted, view.view, view.filters, today],
   );
-  const found = useMemo(() => filterByName(asked, view.search), [asked, view.search]);
-  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / view.pageSize)));
-  const rows = useMemo(
-    () => found.slice((page - 1) * view.pageSize, page * view.pageSize),
-    [found, page, view.pageSize],
-  );
-  const onSearch = useCallback((search: string) => change({ search, page: 1 }, { replace: true }), [change]);
+  const [places] = useState(createPlaces);
+  const { shown, onSearch, tellTyped } = useKeySearch({
+    asked,
+    all: contracts.length,
+    today,
+    view,
+    change,
+    places,
+    byReact: narrow || bulk.selected.size > 0 || underWay.size > 0,
+  });
   const onView = useCallback((query: string) => change(readListView(new URLSearchParams(query))), [change]);
   const onFilter = useCallback((filters: Filters) => change({ filters, page: 1 }), [change]);
   const onClear = useCallback(() => {
@@ -130,16 +134,14 @@ export function ContractList({ contracts, today, counts }: Props) {
     searchField.current?.focus();
     change({ search: '', filters: {}, view: 'all', page: 1 });
   }, [change]);
-  const onColumns = useCallback((shown: readonly ColumnKey[]) => {
-    setColumns(shown);
-    keepPreference(COLUMNS, writeColumns(shown));
+  const onColumns = useCallback((chosen: readonly ColumnKey[]) => {
+    setColumns(chosen);
+    keepPreference(COLUMNS, writeColumns(chosen));
   }, []);
   const latest = useRef(view);
-  const shown = useRef(rows);
   useEffect(() => {
     latest.current = view;
-    shown.current = rows;
-  }, [view, rows]);
+  }, [view]);
   // The same for every key of the search: nothing of the list's tools is drawn anew for one.
   const onExport = useCallback(
     (format: ExportFormat) => void exportContracts({ format, today, view: askedView(latest.current) }),
@@ -151,89 +153,85 @@ export function ContractList({ contracts, today, counts }: Props) {
     (contract: Contract) => {
       // The tray goes: back to where the download was started, if that is on this page.
       const starts = list.current?.querySelectorAll<HTMLElement>('[data-download]');
-      const place = shown.current.findIndex(({ id }) => id === contract.id);
+      const place = places.rows().findIndex(({ id }) => id === contract.id);
       (starts?.[place] ?? searchField.current)?.focus();
       cancel(contract);
     },
-    [cancel],
+    [cancel, places],
   );
 
   const Rows = narrow ? ContractCards : ContractTable;
   const [drawn, setDrawn] = useState(false);
-  if (!drawn && found.length > 0) setDrawn(true);
+  if (!drawn && shown.found > 0) setDrawn(true);
   return (
-    <section ref={list} className="panel contracts-list" aria-label="Contracts">
-      <div className="contracts-views">
-        <ListViews view={view.view} counts={counts} query={queryOf(view)} onView={onView} />
-        {/* On cards it stands above them; none of the table's columns stands for this order. */}
-        {!narrow && view.sort.field === 'soonest' ? <OrderChoice sort={view.sort} onChange={change} /> : null}
-        <output className="contracts-count">
-          {found.length === contracts.length
-            ? counted(contracts.length, 'contract')
-            : `${formatCount(found.length)} of ${counted(contracts.length, 'contract')}`}
-        </output>
-      </div>
-      <div className="contracts-tools">
-        <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} />
-        <ListTools
-          wanted={painted}
-          contracts={contracts}
-          filters={view.filters}
-          onFilter={onFilter}
-          mixed={mixed}
-          columns={narrow ? null : columns}
-          onColumns={onColumns}
-          exporting={exporting}
-          onExport={onExport}
-        />
-      </div>
-      {found.length === 0 ? <NoMatch search={view.search} view={view.view} onClear={onClear} /> : null}
-      {/* Once drawn it stays: drawing a table costs more than hiding it. */}
-      <div hidden={found.length === 0}>
-        {drawn ? (
-          <Rows
-            rows={rows}
-            today={today}
-            view={view.view}
-            columns={columns}
-            page={page}
-            pageSize={view.pageSize}
-            total={found.length}
-            sort={view.sort}
-            selected={bulk.selected}
-            onSelect={bulk.onSelect}
-            onChange={change}
-            onDelete={setDoomed}
-            onRestore={onRestore}
-            onDownload={download}
-            downloading={underWay}
+    <PlacesContext value={places}>
+      <section ref={list} className="panel contracts-list" aria-label="Contracts">
+        <div className="contracts-views">
+          <ListViews view={view.view} counts={counts} query={queryOf(view)} onView={onView} />
+          {/* On cards it stands above them; none of the table's columns stands for this order. */}
+          {!narrow && view.sort.field === 'soonest' ? <OrderChoice sort={view.sort} onChange={change} /> : null}
+          <ListCount />
+        </div>
+        <div className="contracts-tools">
+          <ContractSearch ref={searchField} search={view.search} onSearch={onSearch} onLeave={tellTyped} />
+          <ListTools
+            wanted={painted}
+            contracts={contracts}
+            filters={view.filters}
+            onFilter={onFilter}
+            mixed={mixed}
+            columns={narrow ? null : columns}
+            onColumns={onColumns}
+            exporting={exporting}
+            onExport={onExport}
           />
-        ) : null}
-      </div>
-      <output className="visually-hidden">{said}</output>
-      <PartBoundary resetKey={`${bulk.chosen.length}`}>
-        <BulkBar
-          selected={bulk.chosen}
-          inTrash={view.view === 'trash'}
-          busy={bulk.busy}
-          onApply={(wanted) => void bulk.apply(wanted)}
-          exporting={exporting}
-          onExport={(format) => {
-            const ids = bulk.chosen.map(({ id }) => id);
-            void exportContracts({ format, today, ids, trash: view.view === 'trash' });
-          }}
-          onClear={bulk.clear}
-        />
-      </PartBoundary>
-      <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
-        <DeleteContractDialog
-          contract={doomed}
-          onClosed={() => setDoomed(null)}
-          onDeleted={() => searchField.current?.focus()}
-        />
-        <DownloadTray underWay={underWay} onCancel={onCancel} />
-        <FailureToast text={messages.downloadFailed} failures={failures} />
-      </PartBoundary>
-    </section>
+        </div>
+        {shown.found === 0 ? <NoMatch search={view.search} view={view.view} onClear={onClear} /> : null}
+        {/* Once drawn it stays: drawing a table costs more than hiding it. */}
+        <div hidden={shown.found === 0}>
+          {drawn ? (
+            <Rows
+              rows={shown.rows}
+              today={today}
+              view={view.view}
+              columns={columns}
+              pageSize={view.pageSize}
+              sort={view.sort}
+              selected={bulk.selected}
+              onSelect={bulk.onSelect}
+              onChange={change}
+              onDelete={setDoomed}
+              onRestore={onRestore}
+              onDownload={download}
+              downloading={underWay}
+            />
+          ) : null}
+        </div>
+        <output className="visually-hidden">{said}</output>
+        <PartBoundary resetKey={`${bulk.chosen.length}`}>
+          <BulkBar
+            selected={bulk.chosen}
+            inTrash={view.view === 'trash'}
+            busy={bulk.busy}
+            onApply={(wanted) => void bulk.apply(wanted)}
+            exporting={exporting}
+            onExport={(format) => {
+              const ids = bulk.chosen.map(({ id }) => id);
+              void exportContracts({ format, today, ids, trash: view.view === 'trash' });
+            }}
+            onClear={bulk.clear}
+          />
+        </PartBoundary>
+        <PartBoundary resetKey={`${doomed?.id} ${failures}`}>
+          <DeleteContractDialog
+            contract={doomed}
+            onClosed={() => setDoomed(null)}
+            onDeleted={() => searchField.current?.focus()}
+          />
+          <DownloadTray underWay={underWay} onCancel={onCancel} />
+          <FailureToast text={messages.downloadFailed} failures={failures} />
+        </PartBoundary>
+      </section>
+    </PlacesContext>
   );
 }

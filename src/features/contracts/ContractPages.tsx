@@ -6,6 +6,7 @@ import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import type { PageSizeProps } from './PageSize.tsx';
 import { Pager } from './Pager.tsx';
 import type { RowsProps } from './rowsProps.ts';
+import { type Shown, useListWritten, writeText } from './tablePlaces.ts';
 
 const PageSize = partOnDemand<PageSizeProps>(
   () => import('./PageSize.tsx').then((module) => module.PageSize),
@@ -14,23 +15,25 @@ const PageSize = partOnDemand<PageSizeProps>(
   () => <span className="page-size-place" aria-hidden />,
 );
 
-type Props = Pick<RowsProps, 'page' | 'pageSize' | 'total' | 'onChange'> & {
+type Props = Pick<RowsProps, 'pageSize' | 'onChange'> & {
   /** Fewer page numbers, and only those. */
   narrow?: boolean;
 };
 
-export function ContractPages({ page, pageSize, total, onChange, narrow = false }: Props) {
+/** `11–20 of 248`. */
+function writeRange(element: Element, { page, pageSize, found }: Shown) {
+  const from = (page - 1) * pageSize + 1;
+  writeText(element, `${from}–${Math.min(found, from + pageSize - 1)} of ${formatCount(found)}`);
+}
+
+export function ContractPages({ pageSize, onChange, narrow = false }: Props) {
   const painted = useAfterPaint();
   const onPage = useCallback((next: number) => onChange({ page: next }), [onChange]);
-  const from = (page - 1) * pageSize + 1;
+  const range = useListWritten(writeRange);
   return (
     <div className="contracts-pages">
-      {narrow ? null : (
-        <span>
-          {from}–{Math.min(total, from + pageSize - 1)} of {formatCount(total)}
-        </span>
-      )}
-      <Pager page={page} pages={Math.ceil(total / pageSize)} narrow={narrow} onPage={onPage} />
+      {narrow ? null : <span ref={range} />}
+      <Pager narrow={narrow} onPage={onPage} />
       <PageSize wanted={painted} pageSize={pageSize} onChange={onChange} />
     </div>
   );

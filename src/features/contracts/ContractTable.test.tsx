@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
@@ -79,4 +79,51 @@ it('leads through the pages, and the focus stays with the page that was chosen',
   await user.click(page('Next Page'));
   expect(page('Next Page')).toHaveAttribute('aria-disabled', 'true');
   expect(page('13')).toHaveAttribute('aria-current', 'page');
+});
+
+const saveButton = () => screen.queryByRole('button', { name: 'Save this view' });
+
+it('a key changes rows, count, range and page numbers at once, and what React draws of it follows', async () => {
+  const { search } = await open();
+  await screen.findByText('1–10 of 64');
+  fireEvent.change(search, { target: { value: 'lease' } });
+  expect(names().every((name) => name?.toLowerCase().includes('lease'))).toBe(true);
+  expect(rows()).toHaveLength(3);
+  expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
+  expect(screen.getByText('1–3 of 3')).toBeInTheDocument();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('button');
+  expect(pages.map((button) => button.textContent)).toEqual(['', '1', '']);
+  expect(saveButton()).not.toBeInTheDocument();
+  await waitFor(() => expect(saveButton()).toBeInTheDocument());
+  expect(rows()).toHaveLength(3);
+});
+
+it('what was typed just before another order was chosen is searched for in that order', async () => {
+  const { user, search } = await open();
+  fireEvent.change(search, { target: { value: 'lease' } });
+  search.focus();
+  await user.click(screen.getByRole('columnheader', { name: 'Contract Name' }));
+  expect(names()).toEqual(names().toSorted());
+  expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
+  await waitFor(() => expect(saveButton()).toBeInTheDocument());
+  expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
+});
+
+it('a field that is emptied by its button before React heard of the letter is empty, and the list whole', async () => {
+  const { user, search } = await open();
+  fireEvent.change(search, { target: { value: 'lease' } });
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(search).toHaveValue('');
+  expect(screen.getByText('64 contracts')).toBeInTheDocument();
+});
+
+it('a key moves the mark of a selected contract with it', async () => {
+  const { user, search } = await open();
+  const name = names()[4];
+  await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  fireEvent.change(search, { target: { value: name } });
+  expect(names()).toEqual([name]);
+  expect(screen.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
+  fireEvent.change(search, { target: { value: 'lease' } });
+  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
 });

@@ -1,6 +1,6 @@
 /** The list as a table, on wide screens. Holds the rows of one page only, so that its size does not depend on the list's. */
 import { Table, type TableColumnsType } from 'antd';
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { type ColumnKey, columns as allColumns } from './columns.ts';
 import { ContractPages } from './ContractPages.tsx';
 import type { RowsProps } from './rowsProps.ts';
@@ -8,19 +8,12 @@ import { SelectPage } from './SelectPage.tsx';
 import { sortFields } from '../../../contract/sortContracts.ts';
 import { ActionsContext, cells, CheckedContext, type Place } from './tableCells.tsx';
 import { CountContext, SortContext, tableParts } from './tableParts.tsx';
-import { createPlaces, PlacesContext } from './tablePlaces.ts';
 import { useOpenLink } from '../../ui/useOpenLink.ts';
 
 export const ContractTable = memo(function ContractTable(props: RowsProps) {
-  const { rows, today, view, columns, page, pageSize, total, sort, selected } = props;
+  const { rows, view, columns, pageSize, sort, selected } = props;
   const { onChange, onSelect, onDelete, onRestore, onDownload, downloading } = props;
   const { root, open } = useOpenLink();
-  const [written] = useState(createPlaces);
-  const latest = useRef(rows);
-  useLayoutEffect(() => {
-    latest.current = rows;
-    written.show(rows, today);
-  }, [written, rows, today]);
   const busy = useMemo(() => placesOf(downloading, rows), [downloading, rows]);
   const checked = useMemo(() => placesOf(selected, rows), [selected, rows]);
   const inHead = useMemo(() => ({ sort, onChange }), [sort, onChange]);
@@ -29,23 +22,21 @@ export const ContractTable = memo(function ContractTable(props: RowsProps) {
   if (rows.length > places || places > pageSize) setPlaces(rows.length);
   const inTrash = view === 'trash';
   const inActions = useMemo(
-    () => ({ inTrash, busy, latest, root, open, onSelect, onDelete, onRestore, onDownload }),
+    () => ({ inTrash, busy, root, open, onSelect, onDelete, onRestore, onDownload }),
     [inTrash, busy, root, open, onSelect, onDelete, onRestore, onDownload],
   );
   return (
     <>
-      <PlacesContext value={written}>
-        <ActionsContext value={inActions}>
-          <CheckedContext value={checked}>
-            <SortContext value={inHead}>
-              <CountContext value={rows.length}>
-                <Places count={places} columns={columns} />
-              </CountContext>
-            </SortContext>
-          </CheckedContext>
-        </ActionsContext>
-      </PlacesContext>
-      <ContractPages page={page} pageSize={pageSize} total={total} onChange={onChange} />
+      <ActionsContext value={inActions}>
+        <CheckedContext value={checked}>
+          <SortContext value={inHead}>
+            <CountContext value={rows.length}>
+              <Places count={places} columns={columns} />
+            </CountContext>
+          </SortContext>
+        </CheckedContext>
+      </ActionsContext>
+      <ContractPages pageSize={pageSize} onChange={onChange} />
     </>
   );
 });

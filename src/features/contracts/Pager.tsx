@@ -1,18 +1,16 @@
 /**
- * The page numbers below the list. A key of the search changes the last of them only, in a place of its own: Ant Design's pager drew
- * all of itself, and made that number anew, with every key.
+ * The page numbers below the list. They are drawn once, as many places as there can be numbers, and written like the rows (`tablePlaces.ts`): Ant Design's
+ * pager drew all of itself with every key of the search.
  */
 import './pager.css';
 import LeftOutlined from '@ant-design/icons/es/icons/LeftOutlined';
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
-import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { formatCount } from '../../domain/format.ts';
-import { type PageSlot, pageSlots } from './pageSlots.ts';
+import { mostSlots, type PageSlot, pageSlots } from './pageSlots.ts';
+import { type Shown, useListWritten, writeAttribute, writeText } from './tablePlaces.ts';
 
 type Props = {
-  /** Counted from 1. */
-  page: number;
-  pages: number;
   /** Fewer page numbers. */
   narrow: boolean;
   onPage: (page: number) => void;
@@ -21,80 +19,71 @@ type Props = {
 /** How many pages a gap leads on or back. */
 const FAR = 5;
 
-const icons = { back: <LeftOutlined aria-hidden />, on: <RightOutlined aria-hidden />, gap: '…' };
+const numbersAround = (narrow: boolean) => (narrow ? 0 : 1);
 
-export const Pager = memo(function Pager({ page, pages, narrow, onPage }: Props) {
-  const frame = useRef<HTMLElement>(null);
-  const latest = useRef({ page, pages, onPage });
-  useLayoutEffect(() => {
-    latest.current = { page, pages, onPage };
-  }, [page, pages, onPage]);
+export const Pager = memo(function Pager({ narrow, onPage }: Props) {
+  const around = numbersAround(narrow);
+  const latest = useRef({ page: 1, pages: 0 });
   const follows = useRef(false);
-  useEffect(() => {
-    // Its place may have gone to another number.
-    if (follows.current) frame.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-    follows.current = false;
-  });
-  const onSlot = useCallback((slot: PageSlot) => {
+  const write = useCallback(
+    (nav: HTMLElement, { page, pageSize, found }: Shown) => {
+      const pages = Math.ceil(found / pageSize);
+      latest.current = { page, pages };
+      const buttons = [...nav.children];
+      const [back, on] = [buttons.shift(), buttons.pop()];
+      writeAttribute(back, 'aria-disabled', String(page <= 1));
+      const slots = pageSlots(page, pages, around);
+      for (const [place, button] of buttons.entries()) writeSlot(button, slots[place], page);
+      writeAttribute(on, 'aria-disabled', String(page >= pages));
+      // Its place may have gone to another number.
+      if (follows.current) nav.querySelector<HTMLElement>('[aria-current]')?.focus();
+      follows.current = false;
+    },
+    [around],
+  );
+  const onSlot = (place: number) => {
+    const { page, pages } = latest.current;
+    const slot = pageSlots(page, pages, around)[place];
+    if (slot === undefined) return;
     follows.current = typeof slot === 'number';
-    latest.current.onPage(targetOf(slot, latest.current));
-  }, []);
-  const onStep = useCallback((step: number) => latest.current.onPage(latest.current.page + step), []);
+    onPage(targetOf(slot, latest.current));
+  };
+  // Never disabled outright: at the last page that would take the focus from whoever leads through them by keyboard.
+  const onStep = (step: number) => {
+    const next = latest.current.page + step;
+    if (next >= 1 && next <= latest.current.pages) onPage(next);
+  };
   return (
-    <nav ref={frame} className="pager" aria-label="Pages">
-      <Step label="Previous Page" step={-1} off={page <= 1} onStep={onStep}>
-        {icons.back}
-      </Step>
-      {pageSlots(page, pages, narrow ? 0 : 1).map((slot, place) => (
-        <Slot key={places[place]} slot={slot} current={slot === page} onSlot={onSlot} />
+    <nav ref={useListWritten(write)} className="pager" aria-label="Pages">
+      <button type="button" aria-label="Previous Page" title="Previous Page" onClick={() => onStep(-1)}>
+        <LeftOutlined aria-hidden />
+      </button>
+      {places.slice(0, mostSlots(around)).map((place) => (
+        // Its number is written into it.
+        // eslint-disable-next-line jsx-a11y/control-has-associated-label
+        <button key={place} type="button" onClick={() => onSlot(place)} />
       ))}
-      <Step label="Next Page" step={1} off={page >= pages} onStep={onStep}>
-        {icons.on}
-      </Step>
+      <button type="button" aria-label="Next Page" title="Next Page" onClick={() => onStep(1)}>
+        <RightOutlined aria-hidden />
+      </button>
     </nav>
   );
 });
 
-const places = [1, 2, 3, 4, 5, 6, 7];
+const places = [0, 1, 2, 3, 4, 5, 6];
 
-function targetOf(slot: PageSlot, { page, pages }: Pick<Props, 'page' | 'pages'>): number {
+function targetOf(slot: PageSlot, { page, pages }: { page: number; pages: number }): number {
   if (slot === 'gap before') return Math.max(1, page - FAR);
   if (slot === 'gap after') return Math.min(pages, page + FAR);
   return slot;
 }
 
-type SlotProps = { slot: PageSlot; current: boolean; onSlot: (slot: PageSlot) => void };
-
-const Slot = memo(function Slot({ slot, current, onSlot }: SlotProps) {
+function writeSlot(button: Element, slot: PageSlot | undefined, page: number): void {
+  writeAttribute(button, 'hidden', slot === undefined ? '' : null);
+  if (slot === undefined) return;
   const gap = typeof slot === 'number' ? null : `${slot === 'gap before' ? 'Previous' : 'Next'} ${FAR} Pages`;
-  return (
-    <button
-      type="button"
-      aria-current={current ? 'page' : undefined}
-      aria-label={gap ?? undefined}
-      title={gap ?? undefined}
-      onClick={() => onSlot(slot)}
-    >
-      {typeof slot === 'number' ? formatCount(slot) : icons.gap}
-    </button>
-  );
-});
-
-type StepProps = { label: string; step: number; off: boolean; onStep: (step: number) => void; children: ReactNode };
-
-/** Never disabled outright: at the last page that would take the focus from whoever leads through them by keyboard. */
-const Step = memo(function Step({ label, step, off, onStep, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) onStep(step);
-      }}
-    >
-      {children}
-    </button>
-  );
-});
+  writeText(button, typeof slot === 'number' ? formatCount(slot) : '…');
+  writeAttribute(button, 'aria-current', slot === page ? 'page' : null);
+  writeAttribute(button, 'aria-label', gap);
+  writeAttribute(button, 'title', gap);
+}

@@ -2,15 +2,17 @@
 import { useContext } from 'react';
 import { ActionsContext, CheckedContext } from './tableCells.tsx';
 import { CountContext } from './tableParts.tsx';
+import { PlacesContext } from './tablePlaces.ts';
 
 /** Drawn anew with the selection, and with another number of rows. */
 export function SelectPage() {
   const checked = useContext(CheckedContext).size;
   const count = useContext(CountContext);
   const inActions = useContext(ActionsContext);
+  const places = useContext(PlacesContext);
   const onCheck = (wanted: boolean) =>
     inActions?.onSelect(
-      inActions.latest.current.map(({ id }) => id),
+      places.rows().map(({ id }) => id),
       wanted,
     );
   return (

@@ -14,10 +14,7 @@ export type RowsProps = {
   today: string;
   view: ViewKey;
   columns: readonly ColumnKey[];
-  page: number;
   pageSize: number;
-  /** How many contracts all pages hold. */
-  total: number;
   sort: Sort;
   /** Ids of the contracts that are selected, on whatever page. */
   selected: ReadonlySet<string>;

@@ -2,16 +2,7 @@
  * The cells of the table, each of a place on the page, not of a contract. They are drawn once; what they show of the contract in their place is
  * written into them (`tablePlaces.ts`).
  */
-import {
-  createContext,
-  memo,
-  type MouseEvent,
-  type RefObject,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { createContext, memo, type MouseEvent, useCallback, useContext, useLayoutEffect, useState } from 'react';
 import type { Contract } from '../../api/api.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
@@ -27,8 +18,6 @@ type InActions = Pick<RowsProps, 'onSelect' | 'onDelete' | 'onRestore' | 'onDown
     inTrash: boolean;
     /** The places whose contracts' documents are on the way. */
     busy: ReadonlySet<number>;
-    /** The contracts in the places when a button is pressed. */
-    latest: RefObject<readonly Contract[]>;
   };
 
 export const ActionsContext = createContext<InActions | null>(null);
@@ -47,9 +36,10 @@ function SelectCell({ place }: Place) {
 /** Drawn when it is checked or not any more: React writes the attributes of a box anew whenever it draws it. */
 const RowBox = memo(function RowBox({ place, checked }: Place & { checked: boolean }) {
   const inActions = useContext(ActionsContext);
+  const places = useContext(PlacesContext);
   const onCheck = (wanted: boolean) => {
-    const contract = inActions?.latest.current[place];
-    if (contract) inActions.onSelect([contract.id], wanted);
+    const contract = places.rows()[place];
+    if (contract) inActions?.onSelect([contract.id], wanted);
   };
   return (
     <input
@@ -87,6 +77,7 @@ function writeCut(element: HTMLElement, text: string, { short, look }: { short: 
 
 function NameCell({ place }: Place) {
   const inActions = useContext(ActionsContext);
+  const places = useContext(PlacesContext);
   const root = inActions?.root ?? '';
   const write = useCallback(
     (link: HTMLAnchorElement, { id, name }: Contract) => {
@@ -96,8 +87,8 @@ function NameCell({ place }: Place) {
     [root],
   );
   const onOpen = (event: MouseEvent) => {
-    const contract = inActions?.latest.current[place];
-    if (contract) inActions.open(event, contractPath(contract.id));
+    const contract = places.rows()[place];
+    if (contract) inActions?.open(event, contractPath(contract.id));
   };
   // Its name is written into it, and the rest of its address.
   // eslint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
@@ -171,10 +162,11 @@ const sameOwner = (one: Owner, other: Owner) =>
 
 function ActionsCell({ place }: Place) {
   const inActions = useContext(ActionsContext);
+  const places = useContext(PlacesContext);
   if (!inActions) return null;
-  const { inTrash, busy, latest, onDelete, onRestore, onDownload } = inActions;
+  const { inTrash, busy, onDelete, onRestore, onDownload } = inActions;
   const withContract = (act: (contract: Contract) => void) => () => {
-    const contract = latest.current[place];
+    const contract = places.rows()[place];
     if (contract) act(contract);
   };
   return (

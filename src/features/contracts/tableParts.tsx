@@ -2,9 +2,10 @@
  * The cells of the table's head and its rows. They read the order and the number of contracts themselves: with another order or another view
  * Ant Design's table around them stays as it is, which drew itself anew for both.
  */
-import { type ComponentPropsWithRef, createContext, type KeyboardEvent, useContext } from 'react';
+import { type ComponentPropsWithRef, createContext, type KeyboardEvent, useCallback, useContext } from 'react';
 import { type Sort, sortBy, type SortField } from '../../../contract/sortContracts.ts';
 import type { RowsProps } from './rowsProps.ts';
+import { type Shown, useListWritten } from './tablePlaces.ts';
 
 export const SortContext = createContext<(Pick<RowsProps, 'onChange'> & { sort: Sort }) | null>(null);
 
@@ -52,8 +53,15 @@ function SortHead({ field, className = '', children, ...head }: HeadProps & { fi
 
 /** A place that no contract stands in is there, for the next time, and not shown. */
 function Row(row: ComponentPropsWithRef<'tr'> & { 'data-row-key'?: number }) {
-  const count = useContext(CountContext);
-  return <tr {...row} hidden={(row['data-row-key'] ?? 0) >= count} />;
+  const place = row['data-row-key'] ?? 0;
+  const write = useCallback(
+    (element: HTMLTableRowElement, { rows }: Shown) => {
+      const hidden = place >= rows.length;
+      if (element.hidden !== hidden) element.hidden = hidden;
+    },
+    [place],
+  );
+  return <tr {...row} ref={useListWritten(write)} />;
 }
 
 /** For `components` of Ant Design's table: the same object with every drawing. */

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import type { Contract } from '../../api/api.ts';
-import { createPlaces, writeLook, writeText } from './tablePlaces.ts';
+import { createPlaces, type Shown, writeAttribute, writeLook, writeText } from './tablePlaces.ts';
 
 const contract = (name: string) => ({ id: name, name }) as Contract;
 const today = '2026-11-24';
+const shown = (...rows: Contract[]): Shown => ({ rows, found: 12, all: 64, page: 1, pageSize: 10, today });
 
 it('a place is told which contract stands in it, also when it comes after the contracts', () => {
   const places = createPlaces();
@@ -13,7 +14,7 @@ it('a place is told which contract stands in it, also when it comes after the co
   ];
   places.join({ place: 0, write: first });
   expect(first).not.toHaveBeenCalled();
-  places.show([contract('Lease'), contract('Licence')], today);
+  places.show(shown(contract('Lease'), contract('Licence')));
   places.join({ place: 1, write: second });
   expect(first).toHaveBeenCalledExactlyOnceWith(contract('Lease'), today);
   expect(second).toHaveBeenCalledExactlyOnceWith(contract('Licence'), today);
@@ -23,12 +24,33 @@ it('a place that no contract takes, and one that is gone, are not told anything'
   const places = createPlaces();
   const write = vi.fn<(contract: Contract, today: string) => void>();
   places.join({ place: 1, write });
-  places.show([contract('Lease')], today);
+  places.show(shown(contract('Lease')));
   expect(write).not.toHaveBeenCalled();
   const leave = places.join({ place: 0, write });
   leave();
-  places.show([contract('Licence')], today);
+  places.show(shown(contract('Licence')));
   expect(write).toHaveBeenCalledExactlyOnceWith(contract('Lease'), today);
+});
+
+it('what belongs to no place is told what the whole list shows, also when it comes later, until it is gone', () => {
+  const places = createPlaces();
+  const write = vi.fn<(list: Shown) => void>();
+  places.show(shown(contract('Lease')));
+  const leave = places.joinList(write);
+  expect(write).toHaveBeenCalledExactlyOnceWith(shown(contract('Lease')));
+  places.show(shown(contract('Licence')));
+  expect(write).toHaveBeenLastCalledWith(shown(contract('Licence')));
+  expect(places.rows()).toEqual([contract('Licence')]);
+  leave();
+  places.show(shown());
+  expect(write).toHaveBeenCalledTimes(2);
+});
+
+it('places hold no more contracts than there are of them', () => {
+  const places = createPlaces();
+  expect(places.hold(1)).toBe(false);
+  for (const place of [0, 1]) places.join({ place, write: () => undefined });
+  expect([places.hold(1), places.hold(2), places.hold(3)]).toEqual([true, true, false]);
 });
 
 it('a text goes before what its element holds, and one that stays the same changes nothing of the page', async () => {
@@ -48,6 +70,11 @@ it('a text goes before what its element holds, and one that stays the same chang
   writeLook(element, 'figures');
   await Promise.resolve();
   expect(changed).not.toHaveBeenCalled();
+  writeAttribute(element, 'title', null);
+  await Promise.resolve();
+  expect(changed).not.toHaveBeenCalled();
+  writeAttribute(element, 'title', 'A lease');
+  expect(element.title).toBe('A lease');
   writeText(element, '');
   expect(element.textContent).toBe('a year');
 });

@@ -1,50 +1,85 @@
 /**
- * What stands in the places of the table's page, written straight into its cells. With every key of a search other contracts take the places: React
- * drew eighty cells to change the same texts, at three times the cost.
+ * What the list shows of what was found, written straight into its elements: the contracts in the places of the table's page, their number, and the page
+ * numbers. Nobody else writes these, neither for a key of the search nor for anything else. React drew eighty cells to change the same texts, at three
+ * times the cost.
  */
 import { createContext, type RefCallback, useCallback, useContext } from 'react';
 import type { Contract } from '../../api/api.ts';
 
-/** Writes what an element shows of a contract. */
-type Write<E extends Element> = (element: E, contract: Contract, today: string) => void;
+/** What is shown of what was found. */
+export type Shown = {
+  /** The contracts of this page. */
+  rows: readonly Contract[];
+  /** How many were found, and of how many. */
+  found: number;
+  all: number;
+  page: number;
+  pageSize: number;
+  today: string;
+};
+
 type Writer = { place: number; write: (contract: Contract, today: string) => void };
 
 export type TablePlaces = {
-  /** Has an element written from now on. Answers how to end that. */
+  /** Has an element of a place written from now on. Answers how to end that. */
   join: (writer: Writer) => () => void;
-  /** Writes the contracts of a page into the cells; those of places that none takes stay as they are, and are hidden. */
-  show: (rows: readonly Contract[], today: string) => void;
+  /** The same of what belongs to no place. */
+  joinList: (write: (shown: Shown) => void) => () => void;
+  /** Writes it; what stands in places that no contract takes stays as it is, and is hidden. */
+  show: (shown: Shown) => void;
+  /** The contracts that stand in the places. */
+  rows: () => readonly Contract[];
+  /** Whether there are places for so many contracts. */
+  hold: (count: number) => boolean;
 };
 
 export function createPlaces(): TablePlaces {
   const writers = new Set<Writer>();
-  let shown: { rows: readonly Contract[]; today: string } = { rows: [], today: '' };
-  const tell = ({ place, write }: Writer) => {
-    const contract = shown.rows[place];
-    if (contract) write(contract, shown.today);
+  const listWriters = new Set<(shown: Shown) => void>();
+  let last: Shown | null = null;
+  const tell = ({ place, write }: Writer, { rows, today }: Shown) => {
+    const contract = rows[place];
+    if (contract) write(contract, today);
   };
   return {
     join: (writer) => {
       writers.add(writer);
-      tell(writer);
+      if (last) tell(writer, last);
       return () => void writers.delete(writer);
     },
-    show: (rows, today) => {
-      shown = { rows, today };
-      for (const writer of writers) tell(writer);
+    joinList: (write) => {
+      listWriters.add(write);
+      if (last) write(last);
+      return () => void listWriters.delete(write);
     },
+    show: (shown) => {
+      last = shown;
+      for (const writer of writers) tell(writer, shown);
+      for (const write of listWriters) write(shown);
+    },
+    rows: () => last?.rows ?? [],
+    hold: (count) => [...writers].some(({ place }) => place >= count - 1),
   };
 }
 
 export const PlacesContext = createContext<TablePlaces>(createPlaces());
 
 /** The ref of an element that shows something of the contract in a place. `write` must be the same with every drawing. */
-export function useWritten<E extends Element>(place: number, write: Write<E>): RefCallback<E> {
+export function useWritten<E extends Element>(
+  place: number,
+  write: (element: E, contract: Contract, today: string) => void,
+): RefCallback<E> {
   const places = useContext(PlacesContext);
   return useCallback(
     (element: E) => places.join({ place, write: (contract, today) => write(element, contract, today) }),
     [places, place, write],
   );
+}
+
+/** The ref of an element that shows something of the whole list. `write` must be the same with every drawing. */
+export function useListWritten<E extends Element>(write: (element: E, shown: Shown) => void): RefCallback<E> {
+  const places = useContext(PlacesContext);
+  return useCallback((element: E) => places.joinList((shown) => write(element, shown)), [places, write]);
 }
 
 /** Makes the text that an element begins with another one, if it is. */
@@ -57,4 +92,11 @@ export function writeText(element: Element | null, text: string): void {
 /** Gives an element another class, if it is another. */
 export function writeLook(element: Element, look: string): void {
   if (element.className !== look) element.className = look;
+}
+
+/** Gives an element another attribute, if it is another; null takes it away. */
+export function writeAttribute(element: Element | undefined, name: string, value: string | null): void {
+  if (!element || element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
