@@ -39,9 +39,14 @@ export function isOpen(contract: Acting, today: CalendarDay): boolean {
 
 /** It is to be cancelled, with a last day within those that are looked at, and nobody has recorded that notice was sent. */
 export function awaitsNotice(contract: Acting, today: CalendarDay): boolean {
-  const { decision, actByKind, actBy, noticeSentOn } = contract;
-  if (decision !== 'cancel' || actByKind !== 'notice' || noticeSentOn || isToCheck(contract)) return false;
+  const { actBy } = contract;
+  if (!lacksNotice(contract) || isToCheck(contract)) return false;
   return !!actBy && actBy <= addDays(today, DECIDE_DAYS);
+}
+
+/** It is to be cancelled by a notice, and nobody has recorded that it was sent. */
+export function lacksNotice({ decision, actByKind, noticeSentOn }: Acting): boolean {
+  return decision === 'cancel' && actByKind === 'notice' && !noticeSentOn;
 }
 
 /** What lists, views and orders look at, of a contract as a list shows it. */

@@ -1,6 +1,6 @@
 /** How the values of a contract read in the list. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isToCheck } from '../../../contract/acting.ts';
+import { hasPassed, isToCheck, lacksNotice } from '../../../contract/acting.ts';
 import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import { hasEnded } from '../../../contract/listFilter.ts';
 import { awayInWords, sendBy } from '../../domain/deadlines.ts';
@@ -66,6 +66,13 @@ export function standingWords(contract: Contract, today: string): Words {
   if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
   if (hasEnded(contract, today)) return { text: 'Ended', look: 'standing standing-off' };
   const { decision = 'undecided', actBy } = contract;
+  // Decided, but not done: the contract goes on renewing until the notice is sent.
+  if (lacksNotice(contract)) {
+    const late = !!actBy && actBy < today;
+    return late
+      ? { text: 'Notice not sent', look: 'standing standing-late' }
+      : { text: 'Send notice', look: 'standing standing-check' };
+  }
   if (decision !== 'undecided') return { text: decisionLabel(decision), look: 'standing standing-done' };
   return { text: actBy ? decisionLabel(decision) : 'No date', look: 'standing' };
 }

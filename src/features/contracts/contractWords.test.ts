@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import type { Contract } from '../../api/api.ts';
+import { standingWords } from './contractWords.ts';
+
+const cancelled: Contract = { id: '1', name: 'Hosting', actBy: '2026-12-20', actByKind: 'notice', decision: 'cancel' };
+const standing = (contract: Contract, today = '2026-11-25') => standingWords(contract, today).text;
+
+describe('where a cancelled contract stands', () => {
+  it('is a notice to send, then one that was not sent, until it is recorded as sent', () => {
+    expect(standing(cancelled)).toBe('Send notice');
+    expect(standing(cancelled, '2026-12-21')).toBe('Notice not sent');
+    expect(standing({ ...cancelled, noticeSentOn: '2026-12-01' })).toBe('Cancel');
+  });
+
+  it('is simply cancelled where it ends without a notice', () => {
+    expect(standing({ ...cancelled, actByKind: 'end' })).toBe('Cancel');
+  });
+});
