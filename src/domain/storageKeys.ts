@@ -15,4 +15,6 @@ export const storageKeys = {
   reviewForm: 'reviewForm',
   /** Session storage: which files were chosen to be read, and under which upload they are sent. */
   upload: 'upload',
+  /** Session storage: a contract that is being entered by hand. */
+  newContract: 'newContract',
 } as const;

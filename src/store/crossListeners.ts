@@ -49,6 +49,7 @@ export function startCrossListeners(startListening: AppStartListening): void {
       keepDraft(null);
       keepDraft(null, storageKeys.searchCriteria);
       keepDraft(null, storageKeys.upload);
+      keepDraft(null, storageKeys.newContract);
       if (auth.token) leaveService(runningSearches(wizard), auth.token);
     },
   });

@@ -20,6 +20,21 @@ it('a contract is entered by keyboard alone, sees its last day worked out, and l
   expect(valueRow('Governing law')).toHaveTextContent(/^Governing lawNot known$/);
 });
 
+it('what was typed is there again after a reload, until it is added, cancelled, or another document begins another form', async () => {
+  const typed = await renderApp({ path: '/contracts/new' });
+  await typed.user.type(await screen.findByLabelText('Counterparty'), 'Sparkle Ltd');
+  typed.unmount();
+  const other = await renderApp({ path: newContractPath({ foundId: '12', name: 'scan0042.pdf' }) });
+  expect(await screen.findByLabelText('Counterparty')).toHaveValue('');
+  other.unmount();
+  const again = await renderApp({ path: '/contracts/new' });
+  expect(await screen.findByLabelText('Counterparty')).toHaveValue('Sparkle Ltd');
+  await again.user.click(screen.getByRole('link', { name: 'Cancel' }));
+  again.unmount();
+  await renderApp({ path: '/contracts/new' });
+  expect(await screen.findByLabelText('Counterparty')).toHaveValue('');
+});
+
 it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {
   const { user } = await renderApp({ path: '/contracts/new' });
   await user.click(await screen.findByRole('button', { name: 'Add the contract' }));

@@ -17,6 +17,7 @@ import { refusal } from '../files/fileUpload.ts';
 import { useSendFile } from '../files/useSendFile.ts';
 import { type ChosenDocument, DocumentField } from './DocumentField.tsx';
 import { type Fields, outlookOf, requestOf } from './newContractValues.ts';
+import { useKeptFields } from './useKeptFields.ts';
 import { contractValuesLimits, durationLimits, notesLimits, ownerLimits } from '../../../contract/limits.gen.ts';
 
 const nothing: Fields = {};
@@ -25,10 +26,18 @@ export function NewContractScreen() {
   const today = useToday();
   const navigate = useNavigate();
   const [form] = Form.useForm<Fields>();
+  const [said] = useSearchParams();
+  const { kept, keep, forget } = useKeptFields(said.toString());
+  const initial = {
+    name: nameOf(said),
+    renewalUnit: 'year',
+    noticeUnit: 'day',
+    currency: 'USD',
+    period: 'year',
+  } as const;
   const fields = (Form.useWatch([], form) as Fields | undefined) ?? nothing;
   const outlook = useMemo(() => outlookOf(fields, today), [fields, today]);
   const [create, { isLoading, error }] = useCreateContractMutation();
-  const [said] = useSearchParams();
   const [chosen, setChosen] = useState(() => documentOf(said));
   const sendFile = useSendFile();
   const [sending, setSending] = useState(false);
@@ -43,7 +52,9 @@ export function NewContractScreen() {
     const document = sent ? { uploadId: sent.uploadId } : chosen && idOf(chosen);
     const createContractRequest = { ...requestOf(entered), ...(document ? { document } : {}) };
     const { data } = await create({ today, createContractRequest });
-    if (data) void navigate(contractPath(data.id));
+    if (!data) return;
+    forget();
+    void navigate(contractPath(data.id));
   };
   const renews = fields.ending === 'renews';
   return (
@@ -54,7 +65,8 @@ export function NewContractScreen() {
         layout="vertical"
         className="panel new-contract-form"
         requiredMark={false}
-        initialValues={{ name: nameOf(said), renewalUnit: 'year', noticeUnit: 'day', currency: 'USD', period: 'year' }}
+        initialValues={{ ...initial, ...kept }}
+        onValuesChange={(_, entered) => keep(entered)}
         onFinish={(entered) => void save(entered)}
       >
         <Form.Item
@@ -126,7 +138,9 @@ export function NewContractScreen() {
             <Button type="primary" htmlType="submit" loading={sending || isLoading}>
               Add the contract
             </Button>
-            <Link to={paths.contracts}>Cancel</Link>
+            <Link to={paths.contracts} onClick={forget}>
+              Cancel
+            </Link>
           </div>
         </div>
       </Form>
