@@ -25,6 +25,12 @@ export function undoTests(client: () => ApiClient): void {
       const { status, body } = await on<FailureBody>('undoChange', id, { version });
       return [status, body.error.code, body.error.message];
     };
+    /** What is planned to be sent, by day. The service plans every few seconds, and at once for whoever asks for the list. */
+    const planned = async (id: string) => {
+      await client().call('listReminders', { token });
+      const { reminders } = (await on('getContract', id)).body;
+      return reminders.filter(({ state }) => state !== 'stopped').map(({ day }) => day);
+    };
     beforeAll(async () => {
       ({ token } = await client().signUp());
     });
@@ -32,12 +38,14 @@ export function undoTests(client: () => ApiClient): void {
     it('is undone whole, values and confirmations and what stands beside them, and the history keeps both', async () => {
       const id = await make();
       const before = (await on('updateContract', id, { version: 1, values: { amount: null }, tags: ['Lease'] })).body;
+      const days = await planned(id);
       const said = { values: { amount: 5, to: '2098-03-20' }, confirm: ['agreementDate'], tags: [], notes: 'Ask.' };
       await on('updateContract', id, { version: 2, ...said });
       const { body: undone } = await on('undoChange', id, { version: 3 });
-      const reminders = undone.reminders.filter(({ state }) => state !== 'stopped');
+      const { reminders } = undone;
       const shown = { ...before, version: 4, summary: { ...before.summary, version: 4 } };
-      expect({ ...undone, reminders }).toEqual(shown);
+      expect(undone).toEqual({ ...shown, reminders });
+      expect(await planned(id)).toEqual(days);
       const { body: history } = await on<HistoryEntry[]>('getContractHistory', id);
       const agreed = history.filter(({ field }) => field === 'agreementDate');
       expect(agreed.map(({ version, source, sourceBefore }) => [version, sourceBefore, source])).toEqual([

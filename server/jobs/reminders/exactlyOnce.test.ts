@@ -61,7 +61,7 @@ afterAll(async () => {
 async function work(): Promise<void> {
   const { database, time } = service;
   const clock = () => time.now;
-  const mailer = smtpMailer({ url: sink.url, from: 'Perennial <r@example.com>', patienceMs: 150, messageMs: 500 });
+  const mailer = smtpMailer({ url: sink.url, from: 'Perennial <r@example.com>', patienceMs: 1500, messageMs: 3000 });
   const silent = silentMail({ database, clock, config: { publicUrl: 'https://perennial.example' } });
   const room: MailRoom = { ...silent, mailer: mortal(mailer) };
   await sendDue(room, SEND_LIMITS, () => false).catch((error: unknown) => {

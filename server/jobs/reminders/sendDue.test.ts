@@ -21,7 +21,7 @@ beforeEach(async () => {
   service = await startTestApp();
   logged = [];
   const { database, time } = service;
-  const mailer = smtpMailer({ url: sink.url, from: 'Perennial <r@example.com>', patienceMs: 300, messageMs: 1000 });
+  const mailer = smtpMailer({ url: sink.url, from: 'Perennial <r@example.com>', patienceMs: 3000, messageMs: 6000 });
   const clock = () => time.now;
   room = {
     ...silentMail({ database, clock, config: { publicUrl: 'https://perennial.example' } }),
