@@ -15,9 +15,9 @@ export async function measured<T>(work: () => Promise<T>): Promise<{ result: T; 
   }
 }
 
-/** Runs something while the test database server is there (tests/setup/serviceGlobal.ts), and stops it afterwards. */
+/** Runs something while the test database server is there (server/db/testing/serviceGlobal.ts), and stops it afterwards. */
 export async function withTestServer<T>(work: () => Promise<T>): Promise<T> {
-  const { setup } = await import('../../tests/setup/serviceGlobal.ts');
+  const { setup } = await import('../../server/db/testing/serviceGlobal.ts');
   const stop = await setup();
   try {
     return await work();

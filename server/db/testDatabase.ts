@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { APPLICATION_NAME, openDatabase, type Database } from './database.ts';
 
-/** Set by tests/setup/serviceGlobal.ts: a server on which databases can be made, and the migrated template's name. */
+/** Set by server/db/testing/serviceGlobal.ts: a server on which databases can be made, and the migrated template's name. */
 export const TEST_SERVER_VARIABLE = 'PERENNIAL_TEST_SERVER';
 export const TEMPLATE_DATABASE = 'perennial_template';
 

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { revokeGrantsOf } from '../../sandbox/oauth/grants.ts';
 import { ADMIN, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
-import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { startGoogleWorld, type GoogleUser, type GoogleWorld } from './testing/googleWorld.ts';
 import { createSecretBox } from '../db/secretBox.ts';
 import { connectionStatus } from './connectionStatus.ts';
 import { connectServiceAccount } from './connectServiceAccount.ts';

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { SCOPES } from '../../sandbox/access.ts';
 import { consent } from '../../sandbox/testing/connect.ts';
 import { ADMIN, plainMail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
-import { PUBLIC_URL, startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { PUBLIC_URL, startGoogleWorld, type GoogleUser, type GoogleWorld } from './testing/googleWorld.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let world: GoogleWorld;

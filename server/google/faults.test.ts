@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ADMIN } from '../../sandbox/testing/tinyWorkspace.ts';
 import { openWorkspace } from './openWorkspace.ts';
-import { failureOf, GMAIL_PATH as path, troubledAccount } from '../../tests/setup/troubledAccount.ts';
+import { failureOf, GMAIL_PATH as path, troubledAccount } from './testing/troubledAccount.ts';
 
 const google = troubledAccount();
 const signal = new AbortController().signal;

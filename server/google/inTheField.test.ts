@@ -1,7 +1,7 @@
 /** What Google has been seen to do besides what it documents, one client at a time, against the sandbox. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../sandbox/testing/tinyWorkspace.ts';
-import { failureOf, troubledAccount } from '../../tests/setup/troubledAccount.ts';
+import { failureOf, troubledAccount } from './testing/troubledAccount.ts';
 import { findConnection } from '../db/connections.ts';
 import { gmailQueries } from '../domain/gmailQuery.ts';
 import { openWorkspace } from './openWorkspace.ts';

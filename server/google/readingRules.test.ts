@@ -1,7 +1,7 @@
 /** The rules of reading what a search has found (17 to 20), against the sandbox with Google's own libraries. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, file, mail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
-import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { startGoogleWorld, type GoogleUser, type GoogleWorld } from './testing/googleWorld.ts';
 import { openWorkspace } from './openWorkspace.ts';
 import { createFakeTime, type FakeTime } from './testing/fakeTime.ts';
 import type { DriveFile, MailPart, WorkspaceClient } from './workspaceClient.ts';

@@ -1,7 +1,7 @@
 /** The rules of searching mail and files (13, 14), against the sandbox with Google's own libraries. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, file, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
-import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { startGoogleWorld, type GoogleUser, type GoogleWorld } from './testing/googleWorld.ts';
 import { driveQueries } from '../domain/driveQuery.ts';
 import { gmailQueries, isWantedMessage } from '../domain/gmailQuery.ts';
 import { searchWindow } from '../domain/searchWindow.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { revokeGrantsOf } from '../../sandbox/oauth/grants.ts';
 import { ADMIN, plainMail, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
-import { startGoogleWorld, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { startGoogleWorld, type GoogleWorld } from './testing/googleWorld.ts';
 import { openWorkspace } from './openWorkspace.ts';
 
 let world: GoogleWorld;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { SCOPES } from '../../sandbox/access.ts';
 import type { ServiceAccountKey } from '../../sandbox/serviceAccount.ts';
 import { ADMIN, CONSUMER, plainMail, SUSPENDED, tinyWorkspace, USER } from '../../sandbox/testing/tinyWorkspace.ts';
-import { startGoogleWorld, type GoogleUser, type GoogleWorld } from '../../tests/setup/googleWorld.ts';
+import { startGoogleWorld, type GoogleUser, type GoogleWorld } from './testing/googleWorld.ts';
 import { DocumentError } from '../documents/documentError.ts';
 import { connectServiceAccount } from './connectServiceAccount.ts';
 import { openWorkspace } from './openWorkspace.ts';

@@ -1,7 +1,7 @@
 /** The rules of pauses, time-outs and what a failure says (24, 25, 27), against the sandbox. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { googleHttpError } from '../http/google/googleHttpError.ts';
-import { failureOf, GMAIL_PATH as path, troubledAccount } from '../../tests/setup/troubledAccount.ts';
+import { failureOf, GMAIL_PATH as path, troubledAccount } from './testing/troubledAccount.ts';
 
 const google = troubledAccount();
 const signal = new AbortController().signal;

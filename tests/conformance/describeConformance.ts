@@ -1,7 +1,8 @@
 /** The conformance suite: what every backend of the web app must do. One set of tests for the mock backend and for the service. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeClient } from './apiClient.ts';
-import type { ApiClient, ConformanceBackend } from './apiClient.ts';
+import type { ApiClient } from './apiClient.ts';
+import type { ConformanceBackend, StartBackend } from './conformanceBackend.ts';
 import { operations } from './apiContract.ts';
 import { accountTests } from './accountTests.ts';
 import { connectionTests } from './connectionTests.ts';
@@ -18,7 +19,7 @@ import { searchTests } from './searchTests.ts';
 import { spreadsheetTests } from './spreadsheetTests.ts';
 
 /** Runs the suite against the backend that `makeBackend` brings up (and closes after the last test). */
-export function describeConformance(name: string, makeBackend: () => Promise<ConformanceBackend>): void {
+export function describeConformance(name: string, makeBackend: StartBackend): void {
   describe(`${name} keeps the API contract`, () => {
     let backend: ConformanceBackend | undefined;
     let made: ApiClient | undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plainMail, file, tinyWorkspace, ADMIN } from '../../../sandbox/testing/tinyWorkspace.ts';
-import { startGoogleWorld, PUBLIC_URL, type GoogleWorld } from '../../../tests/setup/googleWorld.ts';
+import { startGoogleWorld, PUBLIC_URL, type GoogleWorld } from '../../google/testing/googleWorld.ts';
 import { openWorkspace } from '../../google/openWorkspace.ts';
 
 const mails = [plainMail(ADMIN, 'Hosting agreement', 'The renewal term is one year.')];

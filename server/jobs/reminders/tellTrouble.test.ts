@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN, tinyWorkspace } from '../../../sandbox/testing/tinyWorkspace.ts';
 import { revokeGrantsOf } from '../../../sandbox/oauth/grants.ts';
-import { type GoogleUser, type GoogleWorld, startGoogleWorld } from '../../../tests/setup/googleWorld.ts';
+import { type GoogleUser, type GoogleWorld, startGoogleWorld } from '../../google/testing/googleWorld.ts';
 import { testConnection } from '../../google/testConnection.ts';
 import type { MailRoom } from '../../mail/mailRoom.ts';
 import { silentMail } from '../../mail/silentMail.ts';

@@ -5,11 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/db/database.ts';
-import { startEmbeddedPostgres } from '../../server/db/embeddedPostgres.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { openSearchQueue } from '../../server/jobs/searchQueue.ts';
-import { TEMPLATE_DATABASE, TEST_SERVER_VARIABLE, withDatabase } from '../../server/db/testDatabase.ts';
+import { openDatabase } from '../database.ts';
+import { startEmbeddedPostgres } from '../embeddedPostgres.ts';
+import { migrate } from '../migrate.ts';
+import { openSearchQueue } from '../../jobs/searchQueue.ts';
+import { TEMPLATE_DATABASE, TEST_SERVER_VARIABLE, withDatabase } from '../testDatabase.ts';
 
 type Server = { url: string; stop: () => Promise<void> };
 

@@ -2,21 +2,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { consent, type ConsentAnswer } from '../../sandbox/testing/connect.ts';
-import { startSandbox, type RunningSandbox, type StartOptions } from '../../sandbox/startSandbox.ts';
-import { buildApp } from '../../server/app.ts';
-import { readConfig } from '../../server/config.ts';
-import type { Database } from '../../server/db/database.ts';
-import { createSecretBox, type SecretBox } from '../../server/db/secretBox.ts';
-import { createSession } from '../../server/db/sessions.ts';
-import { openTestDatabase } from '../../server/db/testDatabase.ts';
-import { commonReader } from '../../server/documents/testing/commonReader.ts';
-import { createUser } from '../../server/db/users.ts';
-import type { CreateGoogleOptions } from '../../server/google/createGoogle.ts';
-import type { GoogleRoom } from '../../server/google/googleRoom.ts';
-import { standInEndpoints } from '../../server/google/googleSettings.ts';
-import { createFakeTime, type FakeTime } from '../../server/google/testing/fakeTime.ts';
-import { testGoogle } from '../../server/google/testing/testGoogle.ts';
+import { consent, type ConsentAnswer } from '../../../sandbox/testing/connect.ts';
+import { startSandbox, type RunningSandbox, type StartOptions } from '../../../sandbox/startSandbox.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../db/database.ts';
+import { createSecretBox, type SecretBox } from '../../db/secretBox.ts';
+import { createSession } from '../../db/sessions.ts';
+import { openTestDatabase } from '../../db/testDatabase.ts';
+import { commonReader } from '../../documents/testing/commonReader.ts';
+import { createUser } from '../../db/users.ts';
+import type { CreateGoogleOptions } from '../createGoogle.ts';
+import type { GoogleRoom } from '../googleRoom.ts';
+import { standInEndpoints } from '../googleSettings.ts';
+import { createFakeTime, type FakeTime } from './fakeTime.ts';
+import { testGoogle } from './testGoogle.ts';
 
 export const PUBLIC_URL = 'http://localhost:4200';
 

@@ -1,12 +1,12 @@
 /** For tests of Google's troubles: a connected account of the sandbox; before each test no faults, and a fresh process with time that does not pass. */
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { ADMIN, file, plainMail, tinyWorkspace } from '../../sandbox/testing/tinyWorkspace.ts';
+import { ADMIN, file, plainMail, tinyWorkspace } from '../../../sandbox/testing/tinyWorkspace.ts';
 import { startGoogleWorld, type GoogleUser, type GoogleWorld } from './googleWorld.ts';
-import type { CreateGoogleOptions } from '../../server/google/createGoogle.ts';
-import { GoogleFailure } from '../../server/google/googleFailure.ts';
-import { openWorkspace } from '../../server/google/openWorkspace.ts';
-import type { WorkspaceClient } from '../../server/google/workspaceClient.ts';
-import { createFakeTime, type FakeTime } from '../../server/google/testing/fakeTime.ts';
+import type { CreateGoogleOptions } from '../createGoogle.ts';
+import { GoogleFailure } from '../googleFailure.ts';
+import { openWorkspace } from '../openWorkspace.ts';
+import type { WorkspaceClient } from '../workspaceClient.ts';
+import { createFakeTime, type FakeTime } from './fakeTime.ts';
 
 export type TroubledAccount = {
   world: GoogleWorld;
