@@ -1,5 +1,5 @@
 /** From when until when: stated days, days counted from them, the day of signature where the contract says that it counts. */
-import { addDuration } from '../../../../contract/calendar.ts';
+import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
@@ -10,6 +10,9 @@ import type { LengthReading } from '../rules/lengths.ts';
 import type { RenewalReading } from '../rules/renewal.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength } from './chooseLength.ts';
+
+/** Of two ends for which as much speaks neither is a fact. */
+const UNSETTLED = 0.58;
 
 export type TermChoice = {
   agreement: Reading<string> | null;
@@ -37,7 +40,7 @@ export function chooseTerm(
   const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
     ({ mention }) => !effective || effective.confidence < 0.6 || mention.day > effective.value,
   );
-  const best = kind === 'amendment' ? latest(stated) : stated[0];
+  const best = kind === 'amendment' ? latest(stated) : surest(lexicon, stated, days);
   const [noticeBy] = of('noticeBy');
   const term = chooseLength(lengths, 'term');
   const others = stated
@@ -51,7 +54,7 @@ export function chooseTerm(
     others,
   };
   const computed = countEnd(effective, term, says);
-  if (best && (best.likelihood >= 0.6 || !computed)) {
+  if (best && (best.likelihood >= 0.6 || !computed) && !isOutlasted(best, computed, signsOf(lexicon, best, days))) {
     const counted = best.role === 'renewal' || isAnniversary(effective?.value ?? null, best.mention.day);
     return { ...base, end: asReading(best), counted };
   }
@@ -67,6 +70,37 @@ function asReading(day: DayReading): Reading<string> {
     working: null,
     confidence: Math.min(0.95, day.likelihood),
   };
+}
+
+/** How much speaks for an end: its sentence says when it begins, or names the term. */
+function signsOf(lexicon: Lexicon, { context, mention }: DayReading, days: readonly DayReading[]): number {
+  const begins = days.some(
+    (day) => day.role === 'begin' && day.context.unit === context.unit && day.mention.day < mention.day,
+  );
+  return Number(begins) + Number(finds(lexicon, 'term', lexicon.lengths.term.near, context.sentence));
+}
+
+/** Does the term by its first day and length go on behind a day that nothing but a passing word calls its end? */
+function isOutlasted(end: DayReading, computed: Reading<string> | null, signs: number): boolean {
+  return (
+    computed !== null &&
+    end.role === 'end' &&
+    !end.context.labelled &&
+    signs < 2 &&
+    addDays(computed.value, -1) > end.mention.day
+  );
+}
+
+/** Of several ends the one for which most speaks; where two have as much, the likelier is a question. */
+function surest(lexicon: Lexicon, stated: readonly DayReading[], days: readonly DayReading[]): DayReading | undefined {
+  const [best] = stated;
+  if (!best) return undefined;
+  const rivals = stated.filter(({ likelihood, mention }) => likelihood >= 0.6 && mention.day !== best.mention.day);
+  if (best.likelihood < 0.6 || rivals.length === 0) return best;
+  const [first, second] = [best, ...rivals].toSorted(
+    (one, other) => signsOf(lexicon, other, days) - signsOf(lexicon, one, days),
+  ) as [DayReading, DayReading];
+  return signsOf(lexicon, first, days) > signsOf(lexicon, second, days) ? first : { ...first, likelihood: UNSETTLED };
 }
 
 function latest(readings: readonly DayReading[]): DayReading | undefined {

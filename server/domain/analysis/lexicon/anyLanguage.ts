@@ -63,6 +63,8 @@ export const CHANGED = oneOf(
 );
 export const FROM_SUM = oneOf("de|von|van|d'");
 export const TO_SUM = oneOf('à|auf|naar|a');
+/** Not within the price. */
+export const SEPARATELY = oneOf('gesondert|separat|en sus|à part|séparément|aparte|por separado|apart|afzonderlijk');
 /** Behind a sum, where other words than its own begin: "zuzüglich Nebenkosten". */
 export const BESIDES = oneOf('zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|exclusief|inkl\\.?|inclus|incl\\.?');
 

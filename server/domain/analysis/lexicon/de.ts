@@ -103,7 +103,7 @@ export const de: Lexicon = {
     join: 'den|am|, den|der',
   },
   wasSigned:
-    'den wir (?:mit ihnen )?am|die wir (?:mit ihnen )?am|(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:nr\\. ?\\S+ )?vom) ?(?:am)?',
+    'den wir (?:mit ihnen )?am|die wir (?:mit ihnen )?am|(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:\\S+ ){0,8}vom) ?(?:am)?',
   wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
   notTheTerm:
     '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit|preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~|~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~|verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug|verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt|(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',

@@ -30,6 +30,9 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
       reading.role = 'begin';
       next.role = 'end';
     }
+    // "Ihr Vertrag vom 15.02.2023 endet zum 14.02.2027": the word between the two speaks of the second.
+    if (reading.role === 'end' && next.role === 'end' && reading.mention.day < next.mention.day)
+      Object.assign(reading, { role: 'other', likelihood: 0 });
     if (reading.role !== 'begin' || next.role !== 'end') return;
     if (reading.mention.day >= next.mention.day || next.mention.start - reading.mention.end > 40) return;
     if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, reading.context.sentence)) return;

@@ -17,12 +17,16 @@ const ROLES: readonly LengthRole[] = ['renewal', 'notice', 'term', 'other'];
 const WEIGHTS = { near: 2, before: 2, after: 1.5, sentence: 0.5 };
 /** From this weight on a role is believed. */
 const ENOUGH = 2.5;
-const NOT_THE_TERM = 2;
+const NOT_IT = 2;
+/** So far before a length its sentence says why somebody may go. */
+const LEAD = 300;
 const CAUSE = new RegExp(FOR_CAUSE, 'iu');
 
 export function readLengths(paper: Paper, lexicon: Lexicon, mentions: readonly LengthMention[]): LengthReading[] {
   return contextsOf(paper, lexicon, mentions).map(({ mention, context }) => {
-    const weights = ROLES.map((role) => weigh(lexicon, role, context));
+    const lead = paper.text.slice(Math.max(context.unit.start, mention.start - LEAD), mention.start);
+    const isForCause = CAUSE.test(lead);
+    const weights = ROLES.map((role) => (role === 'notice' && isForCause ? 0 : weigh(lexicon, role, context)));
     const most = Math.max(...weights);
     const role = ROLES[weights.indexOf(most)] as LengthRole;
     if (most < ENOUGH || role === 'other') return { mention, context, role: 'other', likelihood: 0 };
@@ -44,8 +48,7 @@ function weigh(lexicon: Lexicon, role: LengthRole, context: Context): number {
   if (beginsWith(lexicon, `${role} after`, after, context.after)) weight += WEIGHTS.after;
   // Words that stand beside any length ("um", "mindestens") say nothing where the sentence does not speak of the matter.
   if (!inSentence && role !== 'term') weight -= WEIGHTS.before;
-  if (role === 'notice' && CAUSE.test(clause)) weight -= NOT_THE_TERM;
   if (role !== 'other' && says(lexicon, 'notTheTerm', lexicon.notTheTerm, `${context.heading} | ${clause}`))
-    weight -= NOT_THE_TERM;
+    weight -= NOT_IT;
   return weight;
 }

@@ -1,5 +1,15 @@
 /** What the contract costs: a stated total, or the fee of a period. Deposits, limits, penalties, insured sums and prices of units are not it. */
-import { BESIDES, CHANGED, EACH, FROM_SUM, LEASES, NO_UNIT, OBJECT_PRICES, TO_SUM } from '../lexicon/anyLanguage.ts';
+import {
+  BESIDES,
+  CHANGED,
+  EACH,
+  FROM_SUM,
+  LEASES,
+  NO_UNIT,
+  OBJECT_PRICES,
+  SEPARATELY,
+  TO_SUM,
+} from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, endsWith, lastOf, lower, patternOf, says } from '../lexicon/patterns.ts';
@@ -21,6 +31,8 @@ const LEASE = new RegExp(LEASES, 'i');
 const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}[^.;]{0,20}$`, 'iu');
 const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,3} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 const CHANGED_TO = new RegExp(`^ ?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`, 'iu');
+/** "presupuesto aparte: 180 €": what is paid for something else. */
+const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
 const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
 /** A price of energy: "28,44 ct/kWh", "0,31 € je kWh". */
 const KILOWATT = new RegExp(
@@ -45,6 +57,7 @@ export function readSums(
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
   const isLease = LEASE.test(paper.text.slice(0, 400));
   const net = sumsBeforeTax(contexts.map(({ mention }) => mention.amount));
+  const added = new Set(net.values());
   const readings = contexts.flatMap(({ mention, context }, index) => {
     if (net.has(index)) return [];
     if (isLease && OBJECT_PRICE.test(context.before)) return [];
@@ -57,15 +70,17 @@ export function readSums(
     const isWhole = beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null;
     const weight = isWhole
       ? worth + 3
-      : worth === 0 && rhythm !== null && !hasUnits && (context.labelled || isPaidBehind(lexicon, context))
+      : worth === 0 && added.has(index)
         ? FEE
-        : worth;
+        : worth === 0 && rhythm !== null && !hasUnits && (context.labelled || isPaidBehind(lexicon, context))
+          ? FEE
+          : worth;
     if (weight <= 0) return [];
     const total = isWhole || says(lexicon, 'total', lexicon.money.total, context.before);
     const period = isWhole ? 'total' : (rhythm ?? (total ? 'total' : null));
     // What is paid for every unit of energy is the price; a fee beside it is a part.
     if (isEnergy && !total) return [];
-    return [{ mention, context, period, weight: weight + (period ? 1 : 0) + (net.has(index - 2) ? 1 : 0) }];
+    return [{ mention, context, period, weight: weight + (period ? 1 : 0) + (added.has(index) ? 1 : 0) }];
   });
   return readings.toSorted((one, other) => other.weight - one.weight);
 }
@@ -73,13 +88,18 @@ export function readSums(
 /** So much of a sum its tax is at most. */
 const MOST_TAX = 0.3;
 
-/** Of three sums in a row of which the first two, a sum and its tax, make the third: the place of the first. */
-function sumsBeforeTax(amounts: readonly number[]): Set<number> {
-  const found = new Set<number>();
-  for (let at = 0; at + 2 < amounts.length; at += 1) {
-    const [net, tax, gross] = amounts.slice(at, at + 3) as [number, number, number];
-    if (tax < net * MOST_TAX && Math.abs(net + tax - gross) < 0.015) found.add(at);
-  }
+/** So many small sums, of tax and costs, can stand between a sum and what it comes to with them. */
+const MOST_ADDED = 3;
+
+/** A sum, its tax and its costs in a row, and what they make together: the places of the first, each with that of the last. */
+function sumsBeforeTax(amounts: readonly number[]): Map<number, number> {
+  const found = new Map<number, number>();
+  for (const [at, net] of amounts.entries())
+    for (let added = 0, next = at + 1; next <= at + MOST_ADDED; next += 1) {
+      added += amounts[next] ?? Number.POSITIVE_INFINITY;
+      if (added >= net * MOST_TAX) break;
+      if (Math.abs(net + added - (amounts[next + 1] ?? 0)) < 0.015) found.set(at, next + 1);
+    }
   return found;
 }
 
@@ -120,7 +140,7 @@ function weigh(lexicon: Lexicon, context: Context): number | null {
   if (no && context.labelled) return null;
   // "Fianza. A la firma se entrega la cantidad de …": the clause says in its heading what it is about.
   if (isOtherClause(lexicon, context)) return null;
-  if (endsWith(lexicon, 'limit', money.limit, context.before)) return null;
+  if (endsWith(lexicon, 'limit', money.limit, context.before) || APART.test(context.before)) return null;
   if (says(lexicon, 'notPrice behind', money.notPrice, behind.split(BESIDE)[0] ?? '') && !total) return null;
   let weight = 0;
   if (total) weight += 3;
