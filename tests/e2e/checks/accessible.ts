@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { run } from 'axe-core';
 import { isWhole } from './whole.ts';
 
@@ -26,13 +26,16 @@ const faces = everyFace.filter(({ runOnly }) => isWhole || runOnly === everyRule
 /** Half as long as the readable form, and taken in twice as fast. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The faces of a state. The page is wide and light again afterwards. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * The faces of a state. The page is wide again afterwards. Where only a part of the page differs from a state that was looked at before,
+ * `npm test` looks at that part; `npm run soak -- screens` looks at the whole page.
+ */
+export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
   const found: string[] = [];
   for (const { name, viewport, colorScheme, runOnly } of faces) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const broken = await violations(page, runOnly);
+    const broken = await violations(page, runOnly, isWhole ? undefined : part);
     found.push(...broken.map((violation) => `${state} (${name}): ${violation}`));
   }
   await page.setViewportSize(wide);
@@ -40,7 +43,11 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 }
 
 /** One sentence for every element that breaks a rule. */
-async function violations(page: Page, runOnly: (typeof faces)[number]['runOnly']): Promise<string[]> {
+async function violations(
+  page: Page,
+  runOnly: (typeof faces)[number]['runOnly'],
+  part = page.locator('html'),
+): Promise<string[]> {
   expect(page.frames(), 'Frames, into which axe would not look').toHaveLength(1);
   const { isLoaded, endless } = await page.evaluate(() => {
     const moving = document.getAnimations();
@@ -53,8 +60,8 @@ async function violations(page: Page, runOnly: (typeof faces)[number]['runOnly']
   });
   // It stays in a page until the next load.
   if (!isLoaded) await page.evaluate(axeSource);
-  const results = await page.evaluate(
-    (options) => (window as unknown as { axe: { run: typeof run } }).axe.run(document, options),
+  const results = await part.evaluate(
+    (root, options) => (window as unknown as { axe: { run: typeof run } }).axe.run(root, options),
     {
       runOnly: { ...runOnly, values: [...runOnly.values] },
       resultTypes: ['violations' as const],

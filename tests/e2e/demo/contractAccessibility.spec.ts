@@ -22,11 +22,11 @@ test("a contract's page is accessible in all its states", async ({ page }) => {
     await tabs.getByRole('tab', { name }).click();
     await expect(tabs.getByRole('tab', { name, selected: true })).toBeVisible();
     await expect(tabs.locator('.ant-skeleton')).toHaveCount(0);
-    await expectAccessible(page, `contract, ${name.source.slice(1)}`);
+    await expectAccessible(page, `contract, ${name.source.slice(1)}`, tabs);
   }
   await page.getByRole('button', { name: 'Edit Amount' }).click();
   await expect(page.getByRole('spinbutton', { name: 'Amount' })).toBeVisible();
-  await expectAccessible(page, 'contract, correcting a value');
+  await expectAccessible(page, 'contract, correcting a value', page.getByRole('region', { name: 'Values' }));
   await visit(page, '/contracts/demo-60');
   await expectDrawn(page.getByRole('img', { name: /^Scanned page/ }));
   await page
