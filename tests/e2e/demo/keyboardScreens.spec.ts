@@ -1,3 +1,4 @@
+import { expectAccessible } from '../checks/accessible.ts';
 import { tabTo } from '../checks/focusOrder.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
@@ -29,11 +30,14 @@ test('the list is searched, sorted, turned and downloaded from by the keyboard a
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('the calendar is walked, and its long lists unfolded, by the keyboard alone', async ({ page }) => {
+test('a calendar of many contracts is accessible, walked, and its long lists unfolded, by the keyboard alone', async ({
+  page,
+}) => {
   await openDemo(page, '/calendar', 'ten-thousand-contracts');
   const panel = page.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
   const more = panel.getByRole('button', { name: /^Show all / });
   await expect(more).toBeVisible();
+  await expectAccessible(page, 'calendar, many contracts');
   const cell = page.locator('[data-day][tabindex="0"]');
   /** Presses a key that leads to another day, and waits until the calendar stands on it: with ten thousand contracts that takes a moment. */
   const goBy = async (key: string) => {

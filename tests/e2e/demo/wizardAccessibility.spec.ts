@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ScenarioName } from '../../../mocks/scenarios.ts';
 import { expectAccessible } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
-import { openDemo } from '../verbs/demo.ts';
+import { changeScenario, openDemo } from '../verbs/demo.ts';
 import {
   addKeywords,
   answerConsent,
@@ -18,9 +18,9 @@ import {
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Starts a search in a scenario; somebody is signed in already. */
+/** Starts a search in a scenario, as somebody who has signed in. */
 async function startSearch(page: Page, scenario: ScenarioName): Promise<void> {
-  await page.goto(`/upload-contracts?scenario=${scenario}`);
+  await openDemo(page, '/upload-contracts', scenario);
   await connect(page);
   await addKeywords(page, 'agreement');
   await next(page);
@@ -146,13 +146,14 @@ test('a search that failed in part is retried by keyboard, and accessible on the
 });
 
 test('searches that end badly are accessible', async ({ page }) => {
-  await openDemo(page, '/upload-contracts');
   await startSearch(page, 'search-fails');
   await expect(page.getByText('Search failed. Please try again with different criteria.')).toBeVisible({
     timeout: 30_000,
   });
   await expectAccessible(page, 'search failed');
-  await startSearch(page, 'no-contracts');
+  await changeScenario(page, 'no-contracts');
+  await page.getByRole('button', { name: 'Edit Search Criteria' }).click();
+  await next(page);
   await expect(page.getByText('No contracts found. Try adjusting your search criteria.')).toBeVisible({
     timeout: 30_000,
   });
@@ -161,11 +162,12 @@ test('searches that end badly are accessible', async ({ page }) => {
 
 test('searches whose status checks fail are accessible', async ({ page, noise }) => {
   noise.expect(/status of 503/);
-  await openDemo(page, '/upload-contracts');
   await startSearch(page, 'status-failures');
   await expect(page.getByText(/Too many failures checking search status/)).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, 'too many status failures');
-  await startSearch(page, 'status-flaky');
+  await changeScenario(page, 'status-flaky');
+  await page.getByRole('button', { name: 'Edit Search' }).click();
+  await next(page);
   await expect(page.getByText('Error checking search status. Will retry automatically.')).toBeVisible();
   await expectAccessible(page, 'a status check failed');
 });
