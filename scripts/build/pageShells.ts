@@ -38,7 +38,8 @@ function sheet(bundle: OutputBundle, file: string): string {
 /**
  * The page of a shell. The entry's style sheets are inlined, so that the shell is painted as soon as the HTML is there;
  * those of the screen are only preloaded, since the screen waits for them by itself (Vite's dynamic import does). An inlined one keeps
- * its link, disabled: the browser does not fetch it, and a later dynamic import sees that it need not either.
+ * its link, disabled and of a type that is none: the browser does not fetch it, nor does its look ahead, which fetches what is disabled,
+ * and a later dynamic import sees that it need not either.
  */
 function makePage(bundle: OutputBundle, index: string, { modules, html: shell }: PageShell): string {
   const roots = chunksOf(bundle).filter((chunk) =>
@@ -56,7 +57,8 @@ function makePage(bundle: OutputBundle, index: string, { modules, html: shell }:
   return index
     .replaceAll(
       /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g,
-      (tag, file: string) => `<style>${sheet(bundle, file)}</style>${tag.replace('<link', '<link disabled')}`,
+      (tag, file: string) =>
+        `<style>${sheet(bundle, file)}</style>${tag.replace('<link', '<link disabled type="text/inlined"')}`,
     )
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', `  ${preloads.join('\n    ')}\n  </head>`)

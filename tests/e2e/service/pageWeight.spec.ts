@@ -18,12 +18,24 @@ const budgets: Record<string, Traffic> = {
 async function coldTraffic(page: Page, path: string): Promise<Traffic> {
   const network = await page.context().newCDPSession(page);
   const traffic = { kilobytes: 0, requests: 0 };
-  network.on('Network.requestWillBeSent', () => (traffic.requests += 1));
+  const fetched: string[] = [];
+  network.on('Network.requestWillBeSent', ({ request }) => {
+    traffic.requests += 1;
+    fetched.push(new URL(request.url).pathname);
+  });
   network.on('Network.loadingFinished', ({ encodedDataLength }) => (traffic.kilobytes += encodedDataLength / 1000));
   await network.send('Network.enable');
   await page.goto(path);
   await expect(page.locator('.ant-skeleton')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
+  const inlined = await page
+    .locator('link[disabled]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(inlined.length).toBeGreaterThan(0);
+  expect(
+    fetched.filter((file) => inlined.includes(file)),
+    `style sheets that ${path} has inlined, and fetches`,
+  ).toEqual([]);
   return traffic;
 }
 
