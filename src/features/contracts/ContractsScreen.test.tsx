@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backend, server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
@@ -160,6 +160,14 @@ describe('the contract list', () => {
     await user.click(within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name: /^Passed/ }));
     await waitFor(() => expect(rows()).toHaveLength(9));
     expect(rows().every((row) => row.textContent.includes('Passed'))).toBe(true);
+  });
+
+  it('the view that is shown is scrolled to the middle where not all of them have room', async () => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+    await open('/contracts?view=ended');
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Views' }).scrollLeft).toBe(50));
+    vi.restoreAllMocks();
   });
 
   it('is searched by counterparty, too', async () => {

@@ -41,9 +41,13 @@ export function ListViews({ view, counts, query, onView }: Props) {
 
 /** On a phone the views scroll sideways: the one that is shown must not be out of sight. */
 function intoSight(link: HTMLAnchorElement | null) {
-  const row = link?.parentElement;
-  if (!link || !row || row.scrollWidth <= row.clientWidth) return;
-  row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  if (!link) return;
+  // With the frame: asked for before, the page would be laid out once for this answer, and again for the rows that are written then.
+  requestAnimationFrame(() => {
+    const row = link.parentElement;
+    if (!row || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  });
 }
 
 type ReadyProps = Pick<Props, 'counts' | 'onView'> & { view: ViewKey | null };
