@@ -24,11 +24,16 @@ const BEFORE = 200;
 
 /** An Australian business number stands on every invoice and order there, where prices are in Australian dollars. */
 const AUSTRALIAN = /\bABN:? ?\d{2} ?\d{3} ?\d{3} ?\d{3}\b/;
+/** Taxes that only Canada has. */
+const CANADIAN = /\b(?:HST|QST)\b/;
 const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;
 
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {
-  if (AUSTRALIAN.test(text) && !AMERICAN.test(text)) return 'AUD';
+  if (!AMERICAN.test(text)) {
+    if (AUSTRALIAN.test(text)) return 'AUD';
+    if (CANADIAN.test(text)) return 'CAD';
+  }
   if (!LIKELY.test(text)) return 'USD';
   for (const match of text.matchAll(DOLLAR)) {
     if (match[2] === undefined && !OF_ALL.test(text.slice(Math.max(0, match.index - BEFORE), match.index))) continue;

@@ -26,7 +26,7 @@ const BY_PERSON = /^(?:prepared|ordered|issued) by$/;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 /** Who brings two parties together is one of them only where no two others are. */
 const BETWEEN_THEM =
-  /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agent|guarantor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
+  /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agent|guarantor|vendor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
 const LABELLED = 0.85;
 const FREE = 0.66;
 /** The head of the next column: "Principal    Loan Date". */

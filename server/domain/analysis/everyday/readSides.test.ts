@@ -25,6 +25,24 @@ it('an order with an Australian business number is in Australian dollars, and a 
   expect(read('Prices exclude the ICANN fee of $0.20.').amount).toBeNull();
 });
 
+const readPrice = (price: string) =>
+  analyseText(`Service agreement\nSupplier: Birch Lift Ltd.\nCustomer: Elm Lofts Inc.\nFee: ${price} per month`, {
+    today: '2026-11-23',
+  });
+
+it('a bare dollar beside a tax that only Canada has is Canadian, unless the paper names the American one', () => {
+  expect(readPrice('$110.00 + HST')).toMatchObject({ amount: 110, currency: 'CAD' });
+  expect(readPrice('US$110.00 + HST')).toMatchObject({ amount: 110, currency: 'USD' });
+});
+
+it('a vendor beside the two sides of a lease or a resale is a third', () => {
+  const { parties } = analyseText(
+    'Order form\nVendor: Parch Software B.V.\nReseller: Lind Resale Ltd\nCustomer: Amber Homes Ltd\nTerm: 1 May 2026 to 30 April 2027',
+    { today: '2026-11-23' },
+  );
+  expect(parties).toEqual(['Lind Resale Ltd', 'Amber Homes Ltd']);
+});
+
 const walks = (last: string): string =>
   `Muddy Paws Walking\n\nOwner: Lorna Beattie, 4 Kelvin Court\nStart: 11 May 2026\nAgreed: two weeks' notice\n\n${last}`;
 
