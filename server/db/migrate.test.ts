@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { schema } from './schema/schema.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openNewDatabase } from './testDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openNewDatabase();
 });
 afterAll(() => database.close());
 
 it('has migrations that make exactly the tables of the schema', async () => {
   const migrated = await catalogue(database);
-  const fromSchema = await openTestDatabase('template0');
+  const fromSchema = await openNewDatabase('template0');
   for (const statement of await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema))) {
     await fromSchema.pool.query(statement);
   }
@@ -34,7 +34,7 @@ it('refuses a database that a newer version has written', async () => {
 });
 
 it('lets several processes start at once on an empty database', async () => {
-  const empty = await openTestDatabase('template0');
+  const empty = await openNewDatabase('template0');
   const applied = await Promise.all([1, 2, 3].map(() => migrate(empty.pool)));
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   await empty.close();

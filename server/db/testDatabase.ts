@@ -1,28 +1,36 @@
-/** For tests: a fresh database per test file, cloned from a migrated template on the one server of the run. */
+/** For tests: a database of their own, empty and migrated, on the one server of the run. */
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
 import { APPLICATION_NAME, openDatabase, type Database } from './database.ts';
+import { type KeptDatabase, emptyAgain, keepDatabase, lend } from './testing/keptDatabase.ts';
 
 /** Set by server/db/testing/serviceGlobal.ts: a server on which databases can be made, and the migrated template's name. */
 export const TEST_SERVER_VARIABLE = 'PERENNIAL_TEST_SERVER';
 export const TEMPLATE_DATABASE = 'perennial_template';
+
+/** What earlier tests of this worker have given back, emptied. */
+const free: KeptDatabase[] = [];
 
 /** The same server, another database. */
 export function withDatabase(url: string, database: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }
 
-/** A database with all migrations and no rows (or, from `template0`, with nothing). `close` drops it. */
-export async function openTestDatabase(template = TEMPLATE_DATABASE): Promise<Database> {
-  const url = await createTestDatabase(template);
-  const database = openDatabase(url);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await dropTestDatabase(url);
-    },
-  };
+/** A database with all migrations and no rows. `close` empties it for the worker's next test, or drops it where more than its rows has changed. */
+export async function openTestDatabase(): Promise<Database> {
+  // On a server of one's own nobody would drop what is kept.
+  if (process.env['TEST_DATABASE_URL']) return openNewDatabase();
+  const kept = free.pop() ?? (await keepDatabase(openDatabase(await createTestDatabase())));
+  return lend(kept, async () => {
+    if (await emptyAgain(kept)) free.push(kept);
+    else await closeAndDrop(kept.database);
+  });
+}
+
+/** A database that no test had before: with all migrations, or, from `template0`, with nothing. `close` drops it. */
+export async function openNewDatabase(template = TEMPLATE_DATABASE): Promise<Database> {
+  const database = openDatabase(await createTestDatabase(template));
+  return { ...database, close: () => closeAndDrop(database) };
 }
 
 /** The address of a fresh database; for tests that start a whole service on it. */
@@ -37,6 +45,11 @@ export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<
 
 export async function dropTestDatabase(url: string): Promise<void> {
   await onServer(`drop database if exists ${/\/(test_\w+)/.exec(url)?.[1] ?? 'none'} with (force)`);
+}
+
+async function closeAndDrop(database: Database): Promise<void> {
+  await database.close();
+  await dropTestDatabase(database.url);
 }
 
 function testServer(): string {

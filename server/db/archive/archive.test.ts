@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database.ts';
-import { openTestDatabase } from '../testDatabase.ts';
+import { openNewDatabase, openTestDatabase } from '../testDatabase.ts';
 import { parentsFirst } from './archiveTables.ts';
 import { readArchive } from './readArchive.ts';
 import { writeArchive } from './writeArchive.ts';
@@ -96,7 +96,7 @@ async function rowsOf({ pool }: Database): Promise<unknown> {
 
 /** Tries to restore into an empty database; answers what is said, and the database, which the caller closes. */
 async function restore(bytes: Buffer, template = 'template0'): Promise<{ target: Database; said: string | null }> {
-  const target = await openTestDatabase(template);
+  const target = await openNewDatabase(template);
   const said = await readArchive(target.pool, Readable.from([bytes.subarray(0, 100), bytes.subarray(100)])).then(
     () => null,
     (error: Error) => error.message,

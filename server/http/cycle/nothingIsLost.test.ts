@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadRecord } from '../../db/contractRecords.ts';
 import { readArchive } from '../../db/archive/readArchive.ts';
 import { writeArchive } from '../../db/archive/writeArchive.ts';
-import { openTestDatabase } from '../../db/testDatabase.ts';
+import { openNewDatabase } from '../../db/testDatabase.ts';
 import { startTestApp, TEST_NOW, type TestApp, type TestUser } from '../testApp.ts';
 import { addFoundContracts } from '../testFoundContracts.ts';
 import type { ContractDetails } from '../wire.gen.ts';
@@ -204,7 +204,7 @@ it('keeps what a person entered and did not undo through searches, uploads, two 
 
 it('has all of it in a restored backup', async () => {
   const archive = new PassThrough();
-  const restored = await openTestDatabase('template0');
+  const restored = await openNewDatabase('template0');
   await Promise.all([writeArchive(service.database.pool, archive, TEST_NOW), readArchive(restored.pool, archive)]);
   expect(kept.some(({ said }) => said.size > 0)).toBe(true);
   for (const { userId, id, said } of kept) {
