@@ -7,6 +7,7 @@ import {
   NAME_STARTS,
   OWNED,
   PARTICLES,
+  SIGNS_FOR,
 } from '../lexicon/anyLanguage.ts';
 import { hasGap } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -23,6 +24,8 @@ const OVER = /[\n"():;,·•|<]| - | – |\.(?=\s|$)/g;
 const STARTS = new RegExp(`^[\\p{Lu}\\d]|^${NAME_STARTS}(?= ?\\p{Lu})`, 'u');
 
 const NO_NAME = new RegExp(`^${OWNED}(?= |$)`);
+/** Where a signature begins: the side that it is given for stands behind it, or below. */
+const SIGNED_FOR = new RegExp(`^${SIGNS_FOR}$`, 'iu');
 const NUMBER_OF = new RegExp(`^${IDENTIFIERS}(?![\\p{L}])`, 'iu');
 
 /** The name that begins at a place of the text, without the words that lead to it; null: none does. */
@@ -74,7 +77,7 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
     ).test(trimmed)
   )
     return null;
-  if (NUMBER_OF.test(trimmed) || NO_NAME.test(trimmed)) return null;
+  if (NUMBER_OF.test(trimmed) || NO_NAME.test(trimmed) || SIGNED_FOR.test(trimmed)) return null;
   if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
     return null;
   return { start, end: start + trimmed.length, text: trimmed, known: person || isKnown(lexicon, trimmed) };
