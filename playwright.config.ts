@@ -21,7 +21,7 @@ export default defineConfig<BackendOption>({
   retries: 0,
   forbidOnly: true,
   reporter: [['line']],
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     // A recording of every test takes a third of the processors' time: `npx playwright test --trace retain-on-failure` makes one.

@@ -73,7 +73,7 @@ const killable = test.extend<{ world: Killable }>({
 killable(
   'a search outlives kill -9 of the service, and so does what was uploaded before',
   async ({ page, world, noise }) => {
-    killable.setTimeout(240_000);
+    killable.setTimeout(400_000);
     noise.expect(/net::ERR_(CONNECTION|EMPTY)/);
     await signUp(page);
     await connect(page);

@@ -59,7 +59,7 @@ export async function search(page: Page): Promise<void> {
 
 /** Waits for what a running search finds. */
 export async function results(page: Page): Promise<void> {
-  await expect(stepHeading(page, 'Select contracts')).toBeVisible({ timeout: 60_000 });
+  await expect(stepHeading(page, 'Select contracts')).toBeVisible({ timeout: 150_000 });
 }
 
 /** Names of the contracts in the list to select from. */
