@@ -1,5 +1,6 @@
 /** The one amount that is believed: the likeliest; nothing where two different ones are equally likely. */
 import type { Reading } from '../document.ts';
+import { LENT } from '../lexicon/anyLanguage.ts';
 import type { SumReading } from '../rules/sums.ts';
 import type { Analysis } from '../types.ts';
 
@@ -11,16 +12,20 @@ export type AmountChoice = Pick<Analysis, 'currency'> & {
 
 /** From this weight on a sum is what the contract costs, where it is said for how long. */
 const ENOUGH = 2.5;
+/** Of a loan the whole is the amount, whatever is paid back each month. */
+const LOAN = new RegExp(LENT, 'iu');
 const NONE: AmountChoice = { currency: null, period: null, chosen: null, others: [] };
 
-export function chooseAmount(readings: readonly SumReading[]): AmountChoice {
+/** `renews`: the contract does so by itself, and a sum without a period cannot be all that it costs. */
+export function chooseAmount(readings: readonly SumReading[], renews: boolean): AmountChoice {
   const [best] = readings;
   if (!best) return NONE;
   const rivals = readings.filter(
     (other) =>
       other.weight === best.weight && other.mention.amount !== best.mention.amount && other.period === best.period,
   );
-  const sure = best.weight >= ENOUGH && rivals.length === 0 && best.period !== null;
+  const sure =
+    best.weight >= ENOUGH && rivals.length === 0 && best.period !== null && !isDoubted(readings, best, renews);
   const period = best.period === 'half-year' || best.period === 'other' ? null : best.period;
   return {
     currency: best.mention.currency,
@@ -28,6 +33,12 @@ export function chooseAmount(readings: readonly SumReading[]): AmountChoice {
     chosen: asReading(best, sure ? Math.min(0.93, 0.55 + best.weight * 0.07) : 0.5),
     others: readings.slice(1, 4).map((other) => asReading(other, 0.45)),
   };
+}
+
+/** "Summe: 409,76 €" in a contract that renews itself, or beside a monthly fee. */
+function isDoubted(readings: readonly SumReading[], best: SumReading, renews: boolean): boolean {
+  const hasFee = readings.some(({ period }) => period !== null && period !== 'total');
+  return best.period === 'total' && (renews || (hasFee && !LOAN.test(best.context.sentence)));
 }
 
 function asReading(one: SumReading, confidence: number): Reading<number> {

@@ -136,12 +136,16 @@ function daySigned(lexicon: Lexicon, days: readonly DayReading[]): DayReading | 
   return found ? { ...found, likelihood: 0.75 } : null;
 }
 
-/** The last of several signatures; the day of an order that is confirmed. */
+/** The last of several signatures; the day of an order that is confirmed, a question where the confirmation has another. */
 function chooseSigned(signed: DayReading[], ordered: DayReading[], kind: KindReading['kind']): DayReading | null {
-  if (ordered[0] && kind === 'order' && !signed.some(({ context }) => context.labelled)) return ordered[0];
+  const [order] = ordered;
+  if (order && kind === 'order' && !signed.some(({ context }) => context.labelled))
+    return signed.every(({ mention }) => mention.day === order.mention.day)
+      ? order
+      : { ...order, likelihood: UNSETTLED };
   const most = signed[0]?.likelihood ?? 0;
   const sure = signed.filter(({ likelihood }) => likelihood === most);
-  return sure.toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? ordered[0] ?? null;
+  return sure.toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? order ?? null;
 }
 
 /** "tritt mit Unterzeichnung in Kraft": the day of signature is the first day. */

@@ -43,7 +43,10 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const termFacts =
     stated + lengths.filter(({ role }) => role !== 'other').length + (says.open ? 1 : 0) + (says.renews ? 1 : 0);
   const length = chooseLength(lengths, 'renewal') ?? sameAsTerm(says.same, chooseLength(lengths, 'term'));
-  const amount = chooseAmount(readSums(paper, lexicon, findSums(paper.text, lexicon), length?.value ?? null));
+  const amount = chooseAmount(
+    readSums(paper, lexicon, findSums(paper.text, lexicon), length?.value ?? null),
+    says.renews !== null,
+  );
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
   const signed = days.some(({ role }) => role === 'signed');
   const kind = readKind(paper, lexicon, { parties: parties.length, termFacts, priced, signed });
@@ -105,7 +108,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     ...facts,
     perpetual,
     hasOption: says.may !== null,
-    unread: says.unread && !says.never && (kind.kind === 'agreement' || kind.kind === 'other'),
+    unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, ending, says);
 

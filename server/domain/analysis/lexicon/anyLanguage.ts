@@ -63,6 +63,12 @@ export const CHANGED = oneOf(
 );
 export const FROM_SUM = oneOf("de|von|van|d'");
 export const TO_SUM = oneOf('à|auf|naar|a');
+/** A loan. */
+export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
+/** The tax is in the sum. */
+export const TAX_ADDED = oneOf(
+  'ttc|toutes taxes|t\\.t\\.c|inkl|brutto|einschl|(?:iva|impuestos|igic) incl|con iva|incl|(?:mwst|btw) inbegr',
+);
 /** Not within the price. */
 export const SEPARATELY = oneOf('gesondert|separat|en sus|à part|séparément|aparte|por separado|apart|afzonderlijk');
 /** Behind a sum, where other words than its own begin: "zuzüglich Nebenkosten". */
@@ -122,3 +128,11 @@ export const PARTICLES = oneOf(
 );
 export const BEFORE_NOUNS = oneOf("des?|du|del|las|los|für|voor|van|d'.*");
 export const NAME_ARTICLES = oneOf("la|le|les|el|l'|der|den|de|het|een");
+
+/** What runs out by itself beside a contract: an insurance, a check, a certificate, an offer. */
+export const OTHER_THINGS = oneOf(
+  '\\p{L}*versicherung|prüfung|inspektion|hauptuntersuchung|tüv|zertifikat|zertifizierung|zulassung|genehmigung|angebot|aktion|gutschein|führerschein',
+  'assurance|garantie|certification|certificat|agrément|contrôle|inspection|offre|promotion|remise|permis|autorisation|tarif|devis',
+  'seguro|póliza|garantía|certificado|certificación|inspección|itv|revisión|oferta|promoción|descuento|licencia|permiso|autorización|tarifa',
+  'verzekering|keuring|apk|certificaat|inspectie|aanbieding|actie|korting|vergunning|tarief|offerte',
+);

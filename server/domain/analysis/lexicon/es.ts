@@ -162,7 +162,8 @@ export const es: Lexicon = {
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo|podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)|(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   mutual: 'acuerdo|adenda',
-  goingOn: 'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~',
+  goingOn:
+    'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~|opci[oó]n~?|seguirá~?|nuevo (?:contrato|período|periodo)|nueva anualidad|extens~|extend~',
   openEnded:
     '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]|indefinid[oa]mente|indefinid[oa]',
   fromSignature:

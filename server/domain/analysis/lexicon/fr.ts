@@ -148,7 +148,8 @@ export const fr: Lexicon = {
   mayRenew:
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)|(?:pourra|peut) (?:\\S+ ){0,6}(?:prolonger|renouveler|proroger|reconduire)|(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
-  goingOn: "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?",
+  goingOn:
+    "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?|continu~|nouvelle période|nouveau contrat|au-delà|à nouveau",
   openEnded: 'durée indéterminée|sans limitation de durée|durée illimitée',
   fromSignature:
     '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',

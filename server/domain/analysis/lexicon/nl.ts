@@ -145,7 +145,8 @@ export const nl: Lexicon = {
   mayRenew:
     'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode|kan (?:\\S+ ){0,8}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   mutual: 'onderling|overleg|overeenstemming',
-  goingOn: '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
+  goingOn:
+    '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan|nieuwe? (?:periode|contract|overeenkomst)|aansluitend~?|opnieuw|voortduur~|blijft (?:\\p{L}+ ){0,5}(?:lopen|van kracht)',
   openEnded: 'onbepaalde (?:tijd|duur)',
   fromSignature:
     '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',

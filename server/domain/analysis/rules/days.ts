@@ -1,5 +1,5 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
-import { CLEAR_DAYS, ON_DAY, PLACE_WORDS } from '../lexicon/anyLanguage.ts';
+import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -14,6 +14,11 @@ const NEAR = 24;
 const SHORT = 10;
 const CLEAR = new RegExp(CLEAR_DAYS, 'i');
 const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
+const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
+/** So sure is the end of another thing: a question at most. */
+const OF_OTHERS = 0.5;
+/** So far before an end its subject stands. */
+const LEAD = 120;
 /** A letter's date stands within so many characters. */
 const TOP = 900;
 
@@ -26,6 +31,7 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
     const next = readings[index + 1];
     // "vom … bis …": each of the two makes the other surer.
     if (!next || next.context.unit !== reading.context.unit) return;
+    if (isOtherThing(paper, next.mention, next.context)) return;
     if (isRange(paper, lexicon, reading, next)) {
       reading.role = 'begin';
       next.role = 'end';
@@ -53,6 +59,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (!behind && !nearest && isLetterDate(paper, mention, context)) return reading('signed', 0.72);
   const role = behind && (!nearest || nearest.weak || nearest.gap > 6) ? behind : nearest?.role;
   if (!role || role === 'other') return reading('other', 0);
+  if (role === 'end' && isOtherThing(paper, mention, context)) return reading(role, OF_OTHERS);
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
   const weak = role !== behind && nearest?.weak === true && !context.labelled;
   const aboutTerm =
@@ -65,6 +72,13 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
     return reading('other', 0);
   return reading(role, likelihood);
+}
+
+/** "Assurance décennale : …, valable jusqu'au 31/12/2026", in a paper whose title does not speak of one. */
+function isOtherThing(paper: Paper, mention: DayMention, { unit, heading }: Context): boolean {
+  const lead = paper.text.slice(Math.max(unit.start, mention.start - LEAD), mention.start);
+  const thing = OTHER_THING.exec(`${heading} ${lead}`)?.[0];
+  return thing !== undefined && !lower(paper.text.slice(0, Math.min(TOP, unit.start))).includes(lower(thing));
 }
 
 /** A line at the top that is nothing but a day. */

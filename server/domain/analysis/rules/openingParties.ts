@@ -29,7 +29,7 @@ export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
     let end = region.length;
     for (const close of region.matchAll(closes)) {
       if (close.index < 12 || (/^[\d§i]/i.test(close[0]) && region[close.index - 1] !== '\n')) continue;
-      if (/^1\.$/.test(close[0]) && namesIn(paper, lexicon, from, close.index).length < 2) continue;
+      if (/^1\.$/.test(close[0]) && namesIn(paper, lexicon, from, from + close.index).length < 2) continue;
       end = close.index;
       break;
     }

@@ -19,6 +19,7 @@ import { withoutDepartment } from './departments.ts';
 import { readLetter } from './letterParties.ts';
 import { besideKnown } from './besideKnown.ts';
 import { fromOpening } from './openingParties.ts';
+import { doubtParties } from './partyDoubts.ts';
 import type { PartyReading } from './partyReading.ts';
 
 /** Names of parties stand this early. */
@@ -51,7 +52,9 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
         found.map(({ name }) => name),
       ),
     ]).slice(0, 2);
-  return found.slice(0, MOST).toSorted((one, other) => one.name.start - other.name.start);
+  return doubtParties(paper, lexicon, found)
+    .slice(0, MOST)
+    .toSorted((one, other) => one.name.start - other.name.start);
 }
 
 /** Both sides of an email, each where its name stands. */

@@ -8,6 +8,7 @@ import {
   NO_UNIT,
   OBJECT_PRICES,
   SEPARATELY,
+  TAX_ADDED,
   TO_SUM,
 } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
@@ -56,15 +57,19 @@ export function readSums(
   const isEnergy = KILOWATT.test(paper.text);
   const hasUnits = contexts.some(({ context }) => rhythmOf(lexicon, context) === 'other');
   const isLease = LEASE.test(paper.text.slice(0, 400));
-  const net = sumsBeforeTax(contexts.map(({ mention }) => mention.amount));
-  const added = new Set(net.values());
+  const net = new Map([...sumsBeforeTax(contexts.map(({ mention }) => mention.amount)), ...pairsWithTax(contexts)]);
+  const added = new Map([...net].map(([before, after]) => [after, before]));
   const readings = contexts.flatMap(({ mention, context }, index) => {
     if (net.has(index)) return [];
     if (isLease && OBJECT_PRICE.test(context.before)) return [];
     const worth = weigh(lexicon, context);
     if (worth === null) return [];
+    const before = contexts[added.get(index) ?? -1]?.context;
     const rhythm =
-      rhythmOf(lexicon, context) ?? rhythmIn(lexicon, context.intro) ?? renewalRhythm(lexicon, context, renewal);
+      rhythmOf(lexicon, context) ??
+      (before ? rhythmOf(lexicon, before) : null) ??
+      rhythmIn(lexicon, context.intro) ??
+      renewalRhythm(lexicon, context, renewal);
     if (rhythm === 'other') return [];
     // "für 850 € im Monat": what is paid every month is a fee, whatever it is called.
     const isWhole = beginsWith(lexicon, 'whole behind', lexicon.money.whole, context.after) !== null;
@@ -85,8 +90,10 @@ export function readSums(
   return readings.toSorted((one, other) => other.weight - one.weight);
 }
 
-/** So much of a sum its tax is at most. */
+/** So much of a sum its tax is at most, and at least where nothing but a word says that it is added. */
 const MOST_TAX = 0.3;
+const LEAST_TAX = 0.02;
+const WITH_TAX = new RegExp(`(?<!\\p{L})${TAX_ADDED}`, 'iu');
 
 /** So many small sums, of tax and costs, can stand between a sum and what it comes to with them. */
 const MOST_ADDED = 3;
@@ -101,6 +108,17 @@ function sumsBeforeTax(amounts: readonly number[]): Map<number, number> {
       if (Math.abs(net + added - (amounts[next + 1] ?? 0)) < 0.015) found.set(at, next + 1);
     }
   return found;
+}
+
+/** "45,75 € HT, soit 54,90 € TTC": the places of sums without their tax, each with that of the sum behind it that has it. */
+function pairsWithTax(sums: readonly { mention: SumMention; context: Context }[]): [number, number][] {
+  return sums.flatMap(({ mention, context }, at): [number, number][] => {
+    const next = sums[at + 1];
+    if (!next || next.context.unit !== context.unit || next.mention.start - mention.end > BEHIND) return [];
+    const added = next.mention.amount / mention.amount - 1;
+    const isTaxed = WITH_TAX.test(next.context.before) || WITH_TAX.test(next.context.after.slice(0, NEXT));
+    return added > LEAST_TAX && added < MOST_TAX && isTaxed ? [[at, at + 1]] : [];
+  });
 }
 
 /** "Importe de la renovación: 348 €", "wird um ein Jahr verlängert, Preis 96 €": the price of the period for which it renews. */

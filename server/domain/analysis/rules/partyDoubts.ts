@@ -1,0 +1,69 @@
+/** What makes a party a question: a name that seems cut, a third one behind a label that only looks like one, a brand, a person in a firm's address. */
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { beginsWith, lower, patternOf } from '../lexicon/patterns.ts';
+import { hasForm, isKnown, nameAt, type Name } from '../mentions/names.ts';
+import type { Paper } from '../text/paper.ts';
+import { isDepartment } from './departments.ts';
+import type { PartyReading } from './partyReading.ts';
+import { hasGap } from '../clauses/context.ts';
+
+/** So sure is a party of which something says that its name may be another. */
+const DOUBTED = 0.55;
+/** A party at least so sure has a label, a role or an opening. */
+const SURE = 0.75;
+/** So many letters of a word before a name, and so many behind it, are looked at. */
+const BEFORE = 40;
+const BEHIND = 60;
+
+/** The readings as they are, less sure where there is a doubt; a brand becomes the company that bears its name. */
+export function doubtParties(paper: Paper, lexicon: Lexicon, readings: readonly PartyReading[]): PartyReading[] {
+  const sure = readings.filter(({ likelihood }) => likelihood >= SURE).length;
+  const whole = readings.map(({ name, likelihood }) => ({ name: wholeCompany(paper, lexicon, name), likelihood }));
+  const isAnyCut = whole.some(({ name }) => isCut(paper, lexicon, name));
+  return whole.map(({ name, likelihood }) => {
+    const isThird = sure >= 2 && likelihood < SURE;
+    return { name, likelihood: isThird || isAnyCut ? Math.min(DOUBTED, likelihood) : likelihood };
+  });
+}
+
+/** "Nubelia", which the foot of the email calls "Nubelia Hosting, S.L.": the longer name with a legal form that begins with it. */
+function wholeCompany(paper: Paper, lexicon: Lexicon, own: Name): Name {
+  if (hasForm(lexicon, own.text)) return own;
+  for (let at = paper.text.indexOf(`${own.text} `); at >= 0; at = paper.text.indexOf(`${own.text} `, at + 1)) {
+    const name = /[\p{L}\p{N}]/u.test(paper.text[at - 1] ?? '') ? null : nameAt(paper, lexicon, at);
+    if (name && name.start === at && hasForm(lexicon, name.text)) return name;
+  }
+  return own;
+}
+
+/** "Cabinet" of "Cabinet vétérinaire du Val d'Orge", "Verger Sàrl" of "Éditions du Verger Sàrl": words of the name stand beside it. */
+function isCut(paper: Paper, lexicon: Lexicon, { start, end, text }: Name): boolean {
+  // "Tischlerei", "Assurance": what a company does, without its name.
+  if (!text.includes(' ') && !hasForm(lexicon, text) && isKnown(lexicon, text)) return true;
+  const behind = paper.text.slice(end, end + BEHIND);
+  const goesOn = !hasForm(lexicon, text) && !hasGap(paper, end) && /^\.? \p{L}/u.test(behind);
+  return (goesOn && !isOver(lexicon, behind.replace(/^\.? /, ''))) || hasWordBefore(paper, lexicon, start);
+}
+
+/** Does something else begin behind a name: its role, its address, the other side, what the department is called? */
+function isOver(lexicon: Lexicon, behind: string): boolean {
+  const { stop, alias, and, closes, person } = lexicon.parties;
+  const words = `(?:\\p{L}+ )?(?:${[stop, alias, and, closes, person].join('|')})`;
+  return beginsWith(lexicon, 'behind a name', words, behind) !== null || isDepartment(lexicon, behind);
+}
+
+/** "Éditions du", "Studio" right before a name, on its line. */
+function hasWordBefore(paper: Paper, lexicon: Lexicon, start: number): boolean {
+  const before = paper.text.slice(Math.max(0, start - BEFORE), start);
+  const match = /(?:^|[\s"'(])(?<word>\p{Lu}[\p{L}'-]+)(?: (?:de|du|des|von|van|del|la|les?))* $/u.exec(before);
+  const word = lower(match?.groups?.word ?? '');
+  if (word === '' || hasGap(paper, start - 1)) return false;
+  const { lead, person, roles, and, opens, greeting } = lexicon.parties;
+  const known = patternOf(
+    lexicon,
+    'leads to a name',
+    () =>
+      new RegExp(`(?:^|[ '])(?:${[lead, person, roles, and, opens, greeting.replaceAll('~', '')].join('|')})$`, 'iu'),
+  );
+  return !known.test(word) && !isDepartment(lexicon, word);
+}
