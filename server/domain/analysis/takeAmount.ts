@@ -7,7 +7,14 @@ import { OF_UNIT } from './everyday/readEverydayAmount.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
-import { AMERICAN, OTHER_DOLLAR, RAISED, SIDE_BEFORE, SIDE_SENTENCE } from './lexicon/everydayAmounts.ts';
+import {
+  AMERICAN,
+  LIKE_AMERICAN,
+  OTHER_DOLLAR,
+  RAISED,
+  SIDE_BEFORE,
+  SIDE_SENTENCE,
+} from './lexicon/everydayAmounts.ts';
 import { ENDING_IT } from './lexicon/everydayKinds.ts';
 import type { Analysis } from './types.ts';
 
@@ -26,7 +33,7 @@ export function takeAmount(
     const said = everyday?.amount?.value === form.gross.amount ? everyday.amount.currency : form.gross.currency;
     return { amount: form.gross.amount, currency: said, amountPeriod: 'total' };
   }
-  const nameless = everyday !== null && OTHER_DOLLAR.test(everyday.text) && !AMERICAN.test(everyday.text);
+  const nameless = everyday !== null && isNameless(everyday);
   const { chosen: best, others } = chooseAmount(readAmount(document), readLoan(document));
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
@@ -44,6 +51,11 @@ export function takeAmount(
       : { amount: value, currency: shown(said.currency, nameless), amountPeriod: said.period };
   }
   return { amount, currency: shown(chosen.currency, nameless), amountPeriod: chosen.period };
+}
+
+/** Does a "$" say nothing of whose dollar it is? */
+function isNameless({ formal, text }: Everyday): boolean {
+  return !AMERICAN.test(text) && (OTHER_DOLLAR.test(text) || (!formal && !LIKE_AMERICAN.test(text)));
 }
 
 /** `nameless`: it comes from a country with a dollar of its own, and does not say whose dollar it means. */

@@ -4,6 +4,7 @@ import { readCells } from './everyday/cells.ts';
 import { labelKinds } from './everyday/fields.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { PERSON } from './everyday/cleanName.ts';
+import { isDoubtful } from './everyday/doubtSides.ts';
 import { isSame } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
@@ -40,6 +41,7 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
         !(SIGNED_FOR.test(name.value) && read.some((other) => other !== name && name.value.endsWith(other.value))),
     );
   const isPlain = everyday?.formal === false;
+  const text = everyday?.text ?? '';
   const labelled = everyday?.fields.filter(({ kinds }) => kinds.includes('party')).length ?? 0;
   const sidesWin = isPlain && said.length >= 2 && said.every(({ confidence }) => confidence >= NAMED_SIDE);
   // A name that a label gives is one of the parties: where the prose does not know it, or reads more than the name, it read something else.
@@ -64,20 +66,30 @@ export function takeParties(findings: Findings, document: Document, everyday: Ev
     sidesWin ||
     (said.length > parties.length && parties.length < 2 && (isPlain || labelled >= 2))
   ) {
-    const isDoubt = isPlain && (said.length === 1 || isGuessed(said, everyday));
+    const isDoubt = isPlain && (said.length === 1 || isGuessed(said, everyday) || isDoubtful(quoted(said, text), text));
     return said.flatMap(
       (name) => findings.takeFound('parties', isDoubt ? { ...name, confidence: UNSURE } : name) ?? [],
     );
   }
   const readings = quoteParties(document, parties);
-  if (isPlain && (parties.length === 1 || isGuessed(readings, everyday))) {
-    if (said.length >= 2 && said.some(({ confidence }) => confidence >= LABELLED))
+  const isDoubt =
+    isPlain && (isGuessed(readings, everyday) || isDoubtful(quoted(readings, document.text), document.text));
+  if (isPlain && (parties.length === 1 || isDoubt)) {
+    const isLabelled = said.length >= 2 && said.some(({ confidence }) => confidence >= LABELLED);
+    if (isLabelled && !isDoubtful(quoted(said, text), text))
       return said.flatMap((name) => findings.takeFound('parties', name) ?? []);
     for (const reading of readings) findings.offer('parties', reading);
     return [];
   }
   for (const other of others.flatMap((one) => quoteParties(document, [one]))) findings.offer('parties', other);
   return readings.flatMap((reading) => findings.take('parties', reading) ?? []);
+}
+
+function quoted<T extends { start: number; end: number }>(
+  names: readonly T[],
+  text: string,
+): (T & { quote: string })[] {
+  return names.map((name) => ({ ...name, quote: text.slice(name.start, name.end) }));
 }
 
 /**

@@ -231,3 +231,14 @@ export const NO_MORE = new RegExp(
   ),
   'i',
 );
+
+/** A contract that somebody else takes over, so that three are bound. */
+export const HANDED_ON = new RegExp(
+  oneOf(
+    '\\bnovat',
+    '\\b(?:outgoing|incoming|retiring) (?:contractor|supplier|tenant|party|customer|provider)\\b',
+    '\\b(?:taken over by|takes? over (?:this|the|your|our) (?:\\w+ )?(?:contract|agreement|lease|licen[cs]e))\\b',
+    '\\b(?:pass|transfer(?: of)?|assignment of) (?:this|the|our|your) [^.]{0,30}\\b(?:contract|agreement|lease)\\b',
+  ),
+  'i',
+);

@@ -1,0 +1,49 @@
+/** What shows of the names that were read from a plain document that they may not be its sides, whoever read them. */
+import { HANDED_ON } from '../lexicon/everydayKinds.ts';
+import { endsLegally } from '../parties/legalForms.ts';
+import { findNames } from './findNames.ts';
+import { isSame } from './isSame.ts';
+
+/** A name with the passage it was read from. */
+type Name = { value: string; confidence: number; quote: string };
+
+/** Names that a sentence or a label gives for sides. */
+const GIVEN = 0.72;
+const LABELLED = 0.85;
+/** Words that many names have. */
+const COMMON =
+  /^(?:services?|group|trust|house|school|city|village|hall|association|committee|consulting|management|county|council)$/;
+
+/** Is a name no name, or a part of another, or is somebody else named as plainly as they are? Linear. */
+export function isDoubtful(names: readonly Name[], text: string): boolean {
+  if (names.some(({ value }) => isOdd(value, text)) || sharesName(names)) return true;
+  if (names.length === 2 && HANDED_ON.test(text)) return true;
+  const others = findNames(text).filter(({ value }) => !names.some((name) => isPartOf(name.value, value)));
+  const isOneInFull = names.some(({ value, confidence }) => !endsLegally(value) && confidence < LABELLED);
+  return others.some((other) => isOneInFull || names.every(({ quote }) => quote.includes(other.value)));
+}
+
+/** One word that is no address's domain, or a house in a street: "Success", "Calle Colón 40". */
+function isOdd(name: string, text: string): boolean {
+  if (endsLegally(name)) return false;
+  if (/(?<!\bNo\. ?)\b\d/.test(name)) return true;
+  return !/ /.test(name) && !text.toLowerCase().includes(`@${name.toLowerCase()}`);
+}
+
+/** "Miles Bellweather" and "Bellweather Communications": one of them writes for the other. */
+function sharesName(names: readonly Name[]): boolean {
+  const [one, other] = names;
+  if (!one || !other || Math.min(one.confidence, other.confidence) >= GIVEN) return false;
+  if (endsLegally(one.value) && endsLegally(other.value)) return false;
+  const known = new Set(wordsOf(one.value));
+  return wordsOf(other.value).some((word) => known.has(word));
+}
+
+function wordsOf(name: string): string[] {
+  return (name.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []).filter((word) => !COMMON.test(word));
+}
+
+function isPartOf(name: string, other: string): boolean {
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return isSame(name, other) || one.includes(two) || two.includes(one);
+}
