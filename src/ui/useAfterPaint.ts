@@ -2,10 +2,8 @@
 import { useEffect, useState } from 'react';
 import { tellsWhenIdle, whenIdle } from '../platform/idle.ts';
 
-/** Milliseconds that a busy browser is waited for, at most. */
-const PATIENCE_MS = 2000;
-
-export function useAfterPaint(): boolean {
+/** `patience`: milliseconds that a busy browser is waited for, at most. */
+export function useAfterPaint(patience = 2000): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     const act = () => setPainted(true);
@@ -14,7 +12,7 @@ export function useAfterPaint(): boolean {
       const timer = setTimeout(act, 200);
       return () => clearTimeout(timer);
     }
-    return whenIdle(act, PATIENCE_MS);
-  }, []);
+    return whenIdle(act, patience);
+  }, [patience]);
   return painted;
 }

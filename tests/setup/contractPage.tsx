@@ -14,5 +14,7 @@ export async function openContract(search: string) {
   const [row] = await screen.findAllByRole('row', { name: new RegExp(search, 'i') });
   await app.user.click(within(row as HTMLElement).getByRole('link', { name: new RegExp(search, 'i') }));
   await screen.findByRole('region', { name: 'Values' });
+  // The document and the tabs come a moment later.
+  await screen.findByRole('tab', { name: 'Decisions' });
   return app;
 }

@@ -13,20 +13,22 @@ import { UnreadDocument } from './UnreadDocument.tsx';
 type Props = {
   contract: ContractDetails;
   today: string;
+  /** The document is loaded and shown. Only its place is kept before. */
+  wanted: boolean;
   passages: readonly DocumentPassage[];
   chosen: { id: string; at: number } | null;
   onChoose: (field: string) => void;
 };
 
-export function ContractDocuments({ contract, today, passages, chosen, onChoose }: Props) {
+export function ContractDocuments({ contract, today, wanted, passages, chosen, onChoose }: Props) {
   const { documents } = contract;
   const [picked, setPicked] = useState<string | null>(null);
-  const wanted = passages.find(({ id, documentId }) => id === chosen?.id && documentId)?.documentId;
+  const asked = passages.find(({ id, documentId }) => id === chosen?.id && documentId)?.documentId;
   // A passage that is asked for leads to its document; a document that was picked stays until then.
   const [followed, setFollowed] = useState(0);
   if (chosen && chosen.at !== followed) {
     setFollowed(chosen.at);
-    if (wanted && documents.some(({ id }) => id === wanted)) setPicked(wanted);
+    if (asked && documents.some(({ id }) => id === asked)) setPicked(asked);
   }
   const shown =
     documents.find(({ id }) => id === picked) ?? documents.find(({ unreadBecause }) => !unreadBecause) ?? documents[0];
@@ -61,7 +63,7 @@ export function ContractDocuments({ contract, today, passages, chosen, onChoose 
       </div>
       {shown.unreadBecause ? (
         <UnreadDocument key={shown.id} contractId={contract.id} document={shown} />
-      ) : (
+      ) : wanted ? (
         <OneDocument
           key={shown.id}
           contractId={contract.id}
@@ -70,8 +72,18 @@ export function ContractDocuments({ contract, today, passages, chosen, onChoose 
           chosen={chosen}
           onChoose={onChoose}
         />
+      ) : (
+        <DocumentPlace />
       )}
     </div>
+  );
+}
+
+function DocumentPlace() {
+  return (
+    <section className="panel document-waiting" aria-label="Document" aria-busy="true">
+      <Skeleton paragraph={{ rows: 14 }} />
+    </section>
   );
 }
 
@@ -89,13 +101,7 @@ function OneDocument({ contractId, document, passages, chosen, onChoose }: OnePr
   const original = useGetOriginalQuery({ contractId, documentId }, { skip: originalKind(mediaType) === null });
   const bytes = original.data ? documentBytes(original.data.key) : null;
   const plain = text.data ? text.data.pages.join('\n') : null;
-  if (text.isLoading || original.isLoading) {
-    return (
-      <section className="panel document-waiting" aria-label="Document" aria-busy="true">
-        <Skeleton active paragraph={{ rows: 14 }} />
-      </section>
-    );
-  }
+  if (text.isLoading || original.isLoading) return <DocumentPlace />;
   if (plain === null && bytes === null) {
     return <Alert type="error" showIcon title="The document could not be loaded. Download it, or try again later." />;
   }

@@ -28,6 +28,26 @@ describe('the page of a contract', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedarline Networks Managed firewall services');
   });
 
+  it('shows what to do and the values first, and keeps the places of the document and the tabs until they follow', async () => {
+    const first = new Promise<string[]>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('.values')) return;
+        observer.disconnect();
+        resolve(
+          [...document.querySelectorAll('.contract section')].map(
+            (part) => `${part.ariaLabel ?? 'Values'} ${part.ariaBusy}`,
+          ),
+        );
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    await openContract('Managed firewall');
+    const busy = ['Document true', 'Values null', 'About this contract true'];
+    expect(await first).toEqual(['What to do by when null', ...busy]);
+    expect(await screen.findByRole('region', { name: /^Document: / })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab')).toHaveLength(6);
+  });
+
   it('keeps a value that was entered, says who said so, and what the document says beside it', async () => {
     const { user } = await openContract('Managed firewall');
     const panel = await values();

@@ -11,6 +11,7 @@ import { paths, readPassage } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { ContractBand } from './ContractBand.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
@@ -30,17 +31,17 @@ export function ContractScreen() {
       <PageTitle>Contract</PageTitle>
       <h1 className="visually-hidden">Contract</h1>
       <div className="page-head">
-        <Skeleton active title={{ width: '38%' }} paragraph={false} />
+        <Skeleton title={{ width: '38%' }} paragraph={false} />
       </div>
       <div className="panel band">
-        <Skeleton active title={false} paragraph={{ rows: 2, width: ['24%', '38%'] }} />
+        <Skeleton title={false} paragraph={{ rows: 2, width: ['24%', '38%'] }} />
       </div>
       <div className="contract-columns">
         <div className="panel panel-loading">
-          <Skeleton active title={false} paragraph={{ rows: 14 }} />
+          <Skeleton title={false} paragraph={{ rows: 14 }} />
         </div>
         <div className="panel panel-loading">
-          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+          <Skeleton title={false} paragraph={{ rows: 10 }} />
         </div>
       </div>
     </div>
@@ -64,7 +65,12 @@ function NotThere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
+/** Milliseconds that what is not seen first waits for a busy browser, at most. */
+const PATIENCE_MS = 100;
+
 function Contract({ contract, today }: { contract: ContractDetails; today: string }) {
+  // What is to be done and the values are there a moment sooner than the document and the tabs, whose places are kept.
+  const painted = useAfterPaint(PATIENCE_MS);
   const { hash, key } = useLocation();
   const found = useMemo(() => readPassage(hash), [hash]);
   const [chosen, setChosen] = useState<{ id: string; at: number } | null>(null);
@@ -82,10 +88,17 @@ function Contract({ contract, today }: { contract: ContractDetails; today: strin
       <ContractHead contract={contract} today={today} />
       <ContractBand contract={contract} today={today} onShow={choose} />
       <div className="contract-columns">
-        <ContractDocuments contract={contract} today={today} passages={passages} chosen={chosen} onChoose={choose} />
+        <ContractDocuments
+          contract={contract}
+          today={today}
+          wanted={painted}
+          passages={passages}
+          chosen={chosen}
+          onChoose={choose}
+        />
         <ValuesPanel contract={contract} today={today} chosen={chosen?.id ?? null} onChoose={choose} />
       </div>
-      <ContractTabs contract={contract} today={today} />
+      <ContractTabs contract={contract} today={today} wanted={painted} />
     </article>
   );
 }

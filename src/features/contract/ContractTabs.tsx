@@ -10,10 +10,16 @@ import { RemindersTab } from './tabs/RemindersTab.tsx';
 
 const counted = (label: string, count: number) => (count > 0 ? `${label} ${count}` : label);
 
-type Props = { contract: ContractDetails; today: string };
+type Props = {
+  contract: ContractDetails;
+  today: string;
+  /** Only their place is kept before. */
+  wanted: boolean;
+};
 
-export function ContractTabs({ contract, today }: Props) {
+export function ContractTabs({ contract, today, wanted }: Props) {
   const found = contract.documents.length;
+  if (!wanted) return <section className="panel contract-tabs" aria-label="About this contract" aria-busy="true" />;
   return (
     <section className="panel contract-tabs" aria-label="About this contract">
       <Tabs

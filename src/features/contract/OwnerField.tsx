@@ -12,8 +12,22 @@ type Props = { contract: ContractDetails; today: string };
 type Fields = { name?: string; email?: string };
 
 export function OwnerField({ contract, today }: Props) {
-  const [open, setOpen] = useState(false);
+  // Null until it is first asked for: a panel that waits closed is dear to draw.
+  const [open, setOpen] = useState<boolean | null>(null);
   const { owner } = contract;
+  const button = (
+    <Button
+      type="text"
+      size="small"
+      aria-expanded={open ?? false}
+      aria-label={owner ? `Owner: ${owner.name ?? owner.email}` : 'Add an owner'}
+      {...(open === null && { onClick: () => setOpen(true) })}
+    >
+      {owner ? <OwnerBadge owner={owner} /> : 'Add an owner'}
+      <EditOutlined aria-hidden />
+    </Button>
+  );
+  if (open === null) return button;
   return (
     <Popover
       open={open}
@@ -23,15 +37,7 @@ export function OwnerField({ contract, today }: Props) {
       destroyOnHidden
       content={<OwnerForm contract={contract} today={today} onDone={() => setOpen(false)} />}
     >
-      <Button
-        type="text"
-        size="small"
-        aria-expanded={open}
-        aria-label={owner ? `Owner: ${owner.name ?? owner.email}` : 'Add an owner'}
-      >
-        {owner ? <OwnerBadge owner={owner} /> : 'Add an owner'}
-        <EditOutlined aria-hidden />
-      </Button>
+      {button}
     </Popover>
   );
 }

@@ -109,7 +109,7 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
             onMarked={onMarked}
           />
         ) : null}
-        {shown === 'Pages' && !document ? <Skeleton active paragraph={{ rows: 12 }} /> : null}
+        {shown === 'Pages' && !document ? <Skeleton paragraph={{ rows: 12 }} /> : null}
       </div>
     </section>
   );
