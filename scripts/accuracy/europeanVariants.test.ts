@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
-import { measureEuropean, READ_ON, readEuropeanPapers, readUnseenEuropean } from './measureEuropean.ts';
+import { LEXICA } from '../../server/domain/analysis/lexicon/languages.ts';
+import type { Lexicon } from '../../server/domain/analysis/lexicon/lexicon.ts';
+import { findDays } from '../../server/domain/analysis/mentions/days.ts';
+import {
+  type EuropeanPaper,
+  measureEuropean,
+  READ_ON,
+  readEuropeanPapers,
+  readUnseenEuropean,
+} from './measureEuropean.ts';
 
 /** Every third open document, in all four languages. */
 const papers = [...readEuropeanPapers(), ...readUnseenEuropean({ sealed: false })]
@@ -17,6 +26,32 @@ function broken(text: string, width: number): string {
     .join('\n');
 }
 
+const DAY_NAMES = new Map([
+  ['de', (day: number, month: string, year: string) => `${day}. ${month} ${year}`],
+  ['fr', (day: number, month: string, year: string) => `${day === 1 ? '1er' : day} ${month} ${year}`],
+  ['es', (day: number, month: string, year: string) => `${day} de ${month} de ${year}`],
+  ['nl', (day: number, month: string, year: string) => `${day} ${month} ${year}`],
+]);
+
+/** Every day that has its year, written as `write` says. */
+function dated(paper: EuropeanPaper, write: (iso: string, lexicon: Lexicon) => string): string {
+  const lexicon = LEXICA.find(({ language }) => language === paper.language) as Lexicon;
+  return findDays(paper.text, lexicon)
+    .toReversed()
+    .reduce((text, { start, end, day }) => {
+      const isWhole = /^\d.*\d{4}$|^\d{4}/.test(text.slice(start, end));
+      return isWhole ? text.slice(0, start) + write(day, lexicon) + text.slice(end) : text;
+    }, paper.text);
+}
+
+const inFigures = (iso: string): string => iso.split('-').toReversed().join('.');
+
+function inWords(iso: string, { language, months }: Lexicon): string {
+  const [year = '', month, day] = iso.split('-');
+  const name = (months[Number(month) - 1] ?? '').split('|')[0] ?? '';
+  return (DAY_NAMES.get(language) as NonNullable<ReturnType<typeof DAY_NAMES.get>>)(Number(day), name, year);
+}
+
 const isHeading = (line: string): boolean => line.length < 60 && !/[.:,\d@]/.test(line);
 
 /** What extraction, scanning and word processors do to a text, and how many of a hundred fields each may cost. */
@@ -26,6 +61,8 @@ const VARIANTS: readonly (readonly [name: string, most: number, change: (text: s
   ['indented lines', 0, (text) => text.replaceAll(/^/gm, '    ')],
   ['two blanks behind commas and full stops', 1, (text) => text.replaceAll(/([.,;]) (?=\p{L})/gu, '$1  ')],
   ['lines broken at 80 characters', 1, (text) => broken(text, 80)],
+  ['lines broken at 60 characters', 1, (text) => broken(text, 60)],
+  ['lines broken at 45 characters', 5, (text) => broken(text, 45)],
   ['curly quotation marks and long dashes', 0, (text) => text.replaceAll("'", '\u2019').replaceAll(' - ', ' \u2013 ')],
   ['letters printed as one', 0, (text) => text.replaceAll('fi', '\ufb01').replaceAll('fl', '\ufb02')],
   ['accents behind their letters', 1, (text) => text.normalize('NFD')],
@@ -48,6 +85,17 @@ describe('everyday contracts in other languages, written in another way', () => 
     expect(changed.exact).toBeGreaterThanOrEqual(exact - (fields * most) / 100);
     expect(changed.offered).toBe(contracts);
     expect(changed.taken).toBe(0);
+  });
+});
+
+describe('everyday contracts in other languages, with days in another form', () => {
+  it.each([
+    ['in figures', inFigures],
+    ['with the names of their months', inWords],
+  ])('%s give the same fields', (_name, write) => {
+    const changed = papers.map((paper) => ({ ...paper, text: dated(paper, write) }));
+    expect(changed.filter(({ text }, index) => text !== papers[index]?.text).length).toBeGreaterThan(papers.length / 4);
+    expect(measureEuropean(changed).exact).toBe(measureEuropean(papers).exact);
   });
 });
 

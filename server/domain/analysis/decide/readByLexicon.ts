@@ -81,7 +81,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
   // The day of an email or a letter about a contract that is running is not the contract's.
-  const isReminder = says.renews !== null && !term.effective && MAIL.test(text.slice(0, 2000));
+  const isReminder = says.renews !== null && !term.effective && MAIL.test(paper.text.slice(0, 2000));
   const agreementDate = findings.take('agreementDate', isReminder ? null : term.agreement);
   const effectiveDate = findings.take('effectiveDate', term.effective);
   const termEnd = findings.take('termEnd', term.end);

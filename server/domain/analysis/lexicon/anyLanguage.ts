@@ -22,6 +22,18 @@ export const LINE_STARTERS = oneOf(
 );
 export const JOINERS = oneOf('und|oder|bzw|et|ou|y|o|en|of');
 
+/** How months begin; a day at the start of a line, which is no number of a list; and words with which no line ends for good. */
+export const MONTHS = oneOf(
+  'jan|jän|ene|feb|fév|mär|mar|maa|mrt|apr|avr|abr|mai|mei|may|jun|jui|jul|aug|aoû|ago|sep|okt|oct|nov|dez|déc|dec|dic',
+);
+export const DAY_OF_MONTH = `\\d{1,2}\\. ?${MONTHS}`;
+export const LINE_LEADS = oneOf(
+  'der|die|das|dem|den|des|eine?[mnrs]?|und|oder|mit|von|vom|zu[mr]?|[ai]m|bis|ab|für|auf|nach|vor|durch|gemäß|je|pro|als|über|beträgt|endet',
+  'le|la|les|du?e?|des|une?|et|ou|à|aux?|en|par|pour|sur|dans|avec|ses?|sa|son|soit|dont|qui|que|est',
+  'el|los|las|del|y|o|a|al|por|para|con|sus?|hasta|desde|es',
+  'het|een|of|van|voor|met|op|in|aan|bij|tot|tegen|per|naar|door|uit|te[rn]?|dat|bedraagt|eindigt|is',
+);
+
 /** What a numbered clause is called. */
 export const CLAUSES = oneOf('art\\p{L}*\\.?|cláusula');
 

@@ -2,7 +2,7 @@
  * The reading form of a document for the engine that reads by lexicon: white space folded, quotation marks and dashes made plain, sentences that run over
  * lines joined; lines that stand for themselves (labels, addresses, table rows) are kept apart. `origin` leads from every character to the original.
  */
-import { JOINERS, LINE_STARTERS } from '../lexicon/anyLanguage.ts';
+import { DAY_OF_MONTH, JOINERS, LINE_LEADS, LINE_STARTERS, MONTHS } from '../lexicon/anyLanguage.ts';
 import { findFurniture } from '../findFurniture.ts';
 import type { Document } from '../document.ts';
 import type { Span } from '../splitSentences.ts';
@@ -42,12 +42,19 @@ const GAP = /\t|(?<![.;,]) {2,}|[ ]\|[ ]/g;
 /** A line drawn out to the margin has many gaps, all of them narrow; those of columns are wider, or few. */
 const JUSTIFIED = { gaps: 3, share: 0.3, widest: 4 };
 const STARTS_ANEW = new RegExp(
-  `^(?:[-•·*▪○◦]|\\(?\\d{1,2}(?:\\.\\d{1,2})*[.)ªº] |\\d{1,2}(?:\\.\\d{1,2})+ (?=\\p{Lu})|§|\\(?[a-z]\\) |${LINE_STARTERS})`,
+  `^(?:[-•·*▪○◦]|(?!${DAY_OF_MONTH})\\(?\\d{1,2}(?:\\.\\d{1,2})*[.)ªº] |\\d{1,2}(?:\\.\\d{1,2})+ (?=\\p{Lu})|§|\\(?[a-z]\\) |${LINE_STARTERS})`,
   'iu',
 );
 /** The line of a sender: it ends with a post code and a town, or is divided by marks. */
 const ADDRESS = /\b\d{4,5} \p{Lu}[\p{L}-]+$| [·•|] /u;
 const LABELLED = /^[\p{L}][^:.;]{1,45}:(?: |$)/u;
+const LEADS_ON = new RegExp(`^.{12,} ${LINE_LEADS}$`, 'u');
+const ENDS_IN_MONTH = new RegExp(`\\d[.eº]?[er]* (?:de )?${MONTHS}\\p{L}*\\.?$`, 'iu');
+/** "28. / Februar", "6 / Monaten", "9.480 / EUR". */
+const COUNTED = new RegExp(
+  `^(?:${MONTHS}\\p{L}* \\d{4}|(?:monat|tag|woche|jahr|quartal)\\p{L}*|€|EUR|Euro|CHF)(?!\\p{L})`,
+  'iu',
+);
 const JOINS_WORD = new RegExp(`^${JOINERS}\\b`);
 
 /** Folds a text. Linear in its length. */
@@ -159,6 +166,10 @@ function joint(before: string, next: Folded, gapsBefore: boolean, width: number)
   if (/\p{Ll}-$/u.test(before) && /^\p{Ll}/u.test(text) && before.length >= LONG / 2)
     return JOINS_WORD.test(text) ? 'blank' : 'divided';
   if (next.gaps.length > 0 || STARTS_ANEW.test(text) || LABELLED.test(text)) return 'apart';
+  // "… bis zum / 28. Februar / 2031", "(nachfolgend / Auftraggeber)": no sentence is over there, and no head of an email.
+  if (LEADS_ON.test(before) || /\([^)]*$/.test(before) || /^<[^<>]+@/.test(text)) return 'blank';
+  if ((/^\d{4}(?!\d)/.test(text) && ENDS_IN_MONTH.test(before)) || (/\d\.?$/.test(before) && COUNTED.test(text)))
+    return 'blank';
   if (/[.;!?]$/.test(before)) return before.length >= LONG && !/^\p{Lu}/u.test(text) ? 'blank' : 'apart';
   // A label alone, and its value on the next line.
   if (before.endsWith(':'))
