@@ -5,11 +5,14 @@ import { measureEuropean, NEWEST_EUROPEAN, readEuropeanPapers, readNewestEuropea
 describe('everyday contracts in other languages than English', () => {
   const papers = readEuropeanPapers();
 
-  it.each(['de', 'fr', 'es', 'nl'])('%s: nine fields in ten are read as labelled, hardly one is wrong', (language) => {
-    const result = measureEuropean(papers.filter((paper) => paper.language === language));
-    expect(result.exact / result.fields).toBeGreaterThanOrEqual(0.88);
-    expect(result.wrong / result.fields).toBeLessThanOrEqual(0.05);
-  });
+  it.each(['de', 'fr', 'es', 'nl'])(
+    '%s: 93 fields in a hundred are read as labelled, and two are wrong at most',
+    (language) => {
+      const result = measureEuropean(papers.filter((paper) => paper.language === language));
+      expect(result.exact / result.fields).toBeGreaterThanOrEqual(0.93);
+      expect(result.wrong / result.fields).toBeLessThanOrEqual(0.02);
+    },
+  );
 
   it('are all offered as contracts, and no invoice, newsletter or minutes are taken for one', () => {
     const result = measureEuropean(papers);
@@ -23,11 +26,11 @@ describe('the waves that were written last, in other languages than English', ()
   const papers = NEWEST_EUROPEAN.flatMap((wave) => readNewestEuropean(wave, { sealed: false }));
 
   it.each(['de', 'fr', 'es', 'nl'])(
-    '%s: nine fields in ten are read as labelled, and three in a hundred are wrong',
+    '%s: nine fields in ten are read as labelled, and one in a hundred is wrong at most',
     (language) => {
       const result = measureEuropean(papers.filter((paper) => paper.language === language));
       expect(result.exact / result.fields).toBeGreaterThanOrEqual(0.9);
-      expect(result.wrong / result.fields).toBeLessThanOrEqual(0.03);
+      expect(result.wrong / result.fields).toBeLessThanOrEqual(0.01);
     },
   );
 

@@ -64,15 +64,24 @@ export function readUnseenEuropean({ wave, sealed }: { wave?: 'A' | 'B' | 'C'; s
   return papers.filter((paper) => paper.sealed === sealed && (wave === undefined || paper.wave === wave));
 }
 
-const NEWEST = { D: 'european-4', E: 'european-5', F: 'european-6', G: 'european-7', H: 'european-8' };
-export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H'] as const;
+const NEWEST = {
+  D: 'european-4',
+  E: 'european-5',
+  F: 'european-6',
+  G: 'european-7',
+  H: 'european-8',
+  I: 'european-9',
+};
+export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I'] as const;
+/** Those of them with a sealed part. */
+const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I']);
 
 /**
- * The waves that were written last, in all four languages; those from F on have no sealed part. Apart from `readUnseenEuropean`, whose papers
+ * The waves that were written last, in all four languages; F to H have no sealed part. Apart from `readUnseenEuropean`, whose papers
  * are read in many variants with limits of their own.
  */
 export function readNewestEuropean(wave: keyof typeof NEWEST, { sealed }: { sealed: boolean }): EuropeanPaper[] {
-  if (sealed && wave !== 'D' && wave !== 'E') return [];
+  if (sealed && !SEALED.has(wave)) return [];
   const name = sealed ? `${NEWEST[wave]}-sealed` : NEWEST[wave];
   const file = new URL(`../../server/domain/analysis/testing/papers/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as EuropeanPaper[];

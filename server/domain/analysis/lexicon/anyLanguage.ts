@@ -41,7 +41,7 @@ export const CLAUSES = oneOf('art\\p{L}*\\.?|cláusula');
 export const ON_DAY = oneOf('den|le|el|op');
 export const PLACE_WORDS = 'a[mn]|der|sur|la|les?|del?|den?|aan|bei|im|ob|en|i\\.|l[ae]s';
 /** Parts of words by which even a short one says that something begins or ends. */
-export const CLEAR_DAYS = 'ginn|begin|start|end|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto';
+export const CLEAR_DAYS = 'ginn|begin|start|end|eind|fin|term|abl[aä]u|loop|verval|ven[cç]|expir|éch[ée]a|efecto';
 
 /** How long before its term ends: "vor Ablauf", "avant son échéance". */
 export const BEFORE_ITS_END = oneOf(
@@ -89,7 +89,9 @@ export const BESIDES = oneOf('zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|e
 /** Heads of emails, by which line, and how a letter begins. */
 export const MAIL_FROM = oneOf('von|de|van');
 export const MAIL_TO = oneOf('an|à|para|aan');
-export const LETTER_STARTS = oneOf('sehr geehrte|madame\\b|monsieur\\b|chère?|estimad[oa]s?|muy señor|geachte|beste');
+export const LETTER_STARTS = oneOf(
+  'sehr geehrte|guten tag|madame\\b|monsieur\\b|chère?|bonjour|estimad[oa]s?|muy señor|geachte?\\b|beste\\b',
+);
 /** The line of a letter that says what it is about. */
 export const SUBJECTS = oneOf('betreff|betrifft|betr\\.|objet|concerne|asunto|ref\\.|betreft|onderwerp');
 /** A word of confirming. */

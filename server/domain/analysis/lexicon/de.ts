@@ -82,7 +82,7 @@ export const de: Lexicon = {
   days: {
     begin:
       'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?|~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)|~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)|tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?|freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
-    end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigen? (?:ich|wir) (?:\\p{L}+ ){0,8}(?:zum|per)|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
+    end: 'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*|(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)|endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am|~ende(?: (?:des|der) \\p{L}+)?|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf|gekündigt zum|kündigen? (?:ich|wir) (?:\\p{L}+ ){0,8}(?:zum|per)|kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis|wirksam zum|zum ablauf',
     renewal:
       'verlängert sich (?:\\p{L}+ ){0,3}am|verlängerung(?:sdatum|stermin)?(?: am| zum)?|nächste verlängerung|verlängern (?:\\p{L}+ ){0,5}am',
     noticeBy:
@@ -122,7 +122,7 @@ export const de: Lexicon = {
       after: 'verlänger~|weiter~',
     },
     notice: {
-      near: 'kündig~|~kündigung~|gekündigt|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
+      near: '~kündig~|~kündigung~|kündbar|kündigungsfrist~|aufgelöst|aufzulösen|aufgehoben|widersprich~|widersprochen',
       before:
         'frist von(?: mindestens| jeweils)?|~frist(?: beträgt| von)?(?: mindestens| jeweils)?:?|spätestens|mindestens|wenigstens|bis|bis spätestens|unter einhaltung (?:von|einer) (?:\\p{L}+ )?|~frist(?: \\p{L}+){0,4} beträgt|einer',
       after:
@@ -159,9 +159,9 @@ export const de: Lexicon = {
   sameLength:
     'um (?:jeweils )?(?:die gleiche|dieselbe|den gleichen|die ursprüngliche|denselben) (?:zeit|dauer|laufzeit|zeitraum)|gleiche laufzeit',
   neverRenews:
-    'anspruch auf (?:\\p{L}+ )?verlängerung (?:\\p{L}+ ){0,2}(?:nicht|ausgeschlossen)|verlängerung (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)|keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung|endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine|ohne dass es einer kündigung bedarf',
+    'anspruch auf (?:\\p{L}+ )?verlängerung (?:\\p{L}+ ){0,2}(?:nicht|ausgeschlossen)|verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)|keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung|endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine|ohne dass es einer kündigung bedarf',
   mayRenew:
-    'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden|(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern|recht (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen|option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
+    'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden|(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern|recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen|option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
   mutual: 'einvernehmlich~|einvernehmen|nachtrag',
   goingOn:
     '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag|folgejahr~|anschlussvertrag|neuer vertrag|geht (?:\\p{L}+ ){0,5}(?:weiter|über)|läuft (?:\\S+ ){0,6}weiter|bleibt (?:\\p{L}+ ){0,5}bestehen|fortbesteh~|fortführ~',
@@ -197,7 +197,7 @@ export const de: Lexicon = {
   },
   parties: {
     roles:
-      'auftraggeber(?:in)?|auftragnehmer(?:in)?|vermieter(?:in)?|mieter(?:in)?|verpächter(?:in)?|pächter(?:in)?|verkäufer(?:in)?|käufer(?:in)?|lieferant(?:in)?|lieferer|kunde|kundin|anbieter(?:in)?|dienstleister(?:in)?|arbeitgeber(?:in)?|arbeitnehmer(?:in)?|versicherer|versicherungsnehmer(?:in)?|versicherungsunternehmen|lizenzgeber(?:in)?|lizenznehmer(?:in)?|leasinggeber(?:in)?|leasingnehmer(?:in)?|darlehensgeber(?:in)?|darlehensnehmer(?:in)?|vertragspartner(?:in)?(?: [12ab])?|partei [12ab]|berater(?:in)?|energielieferant|stromlieferant|gaslieferant|versorger|besteller(?:in)?|unternehmer(?:in)?|kreditgeber(?:in)?|kreditnehmer(?:in)?|bauherr(?:in)?|agentur|mitglied|betreiber(?:in)?|verwalter(?:in)?|eigentümer(?:in)?|nutzer(?:in)?|abnehmer(?:in)?|anschlussinhaber(?:in)?|kontoinhaber(?:in)?|lieferfirma|firma|auftragsverarbeiter|verantwortlicher|franchisegeber(?:in)?|franchisenehmer(?:in)?|käuferin|provider|hersteller|spediteur|veranstalter(?:in)?|künstler(?:in)?|wartungsfirma|wartungsunternehmen|hauptmieter(?:in)?|untermieter(?:in)?|untervermieter(?:in)?|vertragsnehmer(?:in)?|vertragsgeber(?:in)?|handelsvertreter(?:in)?|offenlegende partei|empfangende partei|inhaber(?:in)?|rechnungsempfänger|leistungserbringer(?:in)?|leistungsempfänger(?:in)?',
+      'auftraggeber(?:in)?|auftragnehmer(?:in)?|vermieter(?:in)?|mieter(?:in)?|verpächter(?:in)?|pächter(?:in)?|verkäufer(?:in)?|käufer(?:in)?|lieferant(?:in)?|lieferer|kunde|kundin|anbieter(?:in)?|dienstleister(?:in)?|arbeitgeber(?:in)?|arbeitnehmer(?:in)?|versicherer|versicherungsnehmer(?:in)?|versicherungsunternehmen|lizenzgeber(?:in)?|lizenznehmer(?:in)?|leasinggeber(?:in)?|leasingnehmer(?:in)?|darlehensgeber(?:in)?|darlehensnehmer(?:in)?|vertragspartner(?:in)?(?: [12ab])?|partei [12ab]|berater(?:in)?|energielieferant|stromlieferant|gaslieferant|versorger|besteller(?:in)?|unternehmer(?:in)?|kreditgeber(?:in)?|kreditnehmer(?:in)?|bauherr(?:in)?|agentur|mitglied|betreiber(?:in)?|verwalter(?:in)?|eigentümer(?:in)?|nutzer(?:in)?|abnehmer(?:in)?|anschlussinhaber(?:in)?|kontoinhaber(?:in)?|lieferfirma|firma|auftragsverarbeiter|verantwortlicher|franchisegeber(?:in)?|franchisenehmer(?:in)?|käuferin|provider|hersteller|spediteur|veranstalter(?:in)?|künstler(?:in)?|wartungsfirma|wartungsunternehmen|hauptmieter(?:in)?|untermieter(?:in)?|untervermieter(?:in)?|vertragsnehmer(?:in)?|vertragsgeber(?:in)?|handelsvertreter(?:in)?|offenlegende partei|empfangende partei|inhaber(?:in)?|rechnungsempfänger|leistungserbringer(?:in)?|leistungsempfänger(?:in)?|teilnehmer(?:in)?|bewohner(?:in)?',
     opens: 'zwischen|vertragsparteien|die parteien|vertragspartner sind|parteien',
     closes:
       'wird (?:\\p{L}+ ){0,6}(?:vertrag|~vertrag|vereinbarung|~vereinbarung|nachtrag)|wird (?:folgende|nachfolgende|der |die |das )|schließen|vereinbaren|präambel|§ ?1|1\\.|i\\.|artikel 1|ziffer 1|gemeinsam|über',
@@ -227,7 +227,7 @@ export const de: Lexicon = {
     amendments:
       '~?nachtrag|änderungsvereinbarung|zusatzvereinbarung|ergänzungsvereinbarung|vertragsänderung|verlängerungsvereinbarung|vertragsverlängerung',
     offers: 'angebot|kostenvoranschlag|offerte',
-    accepted: '(?:angebot )?angenommen|auftrag erteilt|einverstanden',
+    accepted: '(?:angebot )?angenommen|(?:wir nehmen|ich nehme) (?:\\p{L}+ ){0,2}angebot|auftrag erteilt|einverstanden',
     others:
       'ratgeber|ausschreibung|öffentliche ausschreibung|vergabebekanntmachung|rechnung|gutschrift|zahlungserinnerung|mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung|allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste|besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     notContract:

@@ -93,7 +93,7 @@ export const es: Lexicon = {
   days: {
     begin:
       'surt(?:e|irá|irán|iendo) efectos?(?: (?:el|desde el|a partir del|del))?(?: día)? ?|desde(?: el| las)?(?: día)?|a partir del?(?: día)?|(?:con )?efectos?(?: desde| a partir| del?)?(?: el| día)?|fecha de (?:efecto|inicio|alta|comienzo|entrada en vigor|incorporación|activación)(?: (?:del|de la|de) \\p{L}+)?|(?:entra|entrará|entrando|entrada) en vigor(?: el)?(?: día)?|inicio(?: (?:del?|de la) \\p{L}+)?(?: el)?|comienz\\p{L}+(?: el)?(?: día)?|emp(?:ieza|ezará)\\p{L}*(?: el)?(?: día)?|comenz\\p{L}+(?: el)?(?: día)?|inici\\p{L}+(?: (?:la relación|su vigencia|sus efectos) ?\\p{L}*)?(?: (?:en fecha|el|con fecha))?(?: día)?|prevista para el(?: día)?|del(?: día)?|en fecha|vigencia desde(?: el)?|puesta en marcha|a contar desde(?: el)?(?: día)?|vigente desde(?: el)?|fecha efecto',
-    end: 'por primera vez (?:el|a partir del)|hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|fin (?:del?|de la) (?:\\p{L}+ ?){1,3}|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
+    end: 'por primera vez (?:el|a partir del)|hasta(?: el| las)?(?: día)?|al(?: día)?|finaliz\\p{L}+(?: el)?(?: día)?|final(?: \\p{L}+){0,2}|terminar?\\p{L}*(?: el)?(?: día)?|termin\\p{L}+(?: el)?(?: día)?|venc(?:e|erá|imiento)(?: el)?(?: día)?|fecha de (?:vencimiento|fin|finalización|término|expiración|terminación|baja)(?: (?:del|de la|de) \\p{L}+)?|(?:fin|término) (?:del?|de la) (?:\\p{L}+ ?){1,3}|(?:fin|término)(?= ?:? ?$)|expir\\p{L}+(?: el)?(?: día)?|concluy\\p{L}+(?: el)?(?: día)?|conclu\\p{L}+(?: el)?(?: día)?|extingu\\p{L}+(?: el)?(?: día)?|(?:con )?(?:fecha de )?efectos?(?: de| desde)? (?:el |del )?(?:día )?|baja (?:\\p{L}+ ){0,5}(?:el|a partir del|desde el|con fecha)|cancelad[oa] (?:\\p{L}+ ){0,3}(?:el|a fecha)',
     renewal:
       '(?:renovar|prorrogar)\\p{L}* (?:\\p{L}+ ){0,3}el(?: día)?|se renueva (?:\\p{L}+ ){0,3}el(?: día)?|fecha de (?:renovación|prórroga)|próxima renovación|renovación(?: el)?',
     noticeBy: 'antes del(?: día)?|a m[áa]s tardar el(?: día)?|como máximo el(?: día)?|fecha límite',
@@ -158,7 +158,7 @@ export const es: Lexicon = {
   sameLength:
     'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)|mismos? (?:per[ií]odos?|plazos?)',
   neverRenews:
-    'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~|(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
+    '(?:prórroga|renovación|reconducción)(?: \\p{L}+)?\\)? (?:\\p{L}+ ){0,3}exclu~|para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~|(?:(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?|sin|ni|excluye~?)(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~|no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable|sin prórroga',
   mayRenew:
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)|prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~|prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo|podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)|(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   mutual: 'acuerdo|adenda',
@@ -196,7 +196,7 @@ export const es: Lexicon = {
   },
   parties: {
     roles:
-      'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social|nombre y apellidos|nombre completo',
+      'soci[oa]|abonad[oa]|arrendador(?:a)?|arrendatari[oa]|inquilin[oa]|propietari[oa]|cliente|prestador(?:a)?(?: del servicio)?|proveedor(?:a)?|contratista|contratante|vendedor(?:a)?|comprador(?:a)?|empresa|empleador(?:a)?|empresari[oa]|trabajador(?:a)?|asegurador(?:a)?|entidad aseguradora|compañía(?: aseguradora)?|tomador(?:a)?(?: del seguro)?|asegurad[oa]|comercializadora|suministrador(?:a)?|titular(?: del (?:contrato|suministro))?|abonad[oa]|operador(?:a)?|prestamista|prestatari[oa]|licenciante|licenciatari[oa]|consultor(?:a)?|adjudicatari[oa]|órgano de contratación|mandante|mandatari[oa]|cedente|cesionari[oa]|parte (?:a|b|arrendadora|arrendataria|1|2)|suscriptor(?:a)?|franquiciador(?:a)?|franquiciad[oa]|encargado del tratamiento|responsable del tratamiento|agencia|comitente|depositari[oa]|usuari[oa]|residente|alumn[oa]|participante|la empresa|el cliente|entidad contratante|asesor(?:a)?|contratad[oa]|mantenedor(?:a)?|razón social|denominación social|nombre y apellidos|nombre completo',
     opens: 'celebran(?: por una parte)?|por una parte|reunidos|comparecen|intervienen|de una parte|entre|partes',
     closes:
       'exponen|manifiestan|acuerdan|convienen|cláusulas|se suscribe|estipulaciones|pactan|primera|1\\.|1ª|intervienen|ambas partes',
@@ -207,7 +207,7 @@ export const es: Lexicon = {
     onBehalf:
       'en (?:nombre y )?representación (?:legal )?del?|en nombre del?|actuando en (?:nombre y )?representación de|como (?:administrador|apoderad|gerente|representante)\\p{L}*(?: \\p{L}+){0,3} de',
     forms:
-      'S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?|S\\.? ?C\\.? ?P\\.?|S\\. ?Coop\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: (?:de|DE) C\\. ?V\\.)?|SL|SA|SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?|S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
+      'S\\.? ?L\\.? ?U\\.?|S\\.? ?A\\.? ?U\\.?|S\\.? ?L\\.? ?P\\.?|S\\.? ?L\\.? ?L\\.?|S\\.? ?R\\.? ?L\\.?|S\\.? ?C\\.? ?P\\.?|S\\. ?C(?:oop|OOP)\\.?|S\\.C\\.L\\.?|S\\. ?L\\.?|S\\. ?A\\.(?: (?:de|DE) C\\. ?V\\.)?|SL|SA|SAU|SLU|SLP|C\\. ?B\\.?|CB|S\\. ?C\\.|SAS|S\\.A\\.S\\.|A\\.I\\.E\\.|GmbH|Ltd|Inc\\.?|S\\.? (?:de|DE) R\\.?L\\.?(?: (?:de|DE) C\\.V\\.)?|Sociedad Limitada|Sociedad Anónima',
     bodies:
       'ayuntamiento|universidad|comunidad|fundación|asociación|diputación|junta|colegio|hospital|clínica|instituto|gobierno|consejería|ministerio|generalitat|mancomunidad|cooperativa|banco|caja|seguros|estudio|restaurante|hotel|farmacia|panadería|bodegas|talleres|gimnasios?|cámara|federación|club|sindicato|consorcio|grupo|transportes|limpiezas|taller|academia|escuela|agencia|despacho|asesoría|mutua|mutualidad|bar|peluquería|librería|ferretería',
     person: 'don|doña|d\\.|dña\\.|sr\\.|sra\\.|estimad[oa]',
@@ -227,7 +227,7 @@ export const es: Lexicon = {
     amendments:
       'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
     offers: 'presupuesto|oferta|cotización',
-    accepted: '(?:presupuesto )?aceptad[oa]|acepto|conforme',
+    accepted: '(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others:
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta|currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales|orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     notContract:

@@ -81,7 +81,7 @@ export const fr: Lexicon = {
   days: {
     begin:
       "à compter du|à partir du|à dater du|dès le|du|depuis le|(?:prend|prendra|prenant|prise d'|entrée en|date d')(?: ?effet)?(?: rétroactivement)?(?: au| le| à compter du)?|date d'effet|prise d'effet|entre(?:ra)? en vigueur(?: le| au| à compter du| à partir du)?|entrée en vigueur|date de (?:début|départ|mise en service|démarrage|mise à disposition|prise d'effet|mise en place|livraison du véhicule|commencement)|début(?: du \\p{L}+| de la \\p{L}+| le)?|commenc(?:e|era|ent|eront|ant)(?: à courir)?(?: le)?|débute(?:ra)?(?: le)?|débutant le|commençant le|activation(?: le)?|valable du|période (?:du|de)",
-    end: "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|au|prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?|se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?|expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?|date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?|(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?|terme(?: le| au| :)?|fin (?:de l'engagement|du contrat|de période|d'engagement|de la période|d'abonnement|de contrat)(?: le| au)?|(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
+    end: "résiliable (?:\\p{L}+ ){0,6}(?:au|le)|pour la première fois (?:au|le)|jusqu'au|au|prend(?:ra)? (?:donc |ainsi )?fin(?: de plein droit| automatiquement)?(?: le| au)?|se termin(?:er|era|ant|e)(?: le| au)?|pour (?:se terminer|finir|prendre fin|expirer)(?: le| au)?|expir(?:e|era|ant|ation)(?: de la première période| du \\p{L}+)?(?: le| au)?|date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?|(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?|terme(?: le| au| :)?|fin(?: (?:du |de la |de l'|de |d')\\p{L}+(?: le| au)?|(?= ?:? ?$))|(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)|cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
     renewal:
       'renouvel\\p{L}+ (?:\\p{L}+ ){0,3}le|reconduit (?:\\p{L}+ ){0,3}(?:le|au)|date de (?:renouvellement|reconduction)|prochain renouvellement(?: le)?',
     noticeBy: "au plus tard(?: le| jusqu'au)?|avant le|date limite (?:de \\p{L}+ )?(?:le|:)",
@@ -140,11 +140,11 @@ export const fr: Lexicon = {
   ],
   governingLaw: frLaw,
   renews:
-    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~|(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)|se poursui~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année)|reconductibles?|reconduction',
+    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?|(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique|automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~|(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)|se poursui~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année|automatiquement|tacitement|de mois en mois)|reconductibles?|reconduction',
   byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',
   sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
   neverRenews:
-    "ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)|(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?|reconduction (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~",
+    "ne se (?:renouvelle|reconduit) p(?:as|oint)|(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)|(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?|reconduction\\)? (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~",
   mayRenew:
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~|renouvelable (?:sur demande|par décision|expressément)|reconduction expresse|avec possibilité de (?:renouvellement|prolongation)|(?:pourra|peut) (?:\\S+ ){0,6}(?:prolonger|renouveler|proroger|reconduire)|(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
@@ -180,7 +180,7 @@ export const fr: Lexicon = {
   },
   parties: {
     roles:
-      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|locateur|locatrice|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|pouvoir adjudicateur|acheteur public|raison sociale|preneur en location",
+      "preneur d'assurance|fournisseur d'énergie|souscripteur du contrat|bailleur(?:esse)?|bailleresse|preneur(?:se)?|locataire|locateur|locatrice|loueur|propriétaire|client(?:e)?|prestataire|fournisseur|vendeur|acheteur|acquéreur|employeur|salariée?|assureur|assuré|souscripteur|compagnie|opérateur|titulaire|abonnée?|mandant|mandataire|prêteur|emprunteur|donneur d'ordre|sous-traitant|concédant|concessionnaire|licencié|concédante|donneur de licence|éditeur|entreprise|société|maître d'ouvrage|entrepreneur|consultant(?:e)?|partie [12ab]|crédit-bailleur|crédit-preneur|bénéficiaire|exploitant|franchiseur|franchisé|le client|agent|commettant|contractant|co-?contractant|adhérent|hébergeur|dépositaire|occupant|sous-locataire|résidente?|participante?|pouvoir adjudicateur|acheteur public|raison sociale|preneur en location",
     opens: 'entre(?: les soussignée?s| les parties)?(?: ci-après désignée?s)?|les soussignés|parties',
     closes:
       'il (?:a été|est|est préalablement) (?:\\p{L}+ )?(?:convenu|exposé|rappelé|arrêté)|ont convenu|conviennent|article (?:1|premier|i)|préambule|1\\.|objet|étant préalablement|ensemble',
@@ -209,7 +209,7 @@ export const fr: Lexicon = {
       'confirmation de (?:la |votre )?résiliation|confirm\\p{L}+ (?:\\p{L}+ ){0,5}résiliation|résiliation|(?:non[- ]|pas de )(?:renouvellement|reconduction)|rupture conventionnelle',
     amendments: 'avenant',
     offers: 'devis|offre|proposition',
-    accepted: 'bon pour accord|(?:devis )?acceptée?|lu et accepté',
+    accepted: 'bon pour accord|nous acceptons|j.accepte|(?:devis )?acceptée?|lu et accepté',
     others:
       "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|relance|bon de livraison|newsletter|lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse|politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu|note de service|tarifs|menu|attestation|mise en demeure",
     notContract:

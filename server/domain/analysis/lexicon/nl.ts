@@ -78,7 +78,7 @@ export const nl: Lexicon = {
   days: {
     begin:
       'vanaf|met ingang van|per|ingangsdatum(?: \\p{L}+)?|startdatum(?: \\p{L}+)?|gaat in(?: op| per)?|ingaande(?: op| per)?|gaat (?:\\p{L}+ )?in op|begint(?: op| per)?|beginnend(?: op)?|aanvang(?:sdatum)?(?: op)?|aanvangend op|vang(?:t|en) aan(?: op)?|(?:treedt|trad|treden) in werking(?: op| per| met ingang van)?|in dienst(?: per| op)?|van|start(?:en)?(?: op| per)?|beginnen(?: op| per)?|sinds|leveringsdatum(?= ?:)|begindatum|inwerkingtreding|van kracht (?:vanaf|per|met ingang van)|activatiedatum|datum in dienst|aangegaan (?:per|op)|opgeleverd op',
-    end: 'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
+    end: 'opzegbaar (?:\\p{L}+ ){0,3}(?:per|tegen)|worden opgezegd (?:per|tegen)|op tegen|tegen|op per|zeg (?:\\p{L}+ ){1,6}op (?:per|met ingang van)|tot(?: en met| uiterlijk)?|t/m|eindigt(?: van rechtswege| automatisch| derhalve| dan| ook)*(?: op| per)?|eindigend(?: van rechtswege)?(?: op)?|eindigen(?: op| per)?|eindigende(?: op)?|einddatum(?: \\p{L}+)?|~vervaldatum(?: \\p{L}+)?|vervaldatum|verloopt(?: op| per)?|loopt (?:\\p{L}+ )?(?:af op|tot(?: en met)?)|loopt af(?: op)?|afloopdatum|lopende tot(?: en met)?|einde (?:\\p{L}+ ?){1,3}|einde(?= ?:? ?$)|opgezegd (?:per|tegen)|opzegging (?:\\p{L}+ )?(?:per|tegen)|beëindigd (?:per|op|met ingang van)|beëindigen wij (?:\\S+ ){0,4}per|stopt (?:op|per)|afloop',
     renewal:
       'verlengd (?:\\p{L}+ ){0,3}(?:op|per)|verlengingsdatum|wordt op|(?:verlenging|verlengen)(?: \\p{L}+){0,3} (?:op|per)|volgende verlenging',
     noticeBy: 'uiterlijk(?: op| tot| vóór| voor)?|opzeggen (?:kan )?(?:tot|vóór|voor)|vóór|zeg (?:\\p{L}+ )?uiterlijk',
@@ -141,7 +141,7 @@ export const nl: Lexicon = {
   byItself: 'stilzwijgend|automatisch|telkens',
   sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
   neverRenews:
-    '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging (?:is )?uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)|verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
+    '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)|verlenging\\)? (?:\\p{L}+ ){0,3}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)|verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
   mayRenew:
     'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~|kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode|kan (?:\\S+ ){0,8}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   mutual: 'onderling|overleg|overeenstemming',
@@ -175,7 +175,7 @@ export const nl: Lexicon = {
   },
   parties: {
     roles:
-      'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|leverancier|afnemer|klant|koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant|aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer|kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter|pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier|verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver|besteller|bestellende partij|tenaamstelling|beheerder|contractpartij|naam(?: (?:lid|klant|bedrijf))?|lid|club|bedrijf',
+      'opdrachtgever|opdrachtnemer|verhuurder|huurder|onderhuurder|bewoner|deelnemer|cursist|leverancier|afnemer|klant|koper|verkoper|werkgever|werknemer|werkneemster|verzekeraar|verzekeringnemer|verzekerde|maatschappij|contractant|aanbieder|dienstverlener|licentiegever|licentienemer|lessor|lessee|leasemaatschappij|leasegever|leasenemer|kredietgever|kredietnemer|geldgever|geldnemer|uitlener|inlener|lener|aannemer|eigenaar|gebruiker|verpachter|pachter|partij [12ab]|agent|principaal|franchisegever|franchisenemer|abonnee|contracthouder|energieleverancier|verwerker|verwerkingsverantwoordelijke|adviseur|consultant|bemiddelaar|aanbestedende dienst|inschrijver|besteller|bestellende partij|tenaamstelling|beheerder|contractpartij|naam(?: (?:lid|klant|bedrijf))?|lid|club|bedrijf',
     opens: 'tussen(?: de)? ondergetekenden|tussen|de ondergetekenden|ondergetekenden|partijen',
     closes:
       'komen (?:\\p{L}+ ){0,6}overeen|verklaren|zijn overeengekomen|overwegende|wordt het volgende|in aanmerking nemende|artikel 1|1\\.1|gezamenlijk|hebben (?:\\p{L}+ ){0,4}afgesproken|overwegingen',
@@ -204,7 +204,7 @@ export const nl: Lexicon = {
       'niet[- ]verlenging|geen verlenging|bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging|beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
     amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
     offers: 'offerte|prijsopgave',
-    accepted: '(?:voor )?akkoord|geaccepteerd|aanvaard',
+    accepted: '(?:voor )?akkoord|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
     others:
       'gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging|rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     notContract:

@@ -19,6 +19,8 @@ const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
 const OF_OTHERS = 0.5;
 /** So far before an end its subject stands. */
 const LEAD = 120;
+/** So far before its day a line of acceptance stands at most. */
+const ACCEPTED = 160;
 /** A letter's date stands within so many characters. */
 const TOP = 900;
 
@@ -51,6 +53,7 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
 function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): DayReading {
   const reading = (role: DayRole, likelihood: number): DayReading => ({ mention, context, role, likelihood });
   if (isSignedLine(paper, lexicon, mention, context)) return reading('signed', 0.85);
+  if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.8);
   const nearest = nearestRole(lexicon, context.before);
   const behind = ROLES.find((role) => {
     const source = lexicon.daysAfter[role];
@@ -128,7 +131,7 @@ function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, conte
     'signedAt',
     () =>
       new RegExp(
-        `^[^\\p{L}]*(?<lead>${leads})(?![\\p{L}])(?:[^.;]|(?<=(?<!\\p{L})\\p{L})\\.){0,80}?(?: ?(?:${join}),?)* ?$`,
+        `^[^\\p{L}]*(?<lead>${leads})(?![\\p{L}])(?:[^.;]|\\.(?=,)|(?<=(?<!\\p{L})\\p{L})\\.){0,80}?(?: ?(?:${join}),?)* ?$`,
         'iu',
       ),
   );
@@ -141,6 +144,19 @@ function isSignedLine(paper: Paper, lexicon: Lexicon, mention: DayMention, conte
   const short = paper.text.slice(mention.end, context.unit.end).length < 60;
   return (
     (plain.test(cell) && cell.length < 50 && short && !mentionsRole(lexicon, cell)) || strongLead(lexicon, strong, cell)
+  );
+}
+
+/** "Aceptamos el presupuesto. / Conservas Peña Labra, S.A. / 22/09/2026": a day that begins one of the lines below. */
+function isBelowAcceptance(paper: Paper, lexicon: Lexicon, { start }: DayMention): boolean {
+  const lines = paper.text.slice(Math.max(0, start - ACCEPTED), start).split('\n');
+  const accepted = patternOf(lexicon, 'accepts', () => new RegExp(`^(?:${lexicon.kind.accepted})(?![\\p{L}])`, 'iu'));
+  return (
+    lines.at(-1) === '' &&
+    lines
+      .slice(1, -1)
+      .slice(-3)
+      .some((line) => accepted.test(line))
   );
 }
 

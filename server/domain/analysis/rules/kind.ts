@@ -91,7 +91,7 @@ function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
 
 /** The line of a letter that says what it is about. */
 const ABOUT = new RegExp(`^${SUBJECTS} ?:`, 'i');
-/** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next two. */
+/** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next three. */
 function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boolean {
   const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
   const yes = patternOf(
@@ -99,7 +99,7 @@ function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boo
     'accepted',
     () =>
       new RegExp(
-        `^(?:${lexicon.kind.accepted})(?![\\p{L}])[^\\n]{0,90}(?:\\n[^\\n]{0,40}){0,2}?\\d{1,2}[^\\n]{1,16}20\\d{2}(?!\\d)`,
+        `^(?:${lexicon.kind.accepted})(?![\\p{L}])[^\\n]{0,90}(?:\\n[^\\n]{0,40}){0,3}?\\d{1,2}[^\\n]{1,16}20\\d{2}(?!\\d)`,
         'iu',
       ),
   );
@@ -107,7 +107,7 @@ function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boo
     heads
       .slice(0, 5)
       .some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
-    paper.lines.some(({ start }) => yes.test(paper.text.slice(start, start + 140)))
+    paper.lines.some(({ start }) => yes.test(paper.text.slice(start, start + 180)))
   );
 }
 
