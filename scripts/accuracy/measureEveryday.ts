@@ -37,9 +37,12 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w2[0-2]-/;
+export const NEWEST_WAVES = /^w2[0-3]-/;
 
-const NAMES = ['everyday', ...['2', '3', '4', '4-sealed', '5', '5-sealed', '6', '7'].map((part) => `everyday-${part}`)];
+const NAMES = [
+  'everyday',
+  ...['2', '3', '4', '4-sealed', '5', '5-sealed', '6', '7', '8', '8-sealed'].map((part) => `everyday-${part}`),
+];
 
 export function readEveryday(): EverydayDocument[] {
   return NAMES.flatMap((name) => {
@@ -109,9 +112,15 @@ function addField(
 
 /** Is the value the answer? Parties in any order, and as people would take them for the same. */
 export function answers(field: string, value: unknown, answer: unknown): boolean {
-  if (field !== 'parties') return value === answer;
+  if (field !== 'parties') return value === (typeof answer === 'string' ? inYears(answer) : answer);
   const [found, right] = [value as string[], answer as string[]];
   return partiesF1(found, right) === 1 || found.length + right.length === 0;
+}
+
+/** "12 month" in an answer is a year, as in what the analysis gives. */
+function inYears(answer: string): string {
+  const months = Number(/^(\d+) month$/.exec(answer)?.[1] ?? 0);
+  return months > 0 && months % 12 === 0 ? `${months / 12} year` : answer;
 }
 
 function isStated(value: unknown): boolean {

@@ -23,6 +23,7 @@ const SIGNS: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',
   '¥': 'JPY',
+  R: 'ZAR',
   '₹': 'INR',
   'Rs.': 'INR',
   '₩': 'KRW',
@@ -56,7 +57,9 @@ const NUMBER = [
 const SCALE = '(?: ?(thousand|million|billion|mm|m|bn|k)\\b)?';
 const DOLLAR_NAMES = '(?:united states |u\\.s\\. |us |canadian |australian |hong kong )?dollars';
 const NAMED = `${DOLLAR_NAMES}|euros?|pounds(?: sterling)?|swiss francs|yen|yuan|renminbi|rupees`;
-const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.)|[$€£¥₹₩]|\\b(?:${CODES})`;
+/** "R28 750,00", "R1,200.00": rand, whose cents or thousands tell them from a number of a thing. */
+const RAND = 'R(?= ?\\d{1,3}(?:[ ,]\\d{3})+(?!\\d)| ?\\d{1,6}[.,]\\d{2}(?!\\d))';
+const BEFORE = `(?<![A-Za-z])(?:U\\.?S\\.? ?\\$|[A-Z]{1,2}\\$|Rs\\.|${RAND})|[$€£¥₹₩]|\\b(?:${CODES})`;
 const MONEY = new RegExp(
   `(${BEFORE}) ?\\$?(?:${CODES} ?)?(${NUMBER})${SCALE}` +
     `|(?<![\\d.,$€£/])(${NUMBER})${SCALE} ?(€|£|\\b(?:${CODES})\\b|${NAMED})`,
@@ -67,7 +70,7 @@ const MONEY = new RegExp(
 const NAMES =
   'united states|u\\.s\\.|us |canadian|australian|hong kong|dollars|euro|pounds|swiss|yen|yuan|renminbi|rupees';
 const LIKELY = new RegExp(
-  `\\d(?:(?<=(?:[$€£¥₹₩]|rs\\.|${CODES}) ?\\d)` +
+  `\\d(?:(?<=(?:[$€£¥₹₩]|rs\\.|\\br|${CODES}) ?\\d)` +
     `|(?: ?(?:thousand|million|billion|mm|m|bn|k))? ?(?:[€£]|${CODES}|${NAMES}))`,
   'gi',
 );

@@ -1,6 +1,6 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
-import { addDuration } from '../../../contract/calendar.ts';
 import { isOwnDay } from './ownDay.ts';
+import { isOwnEnd } from './ownEnd.ts';
 import { takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
@@ -25,7 +25,6 @@ import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
 import { chooseEnd, earliestEnd } from './term/chooseEnd.ts';
-import type { EndReading } from './term/endReading.ts';
 import { readBeginning } from './term/readBeginning.ts';
 import { isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
@@ -38,8 +37,6 @@ const SMALL_PRINT =
 const SHORT = 5000;
 /** Orders of airtime, whose dates are of printing and entering. */
 const AIRING = /\b(?:flight|spots?|advertiser|station|daypart)\b/i;
-/** "from the date of this letter", "takes effect today". */
-const FROM_SIGNING = /\b(?:dates?|dated|hereof|sign\w*|today|now|immediately|at once)\b/i;
 const NO_ANCHORS: Anchors = { agreement: null, effective: null, begins: null, defined: new Map() };
 const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 
@@ -78,12 +75,7 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     ? findings.takeFound('agreementDate', isAiring ? null : signed)
     : (findings.take('agreementDate', agreement) ?? findings.takeFound('agreementDate', signed));
   const { chosen: read, others } = chooseEnd(term);
-  const isPutOff =
-    everyday?.formal === false && everyday.terms.ends?.moved === true && read?.value !== everyday.terms.ends.value;
-  const chosen =
-    read && !isPutOff && !isRenewed(read, everyday) && countsFromStart(read, anchors, everyday, document.text)
-      ? read
-      : null;
+  const chosen = read && isOwnEnd(read, anchors, everyday, document.text) ? read : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const effectiveDate = isForm
     ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
@@ -117,7 +109,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
-  const perpetual = termEnd === null && (term.perpetual?.outright === true || (said?.open ?? null) !== null);
+  const perpetual =
+    termEnd === null &&
+    (term.perpetual?.outright === true ||
+      (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
@@ -191,24 +186,9 @@ function surestLength({ ends }: TermReading): Duration | null {
   return top && top.value === null && top.score >= 4 ? top.length : null;
 }
 
-/** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */
-function countsFromStart(end: EndReading, anchors: Anchors, everyday: Everyday | null, text: string): boolean {
-  const signed = anchors.agreement?.value ?? null;
-  if (!everyday || everyday.formal || end.written || !end.length || signed === null) return true;
-  if (end.value !== addDuration(signed, end.length)) return true;
-  const { starts } = everyday.terms;
-  return starts ? starts.value === signed : FROM_SIGNING.test(text.slice(end.start, end.end));
-}
-
 /** A written last day for notice, if it is still to come and lies before the end. */
 function ownNoticeDay(day: Found<string> | null, end: string | null, today: string): Found<string> | null {
   return day && day.value >= today && (end === null || day.value <= end) ? day : null;
-}
-
-/** The end that a plain document states, and its renewal on top: the end of the time behind the one that is running. */
-function isRenewed({ value, length, written }: EndReading, everyday: Everyday | null): boolean {
-  const ends = everyday?.formal === false && everyday.terms.automatic?.value === true ? everyday.terms.ends : null;
-  return ends !== null && !ends.counted && !written && length !== null && value === addDuration(ends.value, length);
 }
 
 /** Does a plain document speak of what comes behind its end in words that no rule has read? */

@@ -2,6 +2,7 @@
 import type { Classification } from './classify.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { weighEveryday } from './everyday/weighEveryday.ts';
+import { NOT_YET } from './lexicon/everydayKinds.ts';
 import type { Verdict } from './types.ts';
 
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };
@@ -18,6 +19,8 @@ const ALL_THE_SAME = 1;
 
 /** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. */
 export function judge(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
+  if (everyday && NOT_YET.test(raw))
+    return { verdict: 'perhaps', reason: 'It says that it does not bind anyone yet.', confidence: 0.5 };
   if (kind.kind === 'agreement' || kind.kind === 'order')
     return { verdict: 'contract', reason: null, confidence: kind.confidence };
   if (!everyday) {

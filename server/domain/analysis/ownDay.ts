@@ -2,6 +2,7 @@
 import { addMonths } from '../../../contract/calendar.ts';
 import type { Document, Reading } from './document.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
+import { FIELD } from './everyday/found.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
@@ -24,6 +25,12 @@ function isOfRunning({ text, terms }: Everyday): boolean {
 /** Nothing but a day, with its weekday. */
 const LONGEST_DAY = 30;
 
+/** The day on which a drafted contract begins, where a label above gives another one for its own. */
+function isFirstDay({ value }: Reading<string>, { signed, starts }: Everyday['terms']): boolean {
+  if (signed === null || signed.confidence < FIELD || starts?.value !== value) return false;
+  return signed.value !== value && signed.start < starts.start;
+}
+
 /** In plain documents the first or last day is not the day of signing, where another one is. */
 export function isOwnDay(
   { text }: Document,
@@ -31,7 +38,8 @@ export function isOwnDay(
   everyday: Everyday | null,
   today: string,
 ): boolean {
-  if (!agreement || !everyday || everyday.formal) return true;
+  if (!agreement || !everyday) return true;
+  if (everyday.formal) return !isFirstDay(agreement, everyday.terms);
   if (EDITED.test(text.slice(agreement.start, agreement.end))) return false;
   if (ABOUT_DAY.test(text.slice(agreement.start, agreement.end))) return false;
   if (isPrintedDay(text, agreement)) return false;

@@ -9,11 +9,13 @@ import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
 import {
   AMERICAN,
+  ANSWERED,
   LIKE_AMERICAN,
   OTHER_DOLLAR,
   RAISED,
   SIDE_BEFORE,
   SIDE_SENTENCE,
+  TOTALLED,
 } from './lexicon/everydayAmounts.ts';
 import { ENDING_IT } from './lexicon/everydayKinds.ts';
 import type { Analysis } from './types.ts';
@@ -37,7 +39,12 @@ export function takeAmount(
   const { chosen: best, others } = chooseAmount(readAmount(document), readLoan(document));
   const read = best && best.value >= LEAST ? best : null;
   // A labelled total before what is only one of the sums that are paid.
-  const isLess = everyday && read && (isSidePayment(document, read, everyday) || isSurer(everyday, read.confidence));
+  const isLess =
+    everyday &&
+    read &&
+    (isSidePayment(document, read, everyday) ||
+      isSurer(everyday, read.confidence) ||
+      isAnswered(everyday, document.origin[read.start] as number));
   const chosen = isLess ? null : read;
   const amount = findings.take('amount', chosen);
   for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
@@ -63,6 +70,11 @@ function shown(currency: string, nameless: boolean): string | null {
   return nameless && currency === 'USD' ? null : currency;
 }
 
+/** Does a newer message of the thread say what is paid? */
+function isAnswered({ amount, text }: Everyday, at: number): boolean {
+  return amount !== null && amount.start < at && text.slice(amount.start, at).search(ANSWERED) >= 0;
+}
+
 /** A labelled total is believed before a fee of a sentence, in plain documents. */
 function isSurer({ amount, formal }: Everyday, confidence: number): boolean {
   return amount !== null && (amount.confidence > confidence || (!formal && amount.total === true));
@@ -77,9 +89,10 @@ function isSidePayment(
   const quote = document.text.slice(start, end);
   const plain = value.toLocaleString('en').replace('.', '\\.');
   const figures = new RegExp(`(?<![\\d.,])${plain}${Number.isInteger(value) ? '(?:\\.00)?' : '0?'}(?!\\d)`).exec(quote);
-  if (figures && RAISED.test(quote.slice(figures.index + figures[0].length))) return true;
+  const behind = figures ? quote.slice(figures.index + figures[0].length) : '';
+  if (RAISED.test(behind) || TOTALLED.test(behind)) return true;
   if (formal) return false;
-  if (figures && OF_UNIT.test(quote.slice(figures.index + figures[0].length))) return true;
+  if (OF_UNIT.test(behind)) return true;
   const before = figures ? quote.slice(Math.max(0, figures.index - 80), figures.index).replace(/[£$€ ]+$/, ' ') : '';
   return ENDING_IT.test(text) || SIDE_BEFORE.test(before) || SIDE_SENTENCE.test(quote);
 }

@@ -28,11 +28,19 @@ const AUSTRALIAN = /\bABN:? ?\d{2} ?\d{3} ?\d{3} ?\d{3}\b/;
 const CANADIAN = /\b(?:HST|QST)\b/;
 const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.? dollars/i;
 
+/** A tax that Canada and Australia have, and places that only one of them has. */
+const GST = /\bGST\b/;
+const IN_CANADA =
+  /\b(?:Ontario|Qu[ée]bec|British Columbia|Alberta|Saskatchewan|Manitoba|Nova Scotia|New Brunswick|Newfoundland)\b|\b[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d\b/;
+const IN_AUSTRALIA = /\bPty\.? Ltd\b|\bPTY LTD\b|\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT),? \d{4}\b/;
+
 /** ISO 4217 of a bare "$" in the text; US dollars unless the paper says otherwise. */
 export function ownDollar(text: string): string {
   if (!AMERICAN.test(text)) {
     if (AUSTRALIAN.test(text)) return 'AUD';
     if (CANADIAN.test(text)) return 'CAD';
+    const [inCanada, inAustralia] = [IN_CANADA.test(text), IN_AUSTRALIA.test(text)];
+    if (GST.test(text) && inCanada !== inAustralia) return inCanada ? 'CAD' : 'AUD';
   }
   if (!LIKELY.test(text)) return 'USD';
   for (const match of text.matchAll(DOLLAR)) {

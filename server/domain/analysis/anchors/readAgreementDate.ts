@@ -69,13 +69,16 @@ export function readAgreementDate(document: Document): Reading<string> | null {
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
 }
 
-/** "Date: January 20, 2014     Date: January 24, 2014", under two signatures: the later. */
+/** "Date: January 20, 2014     Date: January 24, 2014", "SIGNED at Paarl on 2 May 2014     SIGNED at …", under two signatures: the later. */
 function laterBeside({ text, dates }: Document, mention: DateMention): DateMention {
-  if (!/\bDated? ?: ?$/.test(text.slice(Math.max(0, mention.start - 8), mention.start))) return mention;
+  if (!BESIDE.test(text.slice(Math.max(0, mention.start - 60), mention.start))) return mention;
   const next = dates.find(({ start }) => start >= mention.end);
-  const isBeside = next?.day != null && /^\s*Dated? ?:\s*$/.test(text.slice(mention.end, next.start));
+  const between = next ? text.slice(mention.end, next.start) : '';
+  const isBeside = next?.day != null && between.replace(BESIDE, '').trim() === '' && BESIDE.test(between);
   return isBeside && next.day !== null && next.day > (mention.day as string) ? next : mention;
 }
+
+const BESIDE = /\b(?:Dated? ?:|(?:Signed|SIGNED) at \p{Lu}[^.:;,\d]{1,40} on(?: this)?)\s*$/u;
 
 /** A letter's date stands on a line of its own above the greeting or the subject. */
 const SALUTATION = /(?:^|\n) ?(?:Dear |Ladies and |Gentlemen|Re ?:|RE ?:|To whom)/;

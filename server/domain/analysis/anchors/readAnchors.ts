@@ -64,7 +64,8 @@ const EFFECTIVE_HERE =
 /** "You resign as an officer with effect from". */
 const RESIGNS = /\b(?:resign|retir)\w*\b[^.;]{0,140}$/i;
 /** "… dated May 1, 2012 … and is effective on such date": the agreement's own. */
-const EFFECTIVE_SAME = /\b(?:is|are|be|made|,|and) effective (?:on|as of|from) (?:such|that|said|the same|its) date\b/i;
+const EFFECTIVE_SAME =
+  /\b(?:(?:is|are|be|made|,|and) effective|takes effect|comes into force) (?:on|as of|from) (?:such|that|said|the same|its) date\b/i;
 /** How far into a paper it says so. */
 const OPENING = 3000;
 

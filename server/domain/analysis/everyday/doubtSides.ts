@@ -16,7 +16,7 @@ const COMMON =
 
 /** Is a name no name, or a part of another, or is somebody else named as plainly as they are? Linear. */
 export function isDoubtful(names: readonly Name[], text: string): boolean {
-  if (names.some(({ value }) => isOdd(value, text)) || sharesName(names)) return true;
+  if (names.some((name) => isOdd(name, text)) || sharesName(names)) return true;
   if (names.length === 2 && HANDED_ON.test(text)) return true;
   const others = findNames(text).filter(({ value }) => !names.some((name) => isPartOf(name.value, value)));
   const isOneInFull = names.some(({ value, confidence }) => !endsLegally(value) && confidence < LABELLED);
@@ -24,10 +24,10 @@ export function isDoubtful(names: readonly Name[], text: string): boolean {
 }
 
 /** One word that is no address's domain, or a house in a street: "Success", "Calle Colón 40". */
-function isOdd(name: string, text: string): boolean {
-  if (endsLegally(name)) return false;
-  if (/(?<!\bNo\. ?)\b\d/.test(name)) return true;
-  return !/ /.test(name) && !text.toLowerCase().includes(`@${name.toLowerCase()}`);
+function isOdd({ value, confidence }: Name, text: string): boolean {
+  if (endsLegally(value)) return false;
+  if (/(?<!\bNo\. ?)\b\d/.test(value) && confidence < LABELLED) return true;
+  return !/ /.test(value) && !text.toLowerCase().includes(`@${value.toLowerCase()}`);
 }
 
 /** "Miles Bellweather" and "Bellweather Communications": one of them writes for the other. */

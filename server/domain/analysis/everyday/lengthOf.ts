@@ -40,7 +40,9 @@ export function lengthOf({ text, start, end }: Sentence): Found<Duration> | null
       continue;
     const lead = text.slice(Math.max(0, at - 250), at);
     if (!isOwn(lead) || NEVER.test(lead) || SURVIVES.test(after) || FURTHER.test(lead)) continue;
-    const opens = /^\W*$/.test(text.slice(0, at)) && /^ (?:from|starting|beginning|commencing)\b/i.test(after);
+    const opens =
+      /^\W*$/.test(text.slice(0, at)) &&
+      /^ (?:to (?:start|begin)(?: with)?,? )?(?:from|starting|beginning|commencing)\b/i.test(after);
     if (opens || LASTS.test(before) || /^ (?:minimum|contract|commitment|fixed|initial)\b/i.test(after))
       return { value: duration, start, end, confidence: SENTENCE, working: null };
   }
@@ -58,5 +60,6 @@ const SURVIVES =
   /^[^.;,]{0,20}\b(?:trial|probation\w*|settling[- ]in)\b|^ after (?:it|the end|its end|that|this|termination|expiry|you|we|they)\b/i;
 /** By how much the term may be made longer. */
 const FURTHER = /\b(?:extend|prolong|renew)\b[^.;,]{0,60}$/i;
-/** What holds only if something happens: "If the fee is three weeks late". */
-export const CONDITION = /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]? )?(?:if|should|where)\b/i;
+/** What holds only if something happens, is about what is left out, or advertises: "If the fee is three weeks late", "Not set to renew: …". */
+export const CONDITION =
+  /^\W*(?:\d{1,2}(?:\.\d{1,2})?[.)]? )?(?:if|should|where|not (?:set|due) to renew|not (?:included|covered))\b|\d ?% off\b/i;

@@ -49,7 +49,8 @@ export function dayOfAcceptance(
   raw: string,
   within: (start: number, end: number) => DateMention[],
 ): Found<string> | null {
-  const accepts = ACCEPTS.exec(raw) ?? (QUOTED.test(raw.slice(0, TOP)) ? ACCEPTED.exec(raw) : null);
+  const accepts =
+    ACCEPTS.exec(raw) ?? (QUOTED.test(raw.slice(0, TOP)) ? ACCEPTED.exec(raw) : null) ?? AGREED_FOR.exec(raw);
   if (!accepts) return null;
   const [day, ...more] = within(accepts.index, accepts.index + ACCEPTED_WITHIN);
   if (!day || more.length > 0) return null;
@@ -62,6 +63,8 @@ const ACCEPTS =
 export const QUOTED = /\b(?:quote|quotation|estimate)\b/i;
 const ACCEPTED =
   /^[ \t]*(?:accepted|ACCEPTED|Accepted)(?: (?:and|AND) (?:agreed|AGREED))?(?: (?:by|BY)(?: [a-z]+)?)?:/m;
+/** "Agreed: Walt Brand for Tri-County Cooperative, 12/15/2025": under a letter, by whom it is addressed to. */
+const AGREED_FOR = /^[ \t]*(?:Agreed|Accepted|Confirmed)(?: and (?:agreed|accepted))?: [^\n]{3,90}\d{4} *$/m;
 const ACCEPTED_WITHIN = 200;
 
 /** A letter's date: a line at the top that is nothing but a day, or ends in one after a wide gap. */

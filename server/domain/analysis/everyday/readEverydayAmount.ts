@@ -10,14 +10,18 @@ import {
   TAXED,
   EVERY_MONTH,
   FOR_ALL_UNITS,
+  HEAD_CURRENCY,
   IN_RETURN,
   RAISED,
   SIDE_BEFORE,
   SIDE_SENTENCE,
+  TOTAL_BEFORE,
+  TOTALLED,
   WHOLE_BEFORE,
   WHOLE_BEHIND,
 } from '../lexicon/everydayAmounts.ts';
 import type { Row } from './cells.ts';
+import { CONDITION } from './lengthOf.ts';
 import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
 import { readSum } from './readSum.ts';
@@ -55,18 +59,18 @@ export function readEverydayAmount(
   const named = labelled(raw, fields, currency);
   return named && named.total !== false
     ? named
-    : (readSum(rows, currency) ?? named ?? spoken(newest(raw, sentences), currency) ?? spoken(sentences, currency));
+    : (readSum(rows, currency) ?? named ?? latest(raw, sentences, currency));
 }
 
-/** The head of a column: "Amount (AUD)". */
-const HEAD_CURRENCY =
-  /\b(?:amount|rate|price|charge|cost|fee|total)s? \(?(AUD|CAD|CHF|EUR|GBP|INR|NZD|SGD|USD|ZAR)\b/gi;
-
-/** Of the last message of a thread, which stands on top of those that it answers; of one that answers none, all. */
-function newest(raw: string, sentences: readonly Sentence[]): readonly Sentence[] {
+/** What the last message of a thread says, which stands on top of those that it answers; else the last that gives a sum. */
+function latest(raw: string, sentences: readonly Sentence[], currency: string | null): EverydayAmount | null {
   const head = raw.search(/\S[^\n]*\n\s*\n/);
-  const older = [...raw.matchAll(ANSWERED)].find(({ index }) => index > raw.indexOf('\n\n', head))?.index ?? raw.length;
-  return sentences.filter(({ end }) => end <= older);
+  const older = [...raw.matchAll(ANSWERED)].filter(({ index }) => index > raw.indexOf('\n\n', head));
+  for (const { index } of older) {
+    const newer = sentences.filter(({ end }) => end <= index);
+    if (newer.some(({ text }) => findMoney(text).length > 0)) return spoken(newer, currency);
+  }
+  return spoken(sentences, currency);
 }
 
 /** The one currency that all amounts of the text are in. */
@@ -128,8 +132,13 @@ function productOf({ value }: Field): MoneyMention | null {
 
 function moneyOf(field: Field, currency: string | null): MoneyMention | null {
   const moneys = findMoney(field.value);
-  const money = moneys.find(({ end }) => !OF_UNIT.test(field.value.slice(end))) ?? moneys[0];
-  if (money && (money.start <= 30 || money !== moneys[0])) {
+  const [first] = moneys;
+  const isPart = first && TOTALLED.test(field.value.slice(first.end));
+  const money =
+    moneys.find(({ start, end }) =>
+      isPart ? TOTAL_BEFORE.test(field.value.slice(0, start)) : !OF_UNIT.test(field.value.slice(end)),
+    ) ?? first;
+  if (money && (money.start <= 30 || money !== first)) {
     const bare = field.value[money.start] === '$' && money.currency === 'USD';
     return bare && currency ? { ...money, currency } : money;
   }
@@ -175,7 +184,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
   let units = 0;
   for (const { text, start, end } of sentences) {
     // "If you stop early you pay us £1,500"
-    if (!/\d/.test(text) || /^\W*(?:if|should|unless|where)\b/i.test(text)) continue;
+    if (!/\d/.test(text) || CONDITION.test(text) || /^\W*unless\b/i.test(text)) continue;
     const moneys = findMoney(text);
     const hasUnits = moneys.some(({ end: at }) => OF_UNIT.test(text.slice(at, at + 60)));
     for (const money of moneys) {
@@ -205,6 +214,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
       if (/\b(?:per|each) (?!month|quarter|year|annum|calendar)\w+:? ?$/i.test(before)) continue;
       const whole = WHOLE_BEHIND.test(tail) || WHOLE_BEFORE.test(before);
       if (SIDE_SENTENCE.test(text) || SIDE_BEFORE.test(before) || RAISED.test(tail)) continue;
+      if (TOTALLED.test(text.slice(money.end, money.end + 160))) continue;
       const isNew = NEW_PRICE.test(before) && tail !== '';
       const rhythm = FOR_ALL_UNITS.test(tail) && EVERY_MONTH.test(text) ? 'month' : null;
       const period =

@@ -6,6 +6,9 @@ import { renewalLength } from './renewalLength.ts';
 
 const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}\buntil\b/i;
 
+/** "It would otherwise have renewed for another year": it does not. */
+const WOULD_HAVE = /\bwould (?:otherwise |then )?have (?:been )?(?:renew|extend|continu|roll|gone on|carried on)/i;
+
 /** Whether it goes on by itself, and for how long at a time. */
 export function readGoingOn(
   terms: Terms,
@@ -19,7 +22,7 @@ export function readGoingOn(
   }
   if (OPEN.test(text) && !/\b(?:deposit|confiden|invoice|liab|guarantee)/i.test(text))
     terms.open ??= found(true, place.start, place.end, SENTENCE);
-  if (BY_MERCY.test(text)) return;
+  if (BY_MERCY.test(text) || WOULD_HAVE.test(text)) return;
   const byChoice = BY_CHOICE.test(text);
   const goesOn =
     GOES_ON.test(text) ||

@@ -61,7 +61,9 @@ function isPersonOver(first: Line, second: Line): boolean {
 function nameOf([first, second]: readonly Line[]): Found<string> | null {
   // "The Office Manager" over the name of the firm.
   const line =
-    first && second && (NO_SIGNATURE.test(first.text) || OFFICE.test(first.text) || isPersonOver(first, second))
+    first &&
+    second &&
+    (NO_SIGNATURE.test(first.text.replace(/\d/g, '')) || OFFICE.test(first.text) || isPersonOver(first, second))
       ? second
       : first;
   if (!line || / {3,}/.test(line.text) || /\d{4}|:/.test(line.text)) return null;

@@ -99,7 +99,7 @@ function organisationOf(raw: string, side: Side, isReader: boolean): Found<strin
   const isOwn = signed !== null && (isOf(signed.value, domain) || endsLegally(signed.value));
   // What the address calls the firm goes before a line that may name a part of it: "SME Renewals".
   const written = isOwn ? null : writtenName(raw, domain);
-  if (written) return { ...written, confidence: SURE, working: null };
+  if (written) return { ...inGreeting(raw, written, isReader), confidence: SURE, working: null };
   if (signed && (isOwn || !PART.test(signed.value))) return at(signed.value, isOwn ? SURE : LIKELY, signed);
   const greeted = isReader ? GREETING.exec(raw) : null;
   const addressee = greeted?.[1] ?? '';
@@ -147,6 +147,12 @@ function inFull(raw: string, name: string): { value: string; start: number; end:
   const value = (raw.slice(at).split('\n')[0] as string).trim();
   const isOwn = at > 0 && isName(value) && !PLAN_WORD.test(value.slice(name.length + 1));
   return isOwn ? { value, start: at, end: at + value.length } : null;
+}
+
+/** "Hello Prudence Whitcomb Antiques" to whom the address calls whitcombantiques: all of the name. */
+function inGreeting<T extends { value: string }>(raw: string, found: T, isReader: boolean): T {
+  const greeted = isReader ? (GREETING.exec(raw)?.[1] ?? '') : '';
+  return isName(greeted) && greeted.endsWith(` ${found.value}`) ? { ...found, value: greeted } : found;
 }
 
 /** The letters of a name, which may be written with "and" for its "&", or whose first words may be initials: "ovtitle". */

@@ -3,6 +3,11 @@ import { oneOf } from './oneOf.ts';
 
 /** Right behind a sum that gives way to another: "from £1,610 to £1,780". */
 export const RAISED = /^(?: (?:a|per) (?:month|year|quarter))? to (?:[£$€]|[A-Z]{3} ?)\d/;
+/** Right before the sum of others. */
+export const TOTAL_BEFORE = /\btotal(?: of)?:? ?$/i;
+/** Right behind a sum that is less than what is paid: "per quarter, GST 9% S$108.00, total S$1,308.00". */
+export const TOTALLED =
+  /^(?:[^.;\n]|\.\d){0,70}\b(?:tax|VAT|GST|HST|TVA)\b(?:[^.;\n]|\.\d){0,40}\btotal(?: of)?:? (?:[A-Z]{0,2}[£$€] ?|[A-Z]{3} ?)\d/;
 /** Before a sum that is not the price: a limit, a statutory fee, one unit of several. */
 export const SIDE_BEFORE = new RegExp(
   `\\b${oneOf(
@@ -57,6 +62,9 @@ export const LIKE_AMERICAN = new RegExp(
     '\\b(?:Inc|LLC|L\\.L\\.C|Corp|PLLC)\\b|, (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\\b',
   ),
 );
+/** The head of a column: "Amount (AUD)". */
+export const HEAD_CURRENCY =
+  /\b(?:amount|rate|price|charge|cost|fee|total)s? \(?(AUD|CAD|CHF|EUR|GBP|INR|NZD|SGD|USD|ZAR)\b/gi;
 /** In plain words, a rhythm anywhere in the sentence. */
 export const EVERY_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b/i;
 /** Before and right behind a sum that is all there is to pay. */

@@ -55,7 +55,7 @@ export const ENDING_IT = new RegExp(
     '\\b(?:got|received|confirm(?:ing)?|acknowledge) your (?:request|wish) to (?:cancel|end|leave|terminate)\\b|\\bsorry (?:that )?you(?:.re| are) leaving\\b',
     '\\b(?:processed|completed|actioned) your (?:cancellation|request to (?:cancel|end|leave|terminate))\\b|\\byour (?:\\w+ )?(?:subscription|plan|membership|contract|account) (?:has been|is now) cancell?ed\\b',
     '\\bthis (?:letter |e-?mail )?is (?:my|our) (?:(?:formal|written|\\w+[ -](?:days?|weeks?|months?).{0,2}) )*notice\\b',
-    '\\b(?:received|had|got|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to see you (?:go|leave)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
+    '\\b(?:received|had|got|confirm(?:ing)?|acknowledge) your (?:\\w+ )?notice\\b|\\bsorry to (?:see you (?:go|leave)|lose you)\\b|\\b(?:we|I) (?:do not|don.t) (?:wish|want) to renew\\b',
     '\\b(?:gives?|giving) (?:you )?(?:\\w+ ){0,2}notice (?:to (?:terminate|cancel|end)|of (?:termination|cancellation)|that \\w+ (?:will|do) not)',
     '\\b(?:we|I) (?:are|am) (?:writing to )?(?:cancel|terminat|end)(?:l?ing)? (?:my|our|the|your|this)\\b|\\bnotice that (?:we|I) (?:do not|will not|are not|am not|am ending|are ending)\\b',
   ),
@@ -239,6 +239,16 @@ export const HANDED_ON = new RegExp(
     '\\b(?:outgoing|incoming|retiring) (?:contractor|supplier|tenant|party|customer|provider)\\b',
     '\\b(?:taken over by|takes? over (?:this|the|your|our) (?:\\w+ )?(?:contract|agreement|lease|licen[cs]e))\\b',
     '\\b(?:pass|transfer(?: of)?|assignment of) (?:this|the|our|your) [^.]{0,30}\\b(?:contract|agreement|lease)\\b',
+  ),
+  'i',
+);
+
+/** A draft, or terms that are still talked about. */
+export const NOT_YET = new RegExp(
+  oneOf(
+    '\\bsubject to contract\\b|\\bfor discussion (?:purposes )?only\\b',
+    '\\bnothing (?:here|herein|in this (?:draft|document|letter|e-?mail|paper))\\b[^.;]{0,20}\\bbinds?\\b',
+    '\\b(?:is|are) not (?:legally )?binding(?: on (?:anyone|either \\w+|the parties))? (?:until|unless)\\b',
   ),
   'i',
 );

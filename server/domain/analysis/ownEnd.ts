@@ -1,0 +1,31 @@
+/** In plain documents: whether the end that the prose's reader found is the contract's own. */
+import { addDuration } from '../../../contract/calendar.ts';
+import type { Anchors } from './anchors/readAnchors.ts';
+import { CONDITION } from './everyday/lengthOf.ts';
+import type { Everyday } from './everyday/readEveryday.ts';
+import type { EndReading } from './term/endReading.ts';
+
+/** "from the date of this letter", "takes effect today". */
+const FROM_SIGNING = /\b(?:dates?|dated|hereof|sign\w*|today|now|immediately|at once)\b/i;
+/** Is it neither put off, nor renewed already, nor counted from another day than the first, nor of what the document leaves out? */
+export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday | null, text: string): boolean {
+  if (!everyday || everyday.formal) return true;
+  const { ends } = everyday.terms;
+  if (ends?.moved === true && end.value !== ends.value) return false;
+  if (CONDITION.test(text.slice(end.start, end.end)) || isRenewed(end, everyday.terms)) return false;
+  return countsFromStart(end, anchors, everyday, text);
+}
+
+/** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */
+function countsFromStart(end: EndReading, anchors: Anchors, { terms }: Everyday, text: string): boolean {
+  const signed = anchors.agreement?.value ?? null;
+  if (end.written || !end.length || signed === null) return true;
+  if (end.value !== addDuration(signed, end.length)) return true;
+  return terms.starts ? terms.starts.value === signed : FROM_SIGNING.test(text.slice(end.start, end.end));
+}
+
+/** The end that a plain document states, and its renewal on top: the end of the time behind the one that is running. */
+function isRenewed({ value, length, written }: EndReading, { automatic, ends }: Everyday['terms']): boolean {
+  if (automatic?.value !== true || !ends || ends.counted || written || length === null) return false;
+  return value === addDuration(ends.value, length);
+}
