@@ -2,7 +2,7 @@
 import type { Classification } from './classify.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { weighEveryday } from './everyday/weighEveryday.ts';
-import { NOT_YET } from './lexicon/everydayKinds.ts';
+import { NOT_YET } from './lexicon/everydayStages.ts';
 import type { Verdict } from './types.ts';
 
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };

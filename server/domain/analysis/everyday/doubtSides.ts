@@ -1,5 +1,5 @@
 /** What shows of the names that were read from a plain document that they may not be its sides, whoever read them. */
-import { HANDED_ON } from '../lexicon/everydayKinds.ts';
+import { HANDED_ON } from '../lexicon/everydayStages.ts';
 import { endsLegally } from '../parties/legalForms.ts';
 import { findNames } from './findNames.ts';
 import { isSame } from './isSame.ts';
