@@ -48,8 +48,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     says.renews !== null,
   );
   const priced = (amount.chosen?.confidence ?? 0) >= THRESHOLD;
+  const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
   const signed = days.some(({ role }) => role === 'signed');
-  const kind = readKind(paper, lexicon, { parties: parties.length, termFacts, priced, signed });
+  const kind = readKind(paper, lexicon, { parties: parties.length, sides, termFacts, priced, signed });
   // An amendment that extends the term does not say that it renews itself.
   if (kind.kind === 'amendment' && !says.byItself) says.renews = null;
   if (kind.kind === 'cancellation') says.renews = null;
@@ -64,7 +65,6 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       confidence: Math.min(0.97, 0.6 + Math.abs(kind.weight - 4.5) * 0.05),
     });
 
-  const sides = parties.filter(({ likelihood }) => likelihood >= THRESHOLD).length;
   const names = parties.flatMap(
     ({ name, likelihood }) =>
       findings.take('parties', {

@@ -140,6 +140,10 @@ const BEFORE_NOUN = new RegExp(`^${BEFORE_NOUNS}$`, 'i');
 const ARTICLE = new RegExp(`^${NAME_ARTICLES}$`, 'i');
 const ABBREVIATION = new RegExp(`^(?:${NAME_ABBREVIATIONS}|\\p{Lu}|e|a|h|m|jr)$`, 'u');
 
+/** What a second word without a capital leads to within a name. */
+const ADJECTIVE =
+  /^\p{Ll}+ (?:(?:du |de la |des |de l'|d'|de |del |de los )\p{Lu}|\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:\n|$))/u;
+
 /** Where the words of a name end that are written with a capital, or join such words. */
 function capitalised(text: string): number {
   let end = 0;
@@ -147,11 +151,8 @@ function capitalised(text: string): number {
   for (const { 0: word, index } of text.matchAll(/\S+/gu)) {
     const small = PARTICLE.test(word.replace(/[,.]$/, '')) && !/^(?:e\.|eg)$/i.test(word);
     const capital = /\p{Lu}|^[\d&(]|^[aeh]\.|^eg$/u.test(word);
-    // "Cabinet dentaire Roussel", alone on its line.
-    const isAdjective =
-      before !== '' &&
-      index === before.length + 1 &&
-      /^\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:\n|$)/u.test(text.slice(index));
+    // "Cabinet dentaire Roussel" alone on its line, "Cabinet vétérinaire du Val d'Orge".
+    const isAdjective = before !== '' && index === before.length + 1 && ADJECTIVE.test(text.slice(index));
     const isNoun = ARTICLE.test(before) && /^\p{Ll}+ \p{Lu}/u.test(text.slice(index));
     if (!small && !capital && !BEFORE_NOUN.test(before) && !isAdjective && !isNoun) break;
     if (!small || capital) end = index + word.length;

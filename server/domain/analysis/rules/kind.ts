@@ -13,8 +13,11 @@ export type KindReading = {
   kind: 'agreement' | 'order' | 'cancellation' | 'amendment' | 'other';
   weight: number;
 };
-/** What the other readers found, which says as much as any word. Advice on contracts has all of their words, but no parties, and nobody signs it. */
-export type Facts = { parties: number; termFacts: number; priced: boolean; signed: boolean };
+/**
+ * What the other readers found, which says as much as any word. Advice on contracts and invitations to bid have all of their words, but no two sides
+ * (`sides`: parties that are sure), and nobody signs them.
+ */
+export type Facts = { parties: number; sides: number; termFacts: number; priced: boolean; signed: boolean };
 
 const HEAD_LINES = 9;
 /** Below its addresses a letter says what it is about. */
@@ -54,7 +57,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   weight -= Math.min(3, new Set(against).size) * 1.4;
   if (other) weight -= !contract || other.start <= contract.start ? 5 : 2;
   const verdict =
-    weight >= CONTRACT && (facts.parties > 0 || facts.signed) ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
+    weight >= CONTRACT && (facts.sides >= 2 || facts.signed) ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
   const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
   return { verdict, title: contract ?? amendment ?? cancellation, kind: named, weight };
 }
