@@ -2,8 +2,9 @@
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
+import { COUNTED_FROM } from '../lexicon/anyLanguage.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
-import { beginsWith, endsWith, says as finds } from '../lexicon/patterns.ts';
+import { beginsWith, endsWith, lower, says as finds } from '../lexicon/patterns.ts';
 import type { DayReading } from '../rules/days.ts';
 import type { KindReading } from '../rules/kind.ts';
 import type { LengthReading } from '../rules/lengths.ts';
@@ -11,6 +12,7 @@ import type { RenewalReading } from '../rules/renewal.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength } from './chooseLength.ts';
 
+const EVENT = new RegExp(`^ ?${COUNTED_FROM}[ '](?<event>\\p{L}{5,})`, 'u');
 /** Of two ends for which as much speaks neither is a fact. */
 const UNSETTLED = 0.58;
 
@@ -36,7 +38,8 @@ export function chooseTerm(
   const signed = kind === 'cancellation' ? daySigned(lexicon, days) : chooseSigned(of('signed'), of('ordered'), kind);
   const agreement = signed ? asReading(signed) : null;
   const [begin] = of('begin').map((day, _, all) => onlyBegin(lexicon, day, all, signed, kind));
-  const effective = begin ? asReading(begin) : bySignature(lexicon, days, lengths, agreement);
+  const first = begin ?? fromEvent(days, lengths);
+  const effective = first ? asReading(first) : bySignature(lexicon, days, lengths, agreement);
   const stated = [...of('end'), ...of('renewal').map((day) => ({ ...day, likelihood: day.likelihood - 0.01 }))].filter(
     ({ mention }) => !effective || effective.confidence < 0.6 || mention.day > effective.value,
   );
@@ -120,7 +123,8 @@ function onlyBegin(
   kind: KindReading['kind'],
 ): DayReading {
   const isOnly = all.every(({ mention }) => mention.day === day.mention.day);
-  if (!isOnly || day.likelihood >= 0.6 || day.likelihood < 0.4 || !signed || kind !== 'order') return day;
+  if (!isOnly || day.likelihood >= 0.6 || day.likelihood < 0.4 || !signed || (kind !== 'order' && kind !== 'agreement'))
+    return day;
   if (signed.mention.day > day.mention.day || finds(lexicon, 'notTheTerm', lexicon.notTheTerm, day.context.sentence))
     return day;
   return { ...day, likelihood: 0.62 };
@@ -146,6 +150,16 @@ function chooseSigned(signed: DayReading[], ordered: DayReading[], kind: KindRea
   const most = signed[0]?.likelihood ?? 0;
   const sure = signed.filter(({ likelihood }) => likelihood === most);
   return sure.toSorted((one, other) => other.mention.day.localeCompare(one.mention.day))[0] ?? order ?? null;
+}
+
+/** "Plaatsing: 15 september 2025", "36 maanden vanaf plaatsing": the day of what the term is counted from. */
+function fromEvent(days: readonly DayReading[], lengths: readonly LengthReading[]): DayReading | null {
+  for (const { role, context } of lengths) {
+    const event = role === 'term' ? EVENT.exec(lower(context.after))?.groups?.event : undefined;
+    const day = event && days.find((one) => one.context.labelled && lower(one.context.before).includes(event));
+    if (day) return { ...day, likelihood: 0.75 };
+  }
+  return null;
 }
 
 /** "tritt mit Unterzeichnung in Kraft": the day of signature is the first day. */

@@ -69,6 +69,10 @@ export const LEASES = 'leas|renting|crédit-bail';
 export const OBJECT_PRICES = oneOf(
   "kaufpreis|anschaffung\\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\\p{L}*|catalogus\\p{L}*",
 );
+/** From what happens: "36 Monate ab Lieferung". */
+export const COUNTED_FROM = oneOf(
+  '(?:ab|von|vanaf|na)(?: der| dem| de| het)?|(?:à (?:compter|partir|dater)|dès) ?(?:du|de la|de l|l|la|le)?|(?:desde|a partir de|a contar desde)(?: la| el)?',
+);
 /** A price goes from one sum to another. */
 export const CHANGED = oneOf(
   'port[ée]|augment|erhöh|steigt|gesenkt|angepasst|verho|verlaag|aangepast|pasa|aument|increment|increas|sube|modific',

@@ -67,7 +67,8 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   const weak = role !== behind && nearest?.weak === true && !context.labelled;
   const aboutTerm =
     says(lexicon, 'term', lexicon.lengths.term.near, `${context.heading} | ${context.sentence}`) ||
-    (role === 'end' && says(lexicon, 'notice', lexicon.lengths.notice.near, context.clauseBefore));
+    (role === 'end' && says(lexicon, 'notice', lexicon.lengths.notice.near, context.clauseBefore)) ||
+    (role === 'end' && says(lexicon, 'renewal near', lexicon.lengths.renewal.near, context.sentence));
   let likelihood = weak ? (aboutTerm ? 0.7 : 0.4) : 0.85;
   if (context.labelled && !weak) likelihood += 0.05;
   if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence))

@@ -46,7 +46,7 @@ describe('the parties', () => {
   it('are questions where words stand beside a name that belong to it', () => {
     const found = read(
       "Contrat d'abonnement",
-      'Client : Cabinet vétérinaire du Val',
+      'Client : Cabinet comptable et fiscal Roussel',
       'Éditeur : Plumezia SAS, capital 50 000 €',
       'Le contrat commence le 1er février 2026. Prix : 90 € par mois.',
     );
@@ -145,4 +145,15 @@ it('nobody is told that a contract ends where more is said about what follows', 
   expect(ends.ending).toBe('ends');
   const more = read(...SIDES, 'Vertragsende: 31.01.2028', 'Für das Folgejahr sprechen wir vorher miteinander.');
   expect(more.ending).toBe('unknown');
+});
+
+it('an invitation to bid names one side, nobody has signed it, and it is no contract', () => {
+  const found = read(
+    'Wartung der Kälteanlagen',
+    'Auftraggeber: Bäckerei Hollmann GmbH',
+    'Gesucht wird ein Auftragnehmer für die Wartung der Kälteanlagen. Der Vertrag beginnt am 01.02.2027 und endet am 31.01.2029.',
+    'Er verlängert sich um jeweils ein Jahr, wenn er nicht mit einer Kündigungsfrist von drei Monaten gekündigt wird.',
+    'Die Vergütung beträgt höchstens 2.000,00 € im Jahr. Der Auftragnehmer verpflichtet sich zur Textform. Gerichtsstand ist Kiel.',
+  );
+  expect(found.verdict).toBe('perhaps');
 });

@@ -93,3 +93,44 @@ it('nl: a letter that begins "Geacht bestuur" about a contract that is running g
   );
   expect([found.agreementDate, found.termEnd]).toEqual([null, '2027-01-31']);
 });
+
+it.each([
+  ['de', 'Aufstellung: 15.09.2026', 'Laufzeit: 36 Monate ab Aufstellung'],
+  ['fr', 'Installation : 15 septembre 2026', "Durée : 36 mois à compter de l'installation"],
+  ['es', 'Instalación: 15 de septiembre de 2026', 'Duración: 36 meses desde la instalación'],
+  ['nl', 'Plaatsing: 15 september 2026', 'Looptijd: 36 maanden vanaf plaatsing'],
+] as const)('%s: a term that is counted from what happened begins on its day: %s, %s', (language, day, term) => {
+  const [title, one, other, , ...rest] = HEADS[language].split('\n');
+  const found = analyseText([title, one, other, ...rest, day, term].join('\n'), { today: '2026-11-22' });
+  expect([found.effectiveDate, found.termEnd]).toEqual(['2026-09-15', '2029-09-15']);
+});
+
+it('fr: an amendment that prolongs a contract ends it on the day until which it does', () => {
+  const found = analyseText(
+    [
+      'AVENANT N° 2 au contrat de nettoyage du 15 décembre 2021',
+      'Entre la Mutuelle des Marins SA et Propreté Atlantique SARL.',
+      'Le contrat devait expirer le 31 décembre 2026.',
+      "Les parties conviennent de le prolonger d'une dernière année, jusqu'au 31 décembre 2027.",
+      'Fait à Lorient, le 3 novembre 2026',
+    ].join('\n'),
+    { today: '2026-11-22' },
+  );
+  expect(found.termEnd).toBe('2027-12-31');
+});
+
+it('nl: the one day from which anything is done begins a short contract that was signed before it', () => {
+  const [title, one, other] = HEADS.nl.split('\n');
+  const found = analyseText(
+    [
+      title,
+      one,
+      other,
+      '1. Van Duin beheert vanaf 1 maart 2026 het wifi-netwerk van de huurder.',
+      '2. Prijs: 240 euro per maand.',
+      'Gent, 5 februari 2026',
+    ].join('\n'),
+    { today: '2026-11-22' },
+  );
+  expect(found.effectiveDate).toBe('2026-03-01');
+});
