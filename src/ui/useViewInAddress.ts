@@ -5,10 +5,17 @@
  */
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { afterPaint } from '../platform/idle.ts';
 import { navigation } from '../platform/navigation.ts';
 
 /** Milliseconds without a key after which the address follows. */
 const PAUSE_MS = 500;
+
+/** Returns how to stop. */
+function afterPause(act: () => void, pause: number): () => void {
+  const timer = setTimeout(act, pause);
+  return () => clearTimeout(timer);
+}
 
 /** How a view stands in the address; both the same with every drawing. */
 export type InAddress<View> = { read: (params: URLSearchParams) => View; write: (view: View) => URLSearchParams };
@@ -30,7 +37,7 @@ export function useViewInAddress<View extends object>({ read, write }: InAddress
     latest.current = { view, addresses: [address], setParams };
   }, [view, address, setParams]);
 
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
   useEffect(() => {
     if (!ahead) return undefined;
     const page = navigation.pathname();
@@ -46,16 +53,16 @@ export function useViewInAddress<View extends object>({ read, write }: InAddress
           latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
       });
     };
-    waiting.current = setTimeout(follow, ahead.pause);
+    waiting.current = ahead.pause === 0 ? afterPaint(follow) : afterPause(follow, ahead.pause);
     // Whoever else changes the address, or leaves the page, must not find it changed back.
-    return () => clearTimeout(waiting.current);
+    return () => waiting.current?.();
   }, [ahead, address, write]);
 
   const change = useCallback(
     (part: Partial<View>, { replace = false, pause = PAUSE_MS }: { replace?: boolean; pause?: number } = {}) => {
       const next = { ...latest.current.view, ...part };
       latest.current.view = next;
-      clearTimeout(waiting.current);
+      waiting.current?.();
       setChosen({ view: next, over: latest.current.addresses, replace, pause: replace ? pause : 0 });
     },
     [],

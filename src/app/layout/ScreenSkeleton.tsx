@@ -6,7 +6,7 @@ export function ScreenSkeleton() {
   return (
     <div aria-busy="true">
       <output className="visually-hidden">{messages.loading}</output>
-      <Skeleton active paragraph={{ rows: 8 }} />
+      <Skeleton paragraph={{ rows: 8 }} />
     </div>
   );
 }

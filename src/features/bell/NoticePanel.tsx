@@ -39,7 +39,7 @@ export function NoticePanel({ data, error, onClose }: Props) {
       ) : null}
       {!data && !error ? (
         <div className="panel-loading" aria-busy="true">
-          <Skeleton active title={false} paragraph={{ rows: 3 }} />
+          <Skeleton title={false} paragraph={{ rows: 3 }} />
         </div>
       ) : null}
       {data?.notices.length === 0 ? (

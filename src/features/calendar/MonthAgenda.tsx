@@ -20,7 +20,7 @@ export function MonthAgenda({ view, today, contentsOf, known }: MonthProps) {
   if (known === 'loading') {
     return (
       <div className="agenda-loading" aria-hidden>
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        <Skeleton title={false} paragraph={{ rows: 6 }} />
       </div>
     );
   }

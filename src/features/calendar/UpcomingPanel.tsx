@@ -35,7 +35,7 @@ export const UpcomingPanel = memo(function UpcomingPanel({ contracts, failed, to
       {contracts ? <Upcoming contracts={contracts} today={today} /> : null}
       {contracts || failed ? null : (
         <div className="panel-loading" aria-hidden>
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+          <Skeleton title={false} paragraph={{ rows: 6 }} />
         </div>
       )}
     </section>

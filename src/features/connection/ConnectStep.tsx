@@ -33,7 +33,7 @@ export function ConnectStep() {
     };
   }, [dispatch]);
 
-  if (!connection.checked && !connection.connected) return <Skeleton active paragraph={{ rows: 4 }} />;
+  if (!connection.checked && !connection.connected) return <Skeleton paragraph={{ rows: 4 }} />;
   const { connected, method, reconnectReason, success, error, warnings } = connection;
   return (
     <>

@@ -47,6 +47,15 @@ it('draws with a key, another order or another view what stands in the cells, an
   expect(drawn).toHaveBeenCalledTimes(shown);
 });
 
+it('leaves the cells of a row alone when the pointer comes to it', async () => {
+  const { user } = await open();
+  const cells = [...(rows()[0]?.children ?? [])];
+  const looks = () => cells.map(({ className }) => className);
+  const before = looks();
+  await user.hover(cells[1] as Element);
+  expect(looks()).toEqual(before);
+});
+
 it('offers in a row what is to be done with the contract that stands there now', async () => {
   const { user, search } = await open();
   await user.type(search, 'k');

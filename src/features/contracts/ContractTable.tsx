@@ -61,6 +61,8 @@ const Places = memo(function Places({ count, columns }: { count: number; columns
       components={tableParts}
       dataSource={places}
       pagination={false}
+      // The style sheet knows which row the pointer is on; Ant Design would draw all of its cells for that.
+      rowHoverable={false}
     />
   );
 });

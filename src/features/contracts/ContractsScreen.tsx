@@ -58,7 +58,7 @@ const Contracts = memo(function Contracts({ inTrash }: { inTrash: boolean }) {
         <div className="panel panel-loading" aria-busy="true">
           <output className="visually-hidden">{messages.loading}</output>
           <div aria-hidden>
-            <Skeleton active title={false} paragraph={{ rows: 10 }} />
+            <Skeleton title={false} paragraph={{ rows: 10 }} />
           </div>
         </div>
       ) : null}

@@ -61,6 +61,22 @@ it('lets a later change win over what was typed just before', async () => {
   expect(address()).toBe('/contracts');
 });
 
+it('writes a change that is no typing into the address once it is painted, not before', async () => {
+  const user = open();
+  await user.type(screen.getByRole('textbox'), 'lease');
+  await pause();
+  const frames: FrameRequestCallback[] = [];
+  const asked = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  await pause();
+  expect(screen.getByRole('textbox')).toHaveValue('');
+  expect(address()).toBe('/contracts?search=lease');
+  for (const frame of frames) frame(0);
+  await pause();
+  expect(address()).toBe('/contracts');
+  asked.mockRestore();
+});
+
 it('keeps on screen what is typed at the very moment in which the address is written', async () => {
   const user = open();
   const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -57,7 +57,7 @@ export function DashboardScreen() {
       {contracts.data ? <Work contracts={contracts.data} today={today} rates={rates} /> : null}
       {contracts.isLoading ? (
         <div className="panel panel-loading" aria-hidden>
-          <Skeleton active title={false} paragraph={{ rows: 10 }} />
+          <Skeleton title={false} paragraph={{ rows: 10 }} />
         </div>
       ) : null}
     </div>

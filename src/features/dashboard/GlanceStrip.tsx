@@ -71,13 +71,7 @@ function Count({ title, count, action, to, loading, failed }: CountProps) {
       <h2 id={id}>{title}</h2>
       <div className="glance-figure">
         <span className="glance-count">
-          {loading ? (
-            <Skeleton.Node active className="glance-skeleton" />
-          ) : count === undefined ? (
-            '–'
-          ) : (
-            formatCount(count)
-          )}
+          {loading ? <Skeleton.Node className="glance-skeleton" /> : count === undefined ? '–' : formatCount(count)}
         </span>
         <Link to={to}>{action}</Link>
       </div>

@@ -38,7 +38,7 @@ export function ReminderMessage({ id, onClose }: { id: string; onClose: () => vo
           srcDoc={data.html.replace('<head>', LINKS_OUTSIDE)}
         />
       ) : error ? null : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+        <Skeleton title={false} paragraph={{ rows: 8 }} />
       )}
     </section>
   );

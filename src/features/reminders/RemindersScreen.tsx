@@ -52,7 +52,7 @@ export function RemindersScreen() {
         <div className="panel panel-loading" aria-busy="true">
           <output className="visually-hidden">{messages.loading}</output>
           <div aria-hidden>
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+            <Skeleton title={false} paragraph={{ rows: 8 }} />
           </div>
         </div>
       ) : null}

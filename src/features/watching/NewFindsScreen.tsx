@@ -26,7 +26,7 @@ export function NewFindsScreen() {
       ) : null}
       {loading ? (
         <div className="panel panel-loading" aria-busy="true">
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+          <Skeleton title={false} paragraph={{ rows: 6 }} />
         </div>
       ) : null}
       {finds.data && finds.data.length > 0 ? (

@@ -11,7 +11,7 @@ export function HistoryTab({ id }: { id: string }) {
   if (history.isError) {
     return <LoadFailure title="The history could not be loaded." onRetry={() => void history.refetch()} />;
   }
-  if (!history.data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  if (!history.data) return <Skeleton title={false} paragraph={{ rows: 4 }} />;
   const changes = history.data.filter(isChange);
   if (changes.length === 0) return <p className="tab-note">Nothing has been changed yet.</p>;
   return (

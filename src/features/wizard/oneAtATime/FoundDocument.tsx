@@ -46,7 +46,7 @@ export function FoundDocument({ contract, passages, chosen, onChoose }: Props) {
           retrying={isFetching}
         />
       ) : (
-        <Skeleton active paragraph={{ rows: 12 }} />
+        <Skeleton paragraph={{ rows: 12 }} />
       )}
     </section>
   );
