@@ -1,6 +1,7 @@
 /**
  * What the engine knows of one language: words and short patterns, nothing else. A pattern is the source of a regular expression in which
- * `~` stands for any run of letters ("~vertrag~" is every compound of it) and a blank for any gap on the line. Adding a language is adding one such file.
+ * `~` stands for any run of letters ("~vertrag~" is every compound of it) and a blank for any gap on the line. Adding a language is
+ * adding one such object and the folder of its parts.
  */
 import type { PeriodEnd } from '../../../../contract/calendar.ts';
 import type { Duration, Language } from '../types.ts';

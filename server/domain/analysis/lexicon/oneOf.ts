@@ -4,3 +4,8 @@
 export function oneOf(...words: string[]): string {
   return `(?:${words.join('|')})`;
 }
+
+/** `a|b|c`: a list of alternatives in several strings, for a part of a lexicon, which whoever uses it brackets. */
+export function anyOf(...words: string[]): string {
+  return words.join('|');
+}

@@ -1,0 +1,85 @@
+/** German: what says which day is which. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf, oneOf } from '../oneOf.ts';
+
+export const deDays: Pick<
+  Lexicon,
+  'days' | 'daysAfter' | 'signedAt' | 'wasSigned' | 'wasSignedBehind' | 'notTheTerm' | 'splits'
+> = {
+  days: {
+    begin: anyOf(
+      'ab(?: dem)?|vom|seit(?: dem)?|beginnt(?: am| zum)?|beginnend(?: am| mit dem| zum| ab)?',
+      '~beginn(?: ist)?(?: am| der)?|zum beginn|start(?:datum)?|starten(?: am)?|beginnen(?: am)?|wirkung (?:zum|vom|ab)',
+      '~antritt|gültig ab|wirksam (?:zum|ab)|gilt ab|in kraft (?:am|zum|seit)',
+      'tritt (?:am|zum|mit wirkung zum|mit wirkung vom)|bereitstellung(?:stermin)?(?: zum| am)?',
+      'freischaltung(?: zum| am)?|übergabe(?: am)?|eingestellt zum|einstellung zum',
+    ),
+    end: anyOf(
+      'bis(?: zum| einschließlich| zum ablauf des| einschl\\.)*',
+      '(?:kann )?(?:erstmals|frühestens) (?:kündbar )?(?:auf|per|zum)(?= (?:den )?$)',
+      'endet(?: am| zum| mit ablauf des| mit dem| spätestens am| automatisch am| ohne kündigung am)*|enden|endend am',
+      '~ende(?: (?:des|der) \\p{L}+)?|~ablauf(?:datum)?|läuft(?: am)?|ablauf des|fristgerecht zum|~auslauf',
+      'gekündigt zum|kündigen? (?:ich|wir) (?:\\p{L}+ ){0,8}(?:zum|per)',
+      'kündigung(?: ihres| des|~)? (?:\\p{L}+ ){0,4}zum|beendet zum|beendigung zum|befristet bis|laufzeit bis',
+      'wirksam zum|zum ablauf',
+    ),
+    renewal: anyOf(
+      'verlängert sich (?:\\p{L}+ ){0,3}am|verlängerung(?:sdatum|stermin)?(?: am| zum)?|nächste verlängerung',
+      'verlängern (?:\\p{L}+ ){0,5}am',
+    ),
+    noticeBy: anyOf(
+      'spätestens(?: bis)?(?: zum| am)?|kündigung(?: \\p{L}+){0,3} bis(?: spätestens)?(?: zum| am)?',
+      'letzter kündigungstermin|kündbar bis(?: zum)?',
+    ),
+    signed: anyOf(
+      'gesendet|~datum des (?:vertrages|vertrags|auftrags)|vertragsdatum|vertragsabschluss(?: am)?|abgeschlossen am',
+      'geschlossen am|unterzeichnet am|unterschrieben am|bestelldatum|auftragsdatum|annahmedatum|datum der annahme',
+      'bestellt am|beauftragt am|ausgestellt (?:\\p{L}+ ){0,4}am|ausstellungsdatum|ausfertigungsdatum|angenommen am',
+      'datum|vertragsschluss',
+    ),
+    ordered: '(?:auftrag|bestellung|beauftragung|order|zusage|annahme|auftragserteilung) vom',
+    other: anyOf(
+      'geboren(?: am)?|geb\\.|schreiben vom',
+      '~?' +
+        oneOf(
+          'vertrag|vertrags|vertrages|vereinbarung|nachtrag|angebot|angebots',
+          'fassung|rechnung|e-mail|mail|gespräch|protokoll|bescheid|gesetz',
+          'beschluss|nachricht',
+        ) +
+        ' (?:nr\\. \\S+ )?vom',
+      'stand(?: vom)?|liefertermin|lieferung (?:bis|am|zum)|rechnungsdatum|zahlbar (?:bis|am|zum)',
+      'fällig(?: am| zum| bis)?|gültig bis|angebot gültig bis|probezeit (?:\\p{L}+ ){0,3}bis|preisgarantie bis',
+      'erstmals (?:am|zum|ab)|anpassung (?:zum|ab)|widerruf~ bis|eingang (?:am|vom)|erhalten am|ihr~ vom|kündigung vom',
+      'kündigungsschreiben vom|druckdatum|abnahme (?:bis|am)|annahmefrist',
+    ),
+  },
+  daysAfter: {
+    begin: 'in kraft|(?:\\p{L}+ )?wirksam|beginn',
+    end: anyOf(
+      'aus(?=[.,;]|$)|(?:ohne dass es einer kündigung bedarf )?(?:endet|ausläuft|enden|beendet)|befristet',
+      '(?:vollständig |ganz )(?:zurückgezahlt|getilgt)',
+    ),
+    renewal: '(?:automatisch |stillschweigend )?(?:um|verlänger)',
+  },
+  signedAt: {
+    lead: anyOf(
+      'ausgestellt in|gelesen und einverstanden|einverstanden|erteilt|angenommen|bestätigt|beauftragt|unterzeichnet in',
+      'ort(?:,| und) datum:?',
+    ),
+    join: 'den|am|, den|der',
+  },
+  wasSigned: anyOf(
+    'den wir (?:mit ihnen )?am|die wir (?:mit ihnen )?am',
+    '(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben|schlossen|vertrag(?:es|s)? (?:\\S+ ){0,8}vom) ?(?:am)?',
+  ),
+  wasSignedBehind: '(?:mit ihnen |bei ihnen )?(?:geschlossen|abgeschlossen|unterzeichnet|unterschrieben)',
+  notTheTerm: anyOf(
+    '(?:~preise?|tarif~|konditionen) (?:\\S+ ){0,6}(?:fest|unverändert|garantiert|gültig)(?! vereinbart)|probezeit',
+    'preisgarantie|preisbindung|angebot|widerruf~|zahlungsziel|zahlbar|rechnung~',
+    '~?geheimhaltung~ (?:\\p{L}+ ){0,6}(?:fort|nach)|vertraulichkeit~ (?:\\p{L}+ ){0,6}(?:fort|nach)|gewährleistung~',
+    'verjähr~|wettbewerbsverbot~|lieferzeit|lieferfrist|reaktionszeit|aufbewahr~|urlaub~|unverzüglich|mahnung|verzug',
+    'verhandl~|mängel~|mindestlohn|anpass~|preisanpassung~|erhöh~|steigt',
+    '(?:preis|miete|vergütung|entgelt)~? (?:\\S+ ){0,4}von (?:\\S+ ){1,3}auf',
+  ),
+  splits: 'wenn|sofern|falls|soweit|es sei denn|und kann|wobei|danach|anschließend|so verlängert|sodann|ansonsten',
+};

@@ -1,0 +1,59 @@
+/** German: what contracts and other documents are called. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf } from '../oneOf.ts';
+
+export const deKind: Pick<Lexicon, 'kind'> = {
+  kind: {
+    titles: anyOf(
+      '~vertrag(?:es|s|e)?|~vereinbarung|vereinbarung|~abkommen|versicherungsschein|~police|police|police~|bürgschaft~?',
+      'mietverhältnis|~überlassung|nutzungsvereinbarung|order form|bestellformular|darlehen|~vollmacht|lizenz~',
+      'abonnement|mitgliedschaft~?|mitgliedsantrag|service level agreement|leistungsschein|abo|leasing|wartungsschein',
+    ),
+    orders: anyOf(
+      'auftragsbestätigung|bestellbestätigung|vertragsverlängerung|bestellung|auftrag|auftragserteilung|einzelauftrag',
+      'beauftragung|vertragsbestätigung|bestätigen (?:\\p{L}+ ){0,8}(?:auftrag|bestellung|bereitstellung|abschluss)',
+      '(?:ihren|ihre) (?:auftrag|bestellung)|angebotsannahme|angebot angenommen',
+      'nehmen (?:\\p{L}+ ){0,4}angebot (?:\\p{L}+ ){0,6}an|lieferbestätigung|begrüßen (?:\\p{L}+ ){0,4}als kund~',
+      'willkommen|verlängerung (?:ihres|deines|des)',
+      '(?:vertrag|abo|abonnement|paket|lizenz|mitgliedschaft)~? (?:\\S+ ){0,12}verlängert sich',
+    ),
+    cancellations: anyOf(
+      'kündigungsbestätigung|nichtverlängerung|keine verlängerung|bestätigung (?:ihrer|der|deiner) kündigung',
+      'bestätigen (?:\\p{L}+ ){0,6}kündigung|kündigung|aufhebungsvertrag|aufhebungsvereinbarung|vertragsende bestätigt',
+    ),
+    amendments: anyOf(
+      '~?nachtrag|änderungsvereinbarung|zusatzvereinbarung|ergänzungsvereinbarung|vertragsänderung',
+      'verlängerungsvereinbarung|vertragsverlängerung',
+    ),
+    offers: 'angebot|kostenvoranschlag|offerte',
+    accepted: '(?:angebot )?angenommen|(?:wir nehmen|ich nehme) (?:\\p{L}+ ){0,2}angebot|auftrag erteilt|einverstanden',
+    others: anyOf(
+      'ratgeber|ausschreibung|öffentliche ausschreibung|vergabebekanntmachung|rechnung|gutschrift|zahlungserinnerung',
+      'mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung',
+      'allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste',
+      'besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
+    ),
+    notContract: anyOf(
+      'newsletter|angebotsanfrage|um (?:\\p{L}+ ){0,2}angebot (?:\\p{L}+ ){0,4}(?:bitten|gebeten)',
+      '(?:bitten|bitte) (?:\\p{L}+ )?um ein angebot|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum',
+      'tagesordnung|teilnehmer:|anwesend:?|berufserfahrung|stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
+    ),
+    binding: [
+      '(?:wird|haben|schließen)(?: \\S+){0,9} (?:geschlossen|vereinbart|~?vertrag|~?vereinbarung)',
+      'vertragsparteien|vertragspartner|die parteien',
+      'kündigungsfrist|kündigung~?|gekündigt|kündbar',
+      'laufzeit|vertragsdauer|~laufzeit|mietzeit|vertragsbeginn|~beginn|unbestimmte zeit|befristet',
+      'verlängert sich|verlängerung',
+      'schriftform|textform|salvatorische|gerichtsstand|wirksamkeit|unwirksam|allgemeinen? geschäftsbedingungen|agb',
+      'verpflichtet sich|verpflichten sich|übernimmt',
+      'vergütung|miete|entgelt|honorar|beitrag|grundpreis|leasingrate|gesamtpreis|auftragswert|jahresgebühr|gebühr|prämie',
+      'nachfolgend|nachstehend|im folgenden|auftraggeber~?|versicherungsnehmer~?|leasingnehmer~?',
+      'unterschrift~?|unterzeichn~|gez\\.|(?:_{6,}|\\.{12,})',
+      'vertragsgegenstand|gegenstand des vertrages|§ ?\\d',
+      anyOf(
+        'vertragsnummer|auftragsnummer|versicherungsscheinnummer|bestellnummer|vertrags-?nr\\.?|angebotsnr\\.?',
+        'auftrags-?nr\\.?|policen-?nr\\.?',
+      ),
+    ],
+  },
+};

@@ -1,0 +1,52 @@
+/** German: what is said of going on, and of ending. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf } from '../oneOf.ts';
+
+export const deRenewal: Pick<
+  Lexicon,
+  | 'renews'
+  | 'byItself'
+  | 'sameLength'
+  | 'neverRenews'
+  | 'mayRenew'
+  | 'mutual'
+  | 'openEnded'
+  | 'goingOn'
+  | 'fromSignature'
+> = {
+  renews: anyOf(
+    'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)',
+    '(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt sich (?:\\p{L}+ ){0,4}fort',
+    'verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
+    'erneuert (?:\\p{L}+ ){0,3}sich|sich (?:\\S+ ){0,8}erneuert',
+    'verläng~ (?:\\p{L}+ ){0,4}(?:automatisch|stillschweigend)|läuft (?:\\S+ ){0,6}weiter',
+  ),
+  byItself: 'automatisch|stillschweigend|jeweils|sich',
+  sameLength: anyOf(
+    'um (?:jeweils )?(?:die gleiche|dieselbe|den gleichen|die ursprüngliche|denselben) (?:zeit|dauer|laufzeit|zeitraum)',
+    'gleiche laufzeit',
+  ),
+  neverRenews: anyOf(
+    'anspruch auf (?:\\p{L}+ )?verlängerung (?:\\p{L}+ ){0,2}(?:nicht|ausgeschlossen)',
+    'verlängerung\\)? (?:\\p{L}+ ){0,5}(?:findet nicht|erfolgt nicht|ausgeschlossen|nicht statt)',
+    'keine (?:\\p{L}+ ){0,2}verlängerung|verlängert sich nicht|ohne (?:\\p{L}+ ){0,2}verlängerung',
+    'endet (?:automatisch|ohne dass es einer kündigung|ohne kündigung)|verlängerung: ?keine',
+    'ohne dass es einer kündigung bedarf',
+  ),
+  mayRenew: anyOf(
+    'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
+    '(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern',
+    'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen',
+    'option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
+  ),
+  mutual: 'einvernehmlich~|einvernehmen|nachtrag',
+  openEnded:
+    'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung',
+  goingOn: anyOf(
+    '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag|folgejahr~',
+    'anschlussvertrag|neuer vertrag|geht (?:\\p{L}+ ){0,5}(?:weiter|über)|läuft (?:\\S+ ){0,6}weiter',
+    'bleibt (?:\\p{L}+ ){0,5}bestehen|fortbesteh~|fortführ~',
+  ),
+  fromSignature:
+    '(?:mit|ab|bei|nach|durch)(?: der| ihrer| dem tag der| datum der| beidseitiger| beiderseitiger)? (?:unterzeichnung|unterschrift|unterschriftsleistung)',
+};

@@ -1,0 +1,53 @@
+/** Spanish: what contracts and other documents are called. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf } from '../oneOf.ts';
+
+export const esKind: Pick<Lexicon, 'kind'> = {
+  kind: {
+    titles: anyOf(
+      'contrato|acuerdo|convenio|póliza|seguro|arrendamiento|pedido de suscripción|pedido|orden de compra|alquiler',
+      'condiciones particulares|licencia|suscripción|mandato|préstamo|encargo|memorando|pacto|presupuesto aceptado',
+      'subarriendo|solicitud de alta',
+    ),
+    orders: anyOf(
+      'pedido|confirmación (?:de|del) (?:su |tu )?(?:pedido|contrato|contratación|suscripción|alta)',
+      'confirmamos (?:\\p{L}+ ){0,6}(?:pedido|contratación|suscripción|alta)|orden de compra|presupuesto aceptado',
+      '(?:su|tu) (?:suscripción|contrato|plan|servicio|póliza|dominio)(?: \\S+){0,12} (?:renovará|se renueva|prorrogará|vence)',
+      'bienvenid[oa]|aceptamos (?:\\p{L}+ ){0,4}(?:oferta|presupuesto)|renovación de su',
+    ),
+    cancellations: anyOf(
+      '(?:tramitado|confirmamos) la baja|confirmación de (?:la )?(?:baja|cancelación|resolución)',
+      '(?:tramitado|confirmamos) (?:\\p{L}+ ){0,5}(?:baja|cancelación)',
+      'baja (?:de|del) (?:su )?(?:contrato|servicio|póliza)|rescisión|no (?:renovación|prórroga)',
+      'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)',
+    ),
+    amendments:
+      'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
+    offers: 'presupuesto|oferta|cotización',
+    accepted: '(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
+    others: anyOf(
+      'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
+      'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
+      'orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
+    ),
+    notContract: anyOf(
+      'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de',
+      'cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:',
+      'experiencia profesional|candidat~|webinar|factura nº|base imponible',
+    ),
+    binding: [
+      'reunidos|exponen|estipulaciones|cláusulas|acuerdan|convienen|se suscribe',
+      'las partes|ambas partes|cualquiera de las partes|partes contratantes|una de las partes',
+      'preaviso|antelación|anticipación|resolución|rescisión|denuncia',
+      'duración|vigencia|plazo|vencimiento|fecha de efecto|inicio|entrará en vigor',
+      'prorrog~|prórroga|renov~|tácita',
+      'juzgados|tribunales|jurisdicción|legislación|código civil|condiciones generales',
+      'se compromete|se obliga|se comprometen|prestará',
+      'precio|renta|cuota|canon|honorarios|prima|retribución|importe|salario',
+      'en adelante|en lo sucesivo|arrendador~?|arrendatari~|prestador|tomador|proveedor|cliente|trabajador',
+      'firma~?|firmado|por duplicado|aceptado|en prueba de conformidad',
+      'presente (?:contrato|acuerdo|convenio)|primera|objeto',
+      'nº de póliza|contrato nº|nº de contrato|número de contrato|pedido nº|nº contrato|cups|expediente',
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+/** Spanish: what is said of going on, and of ending. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf, oneOf } from '../oneOf.ts';
+
+export const esRenewal: Pick<
+  Lexicon,
+  | 'renews'
+  | 'byItself'
+  | 'sameLength'
+  | 'neverRenews'
+  | 'mayRenew'
+  | 'mutual'
+  | 'openEnded'
+  | 'goingOn'
+  | 'fromSignature'
+> = {
+  renews: anyOf(
+    'prorrog(?:a|ará|ado|ándose|able|ables|arse)(?:~)?|tácita reconducción|reconducción tácita|tácitamente',
+    'renov(?:ará|ado|ándose|able|ables|arse)|se renueva|renovación automática|renovación: ?(?:tácita|automática)',
+    'prórrogas? (?:tácitas?|automáticas?|anuales?)|automáticamente (?:prorrog|renov)~',
+    'se (?:prolongará|extenderá) (?:\\p{L}+ ){0,3}automáticamente|reconducirá',
+  ),
+  byItself: 'tácita(?:mente)?|automática(?:mente)?|sucesivos',
+  sameLength: anyOf(
+    'igual(?:es)? (?:per[ií]odos?|plazos?)|(?:per[ií]odos?|plazos?) (?:de igual duración|igual(?:es)?|idénticos?)',
+    'mismos? (?:per[ií]odos?|plazos?)',
+  ),
+  neverRenews: anyOf(
+    '(?:prórroga|renovación|reconducción)(?: \\p{L}+)?\\)? (?:\\p{L}+ ){0,3}exclu~',
+    'para su (?:renovación|prórroga) (?:\\p{L}+ ){0,3}(?:requerirá|necesario|precisará)~',
+    oneOf('(?<!preaviso de )(?<!caso de )(?<!de )no (?:se|será|podrá ser|es|cabe)(?: \\p{L}+)?', 'sin|ni|excluye~?') +
+      '(?: posibilidad de)? (?:su )?(?:prorrog|prórrog|renov|renueva|tácita|reconduc)~',
+    'no (?:deseamos|queremos|deseo|quiero) (?:renovar|prorrogar)|improrrogable|no renovable|no prorrogable',
+    'sin prórroga',
+  ),
+  mayRenew: anyOf(
+    'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
+    'prorrogable (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
+    'prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)',
+    '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
+  ),
+  mutual: 'acuerdo|adenda',
+  openEnded: anyOf(
+    '(?:duración|tiempo|carácter|plazo|contrato de trabajo|vigencia|período|contrato)(?: \\p{L}+){0,4} indefinid[oa]',
+    'indefinid[oa]mente|indefinid[oa]',
+  ),
+  goingOn: anyOf(
+    'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~|opci[oó]n~?|seguirá~?',
+    'nuevo (?:contrato|período|periodo)|nueva anualidad|extens~|extend~',
+  ),
+  fromSignature:
+    '(?:desde|a partir de|en|a contar desde|con)(?: la| el| su)*(?: fecha de| día de| momento de)?(?: la| su)? firma',
+};

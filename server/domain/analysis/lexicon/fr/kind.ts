@@ -1,0 +1,54 @@
+/** French: what contracts and other documents are called. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf } from '../oneOf.ts';
+
+export const frKind: Pick<Lexicon, 'kind'> = {
+  kind: {
+    titles: anyOf(
+      'contrat|bail|convention|accord|marché|police|conditions particulières|bon de commande',
+      'proposition commerciale acceptée|engagement|abonnement|mandat|licence|location|prêt|protocole|cautionnement',
+      "bulletin de souscription|bulletin d'adhésion|crédit-bail|charte|devis (?:signé|accepté)|attestation d'assurance",
+      "lettre d'engagement|lettre de mission",
+    ),
+    orders: anyOf(
+      "bon de commande|confirmation (?:de|d') ?(?:votre |la )?(?:commande|abonnement|souscription|contrat)",
+      'confirmons (?:\\p{L}+ ){0,6}(?:commande|souscription|abonnement|contrat)|bon pour accord|commande|devis accepté',
+      'proposition (?:commerciale )?acceptée',
+      'votre (?:abonnement|contrat|formule|adhésion)(?: \\S+){0,12} (?:renouvel~|arrive|sera reconduit~|reconduit~)',
+      'bienvenue|renouvellement de votre',
+    ),
+    cancellations: anyOf(
+      'confirmation de (?:la |votre )?résiliation|confirm\\p{L}+ (?:\\p{L}+ ){0,5}résiliation|résiliation',
+      '(?:non[- ]|pas de )(?:renouvellement|reconduction)|rupture conventionnelle',
+    ),
+    amendments: 'avenant',
+    offers: 'devis|offre|proposition',
+    accepted: 'bon pour accord|nous acceptons|j.accepte|(?:devis )?acceptée?|lu et accepté',
+    others: anyOf(
+      "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|relance|bon de livraison|newsletter",
+      "lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
+      'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
+      'note de service|tarifs|menu|attestation|mise en demeure',
+    ),
+    notContract: anyOf(
+      'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)',
+      'contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer',
+      'ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture',
+      'total ttc',
+    ),
+    binding: [
+      'il a été (?:\\p{L}+ )?convenu|ont convenu|conviennent',
+      'les parties|chaque partie|chacune des parties|parties contractantes|soussignés',
+      'préavis|résiliation|résilié|dénonciation|dénoncé',
+      "durée|échéance|prise d'effet|date d'effet|période du|date de départ|mise en service",
+      'tacite reconduction|reconduit|renouvel~|prolong~',
+      'tribunal|droit français|droit applicable|litige|conditions générales|droit belge|droit suisse',
+      "s'engage|s'oblige|s'engagent",
+      'loyer|redevance|prix|rémunération|honoraires|prime|cotisation|abonnement|montant',
+      'ci-après|dénommé|bailleur|preneur|prestataire|souscripteur|locataire|assureur|fournisseur|client',
+      'fait à|signature|lu et approuvé|bon pour accord|en deux exemplaires|double exemplaire',
+      'article \\d|article premier|présent (?:contrat|bail|accord|avenant)',
+      'contrat n°|police n°|n° de contrat|commande n°|numéro de contrat|n° client|référence contrat',
+    ],
+  },
+};

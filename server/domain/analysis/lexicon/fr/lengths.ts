@@ -1,0 +1,58 @@
+/** French: what says which length of time is which. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf, oneOf } from '../oneOf.ts';
+
+export const frLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
+  lengths: {
+    term: {
+      near: anyOf(
+        'durée|conclue?|consenti|souscrite?|engagement|période|valable|vigueur|terme|initiale?|bail|contrat|location',
+        'abonnement|dure|validité|court',
+      ),
+      before: anyOf(
+        "durée (?:\\p{L}+ ){0,3}de|durée(?: \\p{L}+| d'\\p{L}+){0,3} ?:?|pour|engagement(?: minimum)? (?:de|:)|pendant",
+        "période (?:\\p{L}+ )?de|durée (?:\\p{L}+ ){0,3}d'|est de|est d'|durée",
+      ),
+      after: "à compter|à partir|ferme|entières?|à dater|d'engagement",
+    },
+    renewal: {
+      near: 'périodes successives|reconduction~?|reconduite?s?|renouvel~|prolong~|proroge~|prorogation|renouvelable|reconductible',
+      before: anyOf(
+        "par (?:\\p{L}+ )?(?:périodes?|durées?|tranches?)(?: \\p{L}+){0,2} (?:de|d')",
+        'pour ' +
+          oneOf(
+            "une (?:nouvelle |même |autre )?(?:durée|période)s? (?:de |d')",
+            "des périodes? (?:\\p{L}+ )?(?:de |d')",
+            "de nouvelles périodes (?:\\p{L}+ )?(?:de |d')",
+          ) +
+          '?',
+        "tacitement|automatiquement|reconduite?s?|renouvel~|prolong~|périodes? (?:\\p{L}+ )?(?:de|d')",
+        "reconduction(?: :| de| d')?|renouvellement ?:",
+      ),
+      after: 'renouvel~|par tacite|supplémentaires?',
+    },
+    notice: {
+      near: 'préavis|lettre de l|dénon~|résili~|congé|prévenir|préven~|avis|préavisé|notifi~|mettre fin|avertir',
+      before: anyOf(
+        "préavis (?:\\p{L}+ )?(?:de|d')|préavis(?: \\p{L}+){0,3} ?:?|au moins|au plus tard|recommandée,?",
+        'recommandée (?:avec|\\+) (?:accusé|avis)(?: de réception)?,?|minimum(?: de)?|moyennant (?:un préavis de )?',
+        'dans un délai (?:minimum )?de|respectant (?:un préavis de )?|préavis',
+      ),
+      after: "avant|au moins avant|à l'avance|de préavis|au moins|minimum avant|préalable|précédant|d'avance",
+    },
+    other: {
+      near: anyOf(
+        'essai|payables?|paiement|factures?|livraison|garantie|règlement|mise en demeure|rétractation|prescription',
+        'intervention|réception|après|congés|retard|réclamation|confidentialité',
+      ),
+      before: 'sous|dans les|dans un délai de|à|tous les|délai de|pendant une? période de',
+      after: "à compter de la réception|après|date de facture|fin de mois|d'essai|net|suivant|ouvrés|date d'émission",
+    },
+  },
+  noticeToEndOf: [
+    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) semestre(?: civil)?", 'half-year'],
+    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) trimestre(?: civil)?", 'quarter'],
+    ["(?:pour|à|en) (?:la )?fin (?:de|du|d'un|de chaque) mois", 'month'],
+    ["(?:pour|à|en) (?:la )?fin (?:de l'|d'une |de chaque |d')année civile", 'year'],
+  ],
+};

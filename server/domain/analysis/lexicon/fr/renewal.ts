@@ -1,0 +1,48 @@
+/** French: what is said of going on, and of ending. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf } from '../oneOf.ts';
+
+export const frRenewal: Pick<
+  Lexicon,
+  | 'renews'
+  | 'byItself'
+  | 'sameLength'
+  | 'neverRenews'
+  | 'mayRenew'
+  | 'mutual'
+  | 'openEnded'
+  | 'goingOn'
+  | 'fromSignature'
+> = {
+  renews: anyOf(
+    'tacite(?:ment)? reconduction|reconduction tacite|tacitement|reconduite?s?',
+    '(?:se )?renouvel(?:le|é|ée|era|ables?)(?:ra)?|renouvelée?s?|renouvellera|renouvellement automatique',
+    'automatiquement (?:renouvel~|reconduit~|prolong~|prorog~)|se (?:prolonge|proroge)~',
+    '(?:prolong|prorog)~ (?:\\p{L}+ ){0,3}(?:tacitement|automatiquement)',
+    'se poursui~ (?:\\p{L}+ ){0,4}(?:par périodes|d.année en année|automatiquement|tacitement|de mois en mois)',
+    'reconductibles?|reconduction',
+  ),
+  byItself: 'tacite(?:ment)?|automatiquement|de plein droit|successives',
+  sameLength: '(?:durée|période)s? (?:identique|équivalente|égale)s?|mêmes? (?:durée|période)s?(?! de)',
+  neverRenews: anyOf(
+    'ne se (?:renouvelle|reconduit) p(?:as|oint)',
+    '(?:pas|sans|aucune|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)',
+    "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?",
+    'reconduction\\)? (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
+  ),
+  mayRenew: anyOf(
+    'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~',
+    'renouvelable (?:sur demande|par décision|expressément)|reconduction expresse',
+    'avec possibilité de (?:renouvellement|prolongation)',
+    '(?:pourra|peut) (?:\\S+ ){0,6}(?:prolonger|renouveler|proroger|reconduire)',
+    '(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
+  ),
+  mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',
+  openEnded: 'durée indéterminée|sans limitation de durée|durée illimitée',
+  goingOn: anyOf(
+    "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?|continu~|nouvelle période",
+    'nouveau contrat|au-delà|à nouveau',
+  ),
+  fromSignature:
+    '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',
+};

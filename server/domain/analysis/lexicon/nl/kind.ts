@@ -1,0 +1,54 @@
+/** Dutch: what contracts and other documents are called. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf, oneOf } from '../oneOf.ts';
+
+export const nlKind: Pick<Lexicon, 'kind'> = {
+  kind: {
+    titles: anyOf(
+      '~overeenkomst|overeenkomst|~contract|contract|polisblad|polis|~polis|akkoord|convenant|verzekeringsbewijs',
+      '~abonnement|abonnement|licentie~?|lidmaatschap|~lening|lease~|opdrachtbevestiging|bestelformulier|borgtocht',
+      'verwerkersovereenkomst|volmacht',
+    ),
+    orders: anyOf(
+      'opdrachtbevestiging|orderbevestiging|bevestiging van (?:uw|je) (?:bestelling|opdracht|contract|abonnement)',
+      'bevestiging van uw|bestelling|inkooporder|bestelformulier|offerte akkoord|akkoord',
+      '(?:uw|je) ' +
+        oneOf(
+          '\\p{L}*abonnement|\\p{L}*contract|\\p{L}*pakket|\\p{L}*licentie',
+          '\\p{L}*verzekering|\\p{L}*lidmaatschap|domein\\p{L}*',
+        ) +
+        '(?: \\S+){0,12} (?:verlengd|verloopt)',
+      'welkom|opdracht|verlenging van (?:uw|je)|bevestigen (?:\\p{L}+ ){0,6}(?:opdracht|bestelling|abonnement)',
+    ),
+    cancellations: anyOf(
+      'niet[- ]verlenging|geen verlenging|bevestiging (?:van (?:uw|de) )?(?:opzegging|beëindiging)|opzegging',
+      'beëindigingsovereenkomst|vaststellingsovereenkomst|bevestigen (?:\\p{L}+ ){0,6}opzegging',
+    ),
+    amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
+    offers: 'offerte|prijsopgave',
+    accepted: '(?:voor )?akkoord|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
+    others: anyOf(
+      'gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|aanmaning|pakbon|nieuwsbrief|notulen',
+      'verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging',
+      'rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
+    ),
+    notContract: anyOf(
+      'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer',
+      'factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
+    ),
+    binding: [
+      'komen (?:\\p{L}+ ){0,6}overeen|overeengekomen|verklaren',
+      'partijen|elk der partijen|een der partijen|ondergetekenden',
+      'opzeg~|opgezegd|opzegtermijn',
+      'looptijd|duur|ingangsdatum|einddatum|gaat in|met ingang van|bepaalde tijd|eindigt|~vervaldatum|startdatum|ingaande',
+      'verleng~|stilzwijgend|voortgezet',
+      'rechter|nederlands recht|algemene voorwaarden|belgisch recht|geschillen',
+      'verplicht zich|verplichten zich|verbindt zich|verzorgt',
+      'prijs|huurprijs|vergoeding|premie|tarief|salaris|maandbedrag|kosten|bedrag',
+      'hierna|te noemen|opdrachtgever|verhuurder|huurder|verzekeringnemer|leverancier|afnemer|werkgever|opdrachtnemer',
+      'ondertekend|getekend|handtekening|tweevoud|akkoord|(?:_{6,}|\\.{12,})',
+      'deze overeenkomst|artikel \\d|het gehuurde',
+      'polisnummer|contractnummer|ordernummer|klantnummer|overeenkomstnummer|opdrachtnummer',
+    ],
+  },
+};

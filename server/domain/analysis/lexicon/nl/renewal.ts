@@ -1,0 +1,44 @@
+/** Dutch: what is said of going on, and of ending. */
+import type { Lexicon } from '../lexicon.ts';
+import { anyOf } from '../oneOf.ts';
+
+export const nlRenewal: Pick<
+  Lexicon,
+  | 'renews'
+  | 'byItself'
+  | 'sameLength'
+  | 'neverRenews'
+  | 'mayRenew'
+  | 'mutual'
+  | 'openEnded'
+  | 'goingOn'
+  | 'fromSignature'
+> = {
+  renews: anyOf(
+    'daarna (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
+    '(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging',
+    'automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd',
+    'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\p{L}+ ){0,5}door',
+  ),
+  byItself: 'stilzwijgend|automatisch|telkens',
+  sameLength: '(?:gelijke|(?:een)?zelfde|dezelfde) (?:periode|termijn|duur)s?(?! van)',
+  neverRenews: anyOf(
+    '(?:geen|niet|zonder)(?: \\p{L}+){0,3} (?:verleng~|verlenging|voortgezet)',
+    'verlenging\\)? (?:\\p{L}+ ){0,3}uitgesloten|eindigt (?:\\p{L}+ ){0,6}van rechtswege|van rechtswege (?:op|per)',
+    'verlenging: ?geen|zonder dat (?:\\p{L}+ ){0,4}opzegging',
+  ),
+  mayRenew: anyOf(
+    'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
+    'kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
+    'kan (?:\\S+ ){0,8}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
+  ),
+  mutual: 'onderling|overleg|overeenstemming',
+  openEnded: 'onbepaalde (?:tijd|duur)',
+  goingOn: anyOf(
+    '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
+    'nieuwe? (?:periode|contract|overeenkomst)|aansluitend~?|opnieuw|voortduur~',
+    'blijft (?:\\p{L}+ ){0,5}(?:lopen|van kracht)',
+  ),
+  fromSignature:
+    '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
+};
