@@ -67,6 +67,12 @@ describe('dates', () => {
     expect(findDates('on 5/5/2014').map(({ ambiguous }) => ambiguous)).toEqual([false]);
   });
 
+  it('have two figures for their year behind a label or beside another date', () => {
+    expect(daysOf('Date: 3-14-18')).toEqual(['2018-03-14']);
+    expect(daysOf('3-29-2016   3-31-16')).toEqual(['2016-03-29', '2016-03-31']);
+    expect(daysOf('part no. 3-14-18')).toEqual([]);
+  });
+
   it('stand side by side in a range', () => {
     expect(daysOf('05/05/20-05/08/20')).toEqual(['2020-05-05', '2020-05-08']);
   });

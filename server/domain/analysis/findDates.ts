@@ -148,8 +148,9 @@ function readYear(text: string): number {
   return figures.length > 2 ? year : year >= 70 ? 1900 + year : 2000 + year;
 }
 
-/** "shall commence on 7-1-13": a word that a date follows. */
-const BEFORE_SHORT = /\b(?:on|from|to|through|thru|until|dated?|effective|beginning|commencing|ending|expiring) $/i;
+/** "shall commence on 7-1-13", "Date: 3-14-18": a word that a date follows, or a date beside which it stands. */
+const BEFORE_SHORT =
+  /\b(?:(?:on|from|to|through|thru|until|dated?|effective|beginning|commencing|ending|expiring) |dated?: ?|\d{1,2}-\d{1,2}-(?:20)?\d{2}\s{1,12})$/i;
 
 type Numeric = { start: number; end: number; a: number; b: number; year: number };
 
@@ -176,7 +177,7 @@ function findNumericDates(text: string, habitOf: () => number): DateMention[] {
       match[2] !== '/' &&
       yearText.length === 2 &&
       !/^\d\d-\d\d-/.test(match[0]) &&
-      !(match[2] === '-' && BEFORE_SHORT.test(text.slice(Math.max(0, at - 16), at)))
+      !(match[2] === '-' && BEFORE_SHORT.test(text.slice(Math.max(0, at - 24), at)))
     )
       continue;
     const year = readYear(yearText);

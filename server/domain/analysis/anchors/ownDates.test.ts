@@ -79,6 +79,11 @@ describe('the date of a paper', () => {
       '2014-01-24',
     ],
     [
+      'is that of its own signatures before a form for other papers',
+      `HOSTING AGREEMENT between ${PARTIES}\n\n1. The Supplier hosts the site.\n\nIN WITNESS WHEREOF, the parties sign this Agreement.\nBy: /s/ A. Frick     By: /s/ S. Raack\nDate: 3-14-18     Date: 3-7-18\n\nEXHIBIT D\nFORM OF WORK ORDER\n\nIN WITNESS WHEREOF, the parties sign this Work Order.\nBy: ________     By: ________`,
+      '2018-03-14',
+    ],
+    [
       'is where the parties say that they sign it',
       `COMMISSION CONTRACT\n\nII. Tarn declares that it was formed by public deed 8,114 dated August 9, 1989.\n\nREAD BY THE PARTIES, THEY SIGN IT IN TORREON ON FEBRUARY 15, 2006.\n\nORCHARD          TARN\n[signature]      [signature]`,
       '2006-02-15',

@@ -5,7 +5,7 @@ import { asReading } from './asReading.ts';
 import { isNextColumn } from './isNextColumn.ts';
 import { sentenceAt } from '../splitSentences.ts';
 import { isInClause, LABEL, NEVER, NOTARY, OTHER, OTHER_DATE, SIGNED_HERE, SIGNED_ON } from './ownDatePatterns.ts';
-import { findSignatures, readSignatureDate } from './readSignatureDate.ts';
+import { findFirstSignatures, findSignatures, readSignatureDate } from './readSignatureDate.ts';
 
 /** The opening of a document, where its own date stands, ends here at the latest (characters of folded text). */
 const OPENING = 25_000;
@@ -64,7 +64,9 @@ export function readAgreementDate(document: Document): Reading<string> | null {
   if (best) best.mention = laterBeside(document, best.mention);
   if (best && best.score >= 4)
     return asReading(document, best.mention, best.mention.ambiguous ? 0.55 : Math.min(0.95, 0.55 + best.score * 0.04));
-  const last = readSignatureDate(document, findSignatures(document.text));
+  const last =
+    readSignatureDate(document, findSignatures(document.text)) ??
+    readSignatureDate(document, findFirstSignatures(document.text));
   if (last) return last;
   return best ? asReading(document, best.mention, best.mention.ambiguous ? 0.5 : 0.64) : null;
 }

@@ -20,6 +20,12 @@ export function findSignatures(text: string): number | null {
   return block < 0 ? null : Math.max(0, block + least - 300);
 }
 
+/** The signatures of the paper itself, before an exhibit with a form for others. */
+export function findFirstSignatures(text: string): number | null {
+  const at = text.search(WITNESS);
+  return at < 0 ? null : at;
+}
+
 /** The signature passage: the latest day that stands beside "Date" or "Dated" there. */
 export function readSignatureDate(document: Document, signatures: number | null): Reading<string> | null {
   const { text } = document;

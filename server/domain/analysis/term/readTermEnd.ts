@@ -68,10 +68,16 @@ function demoteOldEnds(document: Document, ends: EndReading[], perpetual: Perpet
 /** "\"Revolving Maturity Date\" means …" beside "\"Term Loan Maturity Date\" means …": ends of parts, and none of the whole. */
 const PART = /^[^"]{0,40}"(?:[A-Z][\w-]* ){1,5}(?:Maturity|Termination|Expiration) Date" (?:shall )?means?\b/;
 
+/** "Duration: 1/4/04 - 31/3/09" once for each of several projects. */
+const FIELD = /^(?:[^.;:]{1,40} )?(?:Duration|Term|Period) ?:/;
+
 function demoteParts(document: Document, ends: EndReading[]): void {
-  const parts = ends.filter((end) => PART.test(document.text.slice(end.start, end.end)));
-  if (new Set(parts.map(({ value }) => value)).size < 2) return;
-  for (const end of parts) end.score = Math.min(end.score, AGREED - 1);
+  for (const pattern of [PART, FIELD]) {
+    const parts = ends.filter((end) => pattern.test(document.text.slice(end.start, end.end)));
+    const others = pattern === PART || ends.some((end) => !parts.includes(end) && end.score >= AGREED);
+    if (!others || new Set(parts.map(({ value }) => value)).size < 2) continue;
+    for (const end of parts) end.score = Math.min(end.score, AGREED - 1);
+  }
 }
 
 /** "at the end of the term of this SCHEDULE": of a paper that is annexed to this one. */

@@ -24,6 +24,11 @@ describe('the end of the term', () => {
   });
 });
 
+it('of an agreement is not that of one of the projects annexed to it', () => {
+  const text = `${contract('Term. The term of this Agreement shall be fifteen (15) years from the Effective Date.')}\n\nEXHIBIT E\n\nProject A\nDuration: March 10, 2014 - March 9, 2018\n\nProject B\nDuration: January 1, 2015 - December 31, 2017`;
+  expect(analyseText(text, { today: '2014-01-01' }).termEnd).toBe('2029-03-10');
+});
+
 it('a contract without an end shows the notice that ends it', () => {
   const clause =
     'Term. This Agreement is made for an indefinite period and may be terminated by either party upon 60 days written notice.';
