@@ -60,13 +60,15 @@ export type StartServiceOptions = {
   onDatabaseLost: (error: Error) => void;
   /** Of a soak: another clock, and shorter waits than a day of it would take. */
   pace?: { clock: Clock; reminders: Partial<ReminderLimits>; smtp: Pick<SmtpSettings, 'patienceMs' | 'messageMs'> };
+  /** Of a test: a reader that others have, too, and that is theirs to close. */
+  reader?: DocumentReader;
 };
 
 /** Throws `ConfigError` with a sentence where a setting cannot be honoured. */
 export async function startService(
   given: Config,
   log: Logger,
-  { webRoot, onDatabaseLost, pace }: StartServiceOptions,
+  { webRoot, onDatabaseLost, pace, reader: shared }: StartServiceOptions,
 ): Promise<RunningService> {
   const clock: Clock = pace?.clock ?? (() => new Date());
   const config = await withPort(given);
@@ -92,8 +94,8 @@ export async function startService(
       log: (facts, event) => log.info(facts, event),
     });
     await resealSecrets(google);
-    const reader = new DocumentReader({ memory: scanMemory(database, clock, scanVersion) });
-    undo.unshift({ withinMs: READER_STOP_MS, run: async () => reader.close() });
+    const reader = shared ?? new DocumentReader({ memory: scanMemory(database, clock, scanVersion) });
+    if (reader !== shared) undo.unshift({ withinMs: READER_STOP_MS, run: async () => reader.close() });
     const jobs = await startJobs({
       database,
       clock,

@@ -6,6 +6,7 @@ import { vi } from 'vitest';
 import { sampleWorkspace } from '../../sandbox/samples/sampleWorkspace.ts';
 import { readConfig } from '../config.ts';
 import { createTestDatabase, dropTestDatabase } from '../db/testDatabase.ts';
+import { commonReader } from '../documents/testing/commonReader.ts';
 import { createLog } from '../log.ts';
 import { startSmtpSink } from '../mail/testing/smtpSink.ts';
 import { SANDBOX_PATH } from '../mountSandbox.ts';
@@ -33,6 +34,7 @@ export const startServiceBackend: StartBackend = async () => {
   const service = await startService(config, createLog('silent'), {
     webRoot: null,
     onDatabaseLost: () => undefined,
+    reader: commonReader(),
   });
   return {
     baseUrl: service.url,
