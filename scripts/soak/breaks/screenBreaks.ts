@@ -20,8 +20,8 @@ export const screenBreaks: readonly SpecBreak[] = [
   {
     statement: 'Nothing is claimed of undated',
     file: 'src/features/dashboard/GlanceStrip.tsx',
-    search: "count === undefined ? (\n            '–'",
-    replace: "count === undefined ? (\n            '0'",
+    search: "count === undefined ? '–'",
+    replace: "count === undefined ? '0'",
   },
   {
     statement: "'Search Contracts' filters by name",
