@@ -98,6 +98,13 @@ export const LETTER_STARTS = oneOf(
 );
 /** The line of a letter that says what it is about. */
 export const SUBJECTS = oneOf('betreff|betrifft|betr\\.|objet|concerne|asunto|ref\\.|betreft|onderwerp');
+/** What a letter about new prices is about. */
+export const PRICE_NEWS = oneOf(
+  'preis(?:anpassung|erhöhung|änderung)|(?:änderung|anpassung|erhöhung) (?:ihre[rs]|de[rs]|unserer) \\p{L}*(?:preis|beitr[aä]g|tarif)',
+  '(?:hausse|révision|évolution|modification|augmentation) (?:de (?:nos|vos|votre|notre|la) |des |du )(?:tarif|prix|cotisation)',
+  '(?:actualización|subida|revisión|modificación) de(?:l| los| las| su| sus| nuestras?| la)? ?(?:precio|tarifa|cuota)',
+  '(?:prijs|tarief|premie)(?:verhoging|wijziging|aanpassing)|wijziging van (?:uw|onze|de) (?:prij|tarie|premie)',
+);
 /** A word of confirming. */
 export const CONFIRMS = 'best[äa]t|confirm|bevestig|tramit';
 /** Words before the name of a contract by which somebody speaks of one: "Résilier son contrat", "Ihren Vertrag". */

@@ -1,8 +1,8 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
-import { CONFIRMS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { CONFIRMS, PRICE_NEWS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Verdict } from '../types.ts';
@@ -35,7 +35,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     const pattern = patternOf(lexicon, `title ${name}`, () => anywhere(source));
     return heads.find((line) => isTitle(headText(paper, line, pattern), pattern)) ?? null;
   };
-  const accepted = isAccepted(paper, lexicon, heads);
+  const accepted = isAccepted(paper, lexicon);
   const other = accepted ? null : (heads.slice(0, 5).find((line) => isOther(paper, lexicon, line)) ?? null);
   const cancellation = cancelledIn(paper, lexicon, heads);
   const amendment = titled('amendments', kind.amendments);
@@ -56,8 +56,8 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   );
   weight -= Math.min(3, new Set(against).size) * 1.4;
   if (other) weight -= !contract || other.start <= contract.start ? 5 : 2;
-  const verdict =
-    weight >= CONTRACT && (facts.sides >= 2 || facts.signed) ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
+  const binds = (facts.sides >= 2 || facts.signed) && (accepted || !isProposal(paper, lexicon));
+  const verdict = weight >= CONTRACT && binds ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
   const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
   return { verdict, title: contract ?? amendment ?? cancellation, kind: named, weight };
 }
@@ -95,7 +95,7 @@ function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
 /** The line of a letter that says what it is about. */
 const ABOUT = new RegExp(`^${SUBJECTS} ?:`, 'i');
 /** An offer that was accepted: its title, and below a line that begins with the acceptance and has a day, there or on the next three. */
-function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boolean {
+function isAccepted(paper: Paper, lexicon: Lexicon): boolean {
   const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
   const yes = patternOf(
     lexicon,
@@ -106,12 +106,30 @@ function isAccepted(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): boo
         'iu',
       ),
   );
+  const heads = paper.lines.slice(0, LETTER_LINES).filter(({ start, end }) => end - start <= LONGEST_TITLE);
   return (
-    heads
-      .slice(0, 5)
-      .some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
+    heads.some((line) => cellsOf(paper, line).some(({ start, end }) => offer.test(paper.text.slice(start, end)))) &&
     paper.lines.some(({ start }) => yes.test(paper.text.slice(start, start + 180)))
   );
+}
+
+const PRICE_NEWS_LINE = new RegExp(`(?<!\\p{L})${PRICE_NEWS}`, 'iu');
+
+/** An offer that nobody has accepted, or a letter that tells of new prices: a line at its head says so. */
+function isProposal(paper: Paper, lexicon: Lexicon): boolean {
+  const offer = patternOf(
+    lexicon,
+    'offer title',
+    () =>
+      new RegExp(
+        `^[^\\p{L}]*(?:${lexicon.kind.offers})(?:$|[ :]*(?:n\\S{1,3} ?)?\\d| (?:-|für|zu|pour|para|voor) )`,
+        'iu',
+      ),
+  );
+  const lines = paper.lines.slice(0, LETTER_LINES).map(({ start, end }) => paper.text.slice(start, end));
+  const heads = lines.filter((text) => text.length <= LONGEST_TITLE && !/[.,]$/.test(text));
+  const isLetter = lines.some((text) => beginsWith(lexicon, 'greets', lexicon.parties.greeting, text) !== null);
+  return heads.some((text) => offer.test(text) || (isLetter && PRICE_NEWS_LINE.test(text)));
 }
 
 const CONFIRMING = new RegExp(CONFIRMS, 'i');
