@@ -2,7 +2,7 @@
 import { addDays, addDuration } from '../../../../contract/calendar.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
-import { COUNTED_FROM } from '../lexicon/anyLanguage.ts';
+import { BEFORE_DAYS, COUNTED_FROM } from '../lexicon/anyLanguage.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { beginsWith, endsWith, lower, says as finds } from '../lexicon/patterns.ts';
 import type { DayReading } from '../rules/days.ts';
@@ -12,6 +12,7 @@ import type { RenewalReading } from '../rules/renewal.ts';
 import type { Duration } from '../types.ts';
 import { chooseLength } from './chooseLength.ts';
 
+const BEFORE_THE_DAY = new RegExp(`(?<!\\p{L})${BEFORE_DAYS} ?$`, 'iu');
 const EVENT = new RegExp(`^ ?${COUNTED_FROM}[ '](?<event>\\p{L}{5,})`, 'u');
 /** Of two ends for which as much speaks neither is a fact. */
 const UNSETTLED = 0.58;
@@ -53,7 +54,7 @@ export function chooseTerm(
   const base = {
     agreement,
     effective,
-    noticeBy: noticeBy && noticeBy.likelihood >= 0.6 ? asReading(noticeBy) : null,
+    noticeBy: noticeBy && noticeBy.likelihood >= 0.6 ? lastDay(noticeBy) : null,
     others,
   };
   const computed = countEnd(effective, term, says);
@@ -73,6 +74,14 @@ function asReading(day: DayReading): Reading<string> {
     working: null,
     confidence: Math.min(0.95, day.likelihood),
   };
+}
+
+/** "avant le 1er décembre": the day before it is the last for notice. */
+function lastDay(notice: DayReading): Reading<string> {
+  const reading = asReading(notice);
+  if (!BEFORE_THE_DAY.test(notice.context.before)) return reading;
+  const value = addDays(reading.value, -1);
+  return { ...reading, value, working: `before ${reading.value} = ${value}` };
 }
 
 /** How much speaks for an end: its sentence says when it begins, or names the term. */

@@ -99,11 +99,13 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, ...counted };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
-  const notice = term.noticeBy
-    ? { day: term.noticeBy.value, working: '' }
-    : deriveNoticeBy(facts, renewalDate?.day ?? null);
-  if (term.noticeBy) findings.take('noticeBy', term.noticeBy);
-  else if (notice) findings.derive('noticeBy', 'noticePeriod', notice.working);
+  const derived = deriveNoticeBy(facts, renewalDate?.day ?? null);
+  // Of a day that is written down and one that is counted the earlier counts.
+  const written =
+    term.noticeBy && (derived === null || (term.noticeBy.value >= options.today && term.noticeBy.value <= derived.day))
+      ? findings.take('noticeBy', term.noticeBy)
+      : null;
+  if (!written && derived) findings.derive('noticeBy', 'noticePeriod', derived.working);
   const ending = deriveEnding({
     ...facts,
     perpetual,
@@ -135,7 +137,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     maxRenewals: null,
     noticePeriod,
     noticeToEndOf: toEndOf,
-    noticeBy: notice?.day ?? null,
+    noticeBy: written ?? derived?.day ?? null,
     governingLaw: findings.take('governingLaw', readGoverningLaw(paper, lexicon)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,

@@ -69,6 +69,11 @@ export const LEASES = 'leas|renting|crédit-bail';
 export const OBJECT_PRICES = oneOf(
   "kaufpreis|anschaffung\\p{L}*|listenpreis|valeur|prix d'achat|valor|precio de (?:compra|adquisición)|aanschaf\\p{L}*|catalogus\\p{L}*",
 );
+/** Before a day that is itself too late; and until one that is not. */
+export const BEFORE_DAYS = oneOf('vor(?: dem)?|avant(?: le)?|antes del?(?: día)?|vóór|voor');
+export const UNTIL_DAYS = oneOf(
+  "bis(?: zum| spätestens| einschließlich)*|jusqu'au|hasta(?: el)?(?: día)?|tot(?: en met| uiterlijk)?",
+);
 /** From what happens: "36 Monate ab Lieferung". */
 export const COUNTED_FROM = oneOf(
   '(?:ab|von|vanaf|na)(?: der| dem| de| het)?|(?:à (?:compter|partir|dater)|dès) ?(?:du|de la|de l|l|la|le)?|(?:desde|a partir de|a contar desde)(?: la| el)?',

@@ -1,5 +1,5 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
-import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS } from '../lexicon/anyLanguage.ts';
+import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, UNTIL_DAYS } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -14,6 +14,7 @@ const NEAR = 24;
 const SHORT = 10;
 const CLEAR = new RegExp(CLEAR_DAYS, 'i');
 const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
+const UNTIL_DAY = new RegExp(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'iu');
 const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
 /** So sure is the end of another thing: a question at most. */
 const OF_OTHERS = 0.5;
@@ -62,6 +63,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   if (!behind && !nearest && isLetterDate(paper, mention, context)) return reading('signed', 0.72);
   const role = behind && (!nearest || nearest.weak || nearest.gap > 6) ? behind : nearest?.role;
   if (!role || role === 'other') return reading('other', 0);
+  if (role === 'end' && isNoticeDay(lexicon, context)) return reading('noticeBy', 0.75);
   if (role === 'end' && isOtherThing(paper, mention, context)) return reading(role, OF_OTHERS);
   if (role === 'signed' || role === 'ordered') return reading(role, role === 'signed' ? 0.8 : 0.7);
   const weak = role !== behind && nearest?.weak === true && !context.labelled;
@@ -69,13 +71,22 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
     says(lexicon, 'term', lexicon.lengths.term.near, `${context.heading} | ${context.sentence}`) ||
     (role === 'end' && says(lexicon, 'notice', lexicon.lengths.notice.near, context.clauseBefore)) ||
     (role === 'end' && says(lexicon, 'renewal near', lexicon.lengths.renewal.near, context.sentence));
-  let likelihood = weak ? (aboutTerm ? 0.7 : 0.4) : 0.85;
+  let likelihood = weak ? (aboutTerm || role === 'noticeBy' ? 0.7 : 0.4) : 0.85;
   if (context.labelled && !weak) likelihood += 0.05;
   if (says(lexicon, 'notTheTerm', lexicon.notTheTerm, context.sentence))
     likelihood -= weak || (role === 'begin' && !aboutTerm) ? 0.3 : 0.2;
   if (role === 'noticeBy' && !says(lexicon, 'notice', lexicon.lengths.notice.near, context.sentence))
     return reading('other', 0);
   return reading(role, likelihood);
+}
+
+/** "bis zum 18. November 2026 kündigen", "puede cancelar hasta el 18 de noviembre": until then notice can be given. */
+function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore }: Context): boolean {
+  const { near } = lexicon.lengths.notice;
+  return (
+    UNTIL_DAY.test(before) &&
+    (beginsWith(lexicon, 'notice behind', near, after) !== null || says(lexicon, 'notice', near, clauseBefore))
+  );
 }
 
 /** "Assurance décennale : …, valable jusqu'au 31/12/2026", in a paper whose title does not speak of one. */

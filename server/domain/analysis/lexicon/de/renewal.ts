@@ -46,6 +46,7 @@ export const deRenewal: Pick<
     '~verlänger~|~erneuer~|fortgesetzt|fortsetz~|weiterl[aä]uf~|~?option~?|weitergeführt|folgevertrag|folgejahr~',
     'anschlussvertrag|neuer vertrag|geht (?:\\p{L}+ ){0,5}(?:weiter|über)|läuft (?:\\S+ ){0,6}weiter',
     'bleibt (?:\\p{L}+ ){0,5}bestehen|fortbesteh~|fortführ~',
+    'danach|monatlich (?:kündbar|gekündigt)|nach (?:ablauf )?(?:der|dieser) \\p{L}*(?:laufzeit|dauer)',
   ),
   fromSignature:
     '(?:mit|ab|bei|nach|durch)(?: der| ihrer| dem tag der| datum der| beidseitiger| beiderseitiger)? (?:unterzeichnung|unterschrift|unterschriftsleistung)',

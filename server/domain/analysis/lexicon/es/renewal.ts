@@ -48,6 +48,7 @@ export const esRenewal: Pick<
   goingOn: anyOf(
     'prorrog~|prórrogas?|renov~|renueva~|ampliar|ampliación|prolong~|continua~|opci[oó]n~?|seguirá~?',
     'nuevo (?:contrato|período|periodo)|nueva anualidad|extens~|extend~',
+    '(?:después|pasad[oa]|transcurrid[oa]|terminad[oa]) (?:\\p{L}+ ){0,2}(?:permanencia|per[ií]odo|plazo)',
   ),
   fromSignature:
     '(?:desde|a partir de|en|a contar desde|con)(?: la| el| su)*(?: fecha de| día de| momento de)?(?: la| su)? firma',

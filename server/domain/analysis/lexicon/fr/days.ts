@@ -23,7 +23,7 @@ export const frDays: Pick<
       "date (?:de fin|d'expiration|d'échéance|de terme)(?: \\p{L}+){0,5}|échéance(?: le| au| du)?",
       '(?:arrive|arrivera|vient|viendra|parvient) (?:à échéance|à son terme|à terme|à expiration)(?: le| au)?',
       "terme(?: le| au| :)?|fin(?: (?:du |de la |de l'|de |d')\\p{L}+(?: le| au)?|(?= ?:? ?$))",
-      '(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:\\p{L}+ ){0,5}(?:au|le|à compter du)',
+      '(?:à|avec) effet (?:du|au)|avec effet le|à la date du|résili~ (?:(?!avant )\\p{L}+ ){0,5}(?:au|le|à compter du)',
       "cesse(?:ra)?(?: le| au)?|clôture le|valable jusqu'au",
     ),
     renewal: anyOf(

@@ -42,6 +42,7 @@ export const frRenewal: Pick<
   goingOn: anyOf(
     "renouvel~|reconduc~|recondui~|prorog~|prolong~|poursui~|option (?:de|d')~?|continu~|nouvelle période",
     'nouveau contrat|au-delà|à nouveau',
+    'résiliable (?:\\p{L}+ ){0,3}(?:tout moment|chaque mois)|passé (?:ce|cette)|[àa] l.issue de (?:cette|la) (?:période|durée)',
   ),
   fromSignature:
     '(?:à|dès|à compter de|à partir de|à dater de|au jour de)(?: la date de| la| sa| leur)*(?: date de)? signature',

@@ -38,6 +38,7 @@ export const nlRenewal: Pick<
     '~?verleng~|voortgezet|voortzet~|vernieuw~|doorlop~|loopt (?:\\p{L}+ ){0,5}door|~?optie~?|doorgaan',
     'nieuwe? (?:periode|contract|overeenkomst)|aansluitend~?|opnieuw|voortduur~',
     'blijft (?:\\p{L}+ ){0,5}(?:lopen|van kracht)',
+    'daarna|maandelijks opzegbaar|na (?:afloop van )?(?:de|deze|die) (?:\\p{L}+ )?(?:looptijd|periode|contractperiode)',
   ),
   fromSignature:
     '(?:op|bij|vanaf|door|na|met)(?: de)?(?: datum van| dag van| moment van)?(?: de)? (?:ondertekening|getekend)',
