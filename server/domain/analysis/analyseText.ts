@@ -1,5 +1,5 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
-import { isOwnDay } from './ownDay.ts';
+import { takeAgreementDate } from './ownDay.ts';
 import { isOwnEnd } from './ownEnd.ts';
 import { takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
@@ -69,11 +69,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
   // A form's dates are of printing and entering; none of them is the agreement's.
-  const signed = everyday?.terms.signed ?? null;
-  const agreement = isOwnDay(document, anchors.agreement, everyday, options.today) ? anchors.agreement : null;
   const agreementDate = isForm
-    ? findings.takeFound('agreementDate', isAiring ? null : signed)
-    : (findings.take('agreementDate', agreement) ?? findings.takeFound('agreementDate', signed));
+    ? findings.takeFound('agreementDate', isAiring ? null : (everyday?.terms.signed ?? null))
+    : takeAgreementDate(findings, document, anchors.agreement, everyday, options.today);
   const { chosen: read, others } = chooseEnd(term);
   const chosen = read && isOwnEnd(read, anchors, everyday, document.text) ? read : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);

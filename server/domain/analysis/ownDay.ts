@@ -6,6 +6,8 @@ import { FIELD } from './everyday/found.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
+import { signedLater } from './everyday/signedLater.ts';
+import type { Findings } from './findings.ts';
 import { ANNOUNCES, ASKS, ENDING_IT } from './lexicon/everydayKinds.ts';
 
 /** The day of a version, on which nobody agreed to anything. */
@@ -22,6 +24,27 @@ function isOfRunning({ text, terms }: Everyday): boolean {
   );
 }
 
+/** How sure a day is beside which another one stands: a question for a person. */
+const UNSURE = 0.5;
+
+/** The day of agreement. In plain documents it is a question where somebody signed or accepted later, and no fact. */
+export function takeAgreementDate(
+  findings: Findings,
+  document: Document,
+  agreement: Reading<string> | null,
+  everyday: Everyday | null,
+  today: string,
+): string | null {
+  const own = isOwnDay(document, agreement, everyday, today) ? agreement : null;
+  const signed = everyday?.terms.signed ?? null;
+  const day = own ?? signed;
+  const later = day && everyday?.formal === false ? signedLater(everyday, day.value, today) : null;
+  if (!later) return findings.take('agreementDate', own) ?? findings.takeFound('agreementDate', signed);
+  if (own) findings.offer('agreementDate', own);
+  else findings.takeFound('agreementDate', signed && { ...signed, confidence: UNSURE });
+  return findings.takeFound('agreementDate', { ...later, confidence: UNSURE });
+}
+
 /** Nothing but a day, with its weekday. */
 const LONGEST_DAY = 30;
 
@@ -32,7 +55,7 @@ function isFirstDay({ value }: Reading<string>, { signed, starts }: Everyday['te
 }
 
 /** In plain documents the first or last day is not the day of signing, where another one is. */
-export function isOwnDay(
+function isOwnDay(
   { text }: Document,
   agreement: Reading<string> | null,
   everyday: Everyday | null,

@@ -49,6 +49,19 @@ describe('what stands elsewhere in a document is not the value', () => {
     expect(found.agreementDate).toBe('2026-02-20');
   });
 
+  it.each([
+    ['I agree     N. El-Amin      8 June 2026', null],
+    ['STAMP: RECEIVED 8 June 2026', '2026-06-01'],
+    ['I agree     N. El-Amin      1 June 2026', '2026-06-01'],
+  ])('asks for the day of agreement where somebody signed after the day on top: %s', (line, day) => {
+    const found = read(
+      `Residency agreement\n1 June 2026\n\nHost: Ferrant Arts Ltd\nArtist: Noor El-Amin\nThe residency runs from 1 July 2026 to 31 October 2026. The artist pays £300 a month for the studio.\n\n${line}`,
+    );
+    expect(found.agreementDate).toBe(day);
+    const asked = found.alternatives.filter(({ field }) => field === 'agreementDate').map(({ value }) => value);
+    expect(asked).toEqual(day === null ? ['2026-06-01', '2026-06-08'] : []);
+  });
+
   it('takes neither what is not renewed nor an advertisement for its end', () => {
     const found = read(
       'From: "Basalt Hosting Co." <renewals@basalt.example>\nTo: mail@whitcomb.example\nSubject: Auto-renewal notice\n\nYour hosting is set to auto-renew.\n\nNot set to renew: domain whitcomb.example (expires 02/07/2027, $21.99/yr).\n\nBlack Friday: 40% off certificates through 11/30/2026',
