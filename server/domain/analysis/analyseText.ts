@@ -14,7 +14,7 @@ import type { Found } from './everyday/found.ts';
 import { readEveryday, type Everyday } from './everyday/readEveryday.ts';
 import { Findings } from './findings.ts';
 import { readForm } from './form/readForm.ts';
-import { GOING_ON } from './lexicon/everydayWords.ts';
+import { GOING_ON, HAS_OPTION } from './lexicon/everydayWords.ts';
 import { ENDING_IT, NO_MORE } from './lexicon/everydayKinds.ts';
 import { lexiconFor } from './lexicon/languages.ts';
 import { judge } from './judge.ts';
@@ -189,12 +189,11 @@ function ownNoticeDay(day: Found<string> | null, end: string | null, today: stri
   return day && day.value >= today && (end === null || day.value <= end) ? day : null;
 }
 
-/** Does a plain document speak of what comes behind its end in words that no rule has read? */
+/** Does a short document speak of what comes behind its end in words that no rule has read? */
 function isUnread({ formal, text, terms }: Everyday, autoRenews: boolean | null): boolean {
   return (
-    !formal &&
     autoRenews === null &&
-    (terms.open !== null || GOING_ON.test(text)) &&
+    (formal ? HAS_OPTION.test(text) : terms.open !== null || GOING_ON.test(text)) &&
     !ENDING_IT.test(text) &&
     !NO_MORE.test(text)
   );

@@ -9,6 +9,9 @@ Customer: Morland Scaffolding Ltd
 Start date: 1 November 2026
 End date: 31 October 2028`;
 
+const lease = (more: string): string =>
+  `AGREEMENT OF LEASE\n\nBERGVLIET SQUARE LTD (the "Landlord") and NOMVULA FOODS LTD (the "Tenant")\n\nCommencement date: 1 July 2024\nExpiry date: 30 June 2027\n\n1. The Landlord hereby lets to the Tenant Shop 7.\n\n${more}`;
+
 describe('what stands elsewhere in a document is not the value', () => {
   it.each([
     ['Fee: R28 750,00 per month', 28_750, 'ZAR'],
@@ -75,6 +78,11 @@ describe('what stands elsewhere in a document is not the value', () => {
     );
     expect([found.autoRenews, found.renewalTerm, found.ending]).not.toContain('renews');
     expect(found.renewalTerm).toBeNull();
+  });
+
+  it('does not say that a drafted lease ends where it may be renewed in words that no rule reads', () => {
+    const option = '2. Provided that the Tenant is not in breach, it may renew this lease for the Option period.';
+    expect([read(lease('')).ending, read(lease(option)).ending]).toEqual(['ends', 'unknown']);
   });
 
   it.each(['SUBJECT TO CONTRACT', 'Nothing here binds anybody until a lease is signed.'])(

@@ -66,6 +66,9 @@ export const GOING_ON = new RegExp(
   )}\\b`,
   'i',
 );
+/** A drafted contract may be made longer by choice. */
+export const HAS_OPTION =
+  /\boptions? (?:to (?:renew|extend)|periods?)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(
