@@ -58,8 +58,10 @@ export const AMERICAN = /\bUS ?\$|\bUSD\b|\bU\.?S\.?A?\b|United States|\b[A-Z]{2
 /** Written as Americans do: the month before its day, a corporation, a state behind its town. */
 export const LIKE_AMERICAN = new RegExp(
   oneOf(
-    '\\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b|\\b\\d{1,2}\\/(?:1[3-9]|2\\d|3[01])\\/\\d{2,4}\\b',
-    '\\b(?:Inc|LLC|L\\.L\\.C|Corp|PLLC)\\b|, (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\\b',
+    '\\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b',
+    '\\b\\d{1,2}\\/(?:1[3-9]|2\\d|3[01])\\/\\d{2,4}\\b',
+    '\\b(?:Inc|LLC|L\\.L\\.C|Corp|PLLC)\\b',
+    ', (?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\\b',
   ),
 );
 /** The head of a column: "Amount (AUD)". */
