@@ -50,10 +50,8 @@ const files = [
   'controls',
   'forms',
   'signed-in',
-  'lists',
   'bar',
   'windows',
-  'fields',
   'pickers',
   'others',
   ...Object.keys(roots).slice(4),
@@ -72,11 +70,10 @@ export function fileFor(neededBy: ReadonlySet<string>): string | null {
   if (neededBy.size < 2) return [...neededBy][0] ?? null;
   // It comes after every first paint, and takes no other screen's code along.
   if (some('bar') && !some('contracts')) return 'bar';
-  if (some('contracts') && some('dashboard', 'contract')) return 'signed-in';
+  if (some('contracts')) return 'signed-in';
   if (some('dashboard')) return 'bar';
-  if (some('contracts')) return 'lists';
-  if (some('dialogs')) return 'windows';
-  if (some('contract')) return 'fields';
+  // A contract's page needs both, and each would cost it a script and a style sheet.
+  if (some('dialogs', 'contract')) return 'windows';
   return some('editing') ? 'pickers' : 'others';
 }
 
