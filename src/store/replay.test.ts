@@ -140,6 +140,8 @@ describe('a recorded log', () => {
     const store = setupStore();
     await fullJourney(store);
     await undoChanges(store);
+    // What the undoing still asks for on a busy machine belongs to the log, and not to its replay.
+    await pass(5_000);
     const token = store.getState().auth.token;
     const log = store.dispatch((_dispatch: unknown, _getState: unknown, extra: ThunkExtra) => extra.readSupportLog());
     const file = supportLogFile(log, reduce, '2026-11-21T12:00:00Z');
@@ -149,7 +151,7 @@ describe('a recorded log', () => {
     const requests = vi.spyOn(globalThis, 'fetch');
     const replayed = replay(file);
     await pass(60_000);
-    expect(requests).not.toHaveBeenCalled();
+    expect(requests.mock.calls.map(([request]) => (request as Request).url)).toEqual([]);
     expect(replayed).toEqual(shown);
     expect(wizardView(replayed.wizard).step).toBe('completed');
     const said = replayed.notices.list.map(({ text }) => text);
