@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { expect, it } from 'vitest';
 import { server } from '../../../mocks/node.ts';
+import { remindersApi } from '../../api/remindersApi.ts';
 import { newContractPath } from '../../domain/paths.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
@@ -33,6 +34,18 @@ it('what was typed is there again after a reload, until it is added, cancelled, 
   again.unmount();
   await renderApp({ path: '/contracts/new' });
   expect(await screen.findByLabelText('Counterparty')).toHaveValue('');
+});
+
+it('an amount is entered in the currency that totals are added in, until another one is typed', async () => {
+  const { user, store } = await renderApp({ path: '/contracts/new' });
+  expect(await screen.findByLabelText('Currency')).toHaveValue('USD');
+  await store.dispatch(remindersApi.endpoints.putSettings.initiate({ settings: { currency: 'EUR' } }));
+  await waitFor(() => expect(screen.getByLabelText('Currency')).toHaveValue('EUR'));
+  await user.clear(screen.getByLabelText('Currency'));
+  await user.type(screen.getByLabelText('Currency'), 'chf');
+  await store.dispatch(remindersApi.endpoints.putSettings.initiate({ settings: { currency: 'GBP' } }));
+  await store.dispatch(remindersApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true }));
+  expect(screen.getByLabelText('Currency')).toHaveValue('CHF');
 });
 
 it('a contract without a name, or with its end before its beginning, is refused with the reason', async () => {

@@ -1,10 +1,11 @@
 /** /contracts/new: a contract by hand, with a document or without one. */
 import './newContract.css';
 import { Alert, Button, Form, Input, InputNumber, Select, Space } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { useCreateContractMutation } from '../../api/cycleApi.ts';
+import { useGetSettingsQuery } from '../../api/remindersApi.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 import { DayField } from '../../ui/DayField.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -36,6 +37,11 @@ export function NewContractScreen() {
     period: 'year',
   } as const;
   const fields = (Form.useWatch([], form) as Fields | undefined) ?? nothing;
+  const { data: settings } = useGetSettingsQuery();
+  const own = settings?.currency;
+  useEffect(() => {
+    if (own && !kept?.currency && !form.isFieldTouched('currency')) form.setFieldValue('currency', own);
+  }, [own, kept, form]);
   const outlook = useMemo(() => outlookOf(fields, today), [fields, today]);
   const [create, { isLoading, error }] = useCreateContractMutation();
   const [chosen, setChosen] = useState(() => documentOf(said));
