@@ -37,19 +37,22 @@ function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
   return /^w[89]-/.test(id) ? 'newest' : 'open';
 }
 
-/** Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most. */
+/**
+ * That two readers who give two ends make a question costs the nineteenth wave an end and its last day for notice, which is why 0.865 is enough.
+ * Of each part: contracts not offered at most, recognised and exact at least, wrong and others taken for contracts at most.
+ */
 describe('everyday documents', () => {
   it.each([
     ['open', 0, 0.93, 0.95, 0.01, 0],
-    ['newest', 0, 0.85, 0.84, 0.02, 0],
-    ['latest', 0, 0.87, 0.84, 0.02, 0],
-    ['plain', 2, 0.78, 0.79, 0.01, 0],
+    ['newest', 0, 0.85, 0.84, 0.011, 0],
+    ['latest', 0, 0.87, 0.84, 0.011, 0],
+    ['plain', 2, 0.78, 0.79, 0.006, 0],
     ['sealed', 0, 0.87, 0.88, 0.015, 0],
     ['eleventh, sealed', 0, 0.75, 0.79, 0.115, 1],
     ['twelfth, sealed', 1, 0.85, 0.65, 0.075, 1],
     ['seventeenth', 0, 1, 0.9, 0, 0],
     ['eighteenth, sealed', 0, 0.8, 0.74, 0.047, 0],
-    ['nineteenth', 0, 0.95, 0.88, 0, 0],
+    ['nineteenth', 0, 0.95, 0.865, 0, 0],
     ['nineteenth, sealed', 1, 0.92, 0.77, 0.042, 0],
     ['twentieth', 0, 0.96, 0.93, 0, 0],
     ['twenty-second', 0, 1, 0.93, 0.01, 1],

@@ -1,6 +1,6 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
 import { takeAgreementDate } from './ownDay.ts';
-import { isOwnEnd } from './ownEnd.ts';
+import { isContested, isOwnEnd } from './ownEnd.ts';
 import { takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
@@ -90,6 +90,10 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     termEnd = form.period.to;
     findings.quote('termEnd', form.period, 0.9, null);
     if (proseEnd && proseEnd.value !== termEnd) findings.offer('termEnd', proseEnd);
+  } else if (proseEnd && isContested(proseEnd, everyday)) {
+    termEnd = null;
+    findings.offer('termEnd', proseEnd);
+    findings.takeFound('termEnd', saidEnd && { ...saidEnd, confidence: UNSETTLED });
   } else termEnd = findings.take('termEnd', proseEnd) ?? findings.takeFound('termEnd', saidEnd);
   for (const other of others) if (other.value !== termEnd) findings.offer('termEnd', other as Reading<string>);
   const earliest = termEnd === null ? earliestEnd(term.ends[0], anchors) : null;
@@ -177,6 +181,9 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     alternatives: findings.alternatives,
   };
 }
+
+/** Of two ends that two readers give neither is a fact. */
+const UNSETTLED = 0.58;
 
 /** The length of the surest reading, counted from a day that is not known. */
 function surestLength({ ends }: TermReading): Duration | null {

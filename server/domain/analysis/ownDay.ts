@@ -2,7 +2,7 @@
 import { addMonths } from '../../../contract/calendar.ts';
 import type { Document, Reading } from './document.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
-import { FIELD } from './everyday/found.ts';
+import { FIELD, type Found } from './everyday/found.ts';
 import { isPrintedDay } from './everyday/isPrintedDay.ts';
 import { SENTENCE } from './everyday/lengthOf.ts';
 import { isRenewalNotice, MAIL } from './everyday/readTerms.ts';
@@ -39,10 +39,25 @@ export function takeAgreementDate(
   const signed = everyday?.terms.signed ?? null;
   const day = own ?? signed;
   const later = day && everyday?.formal === false ? signedLater(everyday, day.value, today) : null;
+  if (own && signed && isOfNoSignature(own, signed, document.text)) {
+    findings.offer('agreementDate', own);
+    return findings.takeFound('agreementDate', { ...signed, confidence: UNSURE });
+  }
   if (!later) return findings.take('agreementDate', own) ?? findings.takeFound('agreementDate', signed);
   if (own) findings.offer('agreementDate', own);
   else findings.takeFound('agreementDate', signed && { ...signed, confidence: UNSURE });
   return findings.takeFound('agreementDate', { ...later, confidence: UNSURE });
+}
+
+/** So many months lie between the day of an agreement and that of another one that is only told of. */
+const FAR = 2;
+const SIGNS = /\b(?:sign\w*|accept\w*|agreed?|dated|executed)\b|\bdate:/i;
+
+/** Of two days that the two readers give, a few weeks apart, one of which no passage says that anybody signed on it. */
+function isOfNoSignature(own: Reading<string>, signed: Found<string>, text: string): boolean {
+  if (own.value === signed.value || SIGNS.test(text.slice(own.start, own.end))) return false;
+  const [first, second] = [own.value, signed.value].toSorted() as [string, string];
+  return addMonths(first, FAR) >= second;
 }
 
 /** Nothing but a day, with its weekday. */

@@ -1,5 +1,5 @@
 /** In plain documents: whether the end that the prose's reader found is the contract's own. */
-import { addDuration } from '../../../contract/calendar.ts';
+import { addDays, addDuration } from '../../../contract/calendar.ts';
 import type { Anchors } from './anchors/readAnchors.ts';
 import { CONDITION } from './everyday/lengthOf.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
@@ -14,6 +14,13 @@ export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday |
   if (ends?.moved === true && end.value !== ends.value) return false;
   if (CONDITION.test(text.slice(end.start, end.end)) || isRenewed(end, everyday.terms)) return false;
   return countsFromStart(end, anchors, everyday, text);
+}
+
+/** Does a plain document state another end in its sentences or labels, by more than the one day that a counted term may be off? */
+export function isContested(end: { value: string }, everyday: Everyday | null): boolean {
+  const other = everyday?.formal === false ? everyday.terms.ends : null;
+  if (!other || other.moved || other.working !== null) return false;
+  return other.value < addDays(end.value, -1) || other.value > addDays(end.value, 1);
 }
 
 /** In plain documents a term runs from its first day, and from the day of signing only where the words say so. */

@@ -3,7 +3,8 @@ import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import { readLoan } from './amount/readLoan.ts';
 import type { Document, Reading } from './document.ts';
-import { OF_UNIT } from './everyday/readEverydayAmount.ts';
+import { OF_UNIT, type EverydayAmount } from './everyday/readEverydayAmount.ts';
+import { MAIL } from './everyday/readTerms.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
@@ -22,6 +23,8 @@ import type { Analysis } from './types.ts';
 
 /** Nothing that is kept track of costs less than one: that is the price of a unit, or a levy. */
 const LEAST = 1;
+/** Shown to a person as what might be. */
+const UNSURE = 0.5;
 
 /** `form`: null where the document is none. The evidence goes into `findings`. */
 export function takeAmount(
@@ -51,13 +54,19 @@ export function takeAmount(
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
     const given = everyday && ENDING_IT.test(everyday.text) ? null : (everyday?.amount ?? null);
-    const said = given && given.value >= LEAST ? given : null;
+    const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday) : null;
     const value = findings.takeFound('amount', said);
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }
       : { amount: value, currency: shown(said.currency, nameless), amountPeriod: said.period };
   }
   return { amount, currency: shown(chosen.currency, nameless), amountPeriod: chosen.period };
+}
+
+/** What a sentence of a single mail says of a sum is a question: it may be of a fee, a line or a bill among others. */
+function doubted(amount: EverydayAmount, { text }: Everyday): EverydayAmount {
+  const isSpoken = amount.open === false && MAIL.test(text) && text.slice(text.indexOf('\n\n')).search(ANSWERED) < 0;
+  return isSpoken ? { ...amount, confidence: UNSURE } : amount;
 }
 
 /** Does a "$" say nothing of whose dollar it is? */

@@ -3,7 +3,10 @@ import { addDays, addDuration, addMonths } from '../../../../contract/calendar.t
 import { showDuration } from '../findDurations.ts';
 import { SAME_LENGTH } from '../lexicon/everydayWords.ts';
 import type { Duration } from '../types.ts';
-import type { Terms } from './found.ts';
+import { FIELD, type Terms } from './found.ts';
+
+/** Shown to a person as what might be. */
+const UNSURE = 0.5;
 
 /** Start and length give the end. A length alone may run from another day than that of signing. */
 export function count(terms: Terms): void {
@@ -13,10 +16,15 @@ export function count(terms: Terms): void {
   terms.ends = {
     ...length,
     value,
-    confidence: Math.min(starts.confidence, length.confidence),
+    confidence: isShort(terms) ? UNSURE : Math.min(starts.confidence, length.confidence),
     working: `${starts.value} + ${showDuration(length.value)} = ${value}`,
     counted: true,
   };
+}
+
+/** Days or weeks that a sentence speaks of are a trial, a delay or how long an offer stands more often than the term. */
+function isShort({ length }: Terms): boolean {
+  return length !== null && length.confidence < FIELD && /^(?:day|week)$/.test(length.value.unit);
 }
 
 /** "Renews for equal periods": as long as the time from its first to its last day. */

@@ -10,6 +10,10 @@ type Name = { value: string; confidence: number; quote: string };
 /** Names that a sentence or a label gives for sides. */
 const GIVEN = 0.72;
 const LABELLED = 0.85;
+/** "(1) Dov Lehrer (the Outgoing Tenant)". */
+const NUMBERED = /^\(?[1-9][).]/;
+/** A surname behind initials, with or without its title. */
+const INITIALS = /^(?:(?:Mr|Mrs|Ms|Miss|Dr)\.? )?(?:\p{Lu}\.? ){1,3}\p{Lu}[\p{L}'’-]+$/u;
 /** Words that many names have. */
 const COMMON =
   /^(?:services?|group|trust|house|school|city|village|hall|association|committee|consulting|management|county|council)$/;
@@ -17,15 +21,21 @@ const COMMON =
 /** Is a name no name, or a part of another, or is somebody else named as plainly as they are? Linear. */
 export function isDoubtful(names: readonly Name[], text: string): boolean {
   if (names.some((name) => isOdd(name, text)) || sharesName(names)) return true;
-  if (names.length === 2 && HANDED_ON.test(text)) return true;
+  if (HANDED_ON.test(text) ? names.length === 2 : isCrowd(names)) return true;
   const others = findNames(text).filter(({ value }) => !names.some((name) => isPartOf(name.value, value)));
   const isOneInFull = names.some(({ value, confidence }) => !endsLegally(value) && confidence < LABELLED);
   return others.some((other) => isOneInFull || names.every(({ quote }) => quote.includes(other.value)));
 }
 
-/** One word that is no address's domain, or a house in a street: "Success", "Calle Colón 40". */
+/** Three that are named in three places and not numbered: one of them is a broker, a maker or whoever signed. */
+function isCrowd(names: readonly Name[]): boolean {
+  return new Set(names.map(({ quote }) => quote)).size > 2 && !names.every(({ quote }) => NUMBERED.test(quote));
+}
+
+/** One word that is no address's domain, a house in a street, or whoever signed: "Success", "Calle Colón 40", "N. McGrath". */
 function isOdd({ value, confidence }: Name, text: string): boolean {
   if (endsLegally(value)) return false;
+  if (INITIALS.test(value) && confidence < LABELLED) return true;
   if (/(?<!\bNo\. ?)\b\d/.test(value) && confidence < LABELLED) return true;
   return !/ /.test(value) && !text.toLowerCase().includes(`@${value.toLowerCase()}`);
 }

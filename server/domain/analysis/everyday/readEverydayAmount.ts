@@ -27,7 +27,7 @@ import type { Found } from './found.ts';
 import { readSum } from './readSum.ts';
 import type { Sentence } from './sentences.ts';
 
-/** `open`: nothing says of which period it is. */
+/** `open`: nothing says of which period it is; false only where a sentence speaks of the sum and its period. */
 export type EverydayAmount = Found<number> & {
   currency: string;
   period: Analysis['amountPeriod'];
