@@ -57,7 +57,7 @@ describe('everyday documents', () => {
     ['twentieth', 0, 0.96, 0.93, 0, 0],
     ['twenty-second', 0, 1, 0.93, 0.01, 1],
     ['twenty-third', 0, 0.94, 0.83, 0.007, 0],
-    ['twenty-third, sealed', 0, 1, 0.77, 0.062, 0],
+    ['twenty-third, sealed', 0, 1, 0.77, 0.056, 0],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {
