@@ -7,6 +7,7 @@ import { DocumentReader } from './DocumentReader.ts';
 import { documentLimits } from './documentLimits.ts';
 import { asMail } from './testing/asMail.ts';
 import { bombPdf, deepHtml } from './testing/bombs.ts';
+import { childrenOf } from './testing/childrenOf.ts';
 import { textAsPdf } from './testing/textAsPdf.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -155,10 +156,6 @@ test('a closed reader rejects what waits and what comes', async () => {
   await expect(waiting).rejects.toThrow('closed');
   await expect(reader.read(bytesOf('late'), {})).rejects.toThrow('closed');
 });
-
-function childrenOf(pid: number): number[] {
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'latin1').trim().split(' ').filter(Boolean).map(Number);
-}
 
 function isAlive(pid: number): boolean {
   try {

@@ -7,11 +7,6 @@ import type { DocumentLimits } from './documentLimits.ts';
 import { documentLimits } from './documentLimits.ts';
 import type { DocumentHint, DocumentText, PictureKind } from './documentText.ts';
 import { htmlCharset, htmlTitle, htmlToText } from './htmlToText.ts';
-import { readPdf } from './pdf/readPdf.ts';
-import { readDocx } from './readDocx.ts';
-import { readMail } from './readMail.ts';
-import { readOutlookMail } from './readOutlookMail.ts';
-import { readPagesWithoutText, readPicture, readScannedPdf } from './scan/readScan.ts';
 import { scansCanBeRead } from './scan/scanPackages.ts';
 import { decodeText } from './sniff/decodeText.ts';
 import { sniffDocument } from './sniff/sniffDocument.ts';
@@ -35,7 +30,10 @@ export async function readDocument(
   const sniffed = sniffDocument(bytes, hint);
   if ('refused' in sniffed) throw new DocumentError(sniffed.refused);
   if ('unsupported' in sniffed) {
-    if (sniffed.picture && limits.scan && scansCanBeRead()) return readPicture(bytes, sniffed.picture, limits);
+    if (sniffed.picture && limits.scan && scansCanBeRead()) {
+      const { readPicture } = await import('./scan/readScan.ts');
+      return readPicture(bytes, sniffed.picture, limits);
+    }
     const code = sniffed.picture ? 'PICTURE' : 'UNSUPPORTED';
     const help = sniffed.unsupported.startsWith('a picture') && !sniffed.picture ? ` ${SAVE_AS}` : '';
     throw new DocumentError(code, `This is ${sniffed.unsupported}, which we can't read.${help}`);
@@ -47,16 +45,23 @@ export async function readDocument(
 
 type Kind = Exclude<DocumentText['kind'], PictureKind>;
 
-function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<DocumentText> | DocumentText {
+/** The library of a kind is loaded with the first document of that kind. */
+async function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<DocumentText> {
   switch (kind) {
     case 'pdf':
       return readPdfOrScan(bytes, limits);
-    case 'docx':
+    case 'docx': {
+      const { readDocx } = await import('./readDocx.ts');
       return readDocx(bytes);
-    case 'mail':
+    }
+    case 'mail': {
+      const { readMail } = await import('./readMail.ts');
       return readMail(bytes, limits);
-    case 'msg':
+    }
+    case 'msg': {
+      const { readOutlookMail } = await import('./readOutlookMail.ts');
       return readOutlookMail(bytes, limits);
+    }
     case 'html': {
       const html = decodeText(bytes, htmlCharset(bytes));
       return notEmpty({ text: htmlToText(html), kind, pages: null, title: htmlTitle(html) });
@@ -68,13 +73,17 @@ function read(bytes: Uint8Array, kind: Kind, limits: DocumentLimits): Promise<Do
 
 /** A PDF without text is a scan, and read as one where that is wanted; so are those of its pages that have none. */
 async function readPdfOrScan(bytes: Uint8Array, limits: DocumentLimits): Promise<DocumentText> {
+  const { readPdf } = await import('./pdf/readPdf.ts');
+  const scan = scansCanBeRead() ? limits.scan : undefined;
   try {
     const document = await readPdf(bytes, limits);
-    const wanted = document.pagesWithoutText !== undefined && limits.scan && scansCanBeRead();
-    return wanted && limits.scan ? await readPagesWithoutText(bytes, document, limits.scan) : document;
+    if (document.pagesWithoutText === undefined || !scan) return document;
+    const { readPagesWithoutText } = await import('./scan/readScan.ts');
+    return await readPagesWithoutText(bytes, document, scan);
   } catch (error) {
-    if (!isScan(error) || !limits.scan || !scansCanBeRead()) throw error;
-    return readScannedPdf(bytes, limits.scan);
+    if (!isScan(error) || !scan) throw error;
+    const { readScannedPdf } = await import('./scan/readScan.ts');
+    return readScannedPdf(bytes, scan);
   }
 }
 

@@ -55,9 +55,14 @@ export class ReaderChild {
     this.#holdOpen(false);
   }
 
-  /** Alive, and not swollen by what it has read. */
+  /** Alive, not swollen by what it has read, and not behind everybody else. */
   get usable(): boolean {
-    if (!this.#alive || this.#slow || !this.#process.connected) return false;
+    return !this.#slow && this.well;
+  }
+
+  /** Alive, and not swollen by what it has read. */
+  get well(): boolean {
+    if (!this.#alive || !this.#process.connected) return false;
     const usage = this.#usage();
     return usage === null || usage.residentBytes < TIRED_SHARE * this.#limits.maxResidentBytes;
   }

@@ -2,10 +2,6 @@
 import { Worker } from 'node:worker_threads';
 import { closeNetwork } from './closeNetwork.ts';
 import { DocumentError } from '../documentError.ts';
-import { inspectKey } from '../inspectKey.ts';
-import { readAndAnalyse } from '../readAndAnalyse.ts';
-import { readBody } from '../readBody.ts';
-import { readDocument } from '../readDocument.ts';
 import type { Task, TaskAnswer, TaskRequest, Tasks } from './protocol.ts';
 
 closeNetwork();
@@ -25,15 +21,23 @@ async function answer(request: TaskRequest): Promise<TaskAnswer> {
   }
 }
 
+/** What a task needs is loaded when it is first given: a third of a second of a processor for the analysis, as much for PDFs. */
 async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
   const { limits } = request;
   switch (request.task) {
-    case 'read':
+    case 'read': {
+      const { readDocument } = await import('../readDocument.ts');
+      if (limits.scan) (await import('../scan/Recogniser.ts')).keepRecogniser();
       return readDocument(request.bytes, request.hint, limits);
-    case 'analyse':
+    }
+    case 'analyse': {
+      const { readAndAnalyse } = await import('../readAndAnalyse.ts');
       return readAndAnalyse(request.bytes, request.hint, request, limits);
-    case 'body':
+    }
+    case 'body': {
+      const { readBody } = await import('../readBody.ts');
       return readBody(request, limits);
+    }
     case 'unpack': {
       const { unpackArchive } = await import('../unpackArchive.ts');
       return unpackArchive(request);
@@ -43,7 +47,6 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       return asPdf(request.bytes, limits.maxPages);
     }
     case 'render': {
-      // Fonts and all: loaded when it is first needed.
       const { renderPdf } = await import('../renderPdf.ts');
       return renderPdf(request);
     }
@@ -55,7 +58,9 @@ async function work(request: TaskRequest): Promise<Tasks[Task]['result']> {
       const { writeSheet } = await import('../writeSheet.ts');
       return writeSheet(request.rows);
     }
-    case 'inspectKey':
+    case 'inspectKey': {
+      const { inspectKey } = await import('../inspectKey.ts');
       return inspectKey(request.pem);
+    }
   }
 }

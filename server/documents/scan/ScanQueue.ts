@@ -1,7 +1,9 @@
 /**
- * The line that scans stand in, behind everything else: one at a time, each in a child of its own that soon runs at the lowest priority, so
+ * The line that scans stand in, behind everything else: one at a time, in a child of their own that soon runs at the lowest priority, so
  * that nobody's texts wait for somebody's pictures. A scan costs as much as a thousand texts, so that none is read twice for the same user.
+ * The child stays for the next scan: to start it and its recogniser takes longer than to read a page.
  */
+import type { TaskAnswer } from '../child/protocol.ts';
 import { ReaderChild } from '../child/ReaderChild.ts';
 import { DocumentError } from '../documentError.ts';
 import type { DocumentLimits } from '../documentLimits.ts';
@@ -26,6 +28,8 @@ type Waiting = {
   reject: (error: unknown) => void;
 };
 
+/** So long a child that has nothing to read stays, ms: with its models it has some 400 MB. */
+const REST_MS = 20_000;
 const CLOSED = 'The document reader was closed.';
 
 export class ScanQueue {
@@ -33,6 +37,7 @@ export class ScanQueue {
   readonly #memory: ScanMemory | null;
   readonly #turns = new Turns<Waiting>();
   #child: ReaderChild | null = null;
+  #rest: NodeJS.Timeout | undefined;
   #busy = false;
   #closed = false;
 
@@ -56,7 +61,7 @@ export class ScanQueue {
   /** Ends the child; what waits is rejected. */
   close(): void {
     this.#closed = true;
-    this.#child?.kill();
+    this.#letGo();
     for (const { reject } of this.#turns.clear()) reject(new Error(CLOSED));
   }
 
@@ -65,33 +70,54 @@ export class ScanQueue {
     const next = this.#turns.next(() => true);
     if (next === undefined) return;
     this.#busy = true;
+    clearTimeout(this.#rest);
     const { turn, resolve, reject } = next.work;
-    void this.#serve(next.work)
+    let spentMs: number | null = null;
+    void this.#serve(next.work, (cost) => (spentMs = (spentMs ?? 0) + cost))
       .then(resolve, (error: unknown) => reject(this.#closed ? new Error(CLOSED) : error))
       .finally(() => {
-        const spentMs = this.#child?.spentMs ?? 0;
-        this.#child?.kill();
-        if (this.#child) turn.scanned?.(spentMs);
-        this.#child = null;
+        if (spentMs !== null) turn.scanned?.(spentMs);
         this.#busy = false;
-        this.#turns.done(next.user, spentMs);
+        this.#turns.done(next.user, spentMs ?? 0);
+        this.#rest = setTimeout(() => this.#letGo(), REST_MS).unref();
         this.#next();
       });
   }
 
-  async #serve({ scan, sha256, turn }: Waiting): Promise<ScanReading> {
+  #letGo(): void {
+    clearTimeout(this.#rest);
+    this.#child?.kill();
+    this.#child = null;
+  }
+
+  async #serve({ scan, sha256, turn }: Waiting, spent: (milliseconds: number) => void): Promise<ScanReading> {
     // While this one waited, the same scan may have been read.
     const known = await this.#known(turn, sha256);
     if (known !== null) return known;
-    if (this.#closed) throw new Error(CLOSED);
-    this.#child = new ReaderChild(this.#limits);
-    const { bytes, hint } = scan;
-    const answer = await this.#child.run({ task: 'read', limits: this.#limits, bytes, hint });
+    const answer = await this.#read(scan, spent);
     if ('defect' in answer) throw new DocumentError('CRASHED', undefined, answer.defect);
     const reading = 'result' in answer ? { document: answer.result as DocumentText } : answer;
     // What cannot be remembered is read again, and nothing else.
     if (isFinal(reading)) await this.#memory?.save(turn.user, sha256, reading).catch(() => undefined);
     return reading;
+  }
+
+  async #read(scan: Scan, spent: (milliseconds: number) => void): Promise<TaskAnswer> {
+    const { bytes, hint } = scan;
+    if (this.#closed) throw new Error(CLOSED);
+    if (!this.#child?.well) this.#letGo();
+    const child = (this.#child ??= new ReaderChild(this.#limits));
+    const fresh = child.served === 0;
+    try {
+      return await child.run({ task: 'read', limits: this.#limits, bytes, hint });
+    } catch (error) {
+      // It may have died of what others left behind: this one gets a fresh chance.
+      const again = !fresh && error instanceof DocumentError && error.code !== 'TIMEOUT';
+      if (!again || this.#closed) throw error;
+    } finally {
+      spent(child.spentMs);
+    }
+    return this.#read(scan, spent);
   }
 
   async #known({ user }: ScanTurn, sha256: Uint8Array): Promise<ScanReading | null> {

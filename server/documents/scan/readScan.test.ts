@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { readEuropeanPapers } from '../../../scripts/accuracy/measureEuropean.ts';
 import { DocumentReader, type DocumentReaderOptions } from '../DocumentReader.ts';
+import { childrenOf } from '../testing/childrenOf.ts';
 import { pdfWith } from '../testing/textAsPdf.ts';
 import { textAsPictures, textAsScan } from '../testing/textAsScan.ts';
 import type { LaidWord } from '../../domain/laidWord.ts';
@@ -185,6 +186,24 @@ test('where scans are not wanted, a document without text is refused with its re
   const scan = await textAsScan('CLEANING AGREEMENT');
   await expect(reader({ scans: false }).read(scan, {})).rejects.toMatchObject({ code: 'NO_TEXT' });
 });
+
+test.skipIf(!scansCanBeRead())(
+  'the process that read a scan reads the next one, and a new one where it has died',
+  async () => {
+    const own = reader({});
+    const scans = ['one', 'two', 'three'].map((word) => textAsScan(`CLEANING AGREEMENT number ${word}`));
+    const [first, second, third] = await Promise.all(scans);
+    const read = async (scan: Uint8Array = Buffer.of()) => (await own.read(scan, {})).text;
+    expect(await read(first)).toContain('number one');
+    // The other one of this reader has told that there is no text.
+    const children = childrenOf(process.pid);
+    expect(await read(second)).toContain('number two');
+    expect(childrenOf(process.pid)).toEqual(children);
+    process.kill(children.at(-1) ?? 0, 'SIGKILL');
+    expect(await read(third)).toContain('number three');
+    expect(childrenOf(process.pid)).toHaveLength(children.length);
+  },
+);
 
 test.skipIf(!scansCanBeRead())('a user whose time for scans is used up keeps documents without text', async () => {
   const scan = await textAsScan('CLEANING AGREEMENT');

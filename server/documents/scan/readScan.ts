@@ -10,7 +10,7 @@ import { orientationOf, otherTurns, turned } from './orientation.ts';
 import { layoutOf } from './pageLayout.ts';
 import { openPages, type PagePictures } from './pagePictures.ts';
 import { pagesThatMatter } from './pagesThatMatter.ts';
-import { Recogniser, type PageReading } from './Recogniser.ts';
+import { type PageReading, type Recogniser, withRecogniser } from './Recogniser.ts';
 import { type ScanLimits, scanLimits } from './scanLimits.ts';
 import { tiffAsPdf } from './tiffAsPdf.ts';
 
@@ -61,10 +61,11 @@ async function readPagesOf(
   limits: ScanLimits,
 ): Promise<PagesRead> {
   const pictures = await openPages(bytes, limits);
-  const recogniser = new Recogniser('en');
   try {
     const numbers = wanted(pictures.pages);
-    const { read, blank, orientation, unfinished } = await readPages(pictures, numbers, recogniser, limits);
+    const { read, blank, orientation, unfinished } = await withRecogniser((recogniser) =>
+      readPages(pictures, numbers, recogniser, limits),
+    );
     const pages = [...read].filter(([, page]) => isText(page));
     const texts = new Map(pages.map(([number, { text }]) => [number, tidyText(text).trimEnd()]));
     const layout: LaidWord[][] = Array.from({ length: pictures.pages }, () => []);
@@ -72,7 +73,6 @@ async function readPagesOf(
     const pagesWithoutText = numbers.length - blank - texts.size;
     return { texts, layout, ...(pagesWithoutText > 0 && { pagesWithoutText }), ...(unfinished && { unfinished }) };
   } finally {
-    await recogniser.close();
     pictures.close();
   }
 }
@@ -87,15 +87,10 @@ export async function readPicture(
     const pdf = tiffAsPdf(bytes, maxPages);
     return { ...(await readScannedPdf(pdf, scan)), kind };
   }
-  const recogniser = new Recogniser('en');
-  try {
-    const { page, orientation } = await readFirst(recogniser, bytes);
-    if (!isText(page)) throw new DocumentError('NO_TEXT');
-    const layout = [layoutOf(page.table, orientation, orientationOf(bytes))];
-    return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true, layout };
-  } finally {
-    await recogniser.close();
-  }
+  const { page, orientation } = await withRecogniser((recogniser) => readFirst(recogniser, bytes));
+  if (!isText(page)) throw new DocumentError('NO_TEXT');
+  const layout = [layoutOf(page.table, orientation, orientationOf(bytes))];
+  return { text: tidyText(page.text).trimEnd(), kind, pages: null, title: null, scanned: true, layout };
 }
 
 /** `blank`: how many had nothing on them. `unfinished`: some were meant to be read, and time was up. */
@@ -144,7 +139,7 @@ async function readFirst(recogniser: Recogniser, picture: Uint8Array): Promise<S
   const { page, orientation } = await readUpright(recogniser, picture);
   const language = detectLanguage(page.text);
   if (language === 'en' || !isText(page)) return { page, orientation };
-  await recogniser.speak(language);
+  recogniser.speak(language);
   return { page: await recogniser.read(turned(picture, orientation)), orientation };
 }
 
