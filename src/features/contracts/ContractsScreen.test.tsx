@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
+import { addDays, localDay } from '../../../contract/calendar.ts';
 import { backend, server } from '../../../mocks/node.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
@@ -160,6 +161,25 @@ describe('the contract list', () => {
     await user.click(within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name: /^Passed/ }));
     await waitFor(() => expect(rows()).toHaveLength(9));
     expect(rows().every((row) => row.textContent.includes('Passed'))).toBe(true);
+  });
+
+  it('says that nothing is due only where no reading in doubt may be', async () => {
+    const today = localDay(new Date());
+    const doubt = { code: 'ROLLED_FORWARD', field: 'to', message: 'It has renewed 12 times. Is it still running?' };
+    const ahead = { id: 'ahead', name: 'Supply agreement', actByKind: 'notice', decision: 'undecided' };
+    const answered = async (contract: object) => {
+      server.use(http.get('*/api/contracts', () => Response.json([{ ...ahead, ...contract }])));
+      const { unmount } = await open();
+      const answer = (await screen.findByText(/^1 contract\./)).textContent;
+      unmount();
+      return answer;
+    };
+    expect(await answered({ actBy: addDays(today, 7), toCheck: [doubt] })).toBe(
+      '1 contract. Nothing certain is due within 90 days. Please check 1 that may be.',
+    );
+    expect(await answered({ actBy: addDays(today, 200), toCheck: [doubt] })).toBe(
+      '1 contract. None needs a decision within 90 days.',
+    );
   });
 
   it('the view that is shown is scrolled to the middle where not all of them have room', async () => {

@@ -10,6 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
+import { perhapsDue } from '../../domain/decideNext.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -96,13 +97,14 @@ type AnswerProps = { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey
 
 /** `248 contracts. 12 need a decision within 90 days, 3 of them have passed.` */
 function Answer({ contracts, counts }: AnswerProps) {
+  const today = useToday();
   const due = counts.get('due') ?? 0;
   const passed = counts.get('passed') ?? 0;
   return (
     <>
       {counted(contracts.length, 'contract')}.{' '}
       {due === 0
-        ? 'None needs a decision within 90 days.'
+        ? noneDue(perhapsDue(contracts, today).length)
         : `${formatCount(due)} ${due === 1 ? 'needs' : 'need'} a decision within 90 days`}
       {passed > 0 ? (
         <>
@@ -115,4 +117,10 @@ function Answer({ contracts, counts }: AnswerProps) {
       {due === 0 ? '' : '.'}
     </>
   );
+}
+
+/** That none needs a decision is only said where no reading in doubt could make it wrong. */
+function noneDue(doubtful: number): string {
+  if (doubtful === 0) return 'None needs a decision within 90 days.';
+  return `Nothing certain is due within 90 days. Please check ${formatCount(doubtful)} that may be.`;
 }
