@@ -12,7 +12,7 @@ import type { useOpenLink } from '../../ui/useOpenLink.ts';
 import { type ActMark, markWord } from './actMarks.ts';
 import { dayByKey } from './calendarMonth.ts';
 import { MarkSign } from './MarkSign.tsx';
-import { knownAmount } from './panelAmount.ts';
+import { amountInCell, knownAmount } from './panelAmount.ts';
 import type { DayContents } from './renewalDays.ts';
 
 /** The same for all days of the grid. */
@@ -116,8 +116,7 @@ function DayMark({ mark, alone, root, open }: MarkProps) {
         </span>
         <span className="day-mark-more">
           {word === '' ? null : <span className="day-mark-word">{word} </span>}
-          {/* Where it takes two lines, what it is paid for stays together. */}
-          <span>{amount?.replace(' / ', ' /\u00a0')}</span>
+          <span>{amount === null ? null : amountInCell(amount)}</span>
         </span>
       </a>
     </li>

@@ -13,3 +13,13 @@ export function panelAmount(contract: Pick<Contract, 'contractValue' | 'currency
 export function knownAmount(contract: Contract): string | null {
   return typeof contract.contractValue === 'number' ? panelAmount(contract) : null;
 }
+
+/** Of the number as a cell of the month shows it on one line. */
+const FITS_A_CELL = 12;
+
+/** For a cell of the month: what it is paid for stays together, and a number that is longer than the cell goes on after a comma. */
+export function amountInCell(amount: string): string {
+  const [number = '', ...period] = amount.split(' / ');
+  const broken = number.length > FITS_A_CELL ? number.replaceAll(',', ',\u200b') : number;
+  return [broken, ...period].join(' /\u00a0');
+}
