@@ -7,8 +7,8 @@ import { searches } from '../db/schema/searches.ts';
 import type { SampleWorkspace } from '../../sandbox/samples/workspaceTypes.ts';
 import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
 
-const MAILS = 60;
-const CONTRACTS = 30;
+const MAILS = 28;
+const CONTRACTS = 14;
 /** A dead worker is missed soon, and much is written in small steps. */
 const HASTY = { leaseMs: 1000, renewMs: 200, sweepMs: 200, itemsPerWrite: 5 };
 
