@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..');
 export async function soakWatching({ rounds }: SoakOptions): Promise<boolean> {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
   const began = performance.now();
-  const run = spawn(process.execPath, [vitest, 'run', 'server/jobs/watchedSearch.test.ts', '-t', 'thirty days'], {
+  const run = spawn(process.execPath, [vitest, 'run', 'server/jobs/watchedSearch.test.ts', '-t', 'day after day'], {
     cwd: ROOT,
     env: { ...process.env, WATCHED_MAILS: String(rounds ?? MAILS) },
     stdio: 'inherit',

@@ -31,7 +31,7 @@ const resolve = (ref: string): never =>
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as never;
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_615);
 /** What is rarely valid by chance is tried more often, so that some of it is. */
 const RARE = new Set(['uploadContracts', 'startSearch', 'downloadContract', 'getSearch', 'listContracts']);

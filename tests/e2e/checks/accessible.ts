@@ -1,7 +1,7 @@
 /**
- * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, wide and light, narrow and dark, and nothing that moves for ever
- * before somebody who asks for less motion. The colours of the other scheme at
- * each size are looked at by `npm run soak -- screens`: both schemes have been seen by then, and nothing but colours can differ.
+ * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, and nothing that moves for ever before somebody who asks for less
+ * motion. `npm test` looks at each state wide and light, and narrow and dark, too, where it is the first of its address in a test or was reached on a
+ * narrow screen. `npm run soak -- screens` looks at every state in all four ways.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,8 +20,19 @@ const everyFace = [
   { name: 'narrow, dark', viewport: narrow, colorScheme: 'dark', runOnly: everyRule },
   { name: 'narrow, light', viewport: narrow, colorScheme: 'light', runOnly: coloursOnly },
 ] as const;
+/** Addresses that were looked at in both faces of `npm test`, by page. */
+const seen = new WeakMap<Page, Set<string>>();
+
 /** In an order that changes one thing at a time. */
-const faces = everyFace.filter(({ runOnly }) => isWhole || runOnly === everyRule);
+function facesOf(page: Page): (typeof everyFace)[number][] {
+  if (isWhole) return [...everyFace];
+  const paths = seen.get(page) ?? new Set();
+  const path = new URL(page.url()).pathname;
+  const both = !paths.has(path) || page.viewportSize()?.width === narrow.width;
+  const wanted = everyFace.filter(({ viewport, runOnly }) => runOnly === everyRule && (both || viewport === wide));
+  seen.set(page, paths.add(path));
+  return wanted;
+}
 
 /** Half as long as the readable form, and taken in twice as fast. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -32,7 +43,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
   const found: string[] = [];
-  for (const { name, viewport, colorScheme, runOnly } of faces) {
+  for (const { name, viewport, colorScheme, runOnly } of facesOf(page)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const broken = await violations(page, runOnly, isWhole ? undefined : part);
@@ -45,7 +56,7 @@ export async function expectAccessible(page: Page, state: string, part?: Locator
 /** One sentence for every element that breaks a rule. */
 async function violations(
   page: Page,
-  runOnly: (typeof faces)[number]['runOnly'],
+  runOnly: (typeof everyFace)[number]['runOnly'],
   part = page.locator('html'),
 ): Promise<string[]> {
   expect(page.frames(), 'Frames, into which axe would not look').toHaveLength(1);

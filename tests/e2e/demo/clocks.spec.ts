@@ -7,21 +7,21 @@ import { openDemo } from '../verbs/demo.ts';
 test.use({ ownBrowser: true });
 
 /**
- * Moments at which the user's day, the day in UTC and the next month's length are easily mixed up. The first three are tried by `npm test`,
+ * Moments at which the user's day, the day in UTC and the next month's length are easily mixed up. The first is tried by `npm test`,
  * all of them by `npm run soak -- screens`; src/features/calendar/clocks.test.tsx tries seven in jsdom.
  */
 const clocks: { name: string; timezoneId: string; now: string; today: string }[] = [
-  {
-    name: 'UTC-11, still the day before',
-    timezoneId: 'Pacific/Midway',
-    now: '2027-03-01T10:30:00Z',
-    today: '2027-02-28',
-  },
   {
     name: 'UTC+14, already the day after',
     timezoneId: 'Pacific/Kiritimati',
     now: '2027-12-31T10:30:00Z',
     today: '2028-01-01',
+  },
+  {
+    name: 'UTC-11, still the day before',
+    timezoneId: 'Pacific/Midway',
+    now: '2027-03-01T10:30:00Z',
+    today: '2027-02-28',
   },
   {
     name: 'the night in which the clocks go back',
@@ -45,7 +45,7 @@ const clocks: { name: string; timezoneId: string; now: string; today: string }[]
   { name: '29 February', timezoneId: 'Asia/Kolkata', now: '2028-02-28T20:00:00Z', today: '2028-02-29' },
 ];
 
-for (const { name, timezoneId, now, today } of isWhole ? clocks : clocks.slice(0, 3)) {
+for (const { name, timezoneId, now, today } of isWhole ? clocks : clocks.slice(0, 1)) {
   test(`calendar, list, panel and counts agree: ${name}`, async ({ open }) => {
     const page = await open({ timezoneId });
     await page.clock.setFixedTime(now);
