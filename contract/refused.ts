@@ -24,6 +24,11 @@ export function staleVersion(changedFields: readonly string[]): Refused {
   return new Refused(409, 'STALE_VERSION', 'This contract has changed since you opened it.', details);
 }
 
+/** 409: the settings were changed in another tab, or by a colleague. */
+export function staleSettings(): Refused {
+  return new Refused(409, 'STALE_VERSION', 'Your settings have changed since you opened them.', 'Load them again.');
+}
+
 /** 404: it is not there, or it is another user's. */
 export function noSuchContract(): Refused {
   return new Refused(404, 'NOT_FOUND', 'This contract does not exist.');

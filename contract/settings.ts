@@ -1,10 +1,12 @@
 /** The settings of a user and their defaults. */
 import { checkRates, type Rate } from './rates.ts';
-import { Refused } from './refused.ts';
+import { Refused, staleSettings } from './refused.ts';
 import { isTimeZone } from './zonedTime.ts';
 
 /** What the user has set: every field may be missing. */
 export type SettingsSaid = {
+  /** Goes up with every change; 0 until something is set. */
+  version?: number | undefined;
   /** IANA name. */
   timeZone?: string | undefined;
   ourCompanies?: string[] | undefined;
@@ -31,6 +33,7 @@ export const ZONE_UNTIL_CHOSEN = 'UTC';
 /** As they are shown: defaults filled in, our companies guessed where nobody has confirmed them. */
 export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
   return {
+    version: said.version ?? 0,
     timeZone: said.timeZone ?? ZONE_UNTIL_CHOSEN,
     timeZoneConfirmed: said.timeZone !== undefined,
     ourCompanies: said.ourCompanies ?? [...guess],
@@ -45,15 +48,16 @@ export function shownSettings(said: SettingsSaid, guess: readonly string[]) {
 }
 
 /**
- * What is set after `change`; what is left out stays. Throws `Refused` for a time zone that does not exist, and for rates that cannot be
- * meant. A client that sends back all it was shown has not confirmed a guess or a default: `ourCompaniesConfirmed: false` beside the
+ * What is set after `change`; what is left out stays. Throws `Refused` for a version that is stale, a time zone that does not exist, and
+ * rates that cannot be meant. A client that sends back all it was shown has not confirmed a guess or a default: `ourCompaniesConfirmed: false` beside the
  * companies says so, and `timeZoneConfirmed: false` beside the time zone.
  */
 export function changeSettings(
   said: SettingsSaid,
   change: SettingsSaid & { ourCompaniesConfirmed?: boolean | undefined; timeZoneConfirmed?: boolean | undefined },
 ): SettingsSaid {
-  const { ourCompaniesConfirmed, ourCompanies, timeZoneConfirmed, ...all } = change;
+  const { version, ourCompaniesConfirmed, ourCompanies, timeZoneConfirmed, ...all } = change;
+  if (version !== undefined && version !== (said.version ?? 0)) throw staleSettings();
   const rest = timeZoneConfirmed === false ? { ...all, timeZone: undefined } : all;
   if (rest.timeZone !== undefined && !isTimeZone(rest.timeZone)) {
     throw new Refused(422, 'UNKNOWN_TIME_ZONE', `The time zone ${rest.timeZone} is not known.`, 'timeZone');
@@ -62,5 +66,8 @@ export function changeSettings(
   checkRates(said, given);
   const days = rest.reminderDays && { reminderDays: [...new Set(rest.reminderDays)].toSorted((a, b) => b - a) };
   const ours = ourCompanies === undefined || ourCompaniesConfirmed === false ? {} : { ourCompanies };
-  return { ...said, ...given, ...days, ...ours };
+  return { ...said, ...given, ...days, ...ours, ...nextVersion(said) };
 }
+
+/** Of settings that are changed: whoever has seen those before has not seen these. */
+export const nextVersion = ({ version }: SettingsSaid) => ({ version: (version ?? 0) + 1 });

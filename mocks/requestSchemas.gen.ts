@@ -805,6 +805,10 @@ export const requestSchemas = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 0
+      },
       "timeZone": {
         "type": "string",
         "minLength": 1,

@@ -5,6 +5,7 @@ import { loadRecords } from './contractRecords.ts';
 import type { Queries } from './database.ts';
 import { saveRecords } from './saveRecords.ts';
 import { contracts } from './schema/contracts.ts';
+import { nextVersion } from '../../contract/settings.ts';
 import { loadSettings, saveSettings } from './settings.ts';
 
 /**
@@ -24,7 +25,11 @@ export async function partFrom(transaction: Queries, databaseId: string, email: 
   const settings = await loadSettings(transaction, databaseId);
   const addresses = settings.addresses?.filter((address) => address.trim().toLowerCase() !== email);
   if (addresses && addresses.length !== settings.addresses?.length) {
-    await saveSettings(transaction, { userId: databaseId, settings: { ...settings, addresses }, now });
+    await saveSettings(transaction, {
+      userId: databaseId,
+      settings: { ...settings, addresses, ...nextVersion(settings) },
+      now,
+    });
   }
   return changed.length;
 }

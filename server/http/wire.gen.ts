@@ -1064,6 +1064,8 @@ export type SplitContractRequest = {
   documentId: Id;
 };
 export type Settings = {
+  /** Goes up with every change. Sent back, it makes sure that nothing is replaced which the sender has not seen: a stale one is refused (409, `STALE_VERSION`). Left out, the change is made whatever was changed before. */
+  version?: number;
   /** IANA name. */
   timeZone?: string;
   /** False: `timeZone` is the default, and nobody has chosen it. */

@@ -40,6 +40,7 @@ export const {
   useGetMailStateQuery,
   useGetReminderQuery,
   useGetSettingsQuery,
+  useLazyGetSettingsQuery,
   useListNoticesQuery,
   useListRemindersQuery,
   useListStoppedAddressesQuery,

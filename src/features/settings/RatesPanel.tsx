@@ -6,17 +6,18 @@ import { ratesOf } from '../../../contract/rates.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
-import { type Settings, usePutSettingsMutation } from '../../api/remindersApi.ts';
+import type { Settings } from '../../api/remindersApi.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { IntoField } from './IntoField.tsx';
 import { type Problem, RateRow, type Row } from './RateRow.tsx';
-import { problemsOf, rowsOf, rowsOfRates, spoken, without } from './rateRows.ts';
+import { mergedRows, problemsOf, rowsOf, rowsOfRates, spoken, without } from './rateRows.ts';
+import { useSaveRates } from './useSaveRates.ts';
 
 export function RatesPanel({ settings }: { settings: Settings }) {
   const saved = ratesOf(settings);
   const [into, setInto] = useState(saved.into);
   const { data: contracts } = useListContractsQuery({ today: useToday() });
-  const [save, { isLoading, isSuccess, error, reset }] = usePutSettingsMutation();
+  const { saveRates, meanwhile, isLoading, isSuccess, error, reset } = useSaveRates(settings);
   const [kept, setKept] = useState<Row[]>(() => rowsOfRates(saved.each));
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   const count = useRef(0);
@@ -42,22 +43,31 @@ export function RatesPanel({ settings }: { settings: Settings }) {
     setProblems(new Map());
     change(next === saved.into ? rowsOfRates(saved.each) : []);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const found = problemsOf(rows, into);
     setProblems(found);
     if (found.size > 0) return;
     const rates = rows.filter(({ rate }) => rate.trim() !== '');
-    setKept(rates.map(({ currency, rate }) => ({ key: currency, currency, rate })));
+    const sent = rates.map(({ currency, rate }) => ({ key: currency, currency, rate }));
+    setKept(sent);
     const entered = rates.map(({ currency, rate }) => ({ currency, rate: Number(rate) }));
-    void save({ settings: { ...(into !== saved.into && { currency: into }), rates: entered } });
+    const other = await saveRates({ ...(into !== saved.into && { currency: into }), rates: entered });
+    if (!other) return;
+    // What was entered in one currency says nothing in another that somebody has chosen meanwhile.
+    const { before, now } = other;
+    if (now.into === into) setKept(mergedRows(before.into === into ? before.each : [], sent, now.each));
+    else if (before.into === into) {
+      setInto(now.into);
+      setKept(rowsOfRates(now.each));
+    }
   };
   return (
     <section className="panel" aria-labelledby="settings-rates">
       <header className="panel-head">
         <h2 id="settings-rates">Exchange rates</h2>
       </header>
-      <form className="settings-body" ref={form} onSubmit={submit}>
+      <form className="settings-body" ref={form} onSubmit={(event) => void submit(event)}>
         <p>
           Totals are shown per currency. Where every currency in a total has a rate here, we also say what it comes to
           together. You enter the rates; we don’t update them.
@@ -75,7 +85,15 @@ export function RatesPanel({ settings }: { settings: Settings }) {
             />
           ))}
         </ul>
-        {error ? (
+        {meanwhile ? (
+          <Alert
+            type="warning"
+            showIcon
+            role="alert"
+            title="These rates were changed in another tab or by a colleague. Check what is here now, then save again."
+          />
+        ) : null}
+        {error && !meanwhile ? (
           <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The rates could not be saved.')} />
         ) : null}
         <div className="settings-actions">

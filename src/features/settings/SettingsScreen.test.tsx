@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeSettings, type SettingsSaid } from '../../../contract/settings.ts';
 import { backend } from '../../../mocks/node.ts';
 import { freshTelling } from '../../../mocks/telling.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
@@ -66,7 +67,36 @@ const rateOf = (code: string) => screen.findByLabelText(`What 1 ${code} is worth
 const saveRates = () => screen.getByRole('button', { name: /Save rates$/ });
 const savedRates = () => backend.db.read().accounts['demo-user']?.settings.rates;
 
+/** As another tab does, which this one has not heard of. */
+function changeElsewhere(change: SettingsSaid): void {
+  backend.db.update(({ accounts }) => {
+    const account = accounts['demo-user'];
+    if (account) account.settings = changeSettings(account.settings, change);
+  });
+}
+
 describe('the exchange rates', () => {
+  it('of two tabs none loses what the other has saved, and what was entered here is kept beside it', async () => {
+    const { user } = await renderApp({ path: '/settings' });
+    await user.type(await rateOf('EUR'), '1.08');
+    const elsewhere = { rates: [{ currency: 'GBP', rate: 1.27 }] };
+    changeElsewhere(elsewhere);
+    await user.click(saveRates());
+    expect(await screen.findByRole('alert')).toHaveTextContent('These rates were changed in another tab');
+    expect(savedRates()).toEqual(elsewhere.rates);
+    expect(await rateOf('EUR')).toHaveValue('1.08');
+    expect(await rateOf('GBP')).toHaveValue('1.27');
+    await user.click(saveRates());
+    const both = [{ currency: 'EUR', rate: 1.08 }, ...elsewhere.rates];
+    await waitFor(() => expect(savedRates()).toEqual(both));
+    // Another setting is no reason to ask.
+    changeElsewhere({ digest: false });
+    await user.clear(await rateOf('GBP'));
+    await user.click(saveRates());
+    await waitFor(() => expect(savedRates()).toEqual([{ currency: 'EUR', rate: 1.08 }]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('can be into another currency, which asks for every rate anew', async () => {
     const { user } = await renderApp({ path: '/settings' });
     await user.type(await rateOf('EUR'), '1.08');

@@ -36,6 +36,17 @@ export function rowsOfRates(rates: readonly Rate[]): Row[] {
   return rates.map(({ currency, rate }) => ({ key: currency, currency, rate: written(rate) }));
 }
 
+/** What was saved meanwhile, with all that was entered, cleared or removed here since it was as `before`. */
+export function mergedRows(before: readonly Rate[], rows: readonly Row[], saved: readonly Rate[]): Row[] {
+  const seen = rowsOfRates(before);
+  const isSeen = (row: Row) => seen.some(({ currency, rate }) => currency === row.currency && rate === row.rate.trim());
+  const entered = rows.filter((row) => !isSeen(row));
+  const others = rowsOfRates(saved).filter((row) => !has(entered, row) && (has(rows, row) || !isSeen(row)));
+  return [...others, ...entered];
+}
+
+const has = (all: readonly Row[], { currency }: Row) => all.some((row) => row.currency === currency);
+
 /** Never `1e-7`. */
 const written = (rate: number) =>
   new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 20 }).format(rate);
