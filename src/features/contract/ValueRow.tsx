@@ -27,6 +27,9 @@ type Props = {
 
 const ValueEditor = partOnDemand<ValueEditorProps>(loadValueEditor, NoEditor, () => true);
 
+/** The same element for every row and drawing: React leaves it alone. */
+const pencil = <EditOutlined aria-hidden />;
+
 function NoEditor({ onCancel }: ValueEditorProps) {
   return (
     <p className="value-doubt" role="alert">
@@ -86,14 +89,15 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
               {shown ?? 'Not known'}
             </span>
             <Source contract={contract} field={field} onChoose={onChoose} />
-            <Button
+            <button
               ref={editButton}
-              type="text"
-              size="small"
-              icon={<EditOutlined aria-hidden />}
+              type="button"
+              className="value-edit"
               aria-label={`Edit ${label}`}
               onClick={() => onEdit(true)}
-            />
+            >
+              {pencil}
+            </button>
           </div>
           {field === 'amount' &&
           typeof contract.cycle.yearlyAmount === 'number' &&

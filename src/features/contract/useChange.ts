@@ -1,12 +1,7 @@
 /** Saves what a person says of a contract: tells whether that worked, offers to undo it, and shows why it failed. */
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { readApiError } from '../../api/apiError.ts';
-import {
-  type ContractDetails,
-  cycleApi,
-  type UpdateContractRequest,
-  useUpdateContractMutation,
-} from '../../api/cycleApi.ts';
+import { type ContractDetails, cycleApi, type UpdateContractRequest } from '../../api/cycleApi.ts';
 import { changeSaved } from '../../domain/changeMessages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -17,11 +12,18 @@ type Said = Omit<UpdateContractRequest, 'version'>;
 
 export function useChange({ id, version }: ContractDetails, today: string) {
   const dispatch = useAppDispatch();
-  const [update, { isLoading: saving }] = useUpdateContractMutation();
+  // Not the API's hook for a change: it follows the store, and every value of a contract has one of these.
+  const [saving, setSaving] = useState(false);
   const { failure, explain, clear } = useSaveFailure();
   const change = useCallback(
     async (said: Said): Promise<boolean> => {
-      const { data, error } = await update({ id, today, updateContractRequest: { version, ...said } });
+      setSaving(true);
+      const saved = cycleApi.endpoints.updateContract.initiate(
+        { id, today, updateContractRequest: { version, ...said } },
+        { track: false },
+      );
+      const { data, error } = await dispatch(saved);
+      setSaving(false);
       if (error) {
         // Whoever reads that the newest values are there may save again at once: with the newest version, then.
         if (readApiError(error).code === 'STALE_VERSION')
@@ -40,7 +42,7 @@ export function useChange({ id, version }: ContractDetails, today: string) {
       dispatch(noticeShown({ kind: 'success', text, about: [id], action: { label: 'Undo', event } }));
       return true;
     },
-    [update, dispatch, id, version, today, explain, clear],
+    [dispatch, id, version, today, explain, clear],
   );
   return { change, saving, failure, explain, clear };
 }
