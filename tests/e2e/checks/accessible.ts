@@ -1,7 +1,7 @@
 /**
  * Accessibility of the state a page is in: axe's rules of WCAG 2.2 AA, and nothing that moves for ever before somebody who asks for less
- * motion. `npm test` looks at each state wide and light, and narrow and dark, too, where it is the first of its address in a test or was reached on a
- * narrow screen. `npm run soak -- screens` looks at every state in all four ways.
+ * motion. `npm test` looks at each state wide and light, and narrow and dark, too, where it is the first of its address and heading (a step of the
+ * wizard has one of its own) in a test or was reached on a narrow screen. `npm run soak -- screens` looks at every state in all four ways.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,18 +20,17 @@ const everyFace = [
   { name: 'narrow, dark', viewport: narrow, colorScheme: 'dark', runOnly: everyRule },
   { name: 'narrow, light', viewport: narrow, colorScheme: 'light', runOnly: coloursOnly },
 ] as const;
-/** Addresses that were looked at in both faces of `npm test`, by page. */
+/** Addresses with their headings that were looked at in both faces of `npm test`, by page. */
 const seen = new WeakMap<Page, Set<string>>();
 
 /** In an order that changes one thing at a time. */
-function facesOf(page: Page): (typeof everyFace)[number][] {
+async function facesOf(page: Page): Promise<(typeof everyFace)[number][]> {
   if (isWhole) return [...everyFace];
-  const paths = seen.get(page) ?? new Set();
-  const path = new URL(page.url()).pathname;
-  const both = !paths.has(path) || page.viewportSize()?.width === narrow.width;
-  const wanted = everyFace.filter(({ viewport, runOnly }) => runOnly === everyRule && (both || viewport === wide));
-  seen.set(page, paths.add(path));
-  return wanted;
+  const screens = seen.get(page) ?? new Set();
+  const screen = await page.evaluate(() => `${location.pathname} ${document.querySelector('h2')?.textContent}`);
+  const both = !screens.has(screen) || page.viewportSize()?.width === narrow.width;
+  seen.set(page, screens.add(screen));
+  return everyFace.filter(({ viewport, runOnly }) => runOnly === everyRule && (both || viewport === wide));
 }
 
 /** Half as long as the readable form, and taken in twice as fast. */
@@ -43,7 +42,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export async function expectAccessible(page: Page, state: string, part?: Locator): Promise<void> {
   const found: string[] = [];
-  for (const { name, viewport, colorScheme, runOnly } of facesOf(page)) {
+  for (const { name, viewport, colorScheme, runOnly } of await facesOf(page)) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const broken = await violations(page, runOnly, isWhole ? undefined : part);
