@@ -2,7 +2,8 @@
 import './calendar.css';
 import './monthGrid.css';
 import './calendarPanels.css';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { type Contract, useListContractsQuery } from '../../api/api.ts';
 import { readApiError } from '../../api/apiError.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -12,7 +13,7 @@ import { ActByPanel } from './ActByPanel.tsx';
 import { type CalendarAnswer, calendarAnswer } from './calendarAnswer.ts';
 import { ChosenDay } from './ChosenDay.tsx';
 import { MonthAgenda } from './MonthAgenda.tsx';
-import { MonthGrid } from './MonthGrid.tsx';
+import { focusDay, MonthGrid } from './MonthGrid.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import { renewalDays } from './renewalDays.ts';
 import { UpcomingPanel } from './UpcomingPanel.tsx';
@@ -26,6 +27,7 @@ const none: readonly Contract[] = [];
 export function CalendarScreen() {
   const today = useToday();
   const narrow = useNarrow(GRID_NEEDS);
+  const month = useRef<HTMLElement>(null);
   const { view, show } = useCalendarView(today);
   const list = useListContractsQuery({ today });
   const contracts = list.data ?? none;
@@ -37,6 +39,10 @@ export function CalendarScreen() {
     if (error) console.error('The calendar could not load the contracts.', readApiError(error));
   }, [error]);
 
+  const close = (day: CalendarDay) => {
+    show({ day: view.day, chosen: null });
+    focusDay(month.current, day);
+  };
   const known = list.data ? 'known' : list.isError ? 'failed' : 'loading';
   const Month = narrow ? MonthAgenda : MonthGrid;
   const answer = list.data ? <Answer {...calendarAnswer(contentsOf, view.day, today)} /> : null;
@@ -44,19 +50,14 @@ export function CalendarScreen() {
     <div className="calendar">
       <PageHead name="Contract Renewal Calendar" answer={answer} />
       <div className="calendar-columns">
-        <section className="panel calendar-month" aria-labelledby="calendar-month-title">
+        <section ref={month} className="panel calendar-month" aria-labelledby="calendar-month-title">
           <MonthHead view={view} today={today} onShow={show} />
           {known === 'failed' ? (
             <p className="calendar-unknown">Renewals are missing here: they could not be loaded.</p>
           ) : null}
           <Month view={view} today={today} contentsOf={contentsOf} known={known} onShow={show} />
           {view.chosen && list.data ? (
-            <ChosenDay
-              day={view.chosen}
-              today={today}
-              contents={contentsOf(view.chosen)}
-              onClose={() => show({ day: view.day, chosen: null })}
-            />
+            <ChosenDay day={view.chosen} today={today} contents={contentsOf(view.chosen)} onClose={close} />
           ) : null}
         </section>
         <div className="calendar-side">

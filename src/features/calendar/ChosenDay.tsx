@@ -19,7 +19,7 @@ import { markSentence } from './markWords.ts';
 import { knownAmount } from './panelAmount.ts';
 import type { DayContents } from './renewalDays.ts';
 
-type Props = { day: CalendarDay; today: CalendarDay; contents: DayContents; onClose: () => void };
+type Props = { day: CalendarDay; today: CalendarDay; contents: DayContents; onClose: (day: CalendarDay) => void };
 
 export function ChosenDay({ day, today, contents: { renewals, marks }, onClose }: Props) {
   return (
@@ -31,7 +31,12 @@ export function ChosenDay({ day, today, contents: { renewals, marks }, onClose }
         <span className="chosen-away">
           {weekdayName(day)}, {awayInWords(day, today)}
         </span>
-        <Button type="text" icon={<CloseOutlined aria-hidden />} aria-label="Close the day" onClick={onClose} />
+        <Button
+          type="text"
+          icon={<CloseOutlined aria-hidden />}
+          aria-label="Close the day"
+          onClick={() => onClose(day)}
+        />
       </header>
       {marks.length > 0 ? (
         <ul className="chosen-marks" aria-label="To act by this day">

@@ -99,8 +99,8 @@ export function MonthGrid({ view, today, contentsOf, known, onShow }: MonthProps
   );
 }
 
-/** Where another day has come into the place that has the focus, it loses it first: only what gets the focus is read out. */
-function focusDay(grid: HTMLElement | null, day: CalendarDay): void {
+/** The day's button gets the focus. Where another day has come into its place, it loses it first: only what gets the focus is read out. */
+export function focusDay(grid: HTMLElement | null, day: CalendarDay): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-day="${day}"]`);
   cell?.blur();
   cell?.focus();

@@ -1,6 +1,6 @@
 /** The calendar feed: made, copied, revoked. */
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetFeedQuery, useMakeFeedMutation, useRevokeFeedMutation } from '../../api/remindersApi.ts';
 import { copyText } from '../../platform/copyText.ts';
@@ -10,6 +10,7 @@ export function FeedPanel() {
   const [make, making] = useMakeFeedMutation();
   const [revoke, revoking] = useRevokeFeedMutation();
   const [said, setSaid] = useState('');
+  const first = useRef<HTMLButtonElement>(null);
   const failure = error ?? making.error ?? revoking.error;
   const url = data?.url ?? null;
   const copy = async () => {
@@ -43,23 +44,26 @@ export function FeedPanel() {
           </label>
         )}
         <div className="settings-actions">
-          {url === null ? (
-            <Button onClick={() => void make()} loading={making.isLoading} disabled={!data}>
-              Create an address
+          {/* One button, so that the focus stays on it. */}
+          <Button
+            ref={first}
+            onClick={() => void (url === null ? make() : copy())}
+            loading={making.isLoading}
+            disabled={!data}
+          >
+            {url === null ? 'Create an address' : 'Copy'}
+          </Button>
+          {url === null ? null : (
+            <Button
+              onClick={() => {
+                setSaid('');
+                first.current?.focus();
+                void revoke();
+              }}
+              loading={revoking.isLoading}
+            >
+              Revoke
             </Button>
-          ) : (
-            <>
-              <Button onClick={() => void copy()}>Copy</Button>
-              <Button
-                onClick={() => {
-                  setSaid('');
-                  void revoke();
-                }}
-                loading={revoking.isLoading}
-              >
-                Revoke
-              </Button>
-            </>
           )}
           <output>{said}</output>
         </div>

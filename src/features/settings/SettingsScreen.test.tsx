@@ -29,8 +29,9 @@ it('makes a calendar address and revokes it', async () => {
   await waitFor(() => expect(make).toBeEnabled());
   await user.click(make);
   expect(await screen.findByLabelText('Secret address')).toHaveDisplayValue(/\/feeds\/\w{43,}\.ics$/);
+  expect(await screen.findByRole('button', { name: /Copy$/ })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByRole('button', { name: 'Create an address' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Create an address$/ })).toHaveFocus();
 });
 
 it('sends a message to see that messages arrive', async () => {
@@ -51,6 +52,7 @@ it('offers the zone of the computer while none was chosen, once', async () => {
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep UTC' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep UTC' })).not.toBeInTheDocument());
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 it('finds a time zone by a part of its name', async () => {

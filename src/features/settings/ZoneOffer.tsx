@@ -1,6 +1,7 @@
 /** Offers the browser's time zone while nobody has chosen one: it is never set silently, and whoever keeps UTC is not asked again. */
 import '../../ui/settings.css';
 import { Alert, Button } from 'antd';
+import type { MouseEvent } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
 import { useGetSettingsQuery, usePutSettingsMutation } from '../../api/remindersApi.ts';
 
@@ -14,7 +15,11 @@ export function ZoneOffer({ className }: { className?: string }) {
   if (data?.timeZone === undefined || data.timeZoneConfirmed !== false) return null;
   const stored = data.timeZone;
   if (own === stored || UTC.has(own)) return null;
-  const choose = (timeZone: string) => void save({ settings: { timeZone } });
+  const choose = async ({ currentTarget }: MouseEvent<HTMLElement>, timeZone: string) => {
+    // The offer goes, and the focus with it.
+    const screen = currentTarget.closest('main');
+    if ('data' in (await save({ settings: { timeZone } }))) screen?.focus();
+  };
   return (
     <Alert
       {...(className && { className })}
@@ -23,10 +28,10 @@ export function ZoneOffer({ className }: { className?: string }) {
       title={`Reminders come at 8:00 in the time zone ${stored}. This computer is in ${own.replaceAll('_', ' ')}.`}
       description={
         <div className="settings-actions">
-          <Button size="small" type="primary" loading={isLoading} onClick={() => choose(own)}>
+          <Button size="small" type="primary" loading={isLoading} onClick={(event) => void choose(event, own)}>
             Use {own.replaceAll('_', ' ')}
           </Button>
-          <Button size="small" disabled={isLoading} onClick={() => choose(stored)}>
+          <Button size="small" disabled={isLoading} onClick={(event) => void choose(event, stored)}>
             Keep {stored}
           </Button>
           {error ? <span role="alert">{errorSentence(error, 'The time zone could not be saved.')}</span> : null}
