@@ -17,10 +17,12 @@ const AGAINST = 2.5;
 /** What looks like another kind of document must weigh so much more to be a contract all the same. */
 const ALL_THE_SAME = 1;
 
+/** Why a draft or a letter of intent is left to a person, in every language. */
+export const BINDS_NOBODY = 'It says that it does not bind anyone yet.';
+
 /** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. */
 export function judge(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
-  if (everyday && NOT_YET.test(raw))
-    return { verdict: 'perhaps', reason: 'It says that it does not bind anyone yet.', confidence: 0.5 };
+  if (everyday && NOT_YET.test(raw)) return { verdict: 'perhaps', reason: BINDS_NOBODY, confidence: 0.5 };
   if (kind.kind === 'agreement' || kind.kind === 'order')
     return { verdict: 'contract', reason: null, confidence: kind.confidence };
   if (!everyday) {

@@ -4,6 +4,7 @@ import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
 import { Findings, THRESHOLD } from '../findings.ts';
+import { BINDS_NOBODY } from '../judge.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { findDays } from '../mentions/days.ts';
 import { findLengths } from '../mentions/lengths.ts';
@@ -22,6 +23,8 @@ import { chooseAmount } from './chooseAmount.ts';
 import { chooseLength } from './chooseLength.ts';
 import { chooseNotice } from './chooseNotice.ts';
 import { chooseTerm } from './chooseTerm.ts';
+
+const TOO_FEW_WORDS = 'Some of its words are those of a contract, others are missing.';
 
 /** Of one side alone the other is missing, or it is none: a question. */
 const ONE_SIDE = 0.5;
@@ -117,7 +120,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   return {
     isContract,
     verdict: kind.verdict,
-    verdictReason: kind.verdict === 'perhaps' ? 'Some of its words are those of a contract, others are missing.' : null,
+    verdictReason: kind.verdict === 'perhaps' ? (kind.notYet ? BINDS_NOBODY : TOO_FEW_WORDS) : null,
     language: lexicon.language,
     title: kind.title ? paper.text.slice(kind.title.start, kind.title.end) : null,
     parties: names,

@@ -118,6 +118,9 @@ export type Lexicon = {
     accepted: string;
     others: string;
     notContract: string;
+    /** What a title says of a paper that is still talked about, and sentences that say that it binds nobody yet. */
+    drafts: string;
+    notYet: string;
     /** Sentences that bind: each kind of them counts once. */
     binding: readonly string[];
   };

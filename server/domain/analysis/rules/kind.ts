@@ -9,6 +9,8 @@ import type { Verdict } from '../types.ts';
 
 export type KindReading = {
   verdict: Verdict;
+  /** It says that it binds nobody yet: a draft, a letter of intent. */
+  notYet: boolean;
   title: Span | null;
   kind: 'agreement' | 'order' | 'cancellation' | 'amendment' | 'other';
   weight: number;
@@ -56,10 +58,11 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
   );
   weight -= Math.min(3, new Set(against).size) * 1.4;
   if (other) weight -= !contract || other.start <= contract.start ? 5 : 2;
-  const binds = (facts.sides >= 2 || facts.signed) && (accepted || !isProposal(paper, lexicon));
+  const notYet = titled('drafts', kind.drafts) !== null || says(lexicon, 'notYet', kind.notYet, looked);
+  const binds = !notYet && (facts.sides >= 2 || facts.signed) && (accepted || !isProposal(paper, lexicon));
   const verdict = weight >= CONTRACT && binds ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
   const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
-  return { verdict, title: contract ?? amendment ?? cancellation, kind: named, weight };
+  return { verdict, notYet, title: contract ?? amendment ?? cancellation, kind: named, weight };
 }
 
 const SPEAKS = new RegExp(`(?<!\\p{L})${SPEAKS_OF}\\s$`, 'u');

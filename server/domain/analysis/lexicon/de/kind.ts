@@ -33,6 +33,13 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste',
       'besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     ),
+    drafts: anyOf(
+      'absichtserklärung|letter of intent|vertragsentwurf',
+      '(?<=^|[-–(] ?)entwurf(?=$|[ ]?[-–):,]| (?:stand|vom|eines|zu|für|\\d))',
+    ),
+    notYet:
+      'dies(?:e|er|es) (?:~erklärung|eckpunkte|~papier|schreiben|dokument|entwurf|unterlage) (?:[^\\s.]+ ){0,8}' +
+      '(?:nicht (?:rechtlich )?(?:bindend|verbindlich)|unverbindlich|keine (?:rechtliche )?(?:bindung|verpflichtung~?))',
     notContract: anyOf(
       'newsletter|angebotsanfrage|um (?:\\p{L}+ ){0,2}angebot (?:\\p{L}+ ){0,4}(?:bitten|gebeten)',
       '(?:bitten|bitte) (?:\\p{L}+ )?um ein angebot|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum',

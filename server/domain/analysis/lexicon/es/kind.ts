@@ -30,6 +30,10 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
       'orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     ),
+    drafts: 'borrador|cartas? de intenciones|letter of intent|declaración de intenciones',
+    notYet:
+      '(?:este|esta|presente) (?:documento|carta|borrador|memorando|escrito|propuesta) (?:[^\\s.]+ ){0,4}' +
+      'no (?:(?:es|será|resulta|tiene (?:carácter|efecto)) (?:[^\\s.]+ ){0,2}vinculante|obliga|vincula)',
     notContract: anyOf(
       'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de',
       'cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:',

@@ -30,6 +30,15 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
       'note de service|tarifs|menu|attestation|mise en demeure',
     ),
+    drafts: anyOf(
+      "lettre d'intention|protocole d'intention|letter of intent",
+      "projet (?:de |d')(?:contrat|bail|convention|accord|avenant|protocole)",
+    ),
+    notYet: anyOf(
+      "(?:présente?|ce|cette) (?:document|lettre|projet|courrier|note|protocole) (?:[^\\s.]+ ){0,3}n'(?:a|ont) (?:pas|aucune) " +
+        '(?:de )?valeur contractuelle|document non contractuel',
+      '(?:présente?|ce|cette) (?:document|lettre|projet|courrier|note) (?:[^\\s.]+ ){0,3}ne (?:lie|engage) (?:pas|ni|aucun~?)',
+    ),
     notContract: anyOf(
       'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)',
       'contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer',

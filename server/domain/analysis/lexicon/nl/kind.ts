@@ -32,6 +32,13 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       'verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging',
       'rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     ),
+    drafts: anyOf(
+      'intentie~|letter of intent|concept~?(?:overeenkomst|contract)|concept ~(?:overeenkomst|contract)',
+      '(?<=^|[-–(] ?)concept(?=$|[ ]?[-–):,]| (?:van|d\\.d\\.|versie|\\d))',
+    ),
+    notYet:
+      '(?:dit|deze) (?:stuk|document|brief|concept|intentie~|notitie|voorstel) (?:[^\\s.]+ ){0,4}' +
+      '(?:niet (?:juridisch )?bindend|bindt (?:[^\\s.]+ ){0,3}niet|geen (?:[^\\s.]+ ){0,2}verplichting~?)',
     notContract: anyOf(
       'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer',
       'factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
