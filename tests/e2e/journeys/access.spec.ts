@@ -17,6 +17,7 @@ test('an account is asked for, refused and let in as the specification says, and
 
   await test.step('an email that is taken cannot be registered again', async () => {
     await page.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(newAccount().password);
     await page.getByLabel('Confirm Password').fill(newAccount().password);

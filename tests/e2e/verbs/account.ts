@@ -22,8 +22,9 @@ export async function signUp(page: Page, account = newAccount()): Promise<Accoun
   return account;
 }
 
-/** Fills in the sign-in form of the page that is shown, and sends it. */
+/** Fills in the sign-in form, and sends it; until it is there, the fields of another form have the same names. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
