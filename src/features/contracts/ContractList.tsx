@@ -1,6 +1,5 @@
 /** The contracts with their search, order, pages, and what can be done with each. */
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { useRestoreContractMutation } from '../../api/cycleApi.ts';
 import type { Contract } from '../../api/api.ts';
 import type { ExportFormat } from '../../api/spreadsheetsApi.ts';
 import { keepPreference, readPreference } from '../../platform/preferences.ts';
@@ -34,6 +33,7 @@ import { useExport } from './useExport.ts';
 import { useKeySearch } from './useKeySearch.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ListViewContext } from './useListView.ts';
+import { useRestore } from './useRestore.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
 /** In the place of the bar whose code has not arrived: nothing can be done with the selection, and that is said. */
@@ -100,7 +100,7 @@ export function ContractList({ contracts, today, counts }: Props) {
   const [columns, setColumns] = useState(() => readColumns(readPreference(COLUMNS)));
   /** The contract to delete. */
   const [doomed, setDoomed] = useState<Contract | null>(null);
-  const [restore] = useRestoreContractMutation();
+  const restore = useRestore(today);
   const { download, cancel, underWay, failures, said } = useDownloadContract();
   const bulk = useBulk(contracts, today);
   const { exporting, run: exportContracts } = useExport();
@@ -147,7 +147,14 @@ export function ContractList({ contracts, today, counts }: Props) {
     (format: ExportFormat) => void exportContracts({ format, today, view: askedView(latest.current) }),
     [exportContracts, today],
   );
-  const onRestore = useCallback((contract: Contract) => void restore({ id: contract.id, today }), [restore, today]);
+  const onRestore = useCallback(
+    (contract: Contract) => {
+      // The row goes, and its button with it.
+      searchField.current?.focus();
+      void restore(contract);
+    },
+    [restore],
+  );
 
   const onCancel = useCallback(
     (contract: Contract) => {

@@ -198,3 +198,16 @@ describe('an export', () => {
     expect(await screen.findByText('Too many documents.')).toBeVisible();
   });
 });
+
+it('a contract that is restored from the trash is said to be back, the focus goes to the search, and a failure is said, too', async () => {
+  const { user } = await open('/contracts?search=sorrel');
+  await user.click(screen.getByRole('button', { name: /^Delete / }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('link', { name: /^Trash/ }));
+  server.use(http.post('*/api/contracts/:id/restore', () => fail(503, {}), { once: true }));
+  await user.click(await screen.findByRole('button', { name: /^Restore / }));
+  expect(await screen.findByText('The contract was not restored. Please try again.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Restore / }));
+  expect(await screen.findByText('Restored 1 contract from the trash.')).toBeInTheDocument();
+  expect(screen.getByRole('searchbox', { name: 'Search Contracts' })).toHaveFocus();
+});

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { filterChoices } from '../../../contract/listFilter.ts';
 import { ratesOf } from '../../../contract/rates.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
 import type { Settings } from '../../api/remindersApi.ts';
@@ -104,7 +105,10 @@ export function RatesPanel({ settings }: { settings: Settings }) {
             ref={addButton}
             onClick={() => {
               count.current += 1;
-              change([...kept, { key: `added ${count.current}`, currency: '', rate: '', added: true }]);
+              flushSync(() =>
+                change([...kept, { key: `added ${count.current}`, currency: '', rate: '', added: true }]),
+              );
+              [...(form.current?.querySelectorAll<HTMLElement>('.rate-currency') ?? [])].at(-1)?.focus();
             }}
           >
             Add a currency

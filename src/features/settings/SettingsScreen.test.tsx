@@ -118,7 +118,8 @@ describe('the exchange rates', () => {
     await user.type(await rateOf('EUR'), '1.08');
     expect(await rateOf('GBP')).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Add a currency' }));
-    await user.type(screen.getByLabelText('Currency'), 'chf');
+    expect(screen.getByLabelText('Currency')).toHaveFocus();
+    await user.keyboard('chf');
     await user.type(await rateOf('CHF'), '1.125');
     await user.click(saveRates());
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
