@@ -1,6 +1,6 @@
 /** One value: what it is, who said so, what the document says beside it, and doubts with what settles them. */
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
-import { Button, Tag } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
 import { formatWholeMoney } from '../../domain/format.ts';
@@ -133,11 +133,11 @@ function Source({ contract, field, onChoose }: SourceProps) {
   const page = pageOf(contract, field);
   const read = page === null ? 'Read' : `Read, p. ${page}`;
   const word = source === 'read' ? read : source === 'confirmed' ? 'Confirmed' : 'Entered';
-  const color = source === 'confirmed' ? 'success' : 'default';
   if (value === null && (source === 'read' || contract.documents.length === 0)) return null;
-  if (evidence.length === 0) return <Tag color={color}>{word}</Tag>;
+  const look = `value-source value-source-${source}`;
+  if (evidence.length === 0) return <span className={look}>{word}</span>;
   return (
-    <button type="button" className={`value-source value-source-${source}`} onClick={() => onChoose(field)}>
+    <button type="button" className={look} onClick={() => onChoose(field)}>
       {word}
       <span className="visually-hidden">: show the passage</span>
     </button>
