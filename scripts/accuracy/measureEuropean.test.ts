@@ -23,7 +23,9 @@ describe('everyday contracts in other languages than English', () => {
 });
 
 describe('the waves that were written last, in other languages than English', () => {
-  const papers = NEWEST_EUROPEAN.flatMap((wave) => readNewestEuropean(wave, { sealed: false }));
+  const papers = NEWEST_EUROPEAN.filter((wave) => wave !== 'J').flatMap((wave) =>
+    readNewestEuropean(wave, { sealed: false }),
+  );
 
   it.each(['de', 'fr', 'es', 'nl'])(
     '%s: nine fields in ten are read as labelled, and one in a hundred is wrong at most',
@@ -39,4 +41,22 @@ describe('the waves that were written last, in other languages than English', ()
     expect(result.recognised).toBeGreaterThanOrEqual(result.contracts - 1);
     expect(result.taken).toBe(0);
   });
+});
+
+/** Of each part: recognised, offered and exact at least, wrong and others taken for contracts at most. */
+describe('wave J, of which more than half is no contract', () => {
+  it.each([
+    ['open', false, 10, 11, 63, 9, 5],
+    ['sealed', true, 11, 11, 73, 10, 4],
+  ] as const)(
+    'is told apart in its %s part, and gives its fields',
+    (_, sealed, recognised, offered, exact, wrong, taken) => {
+      const result = measureEuropean(readNewestEuropean('J', { sealed }));
+      expect(result.recognised).toBeGreaterThanOrEqual(recognised);
+      expect(result.offered).toBeGreaterThanOrEqual(offered);
+      expect(result.exact).toBeGreaterThanOrEqual(exact);
+      expect(result.wrong).toBeLessThanOrEqual(wrong);
+      expect(result.taken).toBeLessThanOrEqual(taken);
+    },
+  );
 });

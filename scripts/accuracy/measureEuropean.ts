@@ -71,10 +71,11 @@ const NEWEST = {
   G: 'european-7',
   H: 'european-8',
   I: 'european-9',
+  J: 'european-10',
 };
-export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I'] as const;
+export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
 /** Those of them with a sealed part. */
-const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I']);
+const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I', 'J']);
 
 /**
  * The waves that were written last, in all four languages; F to H have no sealed part. Apart from `readUnseenEuropean`, whose papers

@@ -16,7 +16,9 @@ type Part =
   | 'twentieth'
   | 'twenty-second'
   | 'twenty-third'
-  | 'twenty-third, sealed';
+  | 'twenty-third, sealed'
+  | 'twenty-fourth'
+  | 'twenty-fourth, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
@@ -25,6 +27,7 @@ type Part =
 function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
   if (id.startsWith('w22-')) return 'twenty-second';
   if (id.startsWith('w23-')) return sealed ? 'twenty-third, sealed' : 'twenty-third';
+  if (id.startsWith('w24-')) return sealed ? 'twenty-fourth, sealed' : 'twenty-fourth';
   if (NEWEST_WAVES.test(id)) return 'twentieth';
   if (id.startsWith('w11s-')) return 'eleventh, sealed';
   if (id.startsWith('w12s-')) return 'twelfth, sealed';
@@ -58,6 +61,8 @@ describe('everyday documents', () => {
     ['twenty-second', 0, 1, 0.93, 0.01, 1],
     ['twenty-third', 0, 0.94, 0.83, 0.007, 0],
     ['twenty-third, sealed', 0, 1, 0.77, 0.056, 0],
+    ['twenty-fourth', 0, 0.83, 0.78, 0.049, 0],
+    ['twenty-fourth, sealed', 0, 1, 0.89, 0, 4],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {
