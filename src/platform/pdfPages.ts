@@ -22,22 +22,35 @@ export type PdfPage = {
 export type Drawing = { done: Promise<{ runs: HTMLElement[] }>; cancel: () => void };
 
 async function loadPdfJs() {
-  const [pdfjs, worker, faxes] = await Promise.all([
+  const [pdfjs, worker, faxes, serif] = await Promise.all([
     import('pdfjs-dist'),
     import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
     import('pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url'),
-    // Lies beside it, and is loaded by its name.
+    import('pdfjs-dist/standard_fonts/FoxitSerif.pfb?url'),
+    // Lies beside the other, and is loaded by its name.
     import('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url'),
   ]);
   pdfjs.GlobalWorkerOptions.workerSrc = worker.default;
-  return { pdfjs, decoders: new URL('.', new URL(faxes.default, document.baseURI)).href };
+  return { pdfjs, wasmUrl: folderOf(faxes.default), standardFontDataUrl: folderOf(serif.default) };
+}
+
+/** The folder that a file lies in, and others of pdf.js beside it. */
+function folderOf(file: string): string {
+  return new URL('.', new URL(file, document.baseURI)).href;
 }
 
 /** Opens a document from its bytes. Rejects where they are no PDF that can be read, or a password is asked for. */
 export async function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
-  const { pdfjs, decoders } = await loadPdfJs();
+  const { pdfjs, ...folders } = await loadPdfJs();
   // Scanners pack pages as faxes do (CCITT, JBIG2) or as JPEG 2000. Scripts that unpack those need no right that our pages lack; WebAssembly would.
-  const task = pdfjs.getDocument({ data: bytes, verbosity: 0, enableXfa: false, useWasm: false, wasmUrl: decoders });
+  const task = pdfjs.getDocument({
+    data: bytes,
+    verbosity: 0,
+    enableXfa: false,
+    useWasm: false,
+    useSystemFonts: false,
+    ...folders,
+  });
   const document: PDFDocumentProxy = await task.promise;
   const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
   return {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/accessible.ts';
-import { expectDrawn } from '../checks/drawn.ts';
+import { expectDrawn, expectStandardFonts } from '../checks/drawn.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
 import { visit } from '../verbs/menu.ts';
@@ -16,6 +16,7 @@ test("a contract's page is accessible in all its states", async ({ page }) => {
   await visit(page, '/contracts/demo-1');
   await expect(page.getByRole('region', { name: 'Values' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Page 1' })).toBeVisible();
+  await expectStandardFonts(page);
   await expectAccessible(page, 'contract');
   const tabs = page.getByRole('region', { name: 'About this contract' });
   for (const name of [/^Reminders/, /^Found in/, /^History/, /^Notes/, /^Related/]) {
