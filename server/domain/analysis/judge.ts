@@ -2,7 +2,14 @@
 import type { Classification } from './classify.ts';
 import type { Everyday } from './everyday/readEveryday.ts';
 import { weighEveryday } from './everyday/weighEveryday.ts';
-import { NOT_YET } from './lexicon/everydayStages.ts';
+import {
+  BLANK_ACCEPTANCE,
+  BLANK_SIDES,
+  GENERAL_TERMS,
+  NOT_YET,
+  OFFER_TITLE,
+  OTHER_TITLE,
+} from './lexicon/everydayStages.ts';
 import type { Verdict } from './types.ts';
 
 export type Judgement = { verdict: Verdict; reason: string | null; confidence: number };
@@ -17,12 +24,35 @@ const AGAINST = 2.5;
 /** What looks like another kind of document must weigh so much more to be a contract all the same. */
 const ALL_THE_SAME = 1;
 
+/** The opening names the sides; a letter's subject stands below its addresses, a title above. */
+const OPENING = 1500;
+const HEAD_LINES = 14;
+const TITLE_LINES = 6;
+
 /** Why a draft or a letter of intent is left to a person, in every language. */
 export const BINDS_NOBODY = 'It says that it does not bind anyone yet.';
 
 /** `kind`: what the words say. `everyday`: what a short document gives; null for a long one. */
 export function judge(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
   if (everyday && NOT_YET.test(raw)) return { verdict: 'perhaps', reason: BINDS_NOBODY, confidence: 0.5 };
+  const judged = weigh(raw, kind, everyday);
+  const doubt = everyday && judged.verdict === 'contract' ? doubtOf(raw, everyday) : null;
+  return doubt === null ? judged : { verdict: 'perhaps', reason: doubt, confidence: 0.5 };
+}
+
+/** Why a short document with the words of a contract may bind nobody all the same. */
+function doubtOf(raw: string, { parties }: Everyday): string | null {
+  const lines = raw.trimStart().split('\n');
+  const top = (count: number): string => lines.slice(0, count).join('\n');
+  if (OTHER_TITLE.test(top(HEAD_LINES))) return 'Its heading names another kind of document.';
+  if (BLANK_SIDES.test(raw.slice(0, OPENING))) return 'The names of its sides are left blank.';
+  if (parties.length < 2 && GENERAL_TERMS.test(top(TITLE_LINES))) return 'It does not name its sides.';
+  if (OFFER_TITLE.test(top(TITLE_LINES)) && BLANK_ACCEPTANCE.test(raw))
+    return 'It is an offer, and the place to accept it is blank.';
+  return null;
+}
+
+function weigh(raw: string, kind: Classification, everyday: Everyday | null): Judgement {
   if (kind.kind === 'agreement' || kind.kind === 'order')
     return { verdict: 'contract', reason: null, confidence: kind.confidence };
   if (!everyday) {

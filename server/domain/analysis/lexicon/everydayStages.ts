@@ -17,7 +17,37 @@ export const NOT_YET = new RegExp(
   oneOf(
     '\\bsubject to contract\\b|\\bfor discussion (?:purposes )?only\\b',
     '\\bnothing (?:here|herein|in this (?:draft|document|letter|e-?mail|paper))\\b[^.;]{0,20}\\bbinds?\\b',
+    '\\bth(?:is|ese) (?:letter|document|paper|draft|proposal|summary|memorandum|heads? of terms) ' +
+      '(?:is not|are not|does not|do not|creates? no)\\b[^.;]{0,40}\\b(?:binding|bind|obligations?)\\b',
     '\\b(?:is|are) not (?:legally )?binding(?: on (?:anyone|either \\w+|the parties))? (?:until|unless)\\b',
   ),
   'i',
 );
+
+const BLANK = "(?:_{6,}|\\.{8,}|…{3,}|\\[[\\p{L}][\\p{L}' ]{2,30}\\])";
+/** A template: where the names of the two sides stand, nothing is filled in; a form that is annexed belongs to a contract. */
+export const BLANK_SIDES = new RegExp(
+  `^(?!\\s*(?:appendix|exhibit|annex|schedule)\\b)[^]*?\\bbetween\\b[^]{0,40}?${BLANK}[^]{0,200}?\\band\\b[^]{0,40}?${BLANK}`,
+  'iu',
+);
+/** What the head of a paper calls it, where that binds nobody. */
+export const OTHER_TITLE = new RegExp(
+  `^[ \\t*#]*(?:(?:re|subject|ref)[ \\t]*:[ \\t]*)?(?:${oneOf(
+    '(?:first|second|third|final|formal) (?:demand|reminder)|letter before (?:action|claim)|memo(?:randum)?(?=[ :]*$)|(?:file|attendance|briefing) note',
+    'judge?ment|in the [^\\n]{0,40}court\\b|minutes\\b|agenda|(?:written )?resolutions? of|pay ?slip|pay ?stub|statement of account|delivery note',
+    '[^\\n]{0,60}frequently asked questions|checklist',
+    '(?:staff|employee) handbook|template|specimen|(?:invitation to|request for|call for) (?:tenders?|quot\\w+|proposals?|bids?)',
+    'for immediate release|press release|media release|newsletter|case (?:note|summary)',
+  )})(?![a-z])`,
+  'im',
+);
+
+/** Terms for everybody. */
+export const GENERAL_TERMS = new RegExp(
+  '^[ \\t]*(?:standard |general |our )?(?:terms and conditions|conditions|terms)' +
+    '(?: (?:of|for) (?:sale|supply|purchase|business|hire|carriage|service|use|trade)\\b|[ \\t]*$)',
+  'im',
+);
+/** An offer by its title; and a place to accept it that nobody has filled in. */
+export const OFFER_TITLE = /^[ \t]*(?:[^\n]{0,60}[ \t])?(?:quotation|quote|estimate|proposal)\b/im;
+export const BLANK_ACCEPTANCE = /\b(?:signed|signature|accepted(?: by)?|name|customer)\b[^\n]{0,40}[_.]{5,}/i;

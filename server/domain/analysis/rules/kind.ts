@@ -38,7 +38,7 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     return heads.find((line) => isTitle(headText(paper, line, pattern), pattern)) ?? null;
   };
   const accepted = isAccepted(paper, lexicon);
-  const other = accepted ? null : (heads.slice(0, 5).find((line) => isOther(paper, lexicon, line)) ?? null);
+  const other = accepted ? null : otherIn(paper, lexicon, heads);
   const cancellation = cancelledIn(paper, lexicon, heads);
   const amendment = titled('amendments', kind.amendments);
   const contract = titled('titles', kind.titles);
@@ -57,9 +57,15 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     (match) => match[0].toLowerCase(),
   );
   weight -= Math.min(3, new Set(against).size) * 1.4;
-  if (other) weight -= !contract || other.start <= contract.start ? 5 : 2;
-  const notYet = titled('drafts', kind.drafts) !== null || says(lexicon, 'notYet', kind.notYet, looked);
-  const binds = !notYet && (facts.sides >= 2 || facts.signed) && (accepted || !isProposal(paper, lexicon));
+  const isNone = other !== null && (!contract || other.start <= contract.start);
+  if (other) weight -= isNone ? 5 : 2;
+  // The words below may have been joined to the first line.
+  const first = lower(paper.raw.trimStart().split('\n', 1)[0] as string);
+  const notYet =
+    titled('drafts', kind.drafts) !== null ||
+    (first.length <= LONGEST_TITLE && says(lexicon, 'drafts', kind.drafts, first)) ||
+    says(lexicon, 'notYet', kind.notYet, looked);
+  const binds = !notYet && !isNone && (facts.sides >= 2 || facts.signed) && (accepted || !isProposal(paper, lexicon));
   const verdict = weight >= CONTRACT && binds ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
   const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
   return { verdict, notYet, title: contract ?? amendment ?? cancellation, kind: named, weight };
@@ -78,21 +84,36 @@ function headText(paper: Paper, line: Span, pattern: RegExp): string {
   return lower(paper.text.slice(line.start, line.end));
 }
 
-/** Is this line the title of an invoice, a newsletter, minutes …? It stands first, or alone, on its line. */
-function isOther(paper: Paper, lexicon: Lexicon, line: Span): boolean {
-  const text = paper.text.slice(line.start, line.end);
+/**
+ * The title of an invoice, a newsletter, minutes …: on a line or in a column of its own, or what a letter says it is about, even if it names a contract
+ * then. An answer ("AW: …") may accept what it is about, and "Offerte: …" is a label.
+ */
+function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span | null {
   const pattern = patternOf(
     lexicon,
     'otherTitle',
     () => new RegExp(`^[^\\p{L}]*(?:${lexicon.kind.others})(?![\\p{L}])(?<rest>.*)$`, 'iu'),
   );
-  const match = pattern.exec(text);
-  return (
-    match !== null &&
-    (match.groups?.rest ?? '').length < 60 &&
-    !/[.!?]$/.test(text) &&
-    !says(lexicon, 'titles', lexicon.kind.titles, match.groups?.rest ?? '')
-  );
+  const restOf = (text: string): string | null => {
+    const match = pattern.exec(text);
+    const rest = match?.groups?.rest ?? '';
+    return match === null || rest.length >= 60 || /[.!?]$/.test(text) ? null : rest;
+  };
+  // An offer is a question, and only at the very top as good as none.
+  const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
+  const titled = heads
+    .flatMap((line, index) =>
+      cellsOf(paper, line).filter(({ start, end }) => index < 5 || !offer.test(paper.text.slice(start, end))),
+    )
+    .find(({ start, end }) => {
+      const rest = restOf(paper.text.slice(start, end));
+      return rest !== null && !/^ ?:/.test(rest) && !says(lexicon, 'titles', lexicon.kind.titles, rest);
+    });
+  const subject = paper.lines.slice(0, LETTER_LINES).find(({ start, end }) => {
+    const text = paper.text.slice(start, end);
+    return ABOUT.test(text) && restOf(text.replace(ABOUT, '')) !== null;
+  });
+  return titled ?? subject ?? null;
 }
 
 /** The line of a letter that says what it is about. */

@@ -27,6 +27,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     accepted: '(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others: anyOf(
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
+      'sentencia|hoja de (?:quejas|reclamaciones)|pliego',
       'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
       'orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     ),

@@ -25,10 +25,10 @@ export const frKind: Pick<Lexicon, 'kind'> = {
     offers: 'devis|offre|proposition',
     accepted: 'bon pour accord|nous acceptons|j.accepte|(?:devis )?acceptée?|lu et accepté',
     others: anyOf(
-      "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|relance|bon de livraison|newsletter",
+      "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|(?:\\p{L}+ )?relance|bon de livraison|newsletter",
       "lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
       'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
-      'note de service|tarifs|menu|attestation|mise en demeure',
+      'jugement|arrêt|note de service|tarifs|menu|attestation|mise en demeure',
     ),
     drafts: anyOf(
       "lettre d'intention|protocole d'intention|letter of intent",

@@ -1,0 +1,89 @@
+/** Papers that speak of a contract in all of its words, and are none by their heading, or because nobody stands in the places of its sides. */
+import { expect, it } from 'vitest';
+import { analyseText } from './analyseText.ts';
+
+const verdict = (...lines: string[]) => analyseText(lines.join('\n'), { today: '2026-11-22' }).verdict;
+
+const LEASE = [
+  'The lease between Holt Foods Ltd and Fenwick Estates Ltd dated 1 June 2021 ends on 31 May 2027.',
+  "It renews for five years unless either party gives six months' written notice. The rent is £48,000 per year.",
+  'Signed as agreed: J. Holt, 4 May 2026',
+];
+
+it.each([
+  ['a memorandum', 'MEMORANDUM', 'To: Jane Holt', 'From: Legal', 'Re: Renewal of the Fenwick lease'],
+  ['a judgment', 'IN THE COUNTY COURT AT LEEDS', 'JUDGMENT'],
+  ['a final demand', 'Harbour Cleaning Ltd', 'Dunn & Sons Ltd', 'Re: Final demand, cleaning contract no. 4471'],
+  ['a resolution', 'WRITTEN RESOLUTION OF THE DIRECTORS'],
+])('%s about a lease is no contract', (_, ...head) => {
+  expect(verdict(...head, '', ...LEASE)).not.toBe('contract');
+});
+
+const SERVICES = (one: string, other: string) =>
+  verdict(
+    'SERVICES AGREEMENT',
+    '',
+    `This Agreement is made on 1 March 2026 between ${one} ("the Client") and ${other} ("the Contractor").`,
+    "1. Term. It begins on 1 April 2026, continues for twelve months and renews unless either party gives 30 days' written notice.",
+    '2. Fees. The Client shall pay £400 per month.',
+  );
+
+it('an agreement is perhaps a contract where the names of its sides are left blank, and one where they are filled in', () => {
+  expect(SERVICES('[COMPANY NAME]', '[CONTRACTOR NAME]')).toBe('perhaps');
+  expect(SERVICES('____________', '____________')).toBe('perhaps');
+  expect(SERVICES('Holt Foods Ltd', 'Fenwick Estates Ltd')).toBe('contract');
+});
+
+it('a quotation is perhaps a contract while the place to accept it is blank', () => {
+  const QUOTATION = [
+    'Bright Windows Ltd',
+    'Quotation Q-2201, 3 March 2026',
+    'To: Oakfield School',
+    'Window cleaning, monthly £240.00 per month plus VAT',
+    "Contract term: 12 months from 1 April 2026, renewing yearly unless cancelled with 2 months' notice",
+    'To accept, please sign and return this quotation.',
+  ];
+  expect(verdict(...QUOTATION, 'Signed: ____________')).toBe('perhaps');
+  expect(verdict(...QUOTATION, 'Accepted and signed for Oakfield School: P. Marsh, 9 March 2026')).toBe('contract');
+});
+
+it('terms of sale that name no side are perhaps a contract', () => {
+  const TERMS = [
+    'TERMS AND CONDITIONS OF SALE',
+    '1. These terms apply to all orders placed with us.',
+    '2. Price. The price is that in force on the day of the order. Payment is due in 30 days.',
+    '3. Delivery. We shall deliver within a reasonable time.',
+    "4. Cancellation. The customer may cancel on 14 days' notice.",
+    '5. Subscriptions run for twelve months and renew automatically unless cancelled 30 days before the end of the term.',
+    '6. Governing law. These terms are governed by the laws of Scotland.',
+    '7. Liability shall not exceed the price.',
+    'Version 3, January 2026',
+  ];
+  expect(verdict(...TERMS)).toBe('perhaps');
+});
+
+const CONTRACT_DE = [
+  'Der Wartungsvertrag zwischen der Lift GmbH und der Stadtwerke AG vom 01.03.2024 läuft bis 28.02.2027.',
+  'Er verlängert sich um ein Jahr, wenn nicht drei Monate vorher gekündigt wird. Vergütung 400 Euro monatlich.',
+  'Kiel, 3. Oktober 2026, gez. Kruse',
+];
+
+it('in German the subject of a letter and a heading in a column of its own say that a paper is none; a label and an answer do not', () => {
+  expect(verdict('Lift GmbH, Kiel', '', 'Betreff: Zweite Mahnung zum Wartungsvertrag', '', ...CONTRACT_DE)).not.toBe(
+    'contract',
+  );
+  expect(verdict('Lift GmbH, Kiel                         AKTENVERMERK', '', ...CONTRACT_DE)).not.toBe('contract');
+  expect(verdict('Wartungsvertrag', 'Rechnung: jährlich', '', ...CONTRACT_DE)).toBe('contract');
+  expect(verdict('Wartungsvertrag', 'Betreff: AW: Rechnung', '', ...CONTRACT_DE)).toBe('contract');
+});
+
+it('a draft whose first line runs on into the words below is perhaps a contract', () => {
+  expect(
+    verdict(
+      'Entwurf eines Wartungsvertrages',
+      'zwischen der Lift GmbH, Hafenstraße 12, 24103 Kiel, vertreten durch ihren Geschäftsführer,',
+      'und der Stadtwerke AG, Kiel',
+      ...CONTRACT_DE,
+    ),
+  ).toBe('perhaps');
+});
