@@ -32,10 +32,17 @@ export function useViewInAddress<View extends object>({ read, write }: InAddress
   const ahead = chosen?.over.includes(address) ? chosen : null;
   const view = ahead?.view ?? written;
 
-  const latest = useRef({ view, addresses: [address], setParams });
+  // `asked`: the addresses that were asked for here and are still on their way. On a busy page two or three can be, and a choice is made
+  // over all of them.
+  const latest = useRef({ view, address, asked: new Array<string>(), setParams });
   useEffect(() => {
-    latest.current = { view, addresses: [address], setParams };
-  }, [view, address, setParams]);
+    Object.assign(latest.current, { view, setParams });
+  }, [view, setParams]);
+  useEffect(() => {
+    const { asked } = latest.current;
+    latest.current.address = address;
+    asked.splice(0, asked.includes(address) ? asked.indexOf(address) + 1 : asked.length);
+  }, [address]);
 
   const waiting = useRef<() => void>(undefined);
   useEffect(() => {
@@ -46,11 +53,11 @@ export function useViewInAddress<View extends object>({ read, write }: InAddress
       if (navigation.pathname() !== page) return;
       startTransition(() => {
         const next = write(ahead.view);
-        // What is chosen until the address is there is to stay, before and after.
-        latest.current.addresses = [address, next.toString()];
         setChosen((since) => (since === ahead ? null : since));
-        if (next.toString() !== address)
-          latest.current.setParams(next, { replace: ahead.replace, preventScrollReset: true });
+        const { asked, setParams: ask } = latest.current;
+        if (next.toString() === (asked.at(-1) ?? address)) return;
+        asked.push(next.toString());
+        ask(next, { replace: ahead.replace, preventScrollReset: true });
       });
     };
     waiting.current = ahead.pause === 0 ? afterPaint(follow) : afterPause(follow, ahead.pause);
@@ -63,7 +70,8 @@ export function useViewInAddress<View extends object>({ read, write }: InAddress
       const next = { ...latest.current.view, ...part };
       latest.current.view = next;
       waiting.current?.();
-      setChosen({ view: next, over: latest.current.addresses, replace, pause: replace ? pause : 0 });
+      const { address: from, asked } = latest.current;
+      setChosen({ view: next, over: [from, ...asked], replace, pause: replace ? pause : 0 });
     },
     [],
   );
