@@ -14,7 +14,14 @@ export const remindersApi = generatedReminders
     endpoints: {
       getSettings: { providesTags: [settings] },
       // The counterparties of the list follow from our companies.
-      putSettings: { invalidatesTags: (_result, error) => (error ? [] : [settings, reminders, 'Contracts']) },
+      putSettings: {
+        invalidatesTags: (_result, error) => (error ? [] : [settings, reminders, 'Contracts']),
+        // What was saved is shown at once: until it is loaded again, the values before it would be.
+        async onQueryStarted(_sent, { dispatch, queryFulfilled }) {
+          const saved = await queryFulfilled.catch(() => null);
+          if (saved) dispatch(generatedReminders.util.updateQueryData('getSettings', undefined, () => saved.data));
+        },
+      },
       listReminders: { providesTags: [reminders] },
       sendTestMessage: { invalidatesTags: [reminders, notices] },
       // The contract's page says what is set, and what is planned after that.

@@ -35,12 +35,15 @@ export function settingsTests(client: () => ApiClient): void {
     it('are not replaced by somebody who has not seen them as they are', async () => {
       const { token } = await client().signUp();
       const { body: seen } = await client().call<Settings>('getSettings', { token });
-      const first = { rates: [{ currency: 'EUR', rate: 1.08 }], version: seen.version };
+      const savedViews = [{ name: 'Mine', query: 'view=due' }];
+      const first = { rates: [{ currency: 'EUR', rate: 1.08 }], savedViews, version: seen.version };
       const put = await client().call<Settings>('putSettings', { token, body: first });
       expect(put.body.version).toBeGreaterThan(seen.version ?? NaN);
-      const second = { rates: [{ currency: 'GBP', rate: 1.27 }], version: seen.version };
-      const refused = await client().call('putSettings', { token, body: second });
-      expect([refused.status, refused.body.error.code]).toEqual([409, 'STALE_VERSION']);
+      const second = { rates: [{ currency: 'GBP', rate: 1.27 }] };
+      for (const change of [second, { savedViews: [] }, { reminderDays: [7] }]) {
+        const refused = await client().call('putSettings', { token, body: { ...change, version: seen.version } });
+        expect([refused.status, refused.body.error.code]).toEqual([409, 'STALE_VERSION']);
+      }
       expect((await client().call<Settings>('getSettings', { token })).body).toEqual(put.body);
       const again = await client().call('putSettings', { token, body: { ...second, version: put.body.version } });
       expect(again.status).toBe(200);

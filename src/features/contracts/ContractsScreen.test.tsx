@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays, localDay } from '../../../contract/calendar.ts';
 import { backend, server } from '../../../mocks/node.ts';
+import { changeSettingsElsewhere } from '../../../tests/setup/changeSettingsElsewhere.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const rows = () => screen.getAllByRole('row').slice(1);
@@ -55,7 +56,14 @@ describe('the contract list', () => {
     const { user } = await open('/contracts?view=undecided&sort=name');
     const nav = within(screen.getByRole('navigation', { name: 'Views' }));
     await user.click(await nav.findByRole('button', { name: 'Save this view' }));
-    await user.type(nav.getByRole('textbox', { name: 'Name of the view' }), 'Undecided by name{Enter}');
+    // A view that another tab saves meanwhile stays, and one of the same name is not replaced unseen.
+    const elsewhere = { name: 'Mine', query: 'view=due&owner=Dana' };
+    changeSettingsElsewhere({ savedViews: [elsewhere] });
+    const field = nav.getByRole('textbox', { name: 'Name of the view' });
+    await user.type(field, 'Mine{Enter}');
+    expect(await screen.findByText(/^Another view named “Mine” has just been saved/)).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'Undecided by name{Enter}');
     const saved = await nav.findByRole('link', { name: 'Undecided by name', current: 'page' });
     expect(saved).toHaveAttribute('href', '/contracts?view=undecided&sort=name');
     expect(nav.getAllByRole('link', { current: 'page' })).toEqual([saved]);
@@ -64,6 +72,7 @@ describe('the contract list', () => {
     await user.click(nav.getByRole('link', { name: 'Undecided by name' }));
     await user.click(await nav.findByRole('button', { name: 'Remove the view Undecided by name' }));
     await waitFor(() => expect(nav.queryByRole('link', { name: 'Undecided by name' })).not.toBeInTheDocument());
+    expect(backend.db.read().accounts['demo-user']?.settings.savedViews).toEqual([elsewhere]);
   });
 
   it('puts undated contracts last', async () => {

@@ -29,7 +29,7 @@ export function ListViews({ view, counts, query, onView }: Props) {
     <nav className="list-views" aria-label="Views">
       <ReadyViews view={current ? null : view} counts={counts} onView={onView} />
       <SavedViews
-        saved={settings?.savedViews}
+        settings={settings}
         current={current}
         latest={latest}
         onView={onView}

@@ -1,17 +1,22 @@
-/** Views of the list that the user has named: links like the other views, kept on the service. Offers to save what is shown now. */
+/**
+ * Views of the list that the user has named: links like the other views, kept on the service. Offers to save what is shown now. One that is
+ * added or removed is merged into what another tab or a colleague has saved meanwhile.
+ */
 import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button, Input, type InputRef } from 'antd';
 import { type KeyboardEvent, memo, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { settingsLimits } from '../../../contract/limits.gen.ts';
 import type { SavedView } from '../../../contract/settings.ts';
-import { usePutSettingsMutation } from '../../api/remindersApi.ts';
+import type { Settings } from '../../api/remindersApi.ts';
 import { paths } from '../../domain/paths.ts';
 import { showsAtOnce } from './showsAtOnce.ts';
+import { useSaveViews } from './useSaveViews.ts';
+import { mostViews } from './viewChanges.ts';
 
 type Props = {
-  /** Missing until they are known: nothing can be saved before, or others would be lost. */
-  saved: SavedView[] | undefined;
+  /** With the saved views. Missing until they are known: nothing can be saved before, or others would be lost. */
+  settings: Settings | undefined;
   /** The one that is shown. */
   current: SavedView | undefined;
   /** The address's part for what is shown now, whatever page of it. */
@@ -21,13 +26,11 @@ type Props = {
   plain: boolean;
 };
 
-const most = settingsLimits.savedViews.maxItems;
-
-export const SavedViews = memo(function SavedViews({ saved, current, latest, onView, plain }: Props) {
-  const [save, { isError }] = usePutSettingsMutation();
+export const SavedViews = memo(function SavedViews({ settings, current, latest, onView, plain }: Props) {
+  const { addView, removeView, isLoading } = useSaveViews(settings);
   const [naming, setNaming] = useState(false);
-  if (!saved) return null;
-  const keep = (savedViews: SavedView[]) => void save({ settings: { savedViews } });
+  if (!settings) return null;
+  const saved = settings.savedViews ?? [];
   return (
     <>
       {saved.map((each) => (
@@ -45,12 +48,13 @@ export const SavedViews = memo(function SavedViews({ saved, current, latest, onV
               size="small"
               icon={<CloseOutlined aria-hidden />}
               aria-label={`Remove the view ${each.name}`}
-              onClick={() => keep(saved.filter((other) => other !== each))}
+              disabled={isLoading}
+              onClick={() => void removeView(each)}
             />
           ) : null}
         </span>
       ))}
-      {!naming && saved.length < most ? (
+      {!naming && saved.length < mostViews ? (
         // Plain and always there: it comes and goes with keys of the search, and is to be painted with what is found.
         <button
           type="button"
@@ -63,24 +67,27 @@ export const SavedViews = memo(function SavedViews({ saved, current, latest, onV
       ) : null}
       {naming ? (
         <NameField
+          busy={isLoading}
           onClosed={() => setNaming(false)}
-          onNamed={(name) => keep([...saved.filter((each) => each.name !== name), { name, query: latest.current }])}
+          onNamed={async (name) => {
+            if (await addView({ name, query: latest.current })) setNaming(false);
+          }}
         />
       ) : null}
-      {isError ? <output className="saved-view-failed">The view could not be saved. Please try again.</output> : null}
     </>
   );
 });
 
-function NameField({ onNamed, onClosed }: { onNamed: (name: string) => void; onClosed: () => void }) {
+type NameProps = { busy: boolean; onNamed: (name: string) => Promise<void>; onClosed: () => void };
+
+/** Stays, with the name that was typed, until the view is saved. */
+function NameField({ busy, onNamed, onClosed }: NameProps) {
   const [name, setName] = useState('');
   const field = useRef<InputRef>(null);
   useEffect(() => field.current?.focus(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (name.trim() === '') return;
-    onNamed(name.trim());
-    onClosed();
+    if (name.trim() !== '' && !busy) void onNamed(name.trim());
   };
   return (
     <form className="saved-view-name" onSubmit={submit}>
@@ -94,7 +101,7 @@ function NameField({ onNamed, onClosed }: { onNamed: (name: string) => void; onC
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClosed()}
       />
-      <Button size="small" htmlType="submit">
+      <Button size="small" htmlType="submit" loading={busy}>
         Save
       </Button>
     </form>

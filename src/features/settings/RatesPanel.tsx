@@ -10,6 +10,7 @@ import { errorSentence } from '../../api/apiError.ts';
 import type { Settings } from '../../api/remindersApi.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { IntoField } from './IntoField.tsx';
+import { MeanwhileNotice } from './MeanwhileNotice.tsx';
 import { type Problem, RateRow, type Row } from './RateRow.tsx';
 import { mergedRows, problemsOf, rowsOf, rowsOfRates, spoken, without } from './rateRows.ts';
 import { useSaveRates } from './useSaveRates.ts';
@@ -86,15 +87,8 @@ export function RatesPanel({ settings }: { settings: Settings }) {
             />
           ))}
         </ul>
-        {meanwhile ? (
-          <Alert
-            type="warning"
-            showIcon
-            role="alert"
-            title="These rates were changed in another tab or by a colleague. Check what is here now, then save again."
-          />
-        ) : null}
-        {error && !meanwhile ? (
+        {meanwhile ? <MeanwhileNotice what="These rates" /> : null}
+        {error ? (
           <Alert type="error" showIcon role="alert" title={errorSentence(error, 'The rates could not be saved.')} />
         ) : null}
         <div className="settings-actions">

@@ -1,78 +1,84 @@
-/** What the user sets; saved as a whole. */
+/** Where the user's clock stands, when and whom to tell, and who we are. What was changed in it is saved, and nothing else. */
 import { Alert, Button } from 'antd';
-import { ZONE_UNTIL_CHOSEN } from '../../../contract/settings.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
-import { type Settings, usePutSettingsMutation } from '../../api/remindersApi.ts';
+import type { Settings } from '../../api/remindersApi.ts';
+import { HintedField } from './HintedField.tsx';
+import { MeanwhileNotice } from './MeanwhileNotice.tsx';
+import { readDays } from './readFields.ts';
+import { useReminderFields } from './useReminderFields.ts';
 import { ZoneField } from './ZoneField.tsx';
-import { linesOf, readDays } from './readFields.ts';
 
 export function SettingsForm({ settings }: { settings: Settings }) {
-  const [save, { isLoading, isSuccess, error }] = usePutSettingsMutation();
+  const { fields, type, hints, saveFields, meanwhile, isLoading, isSuccess, error } = useReminderFields(settings);
   const [problem, setProblem] = useState<string | null>(null);
-  const zoneLabel = useId();
+  const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { elements } = event.currentTarget;
-    const field = (name: string) => elements.namedItem(name) as HTMLInputElement;
-    const text = (name: string) => field(name).value;
-    const days = readDays(text('reminderDays'));
+    const days = readDays(fields.reminderDays);
     setProblem(days === null ? 'Reminder days are whole numbers from 0 to 730, separated by commas.' : null);
-    if (days === null) return;
-    const ourCompanies = linesOf(text('ourCompanies'));
-    // What is only guessed and was left as it is stays a guess.
-    const guessed = settings.ourCompaniesConfirmed === false;
-    const untouched = guessed && ourCompanies.join('\n') === (settings.ourCompanies ?? []).join('\n');
-    const timeZone = text('timeZone');
-    void save({
-      settings: {
-        timeZone,
-        // The default that was left as it is was not chosen.
-        timeZoneConfirmed: settings.timeZoneConfirmed !== false || timeZone !== settings.timeZone,
-        ourCompanies,
-        ourCompaniesConfirmed: !untouched,
-        reminderDays: days,
-        digest: field('digest').checked,
-        addresses: linesOf(text('addresses')),
-      },
-    });
+    if (days !== null) void saveFields();
   };
+  /** What is said at a field is read with it. */
+  const hinted = (field: keyof typeof fields) => ({ hint: hints[field], id: `${id}${field}` });
+  const described = (field: keyof typeof fields) => (hints[field] === undefined ? undefined : `${id}${field}`);
+  const lines = (field: 'addresses' | 'ourCompanies') => ({
+    name: field,
+    rows: 3,
+    value: fields[field],
+    onChange: (event: { target: { value: string } }) => type(field, event.target.value),
+    'aria-describedby': described(field),
+  });
+  const said = isSuccess && !isLoading && problem === null;
   return (
     <section className="panel" aria-labelledby="settings-telling">
       <header className="panel-head">
         <h2 id="settings-telling">Reminders</h2>
       </header>
       <form className="settings-body" onSubmit={submit}>
-        <div className="settings-field">
-          <span id={zoneLabel}>Time zone</span>
+        <HintedField {...hinted('timeZone')} of="div">
+          <span id={`${id}zone`}>Time zone</span>
           <ZoneField
-            key={settings.timeZone}
-            name="timeZone"
-            labelledBy={zoneLabel}
-            initial={settings.timeZone ?? ZONE_UNTIL_CHOSEN}
+            labelledBy={`${id}zone`}
+            describedBy={described('timeZone')}
+            zone={fields.timeZone}
+            onChange={(zone) => type('timeZone', zone)}
           />
-        </div>
-        <label>
+        </HintedField>
+        <HintedField {...hinted('reminderDays')}>
           <span>Days before the last day to act, separated by commas</span>
-          <input name="reminderDays" defaultValue={(settings.reminderDays ?? []).join(', ')} inputMode="numeric" />
-        </label>
-        <label>
+          <input
+            name="reminderDays"
+            inputMode="numeric"
+            value={fields.reminderDays}
+            onChange={({ target }) => type('reminderDays', target.value)}
+            aria-describedby={described('reminderDays')}
+          />
+        </HintedField>
+        <HintedField {...hinted('addresses')}>
           <span>Who else is told, besides a contract’s owner (one address per line)</span>
-          <textarea name="addresses" rows={3} defaultValue={(settings.addresses ?? []).join('\n')} />
-        </label>
-        <label>
+          <textarea {...lines('addresses')} />
+        </HintedField>
+        <HintedField {...hinted('ourCompanies')}>
           <span>
             Our companies, one per line
             {settings.ourCompaniesConfirmed === false && settings.ourCompanies?.length
               ? ' (guessed from your contracts: please check)'
               : ''}
           </span>
-          <textarea name="ourCompanies" rows={3} defaultValue={(settings.ourCompanies ?? []).join('\n')} />
-        </label>
-        <label className="settings-check">
-          <input type="checkbox" name="digest" defaultChecked={settings.digest ?? true} />
+          <textarea {...lines('ourCompanies')} />
+        </HintedField>
+        <HintedField {...hinted('digest')} className="settings-check">
+          <input
+            type="checkbox"
+            name="digest"
+            checked={fields.digest}
+            onChange={({ target }) => type('digest', target.checked)}
+            aria-describedby={described('digest')}
+          />
           Send a digest every Monday at 8:00
-        </label>
+        </HintedField>
+        {meanwhile ? <MeanwhileNotice what="These settings" /> : null}
         {(problem ?? error) ? (
           <Alert
             type="error"
@@ -85,7 +91,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
           <Button type="primary" htmlType="submit" loading={isLoading}>
             Save
           </Button>
-          <output>{isSuccess && !isLoading && problem === null ? 'Saved.' : ''}</output>
+          <output>{said ? 'Saved.' : ''}</output>
         </div>
       </form>
     </section>

@@ -1,26 +1,44 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { changeSettings, type SettingsSaid } from '../../../contract/settings.ts';
 import { backend } from '../../../mocks/node.ts';
 import { freshTelling } from '../../../mocks/telling.ts';
+import { changeSettingsElsewhere } from '../../../tests/setup/changeSettingsElsewhere.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const savedSettings = () => backend.db.read().accounts['demo-user']?.settings;
+// While it is busy the button has the name of its sign, too.
+const saveButton = () => screen.getByRole('button', { name: /Save$/ });
+
 it('keeps what is set, and says what is wrong with reminder days', async () => {
   const { user } = await renderApp({ path: '/settings' });
   const days = await screen.findByLabelText(/^Days before the last day/);
   await user.clear(days);
   await user.type(days, '60, soon');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Reminder days are whole numbers from 0 to 730');
   await user.clear(days);
   await user.type(days, '10, 60');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(saveButton());
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
   expect(await screen.findByText('You are told 60 and 10 days before the last day to act.')).toBeInTheDocument();
+  // Another tab's settings are not replaced unseen: they are shown beside what was typed here.
+  changeSettingsElsewhere({ reminderDays: [45], addresses: ['dana@example.com'] });
+  await user.type(days, ', 20');
+  await user.click(saveButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('These settings were changed in another tab');
+  expect(days).toHaveValue('60, 10, 20');
+  expect(days).toHaveAccessibleDescription(/^Saved meanwhile: 45\./);
+  const addresses = screen.getByLabelText(/^Who else is told/);
+  await waitFor(() => expect(addresses).toHaveValue('dana@example.com'));
+  expect(addresses).toHaveAccessibleDescription('Changed meanwhile. It was: empty.');
+  expect(savedSettings()).toMatchObject({ reminderDays: [45] });
+  await user.click(saveButton());
+  const both = { reminderDays: [60, 20, 10], addresses: ['dana@example.com'] };
+  await waitFor(() => expect(savedSettings()).toMatchObject(both));
 });
 
 it('makes a calendar address and revokes it', async () => {
@@ -65,24 +83,15 @@ it('finds a time zone by a part of its name', async () => {
 });
 
 const rateOf = (code: string) => screen.findByLabelText(`What 1 ${code} is worth in US dollars`);
-// While it is busy the button has the name of its sign, too.
 const saveRates = () => screen.getByRole('button', { name: /Save rates$/ });
-const savedRates = () => backend.db.read().accounts['demo-user']?.settings.rates;
-
-/** As another tab does, which this one has not heard of. */
-function changeElsewhere(change: SettingsSaid): void {
-  backend.db.update(({ accounts }) => {
-    const account = accounts['demo-user'];
-    if (account) account.settings = changeSettings(account.settings, change);
-  });
-}
+const savedRates = () => savedSettings()?.rates;
 
 describe('the exchange rates', () => {
   it('of two tabs none loses what the other has saved, and what was entered here is kept beside it', async () => {
     const { user } = await renderApp({ path: '/settings' });
     await user.type(await rateOf('EUR'), '1.08');
     const elsewhere = { rates: [{ currency: 'GBP', rate: 1.27 }] };
-    changeElsewhere(elsewhere);
+    changeSettingsElsewhere(elsewhere);
     await user.click(saveRates());
     expect(await screen.findByRole('alert')).toHaveTextContent('These rates were changed in another tab');
     expect(savedRates()).toEqual(elsewhere.rates);
@@ -92,7 +101,7 @@ describe('the exchange rates', () => {
     const both = [{ currency: 'EUR', rate: 1.08 }, ...elsewhere.rates];
     await waitFor(() => expect(savedRates()).toEqual(both));
     // Another setting is no reason to ask.
-    changeElsewhere({ digest: false });
+    changeSettingsElsewhere({ digest: false });
     await user.clear(await rateOf('GBP'));
     await user.click(saveRates());
     await waitFor(() => expect(savedRates()).toEqual([{ currency: 'EUR', rate: 1.08 }]));

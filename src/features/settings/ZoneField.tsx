@@ -1,33 +1,29 @@
 /** A time zone, found by typing a part of its name: "new york" finds America/New_York. */
 import { Select } from 'antd';
-import { useState } from 'react';
 
 type Props = {
-  /** Of the field that the form reads. */
-  name: string;
   labelledBy: string;
-  initial: string;
+  describedBy: string | undefined;
+  zone: string;
+  onChange: (zone: string) => void;
 };
 
-export function ZoneField({ name, labelledBy, initial }: Props) {
-  const [zone, setZone] = useState(initial);
+export function ZoneField({ labelledBy, describedBy, zone, onChange }: Props) {
   return (
-    <>
-      <Select
-        showSearch={{ filterOption: (typed, option) => isMeant(typed, option?.value ?? '') }}
-        aria-labelledby={labelledBy}
-        value={zone}
-        onChange={setZone}
-        options={zones(initial).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
-      />
-      <input type="hidden" name={name} value={zone} />
-    </>
+    <Select
+      showSearch={{ filterOption: (typed, option) => isMeant(typed, option?.value ?? '') }}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      value={zone}
+      onChange={onChange}
+      options={zones(zone).map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
+    />
   );
 }
 
-/** All that this browser knows, and the one that is set. */
-function zones(initial: string): string[] {
-  return [...new Set(['UTC', initial, ...Intl.supportedValuesOf('timeZone')])];
+/** All that this browser knows, and the one that is chosen. */
+function zones(chosen: string): string[] {
+  return [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])];
 }
 
 function isMeant(typed: string, zone: string): boolean {

@@ -3,14 +3,15 @@ import '../../ui/settings.css';
 import { Alert, Button } from 'antd';
 import type { MouseEvent } from 'react';
 import { errorSentence } from '../../api/apiError.ts';
-import { useGetSettingsQuery, usePutSettingsMutation } from '../../api/remindersApi.ts';
+import { useGetSettingsQuery } from '../../api/remindersApi.ts';
+import { useSaveSettings } from '../../api/useSaveSettings.ts';
 
 /** Other names of the default. */
 const UTC = new Set(['UTC', 'GMT', 'Etc/UTC', 'Etc/GMT', 'Etc/UCT', 'Etc/Universal', 'Etc/Zulu']);
 
 export function ZoneOffer({ className }: { className?: string }) {
   const { data } = useGetSettingsQuery();
-  const [save, { isLoading, error }] = usePutSettingsMutation();
+  const { save, isLoading, error } = useSaveSettings();
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (data?.timeZone === undefined || data.timeZoneConfirmed !== false) return null;
   const stored = data.timeZone;
@@ -18,7 +19,9 @@ export function ZoneOffer({ className }: { className?: string }) {
   const choose = async ({ currentTarget }: MouseEvent<HTMLElement>, timeZone: string) => {
     // The offer goes, and the focus with it.
     const screen = currentTarget.closest('main');
-    if ('data' in (await save({ settings: { timeZone } }))) screen?.focus();
+    // One that was chosen meanwhile stays, and there is nothing to offer any more.
+    const { now } = await save(data, ({ timeZoneConfirmed }) => (timeZoneConfirmed === false ? { timeZone } : null));
+    if (now) screen?.focus();
   };
   return (
     <Alert
