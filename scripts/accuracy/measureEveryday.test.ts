@@ -61,7 +61,7 @@ describe('everyday documents', () => {
     ['twenty-second', 0, 1, 0.93, 0.01, 1],
     ['twenty-third', 0, 0.94, 0.83, 0.007, 0],
     ['twenty-third, sealed', 0, 1, 0.77, 0.056, 0],
-    ['twenty-fourth', 0, 0.83, 0.78, 0.049, 0],
+    ['twenty-fourth', 0, 0.83, 0.8, 0, 0],
     ['twenty-fourth, sealed', 0, 1, 0.89, 0, 1],
   ] as const)(
     'of the %s part are recognised, and give their fields',

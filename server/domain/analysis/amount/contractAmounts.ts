@@ -32,7 +32,8 @@ export const UP_TO = /\b(?:up to|maximum|not exceeding|not to exceed)\b/gi;
 export const TOTAL_TO =
   /\b(?:total|aggregate) (?:net )?(?:payments?|price|fees?|cost|amount|value)(?: (?:to|for) [\w.&'-]+(?: [\w.&'-]+){0,3})? ?$/i;
 /** "… shall be increased to $8,500 per month": the fee changes. */
-export const CHANGED = /(?<!may )\bbe (?:increased|raised|reduced|adjusted) to ?$/i;
+export const CHANGED =
+  /(?<!may )\bbe (?:increased|raised|reduced|adjusted) to ?$|\b(?:is|are|be) (?:replaced|substituted) (?:by|with) ?$/i;
 /** In a franchise the continuing fee is the royalty; a monthly fee for software, a fund or a listing is beside it. */
 export const FRANCHISE_FEE = /\b(?:royalty|franchise|continuing|service|management)(?: (?:service )?fee)?\b/i;
 /** "Hosting is ": what the amount is for, in a few words. */

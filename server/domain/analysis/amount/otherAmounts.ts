@@ -1,4 +1,5 @@
 /** Amounts that are never the contract's: insurance, caps, penalties, thresholds, prices of one unit, what is paid only if something happens. */
+import { RAISED } from '../lexicon/everydayAmounts.ts';
 import type { MoneyClause } from './findClauses.ts';
 
 /** Kinds that spoil their whole sentence up to the amount. */
@@ -48,6 +49,7 @@ export function isOther(clause: MoneyClause): boolean {
     RANGE.test(clause.wide) ||
     PAST.test(clause.lead) ||
     NOT_ORDERED.test(clause.tail) ||
+    RAISED.test(clause.tail) ||
     IN_CLAUSE.test(ownKind(clause.lead)) ||
     SHARE_OF.test(clause.lead) ||
     SIDE_FEE.test(clause.lead) ||

@@ -1,7 +1,7 @@
 /** Which of several notices counts. Two lengths of the same notice are a question; one for the end of a term and one at any time are not the same. */
 import type { Reading } from '../document.ts';
 import { THRESHOLD } from '../findings.ts';
-import { BEFORE_ITS_END } from '../lexicon/anyLanguage.ts';
+import { BEFORE_ITS_END, MOVES_ON } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { LengthReading } from '../rules/lengths.ts';
@@ -54,7 +54,8 @@ export function chooseNotice(
     return reading ? { ...reading, ...(kinds.get(length) as NoticeKind) } : [];
   });
   const rivals = rivalsOf({ ...chosen, ...(kinds.get(source) as NoticeKind) }, said);
-  return { chosen: rivals.length > 0 ? unsettled(chosen) : chosen, rivals };
+  const isOfNext = MOVING_ON.test(source.context.sentence);
+  return { chosen: rivals.length > 0 || isOfNext ? unsettled(chosen) : chosen, rivals };
 }
 
 function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
@@ -67,4 +68,6 @@ function kindOf(lexicon: Lexicon, { context }: LengthReading): NoticeKind {
   };
 }
 
+/** The notice of what a contract turns into. */
+const MOVING_ON = new RegExp(MOVES_ON, 'iu');
 const BEFORE_END = new RegExp(BEFORE_ITS_END, 'iu');

@@ -96,7 +96,7 @@ function labelled(raw: string, fields: readonly Field[], currency: string | null
     // A row of totals under several heads: each is the total of its column.
     if (OF_UNIT.test(tail) || (isTotal && /^ {2,}[^\n]*[£$€] ?\d/.test(raw.slice(field.end, field.end + 60)))) continue;
     const period =
-      (productOf(field) && 'total') ??
+      (productOf(field) && periodOf(field.label) === null ? 'total' : null) ??
       readPeriod(field.label, tail) ??
       periodOf(field.label) ??
       ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);

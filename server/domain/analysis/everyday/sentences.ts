@@ -2,6 +2,8 @@
 
 export type Sentence = { text: string; start: number; end: number };
 
+/** The day and time before a message of a chat. */
+const SENT = /^ *\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}/;
 /** A line this long may go on in the next one. */
 const WRAPPED = 56;
 const STOP = /(?<!\b(?:No|Ltd|Inc|Co|Corp|St|Mr|Mrs|Ms|Dr|Art|Nr|p\.a|e\.g|i\.e|[A-Z]))[.;!?]["')]?(?=\s|$)/g;
@@ -23,7 +25,8 @@ export function readSentences(raw: string): Sentence[] {
     const goesOn =
       piece.trimEnd().length >= WRAPPED &&
       /^ *(?:[a-z£$€\d"'(]|[A-Z])/.test(next) &&
-      !/^ *(?:\d{1,2}[.)]|[-•*])\s/.test(next);
+      !/^ *(?:\d{1,2}[.)]|[-•*])\s/.test(next) &&
+      !SENT.test(raw.slice(end + 1, end + 30));
     if (!goesOn || / {3,}|\t/.test(piece.trim())) cut(end);
     line = end + 1;
   }

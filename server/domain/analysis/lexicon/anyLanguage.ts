@@ -50,6 +50,14 @@ export const BEFORE_ITS_END = oneOf(
   '(?:antes|antelación|anticipación|anterioridad)[^.;]{0,30}(?:vencimiento|fin|finalización|término|expiración)|al vencimiento',
   'voor (?:\\p{L}+ ){0,3}\\p{L}*(?:einde|afloop|verstrijken|vervaldatum|vervaldag)|(?:tegen|per) (?:het )?einde',
 );
+/** What comes behind the end, where another price or contract takes its place: "Dan gaat u over op ons variabele tarief". */
+export const MOVES_ON = oneOf(
+  '(?:wechsel\\p{L}*|übergehen|gehen|stufen)(?: \\p{L}+){0,5} (?:in|auf)(?: \\p{L}+){0,3} \\p{L}*(?:tarif|vertrag|preis)\\p{L}*',
+  '(?:bascul|pass)(?:e|ez|erez|era|ent)(?: \\p{L}+){0,4} (?:sur|au|à|vers)(?: \\p{L}+){0,2} (?:tarif|offre|contrat|prix)',
+  '(?:aplicar|pasar|cambiar)\\p{L}*(?: a)? (?:la|el|una?|nuestr[oa]) (?:nueva )?(?:tarifa|plan|contrato|precio)(?! anterior)',
+  '(?:gaat|komt|valt|stapt|zetten|brengen|krijgt)(?: \\p{L}+){0,4} (?:op|naar|onder|over)(?: \\p{L}+){0,4} \\p{L}*' +
+    '(?:tarief|contract|prijs|prijzen)',
+);
 /** What lets one side go because of the other. */
 export const FOR_CAUSE = oneOf(
   '\\p{L}*verzug|wichtige[mnr]? gr[uü]nd|vertragsverletzung|versto[sß]|insolvenz|fristlos',
@@ -84,12 +92,25 @@ export const CHANGED = oneOf(
 );
 export const FROM_SUM = oneOf("de|von|van|d'");
 export const TO_SUM = oneOf('à|auf|naar|a');
+/** Behind a sum, before the one that takes its place: "wird durch … ersetzt", "est remplacé par". */
+export const REPLACED_BY = oneOf(
+  'durch',
+  '(?:est |sera )?remplacée?s? par|(?:se )?(?:sustitu|reemplaz)\\p{L}+ (?:queda )?por|(?:wordt |is )?vervangen door',
+);
+/** Before a sum that another has taken the place of. */
+export const INSTEAD_OF = oneOf("statt|anstelle|au lieu d[eu']|en lugar de|en vez de|in plaats van");
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
 /** The tax is in the sum. */
 export const TAX_ADDED = oneOf(
   'ttc|toutes taxes|t\\.t\\.c|inkl|brutto|einschl|(?:iva|impuestos|igic) incl|con iva|incl|(?:mwst|btw) inbegr',
 );
+/** Between a sum and the same with its tax: "+ IVA 21 % = ", "zzgl. 19 % USt, zusammen". */
+export const WITH_ITS_TAX =
+  oneOf('iva|igic|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|btw') +
+  '\\.?(?!\\p{L})[^\\p{L}=:]*' +
+  oneOf('=|:|soit|(?:en )?total|zusammen|gesamt|das sind|also|es decir|o sea|totaal|dus|samen') +
+  '[ :]*$';
 /** Not within the price. */
 export const SEPARATELY = oneOf('gesondert|separat|en sus|à part|séparément|aparte|por separado|apart|afzonderlijk');
 /** Behind a sum, where other words than its own begin: "zuzüglich Nebenkosten". */
@@ -101,6 +122,7 @@ export const MAIL_TO = oneOf('an|à|para|aan');
 export const LETTER_STARTS = oneOf(
   'sehr geehrte|guten tag|madame\\b|monsieur\\b|chère?|bonjour|estimad[oa]s?|muy señor|geachte?\\b|beste\\b',
 );
+export const WROTE_IT = oneOf('schrieb|a écrit|escribió|schreef|wrote');
 /** The line of a letter that says what it is about. */
 export const SUBJECTS = oneOf('betreff|betrifft|betr\\.|objet|concerne|asunto|ref\\.|betreft|onderwerp');
 /** What a letter about new prices is about. */

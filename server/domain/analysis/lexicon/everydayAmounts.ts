@@ -1,13 +1,16 @@
 /** What tells the price of an everyday contract from the sums beside it. Words only. */
 import { oneOf } from './oneOf.ts';
 
+const REPLACED = '(?: \\w+){0,5} (?:replaced|substituted|superseded) (?:by|with)(?: an? \\w+ of)?';
 /** Right behind a sum that gives way to another: "from £1,610 to £1,780". */
-export const RAISED = /^(?: (?:a|per) (?:month|year|quarter))? to (?:[£$€]|[A-Z]{3} ?)\d/;
+export const RAISED = new RegExp(
+  `^(?: (?:a|per) (?:month|year|quarter))?"?(?: to|${REPLACED}) "?(?:[£$€]|[A-Z]{3} ?)\\d`,
+);
 /** Right before the sum of others. */
-export const TOTAL_BEFORE = /\btotal(?: of)?:? ?$/i;
+export const TOTAL_BEFORE = /(?:\btotal(?: of)?:?|=) ?$/i;
 /** Right behind a sum that is less than what is paid: "per quarter, GST 9% S$108.00, total S$1,308.00". */
 export const TOTALLED =
-  /^(?:[^.;\n]|\.\d){0,70}\b(?:tax|VAT|GST|HST|TVA)\b(?:[^.;\n]|\.\d){0,40}\btotal(?: of)?:? (?:[A-Z]{0,2}[£$€] ?|[A-Z]{3} ?)\d/;
+  /^(?:[^.;\n]|\.\d){0,70}\b(?:tax|VAT|GST|HST|TVA)\b(?:[^.;\n]|\.\d){0,40}(?:\btotal(?: of)?:?|=) (?:[A-Z]{0,2}[£$€] ?|[A-Z]{3} ?)\d/;
 /** Before a sum that is not the price: a limit, a statutory fee, one unit of several. */
 export const SIDE_BEFORE = new RegExp(
   `\\b${oneOf(
@@ -35,7 +38,9 @@ export const ANSWERED =
 export const OF_TIME =
   /(?:[£$€] ?\d[\d.,]*|\b\d[\d.,]* (?:pounds|euros?|dollars)) ?(?:an?|per|each|every|\/) ?(?:hour|day|week|fortnight|month|visit|walk|lesson|session|class|night|term|cut|meal|clean)\b/i;
 /** The price that replaces another: "from £31.00 to". */
-export const NEW_PRICE = /\bfrom (?:[£$€] ?|[A-Z]{3} )[\d.,]+ to ?$/;
+export const NEW_PRICE = new RegExp(
+  `(?:\\bfrom (?:[£$€] ?|[A-Z]{3} )[\\d.,]+ to|(?:[£$€] ?|[A-Z]{3} )[\\d.,]*\\d"?${REPLACED}) ?"?$`,
+);
 /** "/- (Rupees Five Lakh only)": the sum again, in words. */
 export const IN_WORDS = /^\/-(?: ?\([^()\d]{3,100}\))?/;
 /** Words of tax between a price and its period. */

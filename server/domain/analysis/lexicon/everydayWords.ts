@@ -51,7 +51,8 @@ export const OTHER_TIME = new RegExp(
 /** What a day or a period is about, where it is not this contract. */
 export const OTHER_SUBJECT = new RegExp(
   `\\b${oneOf(
-    'replac\\w+|supersed\\w+',
+    'replac\\w+|supersed\\w+|(?:driving|driver.s) licen[cs]e|passport|visa|MOT|WOF|(?:work|parking|residence) permit',
+    '(?:medical|fitness|safety|insurance|inspection) certificate',
     "contractor's policy|wage|freeze|fiscal|financial year|work order \\d|(?:extension|extended|renewal|option|optional|further) (?:term|period)|inspect\\w*|audit\\w*",
     'it covers|quarter ending|year ending|month ending|minimum purchases|examine\\w*|hold the (?:goods|keys)|accounts? (?:from|for)|contract year|exclusiv\\w*|pricing period|first refusal|probation\\w*',
   )}\\b`,
@@ -60,6 +61,7 @@ export const OTHER_SUBJECT = new RegExp(
 /** It speaks of what comes behind the end, in one way or another. */
 export const GOING_ON = new RegExp(
   `\\b${oneOf(
+    '(?:move|switch|transfer)\\w*(?: you)?(?: \\w+)? (?:on)?to (?:our|the|a) (?:\\w+ ){0,2}(?:tariff|rate|plan|price)s?',
     'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
     '(?:another|one more|a further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
     '(?:can|may|might|could|right to|option to) (?:be )?(?:add|extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',

@@ -33,9 +33,11 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
   const { text } = paper;
   let start = from;
   let person = false;
+  let couple: number | null = null;
   for (let guard = 0; guard < 6; guard += 1) {
     while (start < text.length && /[\s"(,:*•·-]/.test(text[start] as string)) start += 1;
     const rest = text.slice(start, start + 60);
+    couple ??= isCouple(lexicon, rest) ? start : null;
     const intro = patternOf(
       lexicon,
       'person',
@@ -80,7 +82,23 @@ export function nameAt(paper: Paper, lexicon: Lexicon, from: number): Name | nul
   if (NUMBER_OF.test(trimmed) || NO_NAME.test(trimmed) || SIGNED_FOR.test(trimmed)) return null;
   if (trimmed.length < 3 || !STARTS.test(trimmed) || !/\p{L}{2}/u.test(trimmed) || trimmed.split(' ').length > 12)
     return null;
-  return { start, end: start + trimmed.length, text: trimmed, known: person || isKnown(lexicon, trimmed) };
+  const both = couple === null ? null : BOTH.exec(text.slice(start + trimmed.length, start + LONGEST));
+  const whole = couple === null ? trimmed : text.slice(couple, start) + trimmed + (both?.[0] ?? '');
+  start = couple ?? start;
+  return { start, end: start + whole.length, text: whole, known: person || isKnown(lexicon, trimmed) };
+}
+
+/** "De heer en mevrouw Claes - De Smedt": the name of the other one. */
+const BOTH = /^ [-–] (?:\p{Lu}[\p{L}'’]+ ?){1,3}(?=[,\n]|$)/u;
+/** "M. et Mme Sablon": two people with one name, who are both meant. */
+export function isCouple(lexicon: Lexicon, text: string): boolean {
+  const { person, and } = lexicon.parties;
+  const two = patternOf(
+    lexicon,
+    'couple',
+    () => new RegExp(`^(?:${person}) (?:${and}|&|/) (?:${person})(?![\\p{L}])`, 'iu'),
+  );
+  return two.test(text);
 }
 
 function keepsDot(lexicon: Lexicon, name: string): boolean {

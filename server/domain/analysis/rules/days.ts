@@ -1,5 +1,5 @@
 /** Which day is which: beginning, end, signature, or none of the contract's. The nearest word that gives a day a meaning counts. */
-import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, UNTIL_DAYS } from '../lexicon/anyLanguage.ts';
+import { CLEAR_DAYS, ON_DAY, OTHER_THINGS, PLACE_WORDS, UNTIL_DAYS, WROTE_IT } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { DayRole, Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, beginsWith, lastOf, lower, patternOf, says, words } from '../lexicon/patterns.ts';
@@ -14,6 +14,8 @@ const NEAR = 24;
 const SHORT = 10;
 const CLEAR = new RegExp(CLEAR_DAYS, 'i');
 const LONE_DAY = new RegExp(`^[\\s,.]*(?:${ON_DAY} ?)?[\\s,.]*$`, 'i');
+/** "Am 21.05.2026 um 09:12 schrieb …:" above a message that is answered. */
+const WROTE = new RegExp(`^[^\\n]{0,30}(?<!\\p{L})${WROTE_IT}(?!\\p{L})[^\\n]{0,60}:`, 'iu');
 const UNTIL_DAY = new RegExp(`(?<!\\p{L})${UNTIL_DAYS} ?$`, 'iu');
 const OTHER_THING = new RegExp(`(?<!\\p{L})${OTHER_THINGS}(?!\\p{L})`, 'iu');
 /** So sure is the end of another thing: a question at most. */
@@ -22,6 +24,8 @@ const OF_OTHERS = 0.5;
 const LEAD = 120;
 /** So far before its day a line of acceptance stands at most. */
 const ACCEPTED = 160;
+/** A paper's title stands within so many characters. */
+const TITLED = 400;
 /** A letter's date stands within so many characters. */
 const TOP = 900;
 
@@ -55,6 +59,7 @@ function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: C
   const reading = (role: DayRole, likelihood: number): DayReading => ({ mention, context, role, likelihood });
   if (isSignedLine(paper, lexicon, mention, context)) return reading('signed', 0.85);
   if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.8);
+  if (WROTE.test(context.after)) return reading('other', 0);
   const nearest = nearestRole(lexicon, context.before);
   const behind = ROLES.find((role) => {
     const source = lexicon.daysAfter[role];
@@ -93,7 +98,7 @@ function isNoticeDay(lexicon: Lexicon, { before, after, clauseBefore }: Context)
 function isOtherThing(paper: Paper, mention: DayMention, { unit, heading }: Context): boolean {
   const lead = paper.text.slice(Math.max(unit.start, mention.start - LEAD), mention.start);
   const thing = OTHER_THING.exec(`${heading} ${lead}`)?.[0];
-  return thing !== undefined && !lower(paper.text.slice(0, Math.min(TOP, unit.start))).includes(lower(thing));
+  return thing !== undefined && !lower(paper.text.slice(0, Math.min(TITLED, unit.start))).includes(lower(thing));
 }
 
 /** A line at the top that is nothing but a day. */
@@ -106,8 +111,19 @@ function isLetterDate(paper: Paper, mention: DayMention, { unit }: Context): boo
 function isRange(paper: Paper, lexicon: Lexicon, first: DayReading, second: DayReading): boolean {
   const between = paper.text.slice(first.mention.end, second.mention.start);
   if (first.role === 'signed' || first.mention.day >= second.mention.day || between.length > 25) return false;
+  if (isOfAmendment(lexicon, first.context.before)) return false;
   const joined = patternOf(lexicon, 'joined', () => new RegExp(`^ ?(?:-|${words(lexicon.until)}) ?$`, 'iu'));
   return joined.test(between) && says(lexicon, 'term', lexicon.lengths.term.near, first.context.sentence);
+}
+
+/** "mit Nachtrag vom 27.10.2023 bis zum 31.12.2026 verlängert": the day of a paper, from which nothing begins. */
+function isOfAmendment(lexicon: Lexicon, before: string): boolean {
+  return patternOf(
+    lexicon,
+    'amended on',
+    () =>
+      new RegExp(`${anywhere(lexicon.kind.amendments).source}(?: n\\S* ?\\d+)?(?: (?:vom|du|de|del|van|d\\.d\\.))? ?$`),
+  ).test(lower(before));
 }
 
 function nearestRole(lexicon: Lexicon, before: string): { role: DayRole; gap: number; weak: boolean } | null {

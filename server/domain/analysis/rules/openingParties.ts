@@ -8,6 +8,8 @@ import type { PartyReading } from './partyReading.ts';
 /** Openings stand this early, and are this long at most. */
 const HEAD = 8000;
 const OPENING = 3500;
+/** An "and" of a name stands within so many characters. */
+const LONGEST = 110;
 
 /** "zwischen … und …", "ENTRE LES SOUSSIGNÉS …", "De una parte …, y de otra …". */
 export function fromOpening(paper: Paper, lexicon: Lexicon): PartyReading[] {
@@ -55,7 +57,14 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
         'giu',
       ),
   );
-  const starts = [0, ...[...text.matchAll(and)].map((match) => match.index + match[0].length)];
+  const starts = [
+    0,
+    ...[...text.matchAll(and)].map(({ 0: word, index }) => {
+      const line = text.lastIndexOf('\n', index) + 1;
+      const isOwn = index - line < LONGEST && holds(nameAt(paper, lexicon, from + line), from + index);
+      return isOwn ? line : index + word.length;
+    }),
+  ];
   const names: Name[] = [];
   starts.forEach((start, index) => {
     const last = names.at(-1);
@@ -68,6 +77,11 @@ function namesIn(paper: Paper, lexicon: Lexicon, from: number, to: number): Name
       names.push(name);
   });
   return names.some((name) => name.known) || names.length === 2 ? names : [];
+}
+
+/** "Piscinas y Ocio Manchuela, S.L." at the start of a line: the "and" is the name's own. */
+function holds(name: Name | null, at: number): boolean {
+  return name !== null && name.known && name.start < at && at < name.end;
 }
 
 /** "und Susanne Albrecht, Bucher Str. 31": two to four capitalised words and a comma, or the end of the line. */

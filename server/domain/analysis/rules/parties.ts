@@ -21,6 +21,7 @@ import { besideKnown } from './besideKnown.ts';
 import { fromOpening } from './openingParties.ts';
 import { doubtParties } from './partyDoubts.ts';
 import type { PartyReading } from './partyReading.ts';
+import { distinct, plain } from './sameParty.ts';
 
 /** Names of parties stand this early. */
 const HEAD = 8000;
@@ -30,21 +31,25 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
   const labelled = fromLabels(paper, lexicon);
   const opening = fromOpening(paper, lexicon);
   let found = distinct(
+    lexicon,
     opening.length >= 2 && opening.length >= labelled.length
       ? opening
       : labelled.length >= 2
         ? labelled
         : [...labelled, ...opening],
   );
-  if (found.length < 2) found = distinct([...found, ...fromRoles(paper, lexicon)]);
+  if (found.length < 2) found = distinct(lexicon, [...found, ...fromRoles(paper, lexicon)]);
   if (found.length < 2) {
     const sides = fromMail(paper, lexicon);
-    if (sides.length === 2 && found.every(({ name }) => distinct([...sides, { name, likelihood: 0 }]).length === 2))
+    if (
+      sides.length === 2 &&
+      found.every(({ name }) => distinct(lexicon, [...sides, { name, likelihood: 0 }]).length === 2)
+    )
       found = sides;
   }
-  if (found.length === 1) found = distinct([...found, ...besideKnown(paper, lexicon, found)]);
+  if (found.length === 1) found = distinct(lexicon, [...found, ...besideKnown(paper, lexicon, found)]);
   if (found.length < 2)
-    found = distinct([
+    found = distinct(lexicon, [
       ...found,
       ...readLetter(
         paper,
@@ -63,23 +68,14 @@ function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
     const text = withoutDepartment(lexicon, value);
     const start = paper.text.indexOf(text, from);
     if (start < 0) return [];
-    const name: Name = { text, start, end: start + text.length, known: isKnown(lexicon, text) };
+    const name: Name = {
+      text,
+      start,
+      end: start + text.length,
+      known: isKnown(lexicon, text),
+    };
     return [{ name, likelihood: confidence }];
   });
-}
-
-/** Each name once; a name within another is the same. */
-function distinct(readings: PartyReading[]): PartyReading[] {
-  const kept: PartyReading[] = [];
-  for (const reading of readings) {
-    const own = plain(reading.name.text);
-    if (!kept.some(({ name }) => plain(name.text).includes(own) || own.includes(plain(name.text)))) kept.push(reading);
-  }
-  return kept;
-}
-
-export function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
 /** "Auftraggeber: Autohaus Pfeiffer GmbH, Ditzingen"; the label in one column or line, the name in the next. */
@@ -106,7 +102,14 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
       const match = text.length > 220 ? label.exec(text.slice(0, 220)) : label.exec(text);
       if (!match) return;
       const marked = (match.groups?.mark ?? '').trim() !== '';
-      const at = valueOf(paper, label, { cell, column, cells, line: index, end: match[0].length, marked });
+      const at = valueOf(paper, label, {
+        cell,
+        column,
+        cells,
+        line: index,
+        end: match[0].length,
+        marked,
+      });
       const name = at === null ? null : nameAt(paper, lexicon, at);
       // "Verzekeraar Onderlinge Waarborg U.A.": without a mark between them only a sure name counts.
       // The first line is a letterhead: "ASEGURADORA PIRINEOS, S.A." has no label.
@@ -133,7 +136,14 @@ const OWN_LABEL = /^\p{L}[\p{L}./ ()-]{1,40}: /u;
 const NAME_LABEL = new RegExp(`^${NAME_LABELS}(?!\\p{L})`, 'iu');
 const GO_BETWEEN = new RegExp(`^${BETWEEN}`, 'i');
 
-type LabelPlace = { cell: Span; column: number; cells: Span[]; line: number; end: number; marked: boolean };
+type LabelPlace = {
+  cell: Span;
+  column: number;
+  cells: Span[];
+  line: number;
+  end: number;
+  marked: boolean;
+};
 
 /** Where the value of a label begins. */
 function valueOf(paper: Paper, label: RegExp, place: LabelPlace): number | null {

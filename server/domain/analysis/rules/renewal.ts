@@ -1,4 +1,5 @@
 /** What a document says of its going on: by itself, never, only if somebody acts, or without an end. */
+import { MOVES_ON } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { anywhere, lower, patternOf, says } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
@@ -16,6 +17,8 @@ export type RenewalReading = {
   unread: boolean;
 };
 
+const MOVING_ON = new RegExp(MOVES_ON, 'iu');
+
 export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
   const reading: RenewalReading = {
     renews: null,
@@ -27,7 +30,9 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
     unread: false,
   };
   const any = patternOf(lexicon, 'going on', () =>
-    anywhere([lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded, lexicon.goingOn].join('|')),
+    anywhere(
+      [lexicon.renews, lexicon.neverRenews, lexicon.mayRenew, lexicon.openEnded, lexicon.goingOn, MOVES_ON].join('|'),
+    ),
   );
   for (const unit of paper.units) {
     const text = lower(paper.text.slice(unit.start, Math.min(unit.end, unit.start + 1500)));
@@ -43,7 +48,7 @@ export function readRenewal(paper: Paper, lexicon: Lexicon): RenewalReading {
       reading.renews ??= unit;
       reading.byItself ||= says(lexicon, 'byItself', lexicon.byItself, text);
       if (says(lexicon, 'same', lexicon.sameLength, text)) reading.same ??= unit;
-    } else reading.unread ||= isOfTerm(lexicon, text);
+    } else reading.unread ||= isOfTerm(lexicon, text) || MOVING_ON.test(text);
     if (says(lexicon, 'open', lexicon.openEnded, text)) reading.open ??= unit;
   }
   return reading;

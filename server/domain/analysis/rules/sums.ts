@@ -4,12 +4,15 @@ import {
   CHANGED,
   EACH,
   FROM_SUM,
+  INSTEAD_OF,
   LEASES,
   NO_UNIT,
   OBJECT_PRICES,
+  REPLACED_BY,
   SEPARATELY,
   TAX_ADDED,
   TO_SUM,
+  WITH_ITS_TAX,
 } from '../lexicon/anyLanguage.ts';
 import { contextsOf, type Context } from '../clauses/context.ts';
 import type { Lexicon, Rhythm } from '../lexicon/lexicon.ts';
@@ -18,7 +21,12 @@ import type { SumMention } from '../mentions/sums.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Duration } from '../types.ts';
 
-export type SumReading = { mention: SumMention; context: Context; period: Rhythm | null; weight: number };
+export type SumReading = {
+  mention: SumMention;
+  context: Context;
+  period: Rhythm | null;
+  weight: number;
+};
 
 /** So far behind a sum its rhythm or its purpose stands. */
 const BEHIND = 34;
@@ -32,6 +40,11 @@ const LEASE = new RegExp(LEASES, 'i');
 const OBJECT_PRICE = new RegExp(`${OBJECT_PRICES}[^.;]{0,20}$`, 'iu');
 const CHANGES = new RegExp(`${CHANGED}\\p{L}*(?: \\S+){0,3} ${FROM_SUM} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 const CHANGED_TO = new RegExp(`^ ?(?:${EACH} \\p{L}+ )?${TO_SUM} (?:\\p{L}+ )?(?:[€$]|CHF |EUR )?\\d`, 'iu');
+const REPLACED = new RegExp(
+  `^(?:[^.;\\n]|\\.(?=\\d)){0,45}?(?<!\\p{L})${REPLACED_BY} (?:[\\p{L}'’]+ ){0,4}(?:[€$] ?|CHF |EUR )?\\d`,
+  'iu',
+);
+const INSTEAD = new RegExp(`(?<!\\p{L})${INSTEAD_OF}(?: \\p{L}+){0,3} ?(?:[€$]|CHF|EUR)? ?$`, 'iu');
 /** "presupuesto aparte: 180 €": what is paid for something else. */
 const APART = new RegExp(`(?<!\\p{L})${SEPARATELY}(?!\\p{L})[^.;]{0,30}$`, 'iu');
 const BESIDE = new RegExp(`[,;.]| ${BESIDES} `);
@@ -62,9 +75,10 @@ export function readSums(
   const readings = contexts.flatMap(({ mention, context }, index) => {
     if (net.has(index)) return [];
     if (isLease && OBJECT_PRICE.test(context.before)) return [];
-    const worth = weigh(lexicon, context);
-    if (worth === null) return [];
     const before = contexts[added.get(index) ?? -1]?.context;
+    // What a sum without its tax is, that with it is.
+    const worth = (before ? weigh(lexicon, before) : null) ?? weigh(lexicon, context);
+    if (worth === null) return [];
     const rhythm =
       rhythmOf(lexicon, context) ??
       (before ? rhythmOf(lexicon, before) : null) ??
@@ -85,7 +99,14 @@ export function readSums(
     const period = isWhole ? 'total' : (rhythm ?? (total ? 'total' : null));
     // What is paid for every unit of energy is the price; a fee beside it is a part.
     if (isEnergy && !total) return [];
-    return [{ mention, context, period, weight: weight + (period ? 1 : 0) + (added.has(index) ? 1 : 0) }];
+    return [
+      {
+        mention,
+        context,
+        period,
+        weight: weight + (period ? 1 : 0) + (added.has(index) ? 1 : 0),
+      },
+    ];
   });
   return readings.toSorted((one, other) => other.weight - one.weight);
 }
@@ -94,6 +115,7 @@ export function readSums(
 const MOST_TAX = 0.3;
 const LEAST_TAX = 0.02;
 const WITH_TAX = new RegExp(`(?<!\\p{L})${TAX_ADDED}`, 'iu');
+const ITS_TAX = new RegExp(`(?<!\\p{L})${WITH_ITS_TAX}`, 'iu');
 
 /** So many small sums, of tax and costs, can stand between a sum and what it comes to with them. */
 const MOST_ADDED = 3;
@@ -116,7 +138,10 @@ function pairsWithTax(sums: readonly { mention: SumMention; context: Context }[]
     const next = sums[at + 1];
     if (!next || next.context.unit !== context.unit || next.mention.start - mention.end > BEHIND) return [];
     const added = next.mention.amount / mention.amount - 1;
-    const isTaxed = WITH_TAX.test(next.context.before) || WITH_TAX.test(next.context.after.slice(0, NEXT));
+    const isTaxed =
+      WITH_TAX.test(next.context.before) ||
+      WITH_TAX.test(next.context.after.slice(0, NEXT)) ||
+      ITS_TAX.test(next.context.before.replace(/€ ?$/, ''));
     return added > LEAST_TAX && added < MOST_TAX && isTaxed ? [[at, at + 1]] : [];
   });
 }
@@ -131,9 +156,9 @@ function renewalRhythm(lexicon: Lexicon, context: Context, renewal: Duration | n
 
 /** The sum that another takes the place of: "est portée de 1.350 € à 1.425 €". */
 function isFormer(paper: Paper, { start, end }: SumMention): boolean {
-  return (
-    CHANGED_TO.test(paper.text.slice(end, end + 40)) && CHANGES.test(paper.text.slice(Math.max(0, start - 60), start))
-  );
+  const before = paper.text.slice(Math.max(0, start - 60), start);
+  const behind = paper.text.slice(end, end + 90);
+  return (CHANGED_TO.test(behind) && CHANGES.test(before)) || REPLACED.test(behind) || INSTEAD.test(before);
 }
 
 /** Does its rhythm follow right behind the sum? */
