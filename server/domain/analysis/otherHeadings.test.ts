@@ -87,3 +87,68 @@ it('a draft whose first line runs on into the words below is perhaps a contract'
     ),
   ).toBe('perhaps');
 });
+
+it.each([
+  [
+    'a report',
+    'Ayuntamiento de Robledo',
+    'El contrato de limpieza fue suscrito el 5 de mayo de 2022 con Limpiezas Sur, S.L., por un plazo de tres años y 84.000 € anuales.',
+    'Fue prorrogado por un año. El preaviso es de tres meses. La empresa prestó el servicio.',
+    'Robledo, a 8 de octubre de 2026',
+  ],
+  [
+    'a judgment',
+    'Audience publique du 9 juin 2026',
+    'La SCI des Tanneurs a donné à bail à la SARL Pugin un local par acte conclu le 2 mai 2019, pour neuf ans à compter du 1er juin 2019.',
+    'Le loyer est de 980 € par mois, le préavis de six mois. Le tribunal a condamné la locataire.',
+    'Fait et prononcé à Dole, le 9 juin 2026',
+  ],
+  [
+    'the letter of an adviser',
+    'Deventer, 3 november 2026',
+    'Uw leaseovereenkomst, getekend op 12 januari 2024 met Autolease Oost B.V., loopt af op 11 januari 2027.',
+    'De termijn is € 310 per maand en de overeenkomst wordt met een jaar verlengd als u niet twee maanden van tevoren opzegt.',
+    'Graag nemen wij de voorwaarden met u door. Met vriendelijke groet, R. Kuiper',
+  ],
+  [
+    'a press report',
+    'Neuburg, 12. März 2026',
+    'Die Stadtwerke Neuburg GmbH und die Solarpark Lech GmbH haben am Dienstag einen Stromliefervertrag unterzeichnet.',
+    'Der Vertrag läuft vom 1. Januar 2027 bis zum 31. Dezember 2036. Eine Verlängerung ist möglich, die Vergütung beträgt 4.000 € im Jahr.',
+    'Neuburg, 12. März 2026',
+  ],
+  [
+    'an examination',
+    'Prüfung des Wartungsvertrages',
+    'Der Wartungsvertrag zwischen der WEG Am Park und der Wärme Kassel GmbH läuft bis 31.05.2027, die Vergütung beträgt 1.480 € jährlich.',
+    'Die Kündigungsfrist beträgt drei Monate. Der Preis liegt über dem Markt.',
+    'Kassel, 12. Oktober 2026, gez. Blum',
+  ],
+])('%s that tells of a contract is none', (_, ...lines) => {
+  expect(verdict(...lines)).not.toBe('contract');
+});
+
+it('an amendment and a prolongation that tell of the contract as well are contracts', () => {
+  const signed = ['Fait à Vallières, le 2 mars 2026', 'Le maire          Thermalp SAS, J. Brun'];
+  const told =
+    'Le contrat de maintenance conclu le 14 mars 2022 entre la commune de Vallières et la société Thermalp SAS est modifié';
+  expect(
+    verdict(
+      'AVENANT N° 1',
+      `${told} comme suit :`,
+      'Article 1. La redevance annuelle est fixée à 6 900 €.',
+      'Article 2. Le contrat prendra fin le 31 mars 2028.',
+      ...signed,
+    ),
+  ).toBe('contract');
+  const made =
+    'Der zwischen der Küche Lohmann GmbH und dem Kita Regenbogen e. V. am 12.07.2023 geschlossene Liefervertrag';
+  expect(
+    verdict(
+      'Vertragsverlängerung',
+      `${made} wird bis zum 31.07.2027 verlängert.`,
+      'Jena, 5. Mai 2025',
+      'Lohmann        Kita Regenbogen e. V.',
+    ),
+  ).toBe('contract');
+});

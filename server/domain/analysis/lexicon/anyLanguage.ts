@@ -134,6 +134,10 @@ export const PRICE_NEWS = oneOf(
 );
 /** A word of confirming. */
 export const CONFIRMS = 'best[äa]t|confirm|bevestig|tramit';
+/** Between the title of a paper and the contract that it is about. */
+export const OF_IT = oneOf(
+  'des|der|zu[mr]|über (?:den|die|das)|d(?:u|es)|de la|sur (?:le|la)|del|de los|sobre el|van (?:de|het)|over (?:de|het)',
+);
 /** Words before the name of a contract by which somebody speaks of one: "Résilier son contrat", "Ihren Vertrag". */
 export const SPEAKS_OF = oneOf('son|sa|votre|vos|mon|un|une|su|tu|una|ihren?|ihres|seinen|einen?|deinen?|uw|je|jouw');
 

@@ -118,6 +118,9 @@ export type Lexicon = {
     accepted: string;
     others: string;
     notContract: string;
+    /** Sentences that tell of a contract that others, or another time, made; and those by which the paper itself agrees to something. */
+    told: string;
+    acts: string;
     /** What a title says of a paper that is still talked about, and sentences that say that it binds nobody yet. */
     drafts: string;
     notYet: string;

@@ -1,8 +1,8 @@
 /** What a document is: a contract, perhaps one, or something else that only speaks of one. Signs are counted; no single word decides. */
-import { CONFIRMS, PRICE_NEWS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { CONFIRMS, OF_IT, PRICE_NEWS, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { cellsOf } from '../clauses/context.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { anywhere, beginsWith, lower, patternOf, says } from '../lexicon/patterns.ts';
+import { anywhere, beginsWith, lower, patternOf, says, words } from '../lexicon/patterns.ts';
 import type { Span } from '../splitSentences.ts';
 import type { Paper } from '../text/paper.ts';
 import type { Verdict } from '../types.ts';
@@ -65,10 +65,23 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     titled('drafts', kind.drafts) !== null ||
     (first.length <= LONGEST_TITLE && says(lexicon, 'drafts', kind.drafts, first)) ||
     says(lexicon, 'notYet', kind.notYet, looked);
-  const binds = !notYet && !isNone && (facts.sides >= 2 || facts.signed) && (accepted || !isProposal(paper, lexicon));
+  const acts = says(lexicon, 'acts', kind.acts, looked);
+  const named = contract ?? amendment ?? cancellation;
+  const isTold = !accepted && !amendment && !cancellation && !acts && says(lexicon, 'told', kind.told, looked);
+  // Of one side alone only a title, or an agreement in its own words, says that the other is bound, too.
+  const hasSides = facts.sides >= 2 || (facts.signed && (order || acts || named !== null));
+  const binds = !notYet && !isNone && !isTold && hasSides && (accepted || !isProposal(paper, lexicon));
   const verdict = weight >= CONTRACT && binds ? 'contract' : weight >= PERHAPS ? 'perhaps' : 'no';
-  const named = cancels ? 'cancellation' : amendment ? 'amendment' : contract ? 'agreement' : order ? 'order' : 'other';
-  return { verdict, notYet, title: contract ?? amendment ?? cancellation, kind: named, weight };
+  const called = cancels
+    ? 'cancellation'
+    : amendment
+      ? 'amendment'
+      : contract
+        ? 'agreement'
+        : order
+          ? 'order'
+          : 'other';
+  return { verdict, notYet, title: named, kind: called, weight };
 }
 
 const SPEAKS = new RegExp(`(?<!\\p{L})${SPEAKS_OF}\\s$`, 'u');
@@ -99,6 +112,12 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
     const rest = match?.groups?.rest ?? '';
     return match === null || rest.length >= 60 || /[.!?]$/.test(text) ? null : rest;
   };
+  // "Rechnung zum Wartungsvertrag": of a contract that it is not.
+  const isAbout = patternOf(
+    lexicon,
+    'about',
+    () => new RegExp(`^ ${OF_IT} (?:\\p{L}+ )?${words(lexicon.kind.titles)}`, 'u'),
+  );
   // An offer is a question, and only at the very top as good as none.
   const offer = patternOf(lexicon, 'offer', () => new RegExp(`^(?:${lexicon.kind.offers})(?![\\p{L}])`, 'iu'));
   const titled = heads
@@ -107,7 +126,8 @@ function otherIn(paper: Paper, lexicon: Lexicon, heads: readonly Span[]): Span |
     )
     .find(({ start, end }) => {
       const rest = restOf(paper.text.slice(start, end));
-      return rest !== null && !/^ ?:/.test(rest) && !says(lexicon, 'titles', lexicon.kind.titles, rest);
+      if (rest === null || /^ ?:/.test(rest)) return false;
+      return isAbout.test(lower(rest)) || !says(lexicon, 'titles', lexicon.kind.titles, rest);
     });
   const subject = paper.lines.slice(0, LETTER_LINES).find(({ start, end }) => {
     const text = paper.text.slice(start, end);

@@ -32,7 +32,8 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?:\\p{L}+ )?mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung',
       'allgemeine geschäftsbedingungen|tagesordnung|einladung|kontoauszug|gehaltsabrechnung|quittung|preisliste',
       '(?:im namen des volkes|urteil|beschluss)|mandantenbrief|rundschreiben|lohnzettel|abrechnungsbeleg|aktenvermerk|vermerk',
-      'besprechungsnotiz|niederschrift|reisebericht|arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
+      '(?:über)?prüfung|(?:prüf)?bericht|gutachten|stellungnahme|bewertung|auswertung|beurteilung|besprechungsnotiz|niederschrift|reisebericht',
+      'arbeitszeugnis|speisekarte|agenda|abrechnung|kostenvoranschlag',
     ),
     drafts: anyOf(
       'absichtserklärung|letter of intent|vertragsentwurf',
@@ -44,7 +45,19 @@ export const deKind: Pick<Lexicon, 'kind'> = {
     notContract: anyOf(
       'newsletter|angebotsanfrage|um (?:\\p{L}+ ){0,2}angebot (?:\\p{L}+ ){0,4}(?:bitten|gebeten)',
       '(?:bitten|bitte) (?:\\p{L}+ )?um ein angebot|abmelden|rechnungsnummer|rechnungsbetrag|rechnungsdatum',
-      'tagesordnung|teilnehmer:|anwesend:?|berufserfahrung|stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
+      'tagesordnung|teilnehmer:|anwesend:?|(?:unserer?|unseren?) mandant~|klage erheben|verurteilt|kläger~|beklagte[nr]?|wir empfehlen|berufserfahrung',
+      'stellenangebot|bewerb~|pressekontakt|top 1|webinar|ausgabe',
+    ),
+    told: anyOf(
+      'wurde(?:n)?(?: [^\\s;]+){0,16} (?:ab)?geschlossen|(?:~vertrag|~vereinbarung|~abkommen)(?: [^\\s;]+){0,4} am [\\d.]+ (?:ab)?geschlossen',
+      '(?:haben|hat|hatten?) [^;\\n]{3,140}?(?:unterzeichnet|gemietet|vermietet|gepachtet|verpachtet|vergeben|~vertrag (?:ab)?geschlossen)',
+      '(?:schloss|schlossen|unterzeichneten?) (?:[^\\s;]+ ){0,12}(?:~vertrag|~vereinbarung)',
+    ),
+    acts: anyOf(
+      'dieser (?:~vertrag|nachtrag)|diese (?:~vereinbarung|~bestellung)|(?:vereinbaren|schließen)(?: \\p{L}+){0,4} (?:folgende[sn]?|nun|hiermit)',
+      'vereinbaren|wird (?:\\S+ ){0,10}(?:geändert|ergänzt|angepasst|neu gefasst)|wird (?:\\S+ ){0,3}bis (?:\\S+ ){1,4}verlängert',
+      '(?:verlängern|bestätigen) wir|wir (?:verlängern|bestätigen)',
+      'einverstanden|im übrigen (?:gilt|bleibt|gelten|bleiben)|bis zum [\\d.]+ verlängert',
     ),
     binding: [
       '(?:wird|haben|schließen)(?: \\S+){0,9} (?:geschlossen|vereinbart|~?vertrag|~?vereinbarung)',

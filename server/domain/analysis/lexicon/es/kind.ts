@@ -27,7 +27,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     accepted: '(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others: anyOf(
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
-      'sentencia|hoja de (?:quejas|reclamaciones)|pliego',
+      'al juzgado|dictamen|análisis|evaluación|auditoría|sentencia|hoja de (?:quejas|reclamaciones)|pliego',
       'currículum|curriculum vitae|oferta de empleo|nota de prensa|política de privacidad|condiciones generales',
       'orden del día|convocatoria|extracto|nómina|presupuesto|recibo|tarifas|invitación|informe|menú',
     ),
@@ -38,7 +38,18 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     notContract: anyOf(
       'solicitud de presupuesto|envi(?:en|arnos|ar) un presupuesto|comparar ofertas|newsletter|boletín|darse de baja de',
       'cancelar suscripción|nº de factura|número de factura|total factura|orden del día|asistentes:',
-      'experiencia profesional|candidat~|webinar|factura nº|base imponible',
+      'experiencia profesional|candidat~|webinar|factura nº|base imponible|suplico|juzgado de primera instancia|demandad[oa]s?|demandantes?|se propone',
+      'fallo:?',
+    ),
+    told: anyOf(
+      '(?:fue|fueron|ha sido|han sido|había sido) (?:suscrit|firmad|celebrad|formalizad|adjudicad|prorrogad)[oa]s?',
+      'se (?:suscribió|firmó|celebró|formalizó)|(?:arrendó|alquiló|suscribieron|firmaron|celebraron|contrató|vendió)',
+      '(?:suscrit|firmad|celebrad|formalizad)[oa](?: el [^,;.]{4,30}| en [^,;.]{4,20})? con(?! (?:nosotros|usted|ustedes|nuestra))',
+    ),
+    acts: anyOf(
+      '(?:el |la )?presente (?:contrato|convenio|acuerdo|adenda|anexo)|este contrato|acuerdan|convienen|pactan|estipulaciones|prorrogar el contrato',
+      'se (?:amplía|modifica|extiende|sustituye|prorroga (?:hasta|desde|del))|queda(?:n)? (?:modificad|prorrogad|ampliad|redactad|sustituid)[oa]s?',
+      'confirmamos|aceptamos|acepto|en lo demás',
     ),
     binding: [
       'reunidos|exponen|estipulaciones|cláusulas|acuerdan|convienen|se suscribe',

@@ -28,7 +28,7 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       "guide|avis d'appel|appel d'offres|avis de marché|facture|avoir|(?:\\p{L}+ )?relance|bon de livraison|newsletter",
       "lettre d'information|compte[ -]rendu|procès-verbal|curriculum vitae|offre d'emploi|communiqué de presse",
       'politique de confidentialité|conditions générales|ordre du jour|invitation|relevé|bulletin de paie|devis|reçu',
-      'jugement|arrêt|note de service|tarifs|menu|attestation|mise en demeure',
+      'contrôle|rapport|analyse|audit|synthèse|évaluation|tribunal|jugement|arrêt|note de service|tarifs|menu|attestation|mise en demeure',
     ),
     drafts: anyOf(
       "lettre d'intention|protocole d'intention|letter of intent",
@@ -43,7 +43,17 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'newsletter|demande de devis|faire parvenir un devis|pourriez-vous (?:\\p{L}+ ){0,4}(?:faire parvenir|envoyer)',
       'contrat actuel avec un autre|se désabonner|désinscri~|n° de facture|numéro de facture|facture n°|net à payer',
       'ordre du jour|présents ?:|expérience professionnelle|candidature|webinaire|étaient présents|date de facture',
-      'total ttc',
+      'total ttc|par ces motifs|assigner|nous recommandons|condamne|demandeur|demanderesse|défendeur|défenderesse',
+    ),
+    told: anyOf(
+      '(?:a|ont|avait|avaient) (?:été |été valablement )?(?:conclue?s?|souscrite?s?|signée?s?|passée?s?)',
+      '(?:a|ont|avait) (?:donné|consenti|pris) (?:à bail|en location)|(?:a|ont|avez) (?:loué|confié|vendu|souscrit|signé)(?! la présente)',
+      "(?:conclue?|souscrite?|signée?)(?: le [^,;.]{4,25})? (?:auprès d[eu']|avec|chez)(?! (?:nous|vous|nos))",
+    ),
+    acts: anyOf(
+      '(?:le |la )?présente? (?:contrat|convention|bail|accord|avenant|mandat)|conviennent|il est (?:\\p{L}+ )?convenu|(?:il a été|ont) convenu ce qui suit',
+      'est (?:\\p{L}+ )?(?:modifiée?|prolongée?|prorogée?|complétée?|remplacée?)|bon pour accord|(?:sommes|est) d.accord',
+      '(?:nous|je) (?:vous )?(?:confirm|prolonge|accept)~|reste(?:nt)? inchangée?s?|comme convenu',
     ),
     binding: [
       'il a été (?:\\p{L}+ )?convenu|ont convenu|conviennent',

@@ -28,8 +28,10 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     offers: 'offerte|prijsopgave',
     accepted: '(?:voor )?akkoord|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
     others: anyOf(
-      'vonnis|bestek|bijzonder bestek|gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|(?:\\p{L}+ )?aanmaning|pakbon|nieuwsbrief|notulen',
-      'verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda|uitnodiging',
+      'vonnis|bestek|bijzonder bestek|gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|(?:\\p{L}+ )?aanmaning|pakbon|nieuwsbrief',
+      'notulen',
+      'beoordeling|evaluatie|rapport|advies|rechtbank|verslag|curriculum vitae|vacature|persbericht|privacyverklaring|algemene voorwaarden|agenda',
+      'uitnodiging',
       'rekeningoverzicht|loonstrook|offerte|bon|prijslijst|menu|jaarrekening|eindafrekening',
     ),
     drafts: anyOf(
@@ -41,7 +43,18 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       '(?:niet (?:juridisch )?bindend|bindt (?:[^\\s.]+ ){0,3}niet|geen (?:[^\\s.]+ ){0,2}verplichting~?)',
     notContract: anyOf(
       'offerteaanvraag|offerte (?:toe)?sturen|offerte aanvragen|nieuwsbrief|afmelden|uitschrijven|factuurnummer',
-      'factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag',
+      'factuurdatum|te betalen|agenda|aanwezig:|werkervaring|vacature|sollicit~|webinar|seminar|factuurbedrag|kantonrechter|veroordeelt|eiseres?|gedaagden?',
+      'advies:',
+    ),
+    told: anyOf(
+      '(?:werd|werden|was)(?: [^\\s.;]+){0,8} (?:gesloten|aangegaan|ondertekend|getekend)|(?:gesloten|ondertekend|getekend) (?:is|werd)',
+      '(?:is|zijn) (?:gesloten|ondertekend|getekend) op \\d+|(?:heeft|hebben) [^;\\n]{3,140}?(?:verhuurd|gehuurd|ondertekend|gesloten|afgesloten)',
+      '(?:gesloten|ondertekend|getekend|afgesloten)(?: op [^,;.]{4,25})? (?:met|bij)(?! (?:ons|u|jou|onze))|sloot(?:en)?',
+    ),
+    acts: anyOf(
+      'deze (?:~overeenkomst|~contract)|dit (?:~contract|addendum)|komen (?:\\p{L}+ ){0,6}overeen|wordt overeengekomen|spreken (?:\\p{L}+ ){0,4}af',
+      'wordt (?:\\S+ ){0,8}(?:gewijzigd|verlengd tot|aangevuld|vervangen)|verlengen wij|wij verlengen|bevestigen|akkoord',
+      'blijft (?:\\p{L}+ ){0,3}(?:ongewijzigd|van kracht)|overige bepalingen',
     ),
     binding: [
       'komen (?:\\p{L}+ ){0,6}overeen|overeengekomen|verklaren',
