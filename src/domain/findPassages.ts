@@ -68,6 +68,18 @@ export function findPassages(runs: readonly string[], passages: readonly Passage
   return pieces;
 }
 
+/** Each passage with the page it stands on first, counted from 1, where it isn't known on which one it does. */
+export function locatePassages<P extends Passage & { page?: number | null }>(
+  pages: readonly string[],
+  passages: readonly P[],
+): P[] {
+  return passages.map((passage) => {
+    if (passage.page) return passage;
+    const [first] = findPassages(pages, [passage]);
+    return first ? { ...passage, page: first.run + 1 } : passage;
+  });
+}
+
 function piecesBetween(
   id: string,
   from: number,

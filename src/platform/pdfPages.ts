@@ -17,6 +17,8 @@ export type PdfPage = {
   height: number;
   /** Draws the page, and its text above it so that it can be selected and marked. Resolves to the runs of text, in order. */
   draw: (canvas: HTMLCanvasElement, textLayer: HTMLElement, scale: number) => Drawing;
+  /** Gives back what pdf.js keeps to draw it, its pictures among it. */
+  release: () => void;
 };
 
 export type Drawing = { done: Promise<{ runs: HTMLElement[] }>; cancel: () => void };
@@ -68,6 +70,7 @@ function pdfPage(page: PDFPageProxy, pdfjs: PdfJs): PdfPage {
   return {
     width,
     height,
+    release: () => void page.cleanup(),
     draw: (canvas, textLayer, scale) => {
       const viewport = page.getViewport({ scale });
       const density = Math.min(window.devicePixelRatio || 1, 2);

@@ -11,7 +11,8 @@ export function whenVisible(element: Element, margin: number, onChange: (visible
       const last = entries.at(-1);
       if (last) onChange(last.isIntersecting);
     },
-    { rootMargin: `${margin}px` },
+    // What scrolls within the page cuts off what isn't seen in it, unless it is told of the margin, too.
+    { rootMargin: `${margin}px`, scrollMargin: `${margin}px` },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -2,6 +2,7 @@
 import { Alert, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type ContractDetails, useGetContractTextQuery, useGetOriginalQuery } from '../../api/cycleApi.ts';
+import { locatePassages } from '../../domain/findPassages.ts';
 import { documentBytes } from '../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 import { originalKind } from '../../ui/document/originalKind.ts';
@@ -100,7 +101,9 @@ function OneDocument({ contractId, document, passages, chosen, onChoose }: OnePr
   const text = useGetContractTextQuery({ id: contractId, documentId });
   const original = useGetOriginalQuery({ contractId, documentId }, { skip: originalKind(mediaType) === null });
   const bytes = original.data ? documentBytes(original.data.key) : null;
-  const plain = text.data ? text.data.pages.join('\n') : null;
+  const pages = text.data?.pages;
+  const plain = pages ? pages.join('\n') : null;
+  const located = useMemo(() => locatePassages(pages ?? [], passages), [pages, passages]);
   if (text.isLoading || original.isLoading) return <DocumentPlace />;
   if (plain === null && bytes === null) {
     return <Alert type="error" showIcon title="The document could not be loaded. Download it, or try again later." />;
@@ -113,7 +116,7 @@ function OneDocument({ contractId, document, passages, chosen, onChoose }: OnePr
       scan={readFromScan}
       layout={text.data?.layout ?? null}
       text={plain}
-      passages={passages}
+      passages={located}
       chosen={chosen}
       onChoose={onChoose}
     />

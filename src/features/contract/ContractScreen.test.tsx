@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { band, openContract, values } from '../../../tests/setup/contractPage.tsx';
+import { longPdf, longView, openPdf } from '../../../tests/setup/longPdf.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
+import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 
 // pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
-vi.mock('../../platform/pdfPages.ts', () => ({ openPdf: () => Promise.reject(new Error('No canvas here.')) }));
+vi.mock('../../platform/pdfPages.ts', () => import('../../../tests/setup/longPdf.ts'));
 
 // The stand-in's pictures have no addresses.
 const createObjectURL = vi.spyOn(URL, 'createObjectURL');
@@ -155,6 +157,18 @@ describe('the page of a contract', () => {
     await user.click(within(viewer).getByText('Picture'));
     fireEvent.error(await screen.findByRole('img', { name: /^Scanned page/ }));
     expect(screen.getByText('We can’t show this picture. Here is the text we read from it.')).toBeVisible();
+  });
+
+  it('turns to the page of a passage that is far away, marks it there alone, and gives back the pages it has left', async () => {
+    openPdf.mockResolvedValueOnce(longPdf(200, 'It ends on February 28, 2027.'));
+    const { rerender } = render(<DocumentViewer {...longView} chosen={null} />);
+    const first = await screen.findByRole('region', { name: 'Page 1' });
+    expect(await within(first).findByText('It ends')).toBeVisible();
+    expect(first.querySelectorAll('mark')).toHaveLength(1);
+    rerender(<DocumentViewer {...longView} chosen={{ id: 'to', at: 1 }} />);
+    const page = screen.getByRole('region', { name: 'Page 120' });
+    await waitFor(() => expect(page.querySelector('mark.chosen')).toHaveTextContent('on February 28, 2027'));
+    expect(first.querySelector('canvas')).toHaveProperty('width', 0);
   });
 
   it('settles each kind of doubt with two clicks from the list of what is to be checked, and takes each back by keyboard', async () => {

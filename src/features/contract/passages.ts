@@ -14,9 +14,10 @@ export function passagesOf(
 ): DocumentPassage[] {
   const doubtful = new Set<string>(toCheck.map(({ field }) => field));
   const read = Object.entries(values).flatMap(([field, fact]) =>
-    fact.evidence.map(({ quote, documentId }) => ({
+    fact.evidence.map(({ quote, page, documentId }) => ({
       id: field,
       quote,
+      page: page ?? null,
       check: doubtful.has(field),
       documentId: documentId ?? null,
     })),

@@ -12,7 +12,7 @@ import { Alert, Segmented, Skeleton } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Passage } from '../../domain/findPassages.ts';
 import { type LaidWord, type ScanMark, scanMarks } from '../../domain/scanMarks.ts';
-import type { ViewedPassage } from './viewedPassage.ts';
+import { onPage, type ViewedPassage } from './viewedPassage.ts';
 import type { PdfDocument } from '../../platform/pdfPages.ts';
 import { type Original, originalKind } from './originalKind.ts';
 import { PdfPageView } from './PdfPageView.tsx';
@@ -52,9 +52,12 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
   const width = useElementWidth(desk);
   const [drawings, setDrawings] = useState(0);
   const onMarked = useCallback(() => setDrawings((count) => count + 1), []);
-  const marks = useMemo(() => layout && layout.map((words) => scanMarks(words, passages)), [layout, passages]);
+  const marks = useMemo(
+    () => layout && layout.map((words, index) => scanMarks(words, onPage(passages, index + 1))),
+    [layout, passages],
+  );
   const shown = kind && !failed && !asText ? kind : 'Text';
-  useChosenPassage(desk, passages, chosen, `${drawings} ${shown}`);
+  useChosenPassage(desk, passages, chosen, `${drawings} ${shown} ${document?.pages}`);
   const choose = ({ target }: MouseEvent) => {
     const ids = (target as Element).closest<HTMLElement>('mark')?.dataset['passages'];
     const first = ids?.split(' ')[0];
@@ -135,7 +138,7 @@ function TextOrNone({ text, passages }: { text: string | null; passages: readonl
 type PagesProps = {
   document: PdfDocument;
   width: number;
-  passages: readonly Passage[];
+  passages: readonly ViewedPassage[];
   marks: readonly (readonly ScanMark[])[] | null;
   onMarked: () => void;
 };
@@ -167,12 +170,20 @@ function useChosenPassage(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what has been drawn decides what there is to mark
   }, [desk, passages, chosen, drawn]);
   const scrolled = useRef<number | null>(null);
+  const turned = useRef<number | null>(null);
   useEffect(() => {
     if (!chosen || scrolled.current === chosen.at) return;
-    const first = desk.current?.querySelector('mark.chosen');
-    if (!first) return;
-    scrolled.current = chosen.at;
-    first.scrollIntoView({ block: 'center', inline: 'nearest' });
+    const number = passages.find(({ id, page }) => id === chosen.id && page)?.page ?? 0;
+    const page = desk.current?.querySelectorAll('.pdf-page')[number - 1];
+    const first = (page ?? desk.current)?.querySelector('mark.chosen');
+    if (first) {
+      scrolled.current = chosen.at;
+      first.scrollIntoView({ block: 'center', inline: 'nearest' });
+    } else if (page && turned.current !== chosen.at) {
+      // A page far away is drawn, and marked, once it is turned to.
+      turned.current = chosen.at;
+      page.scrollIntoView({ block: 'start', inline: 'nearest' });
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what has been drawn decides what there is to scroll to
-  }, [desk, chosen, drawn]);
+  }, [desk, passages, chosen, drawn]);
 }
