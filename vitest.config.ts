@@ -64,6 +64,10 @@ export default defineConfig({
           name: 'web',
           maxWorkers,
           expect: patient,
+          // No intervals: jsdom draws by one. Where it was faked when it began, no frame that is asked for ever came in the files after it.
+          fakeTimers: {
+            toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'],
+          },
           isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useToday } from './useToday.ts';
 
 const zone = process.env['TZ'];
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => {
   vi.useRealTimers();
   if (zone === undefined) delete process.env['TZ'];

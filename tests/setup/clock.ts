@@ -1,9 +1,9 @@
 /** A clock that tests turn by hand: timers are faked, promises and requests to the mock backend are not. */
 import { vi } from 'vitest';
 
-/** Fakes timers until `vi.useRealTimers()`. */
+/** Fakes timers until `vi.useRealTimers()`, but no intervals: jsdom needs them (vitest.config.ts). */
 export function stopTheClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 }
 
 /** Lets pending requests and promises come to their end without turning the clock. */
