@@ -95,6 +95,8 @@ export function analyseText(text: string, options: AnalyseOptions): Analysis {
     findings.offer('termEnd', proseEnd);
     findings.takeFound('termEnd', saidEnd && { ...saidEnd, confidence: UNSETTLED });
   } else termEnd = findings.take('termEnd', proseEnd) ?? findings.takeFound('termEnd', saidEnd);
+  if (termEnd === null && everyday?.formal === false)
+    for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
   for (const other of others) if (other.value !== termEnd) findings.offer('termEnd', other as Reading<string>);
   const earliest = termEnd === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);

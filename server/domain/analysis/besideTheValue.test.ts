@@ -119,3 +119,33 @@ it('the time of a message ends nothing', () => {
   ];
   expect(read('Von: Jens Voss', 'Betreff: AW: Garage', ...thread).termEnd).toBe(null);
 });
+
+const ends = (...lines: string[]) => {
+  const { termEnd, alternatives } = read(...lines);
+  return [termEnd, ...alternatives.filter(({ field }) => field === 'termEnd').map(({ value }) => value)];
+};
+
+it('two ends for which as much speaks are a question that shows both', () => {
+  const cleaning = [
+    'CLEANING CONTRACT',
+    'Brightside Ltd will clean the office of Hill Farm Ltd from 1 July 2026 for £400 per month.',
+  ];
+  expect(
+    ends(...cleaning, 'The contract ends on 30 June 2027.', 'This agreement expires on 31 December 2027.'),
+  ).toEqual([null, '2027-06-30', '2027-12-31']);
+  expect(ends('Hi Jack,', 'the van hire runs until 31 May 2027.', 'You hire it until 30 September 2027.')).toEqual([
+    null,
+    '2027-05-31',
+    '2027-09-30',
+  ]);
+});
+
+it('of two ends that of the contract counts, and of two terms the one that follows', () => {
+  const barn = [
+    'Farm Trust Ltd lets Jack Dunn use the barn.',
+    'The licence lasts from 2 March 2026 until 1 March 2028.',
+  ];
+  expect(ends('LICENCE', ...barn, 'He may keep his tools there until 15 March 2028.')).toEqual(['2028-03-01']);
+  const hire = ['The hire of the copier by Oak School from Pen Ltd runs until 30 June 2026.'];
+  expect(ends('AMENDMENT', ...hire, 'The hire then runs from 1 July 2026 to 30 June 2028.')[0]).toBe('2028-06-30');
+});

@@ -31,11 +31,15 @@ export class Findings {
 
   /** Keeps a reading as an alternative, whatever its confidence. */
   offer<T>(field: AnalysedField, reading: Reading<T>, show: (value: T) => string = String): void {
-    const value = show(reading.value);
-    const same = this.alternatives.filter((other) => other.field === field);
-    if (same.length >= MOST_ALTERNATIVES || same.some((other) => other.value === value)) return;
     const { quote, start, end, confidence } = makeEvidence(this.document, field, reading);
-    this.alternatives.push({ field, value, quote, start, end, confidence: Math.min(confidence, THRESHOLD - 0.01) });
+    const value = show(reading.value);
+    this.keep({ field, value, quote, start, end, confidence: Math.min(confidence, THRESHOLD - 0.01) });
+  }
+
+  private keep(alternative: Alternative): void {
+    const same = this.alternatives.filter(({ field }) => field === alternative.field);
+    if (same.length >= MOST_ALTERNATIVES || same.some(({ value }) => value === alternative.value)) return;
+    this.alternatives.push(alternative);
   }
 
   /** A value read off the extracted text itself (a form's cells): its quote is that place. */
@@ -53,7 +57,7 @@ export class Findings {
     }
     const quote = this.document.raw.slice(found.start, found.end).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUOTE);
     const { start, end, confidence } = found;
-    this.alternatives.push({ field, value: show(found.value), quote, start, end, confidence });
+    this.keep({ field, value: show(found.value), quote, start, end, confidence });
     return null;
   }
 

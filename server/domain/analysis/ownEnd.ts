@@ -20,6 +20,7 @@ export function isOwnEnd(end: EndReading, anchors: Anchors, everyday: Everyday |
 export function isContested(end: { value: string }, everyday: Everyday | null): boolean {
   const other = everyday?.formal === false ? everyday.terms.ends : null;
   if (!other || other.moved || other.working !== null) return false;
+  if (everyday?.terms.rivals.some(({ value }) => value !== end.value)) return true;
   return other.value < addDays(end.value, -1) || other.value > addDays(end.value, 1);
 }
 

@@ -12,7 +12,9 @@ export type Terms = {
   signed: Found<string> | null;
   starts: Found<string> | null;
   /** `moved`: it is put off to that day, whatever stands elsewhere. */
-  ends: (Found<string> & { counted: boolean; moved?: boolean }) | null;
+  ends: (Found<string> & { counted: boolean; moved?: boolean; signs?: number }) | null;
+  /** Ends that other sentences say as surely. */
+  rivals: Found<string>[];
   /** How long it lasts, whether or not its days are known. */
   length: Found<Duration> | null;
   automatic: Found<boolean> | null;

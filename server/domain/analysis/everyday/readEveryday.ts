@@ -73,6 +73,7 @@ function onlyFields(terms: Terms): Terms {
     signed: doubt(terms.signed),
     starts: doubt(terms.starts),
     ends: terms.ends?.moved ? terms.ends : doubt(terms.ends),
+    rivals: terms.rivals,
     length: terms.length,
     automatic: sure(terms.automatic),
     renewal: sure(terms.renewal),

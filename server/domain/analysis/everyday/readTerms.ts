@@ -31,6 +31,7 @@ import { dayAtTop, dayOfAcceptance, dayOfSignature, QUOTED } from './loneDays.ts
 import { isPrintedDay } from './isPrintedDay.ts';
 import { readNoticeDay } from './readNoticeDay.ts';
 import { noticesOf } from './readNotice.ts';
+import { type End, takeEnd } from './takeEnd.ts';
 import { CONDITION, isOwn, lengthOf, SENTENCE } from './lengthOf.ts';
 import { isLasting } from './renewalLength.ts';
 import type { Sentence } from './sentences.ts';
@@ -44,6 +45,7 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     signed: null,
     starts: null,
     ends: null,
+    rivals: [],
     length: null,
     automatic: null,
     renewal: null,
@@ -151,6 +153,7 @@ function readDays(
   { lent, whole }: { lent: boolean; whole: string },
 ): void {
   const { text, start } = sentence;
+  const end = (reading: End): void => takeEnd(terms, reading, text, dates[0]?.day ?? null);
   if (CONDITION.test(text)) return;
   for (const [index, date] of dates.entries()) {
     const before = text.slice(Math.max(0, date.start - start - 90), date.start - start);
@@ -158,7 +161,7 @@ function readDays(
     const quoted = { start: sentence.start, end: sentence.end };
     const day = date.day as string;
     if (MATURES.test(before) && lent) {
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
+      end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
       continue;
     }
     if (OTHER_TIME.test(clause) && !SIGNS.test(before) && !NEW_TERM.test(before)) continue;
@@ -172,7 +175,7 @@ function readDays(
     const partial = partialStart(before, day);
     if (partial) {
       terms.starts ??= found(partial, quoted.start, quoted.end, SENTENCE);
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
+      end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
       continue;
     }
     const next = dates[index + 1];
@@ -181,11 +184,7 @@ function readDays(
       if (NEW_TERM.test(before)) terms.starts = terms.ends = null;
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
       const moved = NEW_TERM.test(before);
-      terms.ends ??= {
-        ...found(next.day as string, quoted.start, quoted.end, SENTENCE),
-        counted: false,
-        moved,
-      };
+      end({ ...found(next.day as string, quoted.start, quoted.end, SENTENCE), counted: false, moved });
       continue;
     }
     if (SIGNS.test(before)) {
@@ -193,13 +192,11 @@ function readDays(
         terms.signed ??= found(day, quoted.start, quoted.end, SENTENCE);
     } else if (MOVED.test(before) && !BY_CHOICE.test(text))
       terms.ends = { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false, moved: true };
-    else if (STOPS_ON.test(before))
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
+    else if (STOPS_ON.test(before)) end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
     else if (BEGINS.test(before) || BEGINS_WITH.test(before) || isCountedFrom(before, whole))
       terms.starts ??= found(day, quoted.start, quoted.end, SENTENCE);
-    else if (RENEWS_ON.test(before))
-      terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: true };
-    else if (ENDS.test(before)) terms.ends ??= { ...found(day, quoted.start, quoted.end, SENTENCE), counted: false };
+    else if (RENEWS_ON.test(before)) end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: true });
+    else if (ENDS.test(before)) end({ ...found(day, quoted.start, quoted.end, SENTENCE), counted: false });
   }
 }
 

@@ -26,7 +26,7 @@ export const ENDS = new RegExp(
   'i',
 );
 /** Right before the day on which something was over already. */
-export const ENDED = /\b(?:came to an end|ended|expired|ran out)(?: (?:on|at midnight on))? ?$/i;
+export const ENDED = /\b(?:came to an end|ended|expired|ran out|ran (?:until|to))(?: (?:on|at midnight on))? ?$/i;
 /** Right before the day on which it begins anew. */
 export const RENEWS_ON =
   /\b(?:renews?|renewed|renewal|auto-?renews?|renewing)(?: (?:automatically|again))?(?: (?:on|is|date|is due on|takes place on))*:? ?$/i;
@@ -88,6 +88,12 @@ export const OWN_SUBJECT = new RegExp(
   )})\\b)[^.;]{0,60}$`,
   'i',
 );
+/** What a sentence calls the contract or its time. */
+export const OWN_TERM =
+  /\b(?:agreement|contract|term|(?:sub)?lease|licen[cs]e|tenancy|hires?|rental|plan|policy|cover|subscription|membership|engagement)\b/i;
+/** … and what was agreed before it. */
+export const OF_BEFORE =
+  /\b(?:present|current|existing|previous|prior|former|original) (?:\w+ ){0,2}(?:agreement|contract|lease|policy),? dated\b/i;
 /** What runs out or is renewed beside a contract. */
 export const OTHER_THING =
   /\b(?:certificat\w*|registration|MOT|trade ?marks?|patents?|passports?|visas?|cards?|warrant(?:y|ies)|guaranteed?|previous|old|former|prior|existing|other)\b[^.;]{0,30}$/i;
