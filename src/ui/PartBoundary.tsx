@@ -1,8 +1,7 @@
 /** Keeps a part of a screen whose code could not be loaded, or that failed, from taking everything around it along. */
-import { Component, type MouseEvent, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { messages } from '../domain/messages.ts';
 import { navigation } from '../platform/navigation.ts';
-import { focusScreen } from './focusScreen.ts';
 import { askAgain } from './lazyScreen.tsx';
 
 /** A new `resetKey` (another screen, another try) gives the part another chance. */
@@ -29,9 +28,7 @@ export class PartBoundary extends Component<Props, State> {
     if (resetKey !== this.props.resetKey) askAgain();
   }
 
-  tryAgain = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // The button goes away with what it says.
-    focusScreen(currentTarget);
+  tryAgain = (): void => {
     askAgain();
     this.setState({ failedKey: null });
   };

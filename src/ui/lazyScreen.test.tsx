@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFocus } from '../platform/keepFocus.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -41,12 +42,16 @@ it('is drawn at once where its code was asked for ahead', async () => {
 });
 
 it('is loaded by "Try again" where it did not arrive, and the focus stays in the page', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => setTimeout(draw));
+  const stop = keepFocus();
   const { load } = await open();
   expect(load).toHaveBeenCalledTimes(1);
   await tryAgain();
   expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  stop();
+  vi.mocked(window.requestAnimationFrame).mockRestore();
 });
 
 it('says again that it could not be shown where it does not arrive again', async () => {

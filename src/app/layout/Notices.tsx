@@ -1,11 +1,10 @@
 /** Shows the notices of the state, and announces new ones. They stay until they are dismissed. */
 import { Alert, Button } from 'antd';
-import { type MouseEvent, type MouseEventHandler, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notice } from '../../domain/notice.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { noticeDismissed, selectNotices } from '../../store/noticesSlice.ts';
-import { focusScreen } from '../../ui/focusScreen.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 
 export function Notices() {
@@ -17,10 +16,7 @@ export function Notices() {
     <section className="notices" aria-live="polite" aria-label="Notices">
       <div ref={list} className="notices-list">
         {notices.map(({ id, kind, text, link, action }) => {
-          const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-            focusScreen(currentTarget);
-            dispatch(noticeDismissed({ id }));
-          };
+          const dismiss = () => dispatch(noticeDismissed({ id }));
           return (
             <Alert
               key={id}
@@ -37,7 +33,7 @@ export function Notices() {
   );
 }
 
-type WaysProps = { link: Notice['link']; action: Notice['action']; onTaken: MouseEventHandler<HTMLElement> };
+type WaysProps = { link: Notice['link']; action: Notice['action']; onTaken: () => void };
 
 function Ways({ link, action, onTaken }: WaysProps) {
   const dispatch = useAppDispatch();
@@ -47,8 +43,8 @@ function Ways({ link, action, onTaken }: WaysProps) {
         <Button
           type="link"
           size="small"
-          onClick={(event) => {
-            onTaken(event);
+          onClick={() => {
+            onTaken();
             dispatch(action.event);
           }}
         >

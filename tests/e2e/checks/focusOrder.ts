@@ -46,6 +46,26 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   ).toEqual([]);
 }
 
+/** From the next load on: what had the focus when it was removed, disabled or hidden, and left it to nothing for more than a moment. */
+export async function watchLostFocus(page: Page): Promise<string[]> {
+  const lost: string[] = [];
+  await page.exposeFunction('focusWasLost', (name: string) => lost.push(name));
+  await page.addInitScript(() => {
+    const { focusWasLost } = window as unknown as { focusWasLost: (name: string) => void };
+    let last: Element | null = null;
+    let frames = 0;
+    const look = () => {
+      const now = document.activeElement;
+      if (now && now !== document.body) [last, frames] = [now, 0];
+      else if (last?.isConnected && !last.matches(':disabled') && last.checkVisibility()) last = null;
+      else if (last && ++frames === 5) focusWasLost(last.getAttribute('aria-label') ?? last.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return lost;
+}
+
 /** Runs in the page: what has the focus now, and whether the stop before it has changed its looks. */
 function lookAtFocus(): Look {
   const memory = window as unknown as { lastStop?: { element: Element; name: string; looks: string } };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tabTo } from '../checks/focusOrder.ts';
+import { tabTo, watchLostFocus } from '../checks/focusOrder.ts';
 import { expect, test } from '../test.ts';
 import { newAccount } from '../verbs/account.ts';
 import { mayClose, results, stepHeading } from '../verbs/wizard.ts';
@@ -10,7 +10,8 @@ async function expectStep(page: Page, name: string): Promise<void> {
   await expect(stepHeading(page, name)).toHaveCSS('outline-style', 'none');
 }
 
-test('the whole job is done by the keyboard alone', async ({ page }) => {
+test('the whole job is done by the keyboard alone, and the focus is never lost', async ({ page }) => {
+  const lost = await watchLostFocus(page);
   const { email, password } = newAccount();
   await page.goto('/register');
   await tabTo(page, page.getByLabel('Email'));
@@ -89,4 +90,5 @@ test('the whole job is done by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Named by keyboard' })).toBeFocused();
+  expect(lost, 'What lost the focus').toEqual([]);
 });
