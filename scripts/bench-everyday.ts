@@ -45,7 +45,7 @@ for (const unseen of ['A', 'B', 'C'] as const)
 for (const newest of NEWEST_EUROPEAN) printByLanguage(newest, { sealed: false });
 if (process.argv.includes('--sealed')) {
   printUnseen('sealed', measureEuropean(readUnseenEuropean({ sealed: true })), false);
-  for (const newest of ['D', 'E', 'I', 'J'] as const) printByLanguage(newest, { sealed: true });
+  for (const newest of ['D', 'E', 'I', 'J', 'K'] as const) printByLanguage(newest, { sealed: true });
 }
 
 function printNewest(): void {

@@ -72,10 +72,11 @@ const NEWEST = {
   H: 'european-8',
   I: 'european-9',
   J: 'european-10',
+  K: 'european-11',
 };
-export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
+export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const;
 /** Those of them with a sealed part. */
-const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I', 'J']);
+const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I', 'J', 'K']);
 
 /**
  * The waves that were written last, in all four languages; F to H have no sealed part. Apart from `readUnseenEuropean`, whose papers

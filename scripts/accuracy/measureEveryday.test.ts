@@ -18,7 +18,9 @@ type Part =
   | 'twenty-third'
   | 'twenty-third, sealed'
   | 'twenty-fourth'
-  | 'twenty-fourth, sealed';
+  | 'twenty-fourth, sealed'
+  | 'twenty-fifth'
+  | 'twenty-fifth, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
@@ -28,6 +30,7 @@ function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
   if (id.startsWith('w22-')) return 'twenty-second';
   if (id.startsWith('w23-')) return sealed ? 'twenty-third, sealed' : 'twenty-third';
   if (id.startsWith('w24-')) return sealed ? 'twenty-fourth, sealed' : 'twenty-fourth';
+  if (id.startsWith('w25-')) return sealed ? 'twenty-fifth, sealed' : 'twenty-fifth';
   if (NEWEST_WAVES.test(id)) return 'twentieth';
   if (id.startsWith('w11s-')) return 'eleventh, sealed';
   if (id.startsWith('w12s-')) return 'twelfth, sealed';
@@ -63,6 +66,8 @@ describe('everyday documents', () => {
     ['twenty-third, sealed', 0, 1, 0.77, 0.056, 0],
     ['twenty-fourth', 0, 0.83, 0.8, 0, 0],
     ['twenty-fourth, sealed', 0, 1, 0.89, 0, 1],
+    ['twenty-fifth', 0, 1, 0.7, 0.062, 0],
+    ['twenty-fifth, sealed', 0, 0.88, 0.57, 0.09, 2],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {
