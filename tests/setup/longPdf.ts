@@ -1,4 +1,7 @@
-/** PDFs in a test, in the place of `src/platform/pdfPages.ts`: this browser stand-in draws nothing and scrolls nowhere, so a page is seen once it is scrolled to. */
+/**
+ * PDFs in a test, in the place of `src/platform/pdfPages.ts`: this browser stand-in draws nothing and scrolls nowhere, so a page is seen once
+ * it is scrolled to.
+ */
 import { onTestFinished, vi } from 'vitest';
 import type { PdfDocument } from '../../src/platform/pdfPages.ts';
 

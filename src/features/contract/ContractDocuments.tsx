@@ -1,5 +1,5 @@
 /** The documents of a contract: which one is shown, and its pages or text with the passages marked. */
-import { Alert, Select, Skeleton } from 'antd';
+import { Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type ContractDetails, useGetContractTextQuery, useGetOriginalQuery } from '../../api/cycleApi.ts';
 import { locatePassages } from '../../domain/findPassages.ts';
@@ -7,6 +7,7 @@ import { documentBytes } from '../../platform/documentBytes.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 import { originalKind } from '../../ui/document/originalKind.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { AddDocument } from './AddDocument.tsx';
 import type { DocumentPassage } from './passages.ts';
 import { UnreadDocument } from './UnreadDocument.tsx';
@@ -106,7 +107,16 @@ function OneDocument({ contractId, document, passages, chosen, onChoose }: OnePr
   const located = useMemo(() => locatePassages(pages ?? [], passages), [pages, passages]);
   if (text.isLoading || original.isLoading) return <DocumentPlace />;
   if (plain === null && bytes === null) {
-    return <Alert type="error" showIcon title="The document could not be loaded. Download it, or try again later." />;
+    return (
+      <LoadFailure
+        title="The document could not be loaded."
+        onRetry={() => {
+          void text.refetch();
+          if (!original.isUninitialized) void original.refetch();
+        }}
+        retrying={text.isFetching || original.isFetching}
+      />
+    );
   }
   return (
     <DocumentViewer

@@ -159,7 +159,7 @@ describe('the page of a contract', () => {
     expect(screen.getByText('We can’t show this picture. Here is the text we read from it.')).toBeVisible();
   });
 
-  it('turns to the page of a passage that is far away, marks it there alone, and gives back the pages it has left', async () => {
+  it('turns to the page of a passage that is far away, marks it there alone, gives back the pages it has left, and turns to a page by its number', async () => {
     openPdf.mockResolvedValueOnce(longPdf(200, 'It ends on February 28, 2027.'));
     const { rerender } = render(<DocumentViewer {...longView} chosen={null} />);
     const first = await screen.findByRole('region', { name: 'Page 1' });
@@ -169,6 +169,9 @@ describe('the page of a contract', () => {
     const page = screen.getByRole('region', { name: 'Page 120' });
     await waitFor(() => expect(page.querySelector('mark.chosen')).toHaveTextContent('on February 28, 2027'));
     expect(first.querySelector('canvas')).toHaveProperty('width', 0);
+    fireEvent.change(screen.getByRole('textbox', { name: 'Page, of 200' }), { target: { value: '150' } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Page, of 200' }), { key: 'Enter' });
+    expect(await within(screen.getByRole('region', { name: 'Page 150' })).findByText(/^It ends/)).toBeVisible();
   });
 
   it('settles each kind of doubt with two clicks from the list of what is to be checked, and takes each back by keyboard', async () => {
@@ -241,9 +244,7 @@ describe('the page of a contract', () => {
   it('of a contract that is not there says so and leads back to all of them', async () => {
     await renderApp({ path: '/contracts/nobody-knows-it' });
     expect(await screen.findByRole('heading', { name: 'This contract isn’t here' })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: 'All contracts' })).toHaveAttribute(
-      'href',
-      '/contracts',
-    );
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'All contracts' });
+    expect(back).toHaveAttribute('href', '/contracts');
   });
 });

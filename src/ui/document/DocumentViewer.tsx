@@ -8,16 +8,19 @@
    what scrolls must be reachable by keyboard (WCAG 2.1.1); a click on a mark is a shortcut, every passage can be reached from its value */
 import './document.css';
 import './scan.css';
-import { Alert, Segmented, Skeleton } from 'antd';
+import { Alert, Button, Segmented, Skeleton } from 'antd';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Passage } from '../../domain/findPassages.ts';
 import { type LaidWord, type ScanMark, scanMarks } from '../../domain/scanMarks.ts';
 import { onPage, type ViewedPassage } from './viewedPassage.ts';
 import type { PdfDocument } from '../../platform/pdfPages.ts';
 import { type Original, originalKind } from './originalKind.ts';
+import { PageField } from './PageField.tsx';
 import { PdfPageView } from './PdfPageView.tsx';
 import { PictureView } from './PictureView.tsx';
 import { ScanStrip } from './ScanStrip.tsx';
+import { keepMiddle, showPassage, turnToPage } from './scrollDesk.ts';
 import { TextView } from './TextView.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 import { usePdf } from './usePdf.ts';
@@ -47,9 +50,10 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
   const failed = pdfFailed || pictureFailed;
   const [asText, setAsText] = useState(false);
   const [large, setLarge] = useState(false);
-  const resize = () => setLarge((before) => !before);
   const desk = useRef<HTMLDivElement>(null);
-  const width = useElementWidth(desk);
+  const resize = () => keepMiddle(desk.current, () => flushSync(() => setLarge((before) => !before)));
+  const sheet = useRef<HTMLDivElement>(null);
+  const width = useElementWidth(sheet);
   const [drawings, setDrawings] = useState(0);
   const onMarked = useCallback(() => setDrawings((count) => count + 1), []);
   const marks = useMemo(
@@ -67,17 +71,22 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
     <section className="document-viewer" aria-label={`Document: ${name}`}>
       <header>
         <h2>{name}</h2>
-        {document ? (
-          <span className="document-pages">{document.pages === 1 ? '1 page' : `${document.pages} pages`}</span>
-        ) : null}
-        {kind && text !== null ? (
-          <Segmented
-            aria-label="Show the document as"
-            options={[kind, 'Text']}
-            value={shown}
-            onChange={(view) => setAsText(view === 'Text')}
-          />
-        ) : null}
+        {shown === 'Pages' && document ? <PageField desk={desk} pages={document.pages} /> : null}
+        <div className="document-ways">
+          {shown === 'Picture' || (shown === 'Pages' && document) ? (
+            <Button size="small" onClick={resize}>
+              {large ? 'Fit to width' : 'Full size'}
+            </Button>
+          ) : null}
+          {kind && text !== null ? (
+            <Segmented
+              aria-label="Show the document as"
+              options={[kind, 'Text']}
+              value={shown}
+              onChange={(view) => setAsText(view === 'Text')}
+            />
+          ) : null}
+        </div>
       </header>
       {scan && shown !== 'Text' ? (
         <ScanStrip
@@ -85,10 +94,10 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
           marked={whatIsMarked(marks, chosen?.id)}
           at={chosen?.at ?? 0}
           onShowText={text === null ? null : () => setAsText(true)}
-          size={shown === 'Picture' ? { large, onResize: resize } : null}
         />
       ) : null}
       <div ref={desk} className="document-desk" tabIndex={0} onClick={choose}>
+        <div ref={sheet} />
         {failed || missing ? ( // On the desk, not above it: it comes late, and would push the desk down.
           <Alert className="document-failed" type="warning" showIcon title={whyText(failed, kind)} />
         ) : null}
@@ -106,7 +115,7 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
         {shown === 'Pages' && document ? (
           <Pages
             document={document}
-            width={Math.max(0, width - 32)}
+            width={large ? fullWidth(width, document) : width}
             passages={passages}
             marks={marks}
             onMarked={onMarked}
@@ -117,6 +126,12 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
     </section>
   );
 }
+
+/** CSS pixels of a point, in which pages are measured. */
+const POINT = 4 / 3;
+
+/** As wide as it is printed, and in any case clearly wider than what fits. */
+const fullWidth = (fit: number, { firstPage }: PdfDocument) => Math.round(Math.max(fit * 1.5, firstPage.width * POINT));
 
 function whatIsMarked(marks: readonly (readonly ScanMark[])[] | null, chosen: string | undefined) {
   if (!marks?.some((page) => page.length > 0)) return 'none';
@@ -178,11 +193,11 @@ function useChosenPassage(
     const first = (page ?? desk.current)?.querySelector('mark.chosen');
     if (first) {
       scrolled.current = chosen.at;
-      first.scrollIntoView({ block: 'center', inline: 'nearest' });
+      showPassage(first);
     } else if (page && turned.current !== chosen.at) {
       // A page far away is drawn, and marked, once it is turned to.
       turned.current = chosen.at;
-      page.scrollIntoView({ block: 'start', inline: 'nearest' });
+      turnToPage(page);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what has been drawn decides what there is to scroll to
   }, [desk, passages, chosen, drawn]);

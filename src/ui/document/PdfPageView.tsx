@@ -69,7 +69,7 @@ export function PdfPageView({ document, number, width, passages, marks, onMarked
     onMarked();
   }, [drawn, own, onMarked]);
   return (
-    <section ref={page} className="pdf-page" aria-label={`Page ${number}`} style={{ height: width * ratio }}>
+    <section ref={page} className="pdf-page" aria-label={`Page ${number}`} style={{ width, height: width * ratio }}>
       <canvas ref={canvas} aria-hidden style={{ width, height: width * ratio }} />
       <div ref={text} className="pdf-text" />
       {marks ? <ScanMarks marks={marks} onMarked={onMarked} /> : null}

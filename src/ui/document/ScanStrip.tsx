@@ -1,7 +1,4 @@
-/**
- * Above a scan: the words that were read there, or where they can't be marked, the words to look for and the way to them in the text; and the
- * size of a picture.
- */
+/** Above a scan: the words that were read there, or where they can't be marked, the words to look for and the way to them in the text. */
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 
@@ -13,11 +10,9 @@ type Props = {
   /** When the value was chosen: 0 is without a person's doing. */
   at: number;
   onShowText: (() => void) | null;
-  /** Null where the size cannot be changed. */
-  size: { large: boolean; onResize: () => void } | null;
 };
 
-export function ScanStrip({ quote, marked, at, onShowText, size }: Props) {
+export function ScanStrip({ quote, marked, at, onShowText }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the values are a screen away.
@@ -41,11 +36,6 @@ export function ScanStrip({ quote, marked, at, onShowText, size }: Props) {
       {quote !== null && marked !== 'this' && onShowText ? (
         <Button size="small" onClick={onShowText}>
           Find in text
-        </Button>
-      ) : null}
-      {size ? (
-        <Button size="small" onClick={size.onResize}>
-          {size.large ? 'Fit to width' : 'Full size'}
         </Button>
       ) : null}
     </div>
