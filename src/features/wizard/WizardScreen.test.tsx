@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FoundContract, UploadContractsRequest } from '../../api/api.ts';
@@ -132,7 +132,7 @@ describe('the wizard', () => {
     expect(wizardView(store.getState().wizard).step).toBe(2);
   });
 
-  it('goes from keywords to the completed state, and says where the focus is on the way', async () => {
+  it('goes from keywords to the completed state, one step at a time, and says where the focus is on the way', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const sent: UploadContractsRequest[] = [];
     server.use(
@@ -157,9 +157,12 @@ describe('the wizard', () => {
     await user.click(next());
     expect(await screen.findByRole('alert')).toHaveTextContent('Please select at least one contract to process');
     await user.click(screen.getByRole('button', { name: 'Select All' }));
-    await user.click(next());
+    // Twice in one go is one step: nothing is uploaded that was not looked at.
+    await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
 
     expect(await screen.findByRole('heading', { name: 'Review contracts' })).toHaveFocus();
+    fireEvent.click(screen.getByRole('button', { name: 'Upload to Database' }), { detail: 2 });
+    expect(screen.getByRole('button', { name: 'Upload to Database' })).toBeEnabled();
     expect(screen.getByText('Contracts processed successfully')).toBeVisible();
     expect(screen.getByText('1 of 2 contracts without a renewal date')).toBeVisible();
     expect(screen.getByText('Mar 2, 2027')).toBeVisible();

@@ -73,12 +73,14 @@ export function WizardScreen({ connectStep, connectionSummary, ownFiles }: Props
           <div id="wizard-buttons" className="wizard-buttons" tabIndex={-1}>
             {buttons.back ? <Button onClick={() => dispatch(backChosen())}>Back</Button> : null}
             <Button
+              key={wizard.phase.name}
               type="primary"
               className="wizard-next"
               aria-keyshortcuts="Control+Enter"
               disabled={buttons.next.disabled}
               loading={buttons.next.busy}
-              onClick={() => dispatch(nextChosen(connected))}
+              // The second half of a double click would act on a step that was not looked at yet: upload what was not reviewed.
+              onClick={({ detail }) => detail < 2 && dispatch(nextChosen(connected))}
             >
               {buttons.next.label}
               <kbd aria-hidden>Ctrl Enter</kbd>

@@ -79,7 +79,7 @@ it('is sorted by doubt, says what is doubtful, and how many need a look', () => 
   expect(queue.getByText('One is clear. You can upload it without opening it.')).toBeInTheDocument();
 });
 
-it('is walked with J and K, and Enter confirms and goes on to what is not settled yet', async () => {
+it('is walked with J and K, and Enter confirms what has the focus and goes on to what is not settled yet', async () => {
   const { user, store } = open(clear, twoReadings, undated);
   expect(shown()).toHaveTextContent('No date 1 of 3');
   await user.keyboard('j');
@@ -87,6 +87,10 @@ it('is walked with J and K, and Enter confirms and goes on to what is not settle
   expect(shown()).toHaveFocus();
   await user.keyboard('k{Enter}');
   expect(shown()).toHaveTextContent('Two readings');
+  screen.getByRole('radio', { name: 'One at a time' }).focus();
+  await user.keyboard('{Enter}');
+  screen.getByRole('heading', { name: 'Review contracts' }).focus();
+  await user.keyboard('{Enter}');
   expect(screen.getByText(/You have settled 1\.$/)).toBeInTheDocument();
   const confirmed = wizardView(store.getState().wizard).contracts.filter((contract) => contract.confirmed);
   expect(confirmed.map(({ id }) => id)).toEqual(['none']);
