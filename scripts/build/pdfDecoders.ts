@@ -25,9 +25,13 @@ export function pdfDecoders(): Plugin {
         },
       },
     }),
-    generateBundle() {
-      for (const name of readdirSync(fonts))
-        this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: readFileSync(new URL(name, fonts)) });
+    generateBundle(_, bundle) {
+      for (const name of readdirSync(fonts)) {
+        const fileName = `${folder}/${name}`;
+        // The one that the viewer finds their folder by is there already.
+        if (fileName in bundle) continue;
+        this.emitFile({ type: 'asset', fileName, source: readFileSync(new URL(name, fonts)) });
+      }
     },
   };
 }
