@@ -25,14 +25,9 @@ export function ContractHead({ contract, today }: Props) {
   };
   return (
     <header className="contract-head">
-      <nav aria-label="Breadcrumb">
-        <Link to={paths.contracts}>All Contracts</Link>
-      </nav>
+      <BackToList />
       <div className="contract-title">
-        <h1 tabIndex={-1}>
-          {counterparty ?? contract.name}{' '}
-          {counterparty ? <span>{titleBeside(contract.name, counterparty)}</span> : null}
-        </h1>
+        <ContractTitle name={contract.name} counterparty={counterparty} />
         <Standing contract={contract} />
         <OwnerField contract={contract} today={today} />
         <TagsField contract={contract} today={today} />
@@ -46,6 +41,24 @@ export function ContractHead({ contract, today }: Props) {
       </div>
       {contract.summary.deletedAt ? <Tag color="warning">In the trash</Tag> : null}
     </header>
+  );
+}
+
+export function BackToList() {
+  return (
+    <nav aria-label="Breadcrumb">
+      <Link to={paths.contracts}>All Contracts</Link>
+    </nav>
+  );
+}
+
+type TitleProps = { name: string; counterparty: string | null | undefined };
+
+export function ContractTitle({ name, counterparty }: TitleProps) {
+  return (
+    <h1 tabIndex={-1}>
+      {counterparty ?? name} {counterparty ? <span>{titleBeside(name, counterparty)}</span> : null}
+    </h1>
   );
 }
 

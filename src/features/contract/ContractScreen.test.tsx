@@ -30,9 +30,12 @@ describe('the page of a contract', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cedarline Networks Managed firewall services');
   });
 
-  it('shows what to do and the values first, and keeps the places of the document and the tabs until they follow', async () => {
+  it('says at once which contract comes, then what to do and its values, and keeps the places of the rest until it follows', async () => {
+    const title = 'Cedarline Networks Managed firewall services';
+    let awaited: string | null = null;
     const first = new Promise<string[]>((resolve) => {
       const observer = new MutationObserver(() => {
+        awaited ??= document.querySelector('[aria-busy] > .contract-head h1')?.textContent ?? null;
         if (!document.querySelector('.values')) return;
         observer.disconnect();
         resolve(
@@ -46,6 +49,7 @@ describe('the page of a contract', () => {
     await openContract('Managed firewall');
     const busy = ['Document true', 'Values null', 'About this contract true'];
     expect(await first).toEqual(['What to do by when null', ...busy]);
+    expect(awaited).toBe(title);
     expect(await screen.findByRole('region', { name: /^Document: / })).toBeInTheDocument();
     expect(screen.getAllByRole('tab')).toHaveLength(6);
   });
@@ -190,7 +194,7 @@ describe('the page of a contract', () => {
       const notice = within((await notices.findByText(said)).closest('.ant-alert') as HTMLElement);
       notice.getByRole('button', { name: 'Undo' }).focus();
       await user.keyboard('{Enter}');
-      expect(screen.getByRole('main')).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement));
       expect(await notices.findByText(/^Undone: .* is as it was before\.$/)).toBeInTheDocument();
       expect(screen.getByText('To check')).toBeInTheDocument();
       expect(notices.queryByText(said)).not.toBeInTheDocument();

@@ -5,17 +5,19 @@ import './contractTabs.css';
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { api } from '../../api/api.ts';
 import { errorSentence, readApiError } from '../../api/apiError.ts';
 import { type ContractDetails, useGetContractQuery } from '../../api/cycleApi.ts';
 import { paths, readPassage } from '../../domain/paths.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { useAppStore } from '../../store/hooks.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { ContractBand } from './ContractBand.tsx';
 import { ContractDocuments } from './ContractDocuments.tsx';
-import { ContractHead } from './ContractHead.tsx';
+import { BackToList, ContractHead, ContractTitle } from './ContractHead.tsx';
 import { ContractTabs } from './ContractTabs.tsx';
 import { foundPassage, passagesOf } from './passages.ts';
 import { ValuesPanel } from './ValuesPanel.tsx';
@@ -26,13 +28,33 @@ export function ContractScreen() {
   const contract = useGetContractQuery({ id, today });
   if (contract.data?.id === id) return <Contract key={id} contract={contract.data} today={today} />;
   if (contract.isError) return <NotThere error={contract.error} onRetry={() => void contract.refetch()} />;
+  return <OnItsWay key={id} id={id} today={today} />;
+}
+
+/** The shape of the page, with what a list that was loaded already says of the contract. */
+function OnItsWay({ id, today }: { id: string; today: string }) {
+  const { getState } = useAppStore();
+  const [listed] = useState(() =>
+    api.endpoints.listContracts
+      .select({ today })(getState())
+      .data?.find((row) => row.id === id),
+  );
   return (
     <div aria-busy="true">
-      <PageTitle>Contract</PageTitle>
-      <h1 className="visually-hidden">Contract</h1>
-      <div className="page-head">
-        <Skeleton title={{ width: '38%' }} paragraph={false} />
-      </div>
+      <PageTitle>{listed?.counterparty ?? listed?.name ?? 'Contract'}</PageTitle>
+      <header className="contract-head">
+        <BackToList />
+        <div className="contract-title">
+          {listed ? (
+            <ContractTitle name={listed.name} counterparty={listed.counterparty} />
+          ) : (
+            <>
+              <h1 className="visually-hidden">Contract</h1>
+              <Skeleton title={{ width: '38%' }} paragraph={false} />
+            </>
+          )}
+        </div>
+      </header>
       <div className="panel band">
         <Skeleton title={false} paragraph={{ rows: 2, width: ['24%', '38%'] }} />
       </div>
