@@ -40,7 +40,7 @@ function OnItsWay({ id, today }: { id: string; today: string }) {
       .data?.find((row) => row.id === id),
   );
   return (
-    <div aria-busy="true">
+    <div className="contract-coming" aria-busy="true">
       <PageTitle>{listed?.counterparty ?? listed?.name ?? 'Contract'}</PageTitle>
       <header className="contract-head">
         <BackToList />
