@@ -26,7 +26,7 @@ const unquiet = ['server/jobs/killedSearch.test.ts', 'server/jobs/robustness.tes
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
-  'src/features/contract/Contract{Screen,Decisions}.test.tsx',
+  'src/features/contract/Contract{Screen,Decisions,Documents}.test.tsx',
   'src/features/palette/Palette.test.tsx',
   'src/app/main.test.tsx',
   'src/**/unloadedParts.test.tsx',

@@ -1,21 +1,17 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../../../mocks/node.ts';
 import { band, openContract, values } from '../../../tests/setup/contractPage.tsx';
-import { longPdf, longView, openPdf } from '../../../tests/setup/longPdf.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
-import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
 
 // pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
 vi.mock('../../platform/pdfPages.ts', () => import('../../../tests/setup/longPdf.ts'));
 
 // The stand-in's pictures have no addresses.
-const createObjectURL = vi.spyOn(URL, 'createObjectURL');
-const revokeObjectURL = vi.spyOn(URL, 'revokeObjectURL');
 beforeEach(() => {
-  createObjectURL.mockReturnValue('blob:picture');
-  revokeObjectURL.mockReturnValue();
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
 const settled = () => waitFor(() => expect(screen.queryByText('To check')).not.toBeInTheDocument());
@@ -140,42 +136,6 @@ describe('the page of a contract', () => {
     await user.click(panel.getByRole('button', { name: 'Confirm the rest' }));
     await waitFor(() => expect(panel.queryByRole('button', { name: 'Confirm the rest' })).not.toBeInTheDocument());
     expect(panel.getAllByText(/^Confirmed/).length).toBeGreaterThan(3);
-  });
-
-  it('shows the picture that a document was read from, says what to look for on it, and finds that in the text', async () => {
-    const { user } = await openContract('Grounds maintenance');
-    expect(await screen.findByText('Read from a scan: check it against the picture')).toBeVisible();
-    const picture = await screen.findByRole('img', { name: /^Scanned page/ });
-    expect(picture).toHaveAttribute('src', 'blob:picture');
-    expect(createObjectURL).toHaveBeenLastCalledWith(expect.objectContaining({ type: 'image/png' }));
-    await user.click(screen.getByRole('tab', { name: /^Found in/ }));
-    expect(screen.getByText('Read from a scan')).toBeVisible();
-    const panel = await values();
-    await user.click(panel.getAllByRole('button', { name: /show the passage/ })[0] as HTMLElement);
-    expect(screen.getByText(/^Look for/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Find in text' }));
-    const viewer = screen.getByRole('region', { name: /^Document:/ });
-    expect(viewer.querySelector('mark.chosen')).toBeVisible();
-    expect(picture).not.toBeInTheDocument();
-    expect(revokeObjectURL).toHaveBeenCalledWith('blob:picture');
-    await user.click(within(viewer).getByText('Picture'));
-    fireEvent.error(await screen.findByRole('img', { name: /^Scanned page/ }));
-    expect(screen.getByText('We can’t show this picture. Here is the text we read from it.')).toBeVisible();
-  });
-
-  it('turns to the page of a passage that is far away, marks it there alone, gives back the pages it has left, and turns to a page by its number', async () => {
-    openPdf.mockResolvedValueOnce(longPdf(200, 'It ends on February 28, 2027.'));
-    const { rerender } = render(<DocumentViewer {...longView} chosen={null} />);
-    const first = await screen.findByRole('region', { name: 'Page 1' });
-    expect(await within(first).findByText('It ends')).toBeVisible();
-    expect(first.querySelectorAll('mark')).toHaveLength(1);
-    rerender(<DocumentViewer {...longView} chosen={{ id: 'to', at: 1 }} />);
-    const page = screen.getByRole('region', { name: 'Page 120' });
-    await waitFor(() => expect(page.querySelector('mark.chosen')).toHaveTextContent('on February 28, 2027'));
-    expect(first.querySelector('canvas')).toHaveProperty('width', 0);
-    fireEvent.change(screen.getByRole('textbox', { name: 'Page, of 200' }), { target: { value: '150' } });
-    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Page, of 200' }), { key: 'Enter' });
-    expect(await within(screen.getByRole('region', { name: 'Page 150' })).findByText(/^It ends/)).toBeVisible();
   });
 
   it('settles each kind of doubt with two clicks from the list of what is to be checked, and takes each back by keyboard', async () => {
