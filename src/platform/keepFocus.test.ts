@@ -31,6 +31,11 @@ test('what is removed leaves the focus to what stood before or around it, which 
   find('.b').parentElement?.remove();
   await frames();
   expect(find('.first')).toHaveFocus();
+  find('.first').innerHTML = '<button class="c">C</button><button class="d">D</button>';
+  find('.d').focus();
+  find('.d').remove();
+  await frames();
+  expect(find('.first')).toHaveFocus();
 });
 
 test('a control that is disabled for a while has the focus again, unless it has gone elsewhere meanwhile', async () => {

@@ -42,7 +42,7 @@ export function keepFocus(): () => void {
       return;
     }
     const parent = around.find(canHaveFocus) ?? document.querySelector('main');
-    const nearer = before instanceof HTMLElement && before.parentElement === parent && canHaveFocus(before);
+    const nearer = before instanceof HTMLElement && before.parentElement === parent && isBox(before);
     const to = nearer ? (before as HTMLElement) : parent;
     if (!to) return;
     if (last.isConnected && last.matches(':disabled')) lent = { control: last, to };
@@ -87,6 +87,11 @@ function ancestors(element: HTMLElement): HTMLElement[] {
 /** Not every browser, and not jsdom, can say what is drawn. */
 function canHaveFocus(element: HTMLElement & { checkVisibility?: () => boolean }): boolean {
   return element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
+}
+
+/** A control is none: a key that is pressed twice must not press what stood beside it. */
+function isBox(element: HTMLElement): boolean {
+  return element.tabIndex < 0 && canHaveFocus(element);
 }
 
 /** A box is no stop of the Tab key: it only has the focus until it goes on from there. */

@@ -13,19 +13,22 @@ export function KeepSearch({ searchId }: { searchId: string }) {
   const [watch, { isLoading, error }] = useWatchSearchMutation();
   const search = data?.find(({ id }) => id === searchId);
   if (!search) return null;
-  if (search.watch) {
-    return (
-      <output>
-        This search is kept and runs {search.watch.rhythm}. <Link to={paths.finds}>New finds</Link>
-      </output>
-    );
-  }
   const keep = () => void watch({ id: searchId, watchRequest: { rhythm: 'daily', hour: MORNING } });
   return (
     <>
-      <Button onClick={keep} loading={isLoading}>
-        Keep this search
-      </Button>
+      {search.watch ? null : (
+        <Button onClick={keep} loading={isLoading}>
+          Keep this search
+        </Button>
+      )}
+      {/* There before it says anything: what comes with its words is not read out. */}
+      <output>
+        {search.watch ? (
+          <>
+            This search is kept and runs {search.watch.rhythm}. <Link to={paths.finds}>New finds</Link>
+          </>
+        ) : null}
+      </output>
       {error ? <span role="alert">{errorSentence(error, 'The search could not be kept.')}</span> : null}
     </>
   );

@@ -42,7 +42,9 @@ export function ReviewedValue({
         {label} {edited ? <Tag color="processing">Edited by you</Tag> : null}
       </dt>
       <dd>
-        <span className={text === null ? 'review-missing' : 'review-text'}>{text ?? messages.notDetected}</span>
+        <span aria-live="polite" className={text === null ? 'review-missing' : 'review-text'}>
+          {text ?? messages.notDetected}
+        </span>
         {warning ? <div className="warning-text">{warning}</div> : null}
         <FoldedQuotes>
           {evidence.map(({ quote, working, field }) => (

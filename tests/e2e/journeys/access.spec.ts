@@ -29,6 +29,8 @@ test('an account is asked for, refused and let in as the specification says, and
   await test.step('a wrong password is refused in the words of the specification, and the form stays', async () => {
     await signIn(page, { ...account, password: 'not the password' });
     await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+    // It is not read as loading any more.
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
     await signIn(page, account);

@@ -137,12 +137,13 @@ it('shows a scan as it came, with the words marked that a value was read from, a
   expect(document.querySelector('mark.chosen')).toHaveStyle({ left: '0%', top: '20%', width: '49%', height: '2%' });
 });
 
-it('asks which of two readings is right, and a digit chooses', async () => {
+it('asks which of two readings is right, and a digit chooses and reads out', async () => {
   const { user, uploads } = open(twoReadings);
   const question = screen.getByRole('group', { name: 'Renewal Date: which one is right?' });
   expect(within(question).getByRole('radio', { name: /Jun 30, 2028/ })).toBeChecked();
   await user.keyboard('2');
   expect(within(question).getByRole('radio', { name: /Sep 30, 2028/ })).toBeChecked();
+  expect(within(question).getByRole('radio', { name: /Sep 30, 2028/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(uploads()[0]).toMatchObject({ entered: { to: '2028-09-30' } });
   expect(uploads()[0]?.confirm).toEqual([

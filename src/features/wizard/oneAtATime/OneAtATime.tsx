@@ -70,6 +70,7 @@ function Current({ queue, at, current: { contract, doubts } }: CurrentProps) {
   const { id } = contract;
   const correcting = id in corrections;
   const heading = useRef<HTMLHeadingElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
   const show = (index: number) => {
     const next = queue[index];
     if (!next || index === at) return;
@@ -82,15 +83,20 @@ function Current({ queue, at, current: { contract, doubts } }: CurrentProps) {
     dispatch(contractsConfirmed({ ids: [id] }));
     show(nextToSettle(queue, at));
   };
-  const edit = () => dispatch(correctionOpened({ id }));
+  const edit = () => {
+    if (!uploading) dispatch(correctionOpened({ id }));
+  };
   const choose = (index: number) => {
     const option = openQuestions(contract)[0]?.options[index];
-    if (option) dispatch(contractEdited({ id, changes: option.changes }));
+    if (!option || uploading) return;
+    dispatch(contractEdited({ id, changes: option.changes }));
+    // Chosen by its digit it is read out, like one that is pressed.
+    columns.current?.querySelectorAll<HTMLElement>('.one-question input')[index]?.focus();
   };
   useReviewKeys({ move: (by) => show(at + by), confirm, edit, choose, enabled: !correcting });
   return (
     <>
-      <div className="one-columns">
+      <div ref={columns} className="one-columns">
         <ReviewQueue queue={queue} at={at} onShow={show} />
         <ReviewedPair
           key={id}

@@ -133,14 +133,20 @@ function Doubts({ contract, doubts, locked, onChange, onLook, onEdit }: DoubtsPr
 }
 
 function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook: () => void }) {
-  const { label, text, edited, evidence } = row;
+  const { key, label, text, edited, evidence } = row;
   const [first] = evidence;
   const working = workingText(first?.working);
   return (
     <div className={current ? 'one-row one-row-current' : 'one-row'}>
       <dt>{label}</dt>
       <dd>
-        <span className={text === null ? 'review-missing' : undefined}>{text ?? messages.notDetected}</span>
+        {/* A reading that is chosen has the focus and is read out there; a party's button goes away. */}
+        <span
+          aria-live={key === 'parties' ? 'polite' : undefined}
+          className={text === null ? 'review-missing' : undefined}
+        >
+          {text ?? messages.notDetected}
+        </span>
         {edited ? <Tag color="processing">Edited by you</Tag> : null}
         {first ? (
           <button type="button" className="one-quote" onClick={onLook}>
