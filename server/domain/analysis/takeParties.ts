@@ -113,9 +113,14 @@ function isGuessed(names: readonly { value: string; confidence: number }[], { he
 /** "Winnipeg MB". */
 const TOWN = /^(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}{2}$/u;
 
+/** "of Rural Route 2, ": a street, behind which its town stands. */
+const STREET = /\b(?:of|at) [^,;()]{3,50}\d[a-z]?, $/i;
+
 /** "Maison Tilleul SARL, Dijon (the Maker)": where the one before it sits. */
 function isSeat(name: string, all: readonly { value: string }[], text: string): boolean {
   if (endsLegally(name) || / \S+ /.test(name)) return false;
+  const at = text.indexOf(name);
+  if (STREET.test(text.slice(Math.max(0, at - 60), at))) return true;
   return all.some(({ value }) => endsLegally(value) && text.includes(`${value}, ${name} (`));
 }
 

@@ -1,5 +1,5 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
-import { LETTER_STARTS, MAIL_FROM } from '../lexicon/anyLanguage.ts';
+import { LETTER_STARTS, MAIL_FROM, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
@@ -31,6 +31,9 @@ const ONE_SIDE = 0.5;
 
 /** Heads of an email, or how a letter begins, in any of the languages. */
 const MAIL = new RegExp(`^[ \\t>*]*(?:from|${MAIL_FROM}) ?:[^\\n]*@|^[ \\t]*${LETTER_STARTS} ?`, 'im');
+
+/** "Objet : votre contrat d'entretien": a letter about a contract that is running. */
+const ABOUT_YOURS = new RegExp(`^[ \\t]*${SUBJECTS} ?:[^\\n]{0,12}(?<!\\p{L})${SPEAKS_OF} `, 'imu');
 
 /** Never throws on any text; unknown stays null. Quotes are the document's own words. */
 export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOptions): Analysis {
@@ -84,7 +87,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
   // The day of an email or a letter about a contract that is running is not the contract's.
-  const isReminder = says.renews !== null && !term.effective && MAIL.test(paper.text.slice(0, 2000));
+  const head = paper.text.slice(0, 2000);
+  const isReminder = says.renews !== null && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
   const agreementDate = findings.take('agreementDate', isReminder ? null : term.agreement);
   const effectiveDate = findings.take('effectiveDate', term.effective);
   const termEnd = findings.take('termEnd', term.end);

@@ -82,7 +82,12 @@ export function dayAtTop(raw: string, within: (start: number, end: number) => Da
       at += line.length + 1;
       continue;
     }
-    if (inTable && !/\d/.test(before) && before.trim() !== '' && !/Date:? *$/.test(before)) {
+    if (
+      (inTable || /^(?:from|to)\b/i.test(label)) &&
+      !/\d{3}/.test(before) &&
+      before.trim() !== '' &&
+      !/Date:? *$/.test(before)
+    ) {
       at += line.length + 1;
       continue;
     }

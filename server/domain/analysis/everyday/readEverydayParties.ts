@@ -2,6 +2,7 @@
 import { endsLegally } from '../parties/legalForms.ts';
 import { ADDRESS_LINE, DAY_LINE, NO_SIGNATURE, TITLE_WORD } from '../lexicon/everydayKinds.ts';
 import { PAYING_ROLE, ROLE } from '../lexicon/everydayLabels.ts';
+import { oneOf } from '../lexicon/oneOf.ts';
 import { cleanName, NAME_WORDS, splitPersons } from './cleanName.ts';
 import type { Row } from './cells.ts';
 import { type Field, labelKinds } from './fields.ts';
@@ -26,7 +27,7 @@ const BY_PERSON = /^(?:prepared|ordered|issued) by$/;
 const TWO_NAMES = /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]+$/u;
 /** Who brings two parties together is one of them only where no two others are. */
 const BETWEEN_THEM =
-  /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agent|guarantor|vendor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
+  /^(?:(?:insurance )?(?:broker|underwriter|intermediary)|(?:letting |managing |lettings )?agents?|guarantors?|suret(?:y|ies)|vendor|(?:bill|billed|ship|invoice)(?:ed)? to)$/;
 const LABELLED = 0.85;
 const FREE = 0.66;
 /** The head of the next column: "Principal    Loan Date". */
@@ -34,10 +35,19 @@ const HEAD_WORD = /\b(?:date|number|amount|maturity)$/i;
 /** Whose head is the buyer's. */
 const PURCHASE = /\bpurchase order\b/i;
 const NAMED = 0.74;
+/** A letterhead stands within so many characters. */
+const HEAD = 400;
 
 /** What a brand says of the company behind it: "WarmHands HomeCare is provided by Pilot Home Services Limited". */
 const BRAND_OF =
   /(\p{Lu}[^.:;\n]{2,60}) is (?:(?:a|the) (?:trading|business|brand) (?:name|style) of|a brand of|(?:provided|supplied|operated|run|underwritten|insured) by) $/u;
+/** "THE CORN RING, THORNABY" over "Owned and run by Thornaby Corn Exchange Trust". */
+const RUN_BY = new RegExp(
+  '^(\\p{Lu}[^.:;,\\n]{2,60}?)(?:, [^\\n]*| {2,}[^\\n]*)?\\n' +
+    `${oneOf('owned|run|operated|managed')}(?: and ${oneOf('run|operated|managed')})? by ` +
+    '(\\p{Lu}[^\\n,.;]{3,60}?)(?= {2,}|[,.;\\n]|$)',
+  'imu',
+);
 
 /** Labelled sides first; where they are not two, names that stand in the document's sentences and its head. */
 export function readEverydayParties(raw: string, fields: readonly Field[], rows: readonly Row[]): Found<string>[] {
@@ -46,6 +56,10 @@ export function readEverydayParties(raw: string, fields: readonly Field[], rows:
     const brand = BRAND_OF.exec(raw.slice(Math.max(0, owner.start - 160), owner.start))?.[1]?.toLowerCase();
     return brand === undefined ? [] : [{ owner, brand }];
   });
+  const [whole = '', headed = '', value = ''] = RUN_BY.exec(raw.slice(0, HEAD)) ?? [];
+  const start = raw.indexOf(whole) + whole.length - value.length;
+  const place = { start, end: start + value.length, confidence: NAMED, working: null };
+  if (whole !== '') owned.push({ owner: { value, ...place }, brand: headed.toLowerCase() });
   return readNamed(raw, fields, rows, names).map((party) => {
     const own = owned.find(({ brand }) => `${party.value.toLowerCase()} `.startsWith(`${brand} `));
     return own && !endsLegally(party.value) ? { ...own.owner, confidence: party.confidence } : party;

@@ -99,6 +99,14 @@ export const REPLACED_BY = oneOf(
 );
 /** Before a sum that another has taken the place of. */
 export const INSTEAD_OF = oneOf("statt|anstelle|au lieu d[eu']|en lugar de|en vez de|in plaats van");
+/** Taxes and tax numbers that say whose dollar or peso a "$" is. */
+export const DOLLARS: readonly (readonly [pattern: string, code: string])[] = [
+  ['TPS|TVQ', 'CAD'],
+  ['CUIT|AFIP|[Ff]actura A', 'ARS'],
+  ['RFC|CFDI|de C\\. ?V\\.|DE C\\. ?V\\.', 'MXN'],
+  ['NIT|m/cte|DIAN', 'COP'],
+  ['SpA|R\\.?U\\.?T\\.?(?= ?[\\d:])', 'CLP'],
+];
 /** A loan. */
 export const LENT = oneOf('darlehen|kredit|prêt|crédit|emprunt|préstamo|lening|krediet');
 /** The tax is in the sum. */
@@ -120,7 +128,7 @@ export const BESIDES = oneOf('zuzüglich|zzgl|hors|más|excl|plus|et|inclusief|e
 export const MAIL_FROM = oneOf('von|de|van');
 export const MAIL_TO = oneOf('an|à|para|aan');
 export const LETTER_STARTS = oneOf(
-  'sehr geehrte|guten tag|madame\\b|monsieur\\b|chère?|bonjour|estimad[oa]s?|muy señor|geachte?\\b|beste\\b',
+  'sehr geehrte|guten tag|madame\\b|monsieur\\b|cher\\b|chère|bonjour|estimad[oa]s?|muy señor|geachte?\\b|beste\\b',
 );
 export const WROTE_IT = oneOf('schrieb|a écrit|escribió|schreef|wrote');
 /** The line of a letter that says what it is about. */
@@ -142,7 +150,10 @@ export const OF_IT = oneOf(
 export const SPEAKS_OF = oneOf('son|sa|votre|vos|mon|un|une|su|tu|una|ihren?|ihres|seinen|einen?|deinen?|uw|je|jouw');
 
 /** What a street or a post box has in its line. */
-export const STREETS = 'apartado|postfach|postbus|straße|str\\.|weg \\d|rue |avenue|calle|plaza|laan|straat';
+export const STREETS = oneOf(
+  "^(?:route|chemin|impasse|quai|place|boulevard|allée|cours|square|camino|paseo|avenida) (?:d[eu]s?|de la|del|d')",
+  'apartado|postfach|postbus|straße|str\\.|weg \\d|rue |avenue|calle|plaza|laan|straat',
+);
 /** "Team" in the line that signs a letter, and whom the team is of. */
 export const TEAMS = oneOf('team|equipo|équipe');
 export const TEAM_OF = oneOf('der|von|de la|del|de|du|van|bei|di');
@@ -167,6 +178,12 @@ export const NAME_LABELS = oneOf(
 export const BETWEEN = oneOf(
   'adviseur|bemiddelaar|tussenpersoon|makelaar|mediador|corredor|agente mediador|berater|vermittler|makler|courtier|intermédiaire',
   'conseiller|asesor',
+);
+
+/** Labels of an insurer and of whoever it insures. */
+export const INSURERS = oneOf('aseguradora?|versicherer|assureur|verzekeraar');
+export const INSURED_SIDES = oneOf(
+  'tomador|asegurado(?!r)|versicherungsnehmer|versicherte|souscripteur|assuré|verzekeringnemer|verzekerde',
 );
 
 /** How a name may begin without a capital. */

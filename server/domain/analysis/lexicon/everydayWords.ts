@@ -63,14 +63,14 @@ export const GOING_ON = new RegExp(
   `\\b${oneOf(
     '(?:move|switch|transfer)\\w*(?: you)?(?: \\w+)? (?:on)?to (?:our|the|a) (?:\\w+ ){0,2}(?:tariff|rate|plan|price)s?',
     'goes? on|going on|carr(?:y|ies) on|rolls? (?:on|over)|rolling|(?:year|month|week) (?:by|to|after) (?:year|month|week)|(?:make|made) it longer|stay on|until further notice|again and again',
-    '(?:another|one more|a further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
+    '(?:another|one more|a further|one further|an extra|successive) (?:\\w+ )?(?:week|month|quarter|year|term|season|period)s?|more (?:weeks|months|quarters|years|terms|seasons)|and so on|renew(?:s|ed|ing|als?)?|next (?:term|year)|first refusal',
     '(?:can|may|might|could|right to|option to) (?:be )?(?:add|extend\\w*|prolong\\w*|continu\\w*)|(?:does not|do not|don.t|doesn.t|neither) (?:\\w+ )?(?:tell|hear|say|give|object|cancel)s?',
   )}\\b`,
   'i',
 );
 /** A drafted contract may be made longer by choice. */
 export const HAS_OPTION =
-  /\boptions? (?:to (?:renew|extend)|periods?)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b/i;
+  /\boptions? (?:to (?:renew|extend)|periods?)\b|\b(?:take up|exercise) the (?:further|extended|renewal|option) (?:term|period|option)\b|\bmay (?:renew|extend) (?:this|the) (?:lease|agreement|contract|licen[cs]e|term)\b/i;
 /** Says of something that it ends or renews: whatever it is about stands before it. */
 export const STATES = new RegExp(
   `\\b${oneOf(

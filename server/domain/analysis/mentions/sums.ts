@@ -1,4 +1,5 @@
 /** Sums of money: "1.200,50 €", "EUR 8.750,00", "1 450 € HT", "1.190,- EUR", "CHF 1'200.00". */
+import { DOLLARS } from '../lexicon/anyLanguage.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { patternOf } from '../lexicon/patterns.ts';
 
@@ -18,14 +19,23 @@ const NUMBER =
 export function findSums(text: string, lexicon: Lexicon): SumMention[] {
   const found: SumMention[] = [];
   const leads = signLeads(text);
+  const dollar = ownDollar(text);
   const pattern = patternOf(lexicon, leads ? 'sum led' : 'sum', () => sumPattern(lexicon, leads));
   for (const match of text.matchAll(pattern)) {
     const amount = readNumber(match.groups?.n1 ?? match.groups?.n2 ?? '');
-    const currency = currencyAt(text, match, lexicon);
+    const written = currencyAt(text, match, lexicon);
+    const currency = written ?? (amount === null ? null : dollar);
     if (amount !== null && amount > 0)
       found.push({ start: match.index, end: match.index + match[0].length, amount, currency });
   }
   return found;
+}
+
+/** The one country whose taxes or tax numbers a text names. */
+function ownDollar(text: string): string | null {
+  if (!text.includes('$')) return null;
+  const codes = DOLLARS.filter(([pattern]) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'u').test(text));
+  return codes.length === 1 ? (codes[0]?.[1] ?? null) : null;
 }
 
 /** Does the text write its signs before the figures, so that the 6 of "6 € 17,50" is no sum? */

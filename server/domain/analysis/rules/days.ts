@@ -58,7 +58,7 @@ export function readDays(paper: Paper, lexicon: Lexicon, mentions: readonly DayM
 function readDay(paper: Paper, lexicon: Lexicon, mention: DayMention, context: Context): DayReading {
   const reading = (role: DayRole, likelihood: number): DayReading => ({ mention, context, role, likelihood });
   if (isSignedLine(paper, lexicon, mention, context)) return reading('signed', 0.85);
-  if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.8);
+  if (isBelowAcceptance(paper, lexicon, mention)) return reading('signed', 0.85);
   if (WROTE.test(context.after)) return reading('other', 0);
   const nearest = nearestRole(lexicon, context.before);
   const behind = ROLES.find((role) => {

@@ -2,6 +2,8 @@
 import {
   ASKS_FOR,
   BETWEEN,
+  INSURED_SIDES,
+  INSURERS,
   LABEL_AND,
   LABEL_ARTICLES,
   LABEL_TAILS,
@@ -64,9 +66,9 @@ export function readParties(paper: Paper, lexicon: Lexicon): PartyReading[] {
 
 /** Both sides of an email, each where its name stands. */
 function fromMail(paper: Paper, lexicon: Lexicon): PartyReading[] {
-  return readMail(paper.text).flatMap(({ value, start: from, confidence }) => {
+  return readMail(paper.raw).flatMap(({ value, confidence }) => {
     const text = withoutDepartment(lexicon, value);
-    const start = paper.text.indexOf(text, from);
+    const start = paper.text.indexOf(text);
     if (start < 0) return [];
     const name: Name = {
       text,
@@ -124,7 +126,8 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
     });
     return found.length >= MOST;
   });
-  const sides = found.filter(({ between }) => !between);
+  const beside = found.some(({ role }) => INSURED.test(role)) ? [] : found.filter(({ role }) => INSURER.test(role));
+  const sides = found.filter((one) => !one.between && !(found.length - beside.length >= 2 && beside.includes(one)));
   // Who signs for a side stands behind the same label once more.
   const first = sides.filter(({ role }, index) => sides.findIndex((other) => other.role === role) === index);
   if (first.length >= 2) return first;
@@ -135,6 +138,9 @@ function fromLabels(paper: Paper, lexicon: Lexicon): PartyReading[] {
 const OWN_LABEL = /^\p{L}[\p{L}./ ()-]{1,40}: /u;
 const NAME_LABEL = new RegExp(`^${NAME_LABELS}(?!\\p{L})`, 'iu');
 const GO_BETWEEN = new RegExp(`^${BETWEEN}`, 'i');
+/** Who insures one of the sides is none, but in the paper of an insurance. */
+const INSURER = new RegExp(`^${INSURERS}`);
+const INSURED = new RegExp(`^${INSURED_SIDES}`);
 
 type LabelPlace = {
   cell: Span;

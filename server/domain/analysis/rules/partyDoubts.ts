@@ -30,7 +30,13 @@ export function doubtParties(paper: Paper, lexicon: Lexicon, readings: readonly 
 function wholeCompany(paper: Paper, lexicon: Lexicon, own: Name): Name {
   if (hasForm(lexicon, own.text)) return own;
   for (let at = paper.text.indexOf(`${own.text} `); at >= 0; at = paper.text.indexOf(`${own.text} `, at + 1)) {
-    const name = /[\p{L}\p{N}]/u.test(paper.text[at - 1] ?? '') ? null : nameAt(paper, lexicon, at);
+    const isOther = beginsWith(
+      lexicon,
+      'and behind',
+      lexicon.parties.and,
+      paper.text.slice(at + own.text.length, at + own.text.length + BEHIND),
+    );
+    const name = isOther || /[\p{L}\p{N}]/u.test(paper.text[at - 1] ?? '') ? null : nameAt(paper, lexicon, at);
     if (name && name.start === at && hasForm(lexicon, name.text)) return name;
   }
   return own;

@@ -26,7 +26,8 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       'verlängerungsvereinbarung|vertragsverlängerung',
     ),
     offers: 'angebot|kostenvoranschlag|offerte',
-    accepted: '(?:angebot )?angenommen|(?:wir nehmen|ich nehme) (?:\\p{L}+ ){0,2}angebot|auftrag erteilt|einverstanden',
+    accepted:
+      'gelesen und \\p{L}+|(?:angebot )?angenommen|(?:wir nehmen|ich nehme) (?:\\p{L}+ ){0,2}angebot|auftrag erteilt|einverstanden',
     others: anyOf(
       'ratgeber|ausschreibung|öffentliche ausschreibung|vergabebekanntmachung|rechnung|gutschrift|zahlungserinnerung',
       '(?:\\p{L}+ )?mahnung|lieferschein|newsletter|protokoll|lebenslauf|stellenanzeige|pressemitteilung|datenschutzerklärung',

@@ -24,7 +24,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
     amendments:
       'adenda|modificación (?:del|de) contrato|prórroga del contrato|anexo de (?:modificación|prórroga)|novación',
     offers: 'presupuesto|oferta|cotización',
-    accepted: '(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
+    accepted: 'leído y \\p{L}+|(?:presupuesto )?aceptad[oa]|acepto|aceptamos|conforme',
     others: anyOf(
       'guía|anuncio de licitación|licitación|factura|abono|recordatorio de pago|albarán|boletín|newsletter|acta',
       'al juzgado|dictamen|análisis|evaluación|auditoría|sentencia|hoja de (?:quejas|reclamaciones)|pliego',

@@ -34,7 +34,7 @@ export const frRenewal: Pick<
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~',
     'renouvelable (?:sur demande|par décision|expressément)|reconduction expresse',
     'avec possibilité de (?:renouvellement|prolongation)',
-    '(?:pourra|peut) (?:\\S+ ){0,6}(?:prolonger|renouveler|proroger|reconduire)',
+    '(?:pourra|peut),? (?:\\S+ ){0,10}(?:prolonger|renouveler|proroger|reconduire)',
     '(?:faculté|droit|possibilité) (?:\\p{L}+ ){0,3}de (?:le |la )?(?:renouvel|prolong|prorog|recondui)~',
   ),
   mutual: 'commun accord|accord (?:écrit |mutuel )?(?:entre les |des )parties|par avenant|accord mutuel',

@@ -26,7 +26,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
     ),
     amendments: 'addendum|allonge|wijzigingsovereenkomst|aanvulling op|contractverlenging|aanhangsel',
     offers: 'offerte|prijsopgave',
-    accepted: '(?:voor )?akkoord|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
+    accepted: '(?:voor )?akkoord|gelezen en goedgekeurd|(?:wij gaan|ik ga) akkoord|geaccepteerd|aanvaard',
     others: anyOf(
       'vonnis|bestek|bijzonder bestek|gids|aanbesteding|aankondiging|factuur|creditnota|betalingsherinnering|(?:\\p{L}+ )?aanmaning|pakbon|nieuwsbrief',
       'notulen',

@@ -30,7 +30,7 @@ export const nlRenewal: Pick<
   mayRenew: anyOf(
     'verlengingsoptie~?|(?:mogelijkheid|recht) (?:\\p{L}+ ){0,10}te verlengen|optie (?:\\p{L}+ ){0,5}verleng~',
     'kan (?:\\p{L}+ ){0,10}worden verlengd|in onderling overleg (?:\\S+ ){0,4}verleng~|optiejaren|optieperiode',
-    'kan (?:\\S+ ){0,8}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
+    'kan (?:\\S+ ){0,12}verlengen|(?:recht|mogelijkheid) (?:\\S+ ){0,8}verleng~',
   ),
   mutual: 'onderling|overleg|overeenstemming',
   openEnded: 'onbepaalde (?:tijd|duur)',
