@@ -120,7 +120,13 @@ describe('the wizard', () => {
     zone.mockRestore();
   });
 
-  it('does by Ctrl+Enter what its main button does, and nothing while that is disabled', async () => {
+  it('does by Ctrl+Enter what its main button does, with what was just typed, and nothing while that is disabled', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/gmail/search', async ({ request }) => {
+        sent.push(await request.clone().json());
+      }),
+    );
     const { user, store } = await openWizard();
     await user.click(await screen.findByLabelText('Keywords'));
     await user.keyboard('{Control>}{Enter}{/Control}');
@@ -128,8 +134,10 @@ describe('the wizard', () => {
     expect(screen.getByText('Search criteria', { selector: '[aria-current="step"]' })).toBeInTheDocument();
     await user.keyboard('lease{Control>}{Enter}{/Control}');
     expect(wizardView(store.getState().wizard).step).toBe(1);
-    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByLabelText('Start Date'), '3/4/2026{Control>}{Enter}{/Control}');
     expect(wizardView(store.getState().wizard).step).toBe(2);
+    await vi.waitFor(() => expect(sent).toMatchObject([{ startDate: expect.stringMatching(/^2026-03-04/) as string }]));
   });
 
   it('goes from keywords to the completed state, one step at a time, and says where the focus is on the way', async () => {

@@ -1,6 +1,6 @@
 /** Ctrl+Enter (or Cmd+Enter) does what the main button of the step does, wherever the focus is on the page. */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { onKeyDown } from '../../platform/keys.ts';
+import { focusedElement, onKeyDown } from '../../platform/keys.ts';
 
 /** Pressed twice within this many milliseconds is meant once: the second one would act on a step that was not looked at yet. */
 const TWICE = 500;
@@ -14,6 +14,10 @@ export function useCtrlEnter(ready: boolean, press: () => void): void {
     event.preventDefault();
     if (event.timeStamp - pressed.current < TWICE) return;
     pressed.current = event.timeStamp;
+    // A field takes what was typed when it is left.
+    const field = focusedElement();
+    field?.blur();
+    field?.focus({ preventScroll: true });
     press();
   });
   // Before the field that has the focus: Enter alone means something there.
