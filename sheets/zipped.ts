@@ -1,5 +1,6 @@
 /** A ZIP file piece by piece: whatever is in it, no more than one file of it is in memory. */
 import { Zip, ZipPassThrough } from 'fflate';
+import { documentFileName } from '../contract/fileName.ts';
 import { pause } from './pauses.ts';
 
 /** `bytes` at once, or piece by piece where the file may be large. */
@@ -50,22 +51,12 @@ export function safeFileName(name: string, longest = 100): string {
   return `${plain.slice(0, longest - ending.length).trim()}${ending}`;
 }
 
-const ENDINGS: Record<string, string> = {
-  'application/pdf': '.pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
-  'message/rfc822': '.eml',
-  'text/html': '.html',
-  'text/plain': '.txt',
-};
-
 /** Where a document lies in the ZIP: in a folder of its contract. Every path is given once. */
 export function documentPaths(): (contract: { id: string; name: string }, file: DocumentFile) => string {
   const given = new Set<string>();
   return ({ id, name }, file) => {
     const folder = `documents/${safeFileName(name, 60)} ${id.slice(0, 8)}`;
-    const ending = ENDINGS[file.mediaType] ?? '';
-    const named = safeFileName(file.name);
-    const full = /\.\w{2,5}$/.test(named) ? named : `${named}${ending}`;
+    const full = documentFileName(safeFileName(file.name), file.mediaType);
     const stem = full.replace(/\.\w{2,5}$/, '');
     let path = `${folder}/${full}`;
     for (let more = 2; given.has(path.toLowerCase()); more += 1) {

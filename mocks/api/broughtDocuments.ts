@@ -113,7 +113,8 @@ export function getDocumentFile(call: SignedInCall): Response {
   return asFile(words, `${document.name}.txt`);
 }
 
-function asFile(contents: string | Uint8Array<ArrayBuffer>, name: string): Response {
+/** An answer that is saved as a file of that name. */
+export function asFile(contents: string | Uint8Array<ArrayBuffer>, name: string): Response {
   return new Response(contents, {
     headers: {
       'content-type': 'application/octet-stream',

@@ -2,6 +2,7 @@
 import { http } from 'msw/http';
 import type { HttpHandler } from 'msw/http';
 import { withDocuments } from '../../contract/changes.ts';
+import { documentFileName } from '../../contract/fileName.ts';
 import { type ContractRecord, newRecord, type RecordDocument } from '../../contract/record.ts';
 import { noSuchContract, Refused } from '../../contract/refused.ts';
 import type { DocumentText, JoinContractRequest, SplitContractRequest } from '../../src/api/generated/cycle.gen.ts';
@@ -12,7 +13,7 @@ import { answer, changeAccount, readBody, Refusal, signedIn, todayOf } from '../
 import type { SignedInCall } from '../operation.ts';
 import { contractPdf, contractSentences } from '../world/contractPdf.ts';
 import { scannedPage, scannedWords } from '../world/scannedPage.ts';
-import { addDocument, getDocumentFile } from './broughtDocuments.ts';
+import { addDocument, asFile, getDocumentFile } from './broughtDocuments.ts';
 import { originalAnswer } from './originalAnswer.ts';
 import { shown } from './shownContract.ts';
 
@@ -24,7 +25,7 @@ export function documentHandlers(backend: MockBackend): HttpHandler[] {
     http.get('*/api/contracts/:id/original', signedIn(backend, getOriginal)),
     http.get('*/api/contracts/:id/text', signedIn(backend, getText)),
     http.post('*/api/contracts/:id/documents', signedIn(backend, addDocument)),
-    http.get('*/api/contracts/:id/documents/:documentId/file', signedIn(backend, getDocumentFile)),
+    http.get('*/api/contracts/:id/documents/:documentId/file', signedIn(backend, getFile)),
     http.post('*/api/contracts/:id/join', signedIn(backend, joinContract)),
     http.post('*/api/contracts/:id/split', signedIn(backend, splitContract)),
   ];
@@ -53,6 +54,19 @@ async function getOriginal(call: SignedInCall): Promise<Response> {
   if (mediaType !== SCAN)
     throw new Refusal(422, 'NOT_SHOWN', "We can't show this document as it came. Here is its text.");
   return originalAnswer(mediaType, await scannedPage(...scanOf(call, name)));
+}
+
+/** The file of a document that is shown as it came; of another the demo has the name alone. */
+async function getFile(call: SignedInCall): Promise<Response> {
+  const document = recordOf(call).documents.find(({ id }) => id === call.param('documentId'));
+  if (!document || document.unreadBecause || !['application/pdf', SCAN].includes(document.mediaType)) {
+    return getDocumentFile(call);
+  }
+  const address = new URL(call.request.url);
+  address.searchParams.set('documentId', document.id);
+  const original = await getOriginal({ ...call, request: new Request(address, call.request) });
+  const { name, mediaType } = document;
+  return asFile(new Uint8Array(await original.arrayBuffer()), documentFileName(name, mediaType));
 }
 
 /** The title and the paragraphs of a scanned page. */

@@ -130,6 +130,11 @@ describe('downloading', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(answer.rawPayload.equals(bytes)).toBe(true);
+    // As it came it has its own name, with the ending that programs open it by.
+    const { documents } = (await user.call('GET', `/api/contracts/${id}`)).json();
+    const file = await user.call('GET', `/api/contracts/${id}/documents/${documents[0].id}/file`);
+    expect(file.headers['content-disposition']).toMatch(/name\.pdf$/);
+    expect(file.rawPayload.equals(bytes)).toBe(true);
   });
 
   it('shows a picture of pages in place, in bytes that nothing else can be made of; not a drawing, a page of the web, or a lie', async () => {

@@ -1,4 +1,5 @@
 /** The documents of a contract: to look at, to add, to join from another contract, and to take apart again. */
+import { documentFileName } from '../../../contract/fileName.ts';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Actor, type Changed, withDocuments } from '../../../contract/changes.ts';
@@ -64,7 +65,7 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
 
     async getDocumentFile({ user, params }, reply) {
       const { name, document } = await find(user.databaseId, params.id, params.documentId);
-      return sendFile(reply, { name, bytes: document.bytes });
+      return sendFile(reply, { name: documentFileName(name, document.mediaType), bytes: document.bytes });
     },
 
     async addDocument({ user, params, query, body }) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../../../mocks/node.ts';
+import { backend, server } from '../../../mocks/node.ts';
 import { openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { longPdf, longView, openPdf } from '../../../tests/setup/longPdf.ts';
 import { DocumentViewer } from '../../ui/document/DocumentViewer.tsx';
@@ -52,6 +52,17 @@ describe('the documents of a contract', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Page, of 200' }), { target: { value: '150' } });
     fireEvent.keyDown(screen.getByRole('textbox', { name: 'Page, of 200' }), { key: 'Enter' });
     expect(await within(screen.getByRole('region', { name: 'Page 150' })).findByText(/^It ends/)).toBeVisible();
+  });
+
+  it('are told apart by their place, and each is saved as it came', async () => {
+    backend.chooseScenario('many-documents');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user } = await openContract('Managed firewall');
+    await user.click(await screen.findByRole('combobox', { name: 'Document' }));
+    await user.click(await screen.findByTitle(/^2 of 4: Amendment no\. 1/));
+    await user.click(await screen.findByRole('button', { name: 'Save the file' }));
+    await waitFor(() => expect(saved.mock.contexts[0]).toHaveProperty('download', expect.stringMatching(/1.*\.pdf$/)));
+    saved.mockRestore();
   });
 
   it('can be loaded again where that failed', async () => {

@@ -10,6 +10,7 @@ import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { AddDocument } from './AddDocument.tsx';
 import type { DocumentPassage } from './passages.ts';
+import { SaveDocument } from './SaveDocument.tsx';
 import { UnreadDocument } from './UnreadDocument.tsx';
 
 type Props = {
@@ -56,11 +57,15 @@ export function ContractDocuments({ contract, today, wanted, passages, chosen, o
             onChange={setPicked}
             options={documents.map(({ id, name }, index) => ({
               value: id,
-              label: `${name} (${index + 1} of ${documents.length}${index === 0 ? ', newest' : ''})`,
+              // First what tells them apart: names are long, alike and cut off.
+              label: `${index + 1} of ${documents.length}${index === 0 ? ', newest' : ''}: ${name}`,
             }))}
           />
         ) : null}
         <AddDocument contract={contract} today={today} />
+        {shown.unreadBecause || isDownloaded(contract, shown) ? null : (
+          <SaveDocument key={shown.id} contractId={contract.id} document={shown} />
+        )}
         <ScanTags readFromScan={shown.readFromScan ?? false} pagesUnread={shown.pagesUnread ?? 0} />
       </div>
       {shown.unreadBecause ? (
@@ -79,6 +84,11 @@ export function ContractDocuments({ contract, today, wanted, passages, chosen, o
       )}
     </div>
   );
+}
+
+/** The head's Download saves the same file. */
+function isDownloaded({ documents }: ContractDetails, { mediaType }: ContractDetails['documents'][number]): boolean {
+  return documents.length === 1 && mediaType === 'application/pdf';
 }
 
 function DocumentPlace() {
