@@ -74,6 +74,7 @@ it.each([
   ['Die monatliche Miete von 500,00 € wird ab 01.07.2026 durch 550,00 € ersetzt.', 550],
   ['Le loyer mensuel du contrat de 500 € est remplacé par un loyer mensuel de 550 €.', 550],
   ['La renta de 500 € mensuales se sustituye por la de 550 € mensuales.', 550],
+  ['Der Beitrag zum Vertrag ist 30 € monatlich durch Lastschrift zum 5. eines Monats.', 30],
   ['De huur van € 500 per maand wordt vervangen door € 550 per maand.', 550],
   ['The rental of £612.00 per quarter under this contract is replaced by £585.00 per quarter, plus VAT.', 585],
 ])('%s costs what stands last', (line, amount) => {

@@ -152,3 +152,34 @@ it('an amendment and a prolongation that tell of the contract as well are contra
     ),
   ).toBe('contract');
 });
+
+it.each([
+  [
+    'Mietvertrag',
+    'Die Immobilien Ostend KG (Vermieterin) und die Holzbau Rieck GmbH (Mieterin) haben am 3. März 2026 einen Vertrag geschlossen:',
+    'Der Vertrag beginnt am 01.04.2026 und endet am 31.03.2029. Die Miete beträgt 900 € monatlich.',
+    'Erfurt, 03.03.2026',
+  ],
+  [
+    'CONTRAT DE LOCATION',
+    'Le loueur Autos du Jura SARL et le locataire Paul Tissot ont signé à Dole le 3 février 2026.',
+    'Du 1er mars 2026 au 28 février 2027, 310 € par mois.',
+    'Autos du Jura SARL      P. Tissot',
+  ],
+  [
+    'CONTRATO DE ARRENDAMIENTO',
+    'Arrendador: Inmuebles Duero, S.A.',
+    'Arrendatario: Maderas Rico, S.L.',
+    'Del 1 de febrero de 2026 al 31 de enero de 2029, 2.100 € mensuales, preaviso tres meses.',
+    'Este documento ha sido firmado electrónicamente el 20 de enero de 2026.',
+  ],
+  [
+    'HUUROVEREENKOMST',
+    'Verhuurder: Vastgoed Hanze B.V.',
+    'Huurder: Meubelmakerij Prins B.V.',
+    'Van 1 juni 2026 tot en met 31 mei 2031, € 980 per maand, opzegtermijn zes maanden.',
+    'Het contract werd digitaal ondertekend op 2 mei 2026.',
+  ],
+])('%s: a paper that begins with the name of a contract is one, though it tells when it was signed', (...lines) => {
+  expect(verdict(...lines)).toBe('contract');
+});

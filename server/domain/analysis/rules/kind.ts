@@ -67,7 +67,11 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     says(lexicon, 'notYet', kind.notYet, looked);
   const acts = says(lexicon, 'acts', kind.acts, looked);
   const named = contract ?? amendment ?? cancellation;
-  const isTold = !accepted && !amendment && !cancellation && !acts && says(lexicon, 'told', kind.told, looked);
+  // A paper whose heading begins with the name of a contract is one, whatever it tells; a letter's heading is what it is about.
+  const isOwn = contract !== null && beginsWith(lexicon, 'own title', kind.titles, headText(paper, contract)) !== null;
+  const isTeller = !isOwn || isLetter(paper, lexicon);
+  const isTold =
+    isTeller && !accepted && !amendment && !cancellation && !acts && says(lexicon, 'told', kind.told, looked);
   // Of one side alone only a title, or an agreement in its own words, says that the other is bound, too.
   const hasSides = facts.sides >= 2 || (facts.signed && (order || acts || named !== null));
   const binds = !notYet && !isNone && !isTold && hasSides && (accepted || !isProposal(paper, lexicon));
@@ -92,8 +96,8 @@ function isTitle(text: string, pattern: RegExp): boolean {
   return match !== null && !/[.!?,;]$/.test(text) && !SPEAKS.test(text.slice(0, match.index));
 }
 
-function headText(paper: Paper, line: Span, pattern: RegExp): string {
-  pattern.lastIndex = 0;
+function headText(paper: Paper, line: Span, pattern?: RegExp): string {
+  if (pattern) pattern.lastIndex = 0;
   return lower(paper.text.slice(line.start, line.end));
 }
 
@@ -172,8 +176,14 @@ function isProposal(paper: Paper, lexicon: Lexicon): boolean {
   );
   const lines = paper.lines.slice(0, LETTER_LINES).map(({ start, end }) => paper.text.slice(start, end));
   const heads = lines.filter((text) => text.length <= LONGEST_TITLE && !/[.,]$/.test(text));
-  const isLetter = lines.some((text) => beginsWith(lexicon, 'greets', lexicon.parties.greeting, text) !== null);
-  return heads.some((text) => offer.test(text) || (isLetter && PRICE_NEWS_LINE.test(text)));
+  return heads.some((text) => offer.test(text) || (PRICE_NEWS_LINE.test(text) && isLetter(paper, lexicon)));
+}
+
+/** Does one of its first lines greet somebody? */
+function isLetter(paper: Paper, lexicon: Lexicon): boolean {
+  return paper.lines
+    .slice(0, LETTER_LINES)
+    .some(({ start, end }) => beginsWith(lexicon, 'greets', lexicon.parties.greeting, paper.text.slice(start, end)));
 }
 
 const CONFIRMING = new RegExp(CONFIRMS, 'i');

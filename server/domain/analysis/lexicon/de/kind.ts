@@ -55,7 +55,7 @@ export const deKind: Pick<Lexicon, 'kind'> = {
       '(?:schloss|schlossen|unterzeichneten?) (?:[^\\s;]+ ){0,12}(?:~vertrag|~vereinbarung)',
     ),
     acts: anyOf(
-      'dieser (?:~vertrag|nachtrag)|diese (?:~vereinbarung|~bestellung)|(?:vereinbaren|schließen)(?: \\p{L}+){0,4} (?:folgende[sn]?|nun|hiermit)',
+      '(?:folgende|nachstehende)[rnms]? (?:~vertrag|~vereinbarung)|dieser (?:~vertrag|nachtrag)|diese (?:~vereinbarung|~bestellung)|(?:vereinbaren|schließen)(?: \\p{L}+){0,4} (?:folgende[sn]?|nun|hiermit)',
       'vereinbaren|wird (?:\\S+ ){0,10}(?:geändert|ergänzt|angepasst|neu gefasst)|wird (?:\\S+ ){0,3}bis (?:\\S+ ){1,4}verlängert',
       '(?:verlängern|bestätigen) wir|wir (?:verlängern|bestätigen)',
       'einverstanden|im übrigen (?:gilt|bleibt|gelten|bleiben)|bis zum [\\d.]+ verlängert',

@@ -47,7 +47,7 @@ export const esKind: Pick<Lexicon, 'kind'> = {
       '(?:suscrit|firmad|celebrad|formalizad)[oa](?: el [^,;.]{4,30}| en [^,;.]{4,20})? con(?! (?:nosotros|usted|ustedes|nuestra))',
     ),
     acts: anyOf(
-      '(?:el |la )?presente (?:contrato|convenio|acuerdo|adenda|anexo)|este contrato|acuerdan|convienen|pactan|estipulaciones|prorrogar el contrato',
+      '(?:el |la )?presente (?:contrato|convenio|acuerdo|adenda|anexo)|este contrato|siguiente contrato|acuerdan|convienen|pactan|estipulaciones|prorrogar el contrato',
       'se (?:amplía|modifica|extiende|sustituye|prorroga (?:hasta|desde|del))|queda(?:n)? (?:modificad|prorrogad|ampliad|redactad|sustituid)[oa]s?',
       'confirmamos|aceptamos|acepto|en lo demás',
     ),

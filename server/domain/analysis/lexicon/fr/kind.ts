@@ -46,12 +46,12 @@ export const frKind: Pick<Lexicon, 'kind'> = {
       'total ttc|par ces motifs|assigner|nous recommandons|condamne|demandeur|demanderesse|défendeur|défenderesse',
     ),
     told: anyOf(
-      '(?:a|ont|avait|avaient) (?:été |été valablement )?(?:conclue?s?|souscrite?s?|signée?s?|passée?s?)',
+      '(?:a|ont|avait|avaient) (?:été |été valablement )?(?:conclue?s?|souscrite?s?|signée?s?|passée?s?)(?! électroniquement)',
       '(?:a|ont|avait) (?:donné|consenti|pris) (?:à bail|en location)|(?:a|ont|avez) (?:loué|confié|vendu|souscrit|signé)(?! la présente)',
       "(?:conclue?|souscrite?|signée?)(?: le [^,;.]{4,25})? (?:auprès d[eu']|avec|chez)(?! (?:nous|vous|nos))",
     ),
     acts: anyOf(
-      '(?:le |la )?présente? (?:contrat|convention|bail|accord|avenant|mandat)|conviennent|il est (?:\\p{L}+ )?convenu|(?:il a été|ont) convenu ce qui suit',
+      '(?:le |la )?présente? (?:contrat|convention|bail|accord|avenant|mandat)|(?:contrat|bail|accord) suivant|il a été conclu (?:un|le|ce)|conviennent|il est (?:\\p{L}+ )?convenu|(?:il a été|ont) convenu ce qui suit',
       'est (?:\\p{L}+ )?(?:modifiée?|prolongée?|prorogée?|complétée?|remplacée?)|bon pour accord|(?:sommes|est) d.accord',
       '(?:nous|je) (?:vous )?(?:confirm|prolonge|accept)~|reste(?:nt)? inchangée?s?|comme convenu',
     ),

@@ -52,7 +52,7 @@ export const nlKind: Pick<Lexicon, 'kind'> = {
       '(?:gesloten|ondertekend|getekend|afgesloten)(?: op [^,;.]{4,25})? (?:met|bij)(?! (?:ons|u|jou|onze))|sloot(?:en)?',
     ),
     acts: anyOf(
-      'deze (?:~overeenkomst|~contract)|dit (?:~contract|addendum)|komen (?:\\p{L}+ ){0,6}overeen|wordt overeengekomen|spreken (?:\\p{L}+ ){0,4}af',
+      'deze (?:~overeenkomst|~contract)|dit (?:~contract|addendum)|volgende overeenkomst|komen (?:\\p{L}+ ){0,6}overeen|wordt overeengekomen|spreken (?:\\p{L}+ ){0,4}af',
       'wordt (?:\\S+ ){0,8}(?:gewijzigd|verlengd tot|aangevuld|vervangen)|verlengen wij|wij verlengen|bevestigen|akkoord',
       'blijft (?:\\p{L}+ ){0,3}(?:ongewijzigd|van kracht)|overige bepalingen',
     ),
