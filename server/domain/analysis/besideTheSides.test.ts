@@ -37,6 +37,17 @@ it.each([
   expect(read(...lines.flat()).parties.toSorted()).toEqual(parties.toSorted());
 });
 
+it('a person behind a day is a side', () => {
+  const lease = [
+    'LEASE',
+    'This lease is made as of 1 March 2026, Jane Doe ("Landlord") and Hill Farms Ltd ("Tenant") being the parties.',
+  ];
+  expect(read(...lease, 'It begins on 1 April 2026 and ends on 31 March 2028.').parties).toEqual([
+    'Jane Doe',
+    'Hill Farms Ltd',
+  ]);
+});
+
 it('a street in a letterhead is no side', () => {
   const head = ['Les Vergers de Lise SARL', 'Arboriculture', 'Chemin des Puits', '47000 Saint-Brice', ''];
   const body = [
@@ -67,6 +78,10 @@ it.each([
     'Contrato con la Bodega Sur S.A., CUIT 30-00000000-0. El precio es de $ 726.000 por mes desde el 1 de abril de 2026.',
   ],
   ['CLP', 'Contrato de arriendo con la Inmobiliaria Sur SpA, RUT 70.000.000-0. La renta es de $ 426.000 mensuales.'],
+  [
+    null,
+    'Contrato con la Bodega Sur S.A., CUIT 30-00000000-0. El precio es de $ 726.000 por mes, o su valor en dólares desde el 1 de abril.',
+  ],
   [
     null,
     'Contrato con la Bodega Sur S.A. de la ciudad. El precio es de $ 726.000 por mes desde el 1 de abril de 2026.',

@@ -9,6 +9,7 @@ import { isSame } from './everyday/isSame.ts';
 import type { Findings } from './findings.ts';
 import type { FormReading } from './form/readForm.ts';
 import { NO_PARTY, SIGNED_FOR, TITLE_WORD } from './lexicon/everydayKinds.ts';
+import { oneOf } from './lexicon/oneOf.ts';
 import { endsLegally } from './parties/legalForms.ts';
 import { quoteParties } from './parties/quoteParties.ts';
 import { findParties } from './parties/readParties.ts';
@@ -114,7 +115,11 @@ function isGuessed(names: readonly { value: string; confidence: number }[], { he
 const TOWN = /^(?:\p{Lu}\p{Ll}+ ){1,3}\p{Lu}{2}$/u;
 
 /** "of Rural Route 2, ": a street, behind which its town stands. */
-const STREET = /\b(?:of|at) [^,;()]{3,50}\d[a-z]?, $/i;
+const STREET = new RegExp(
+  `\\b(?:${oneOf('rural route|route|box|highway|hwy|suite')} \\d+[a-z]?|\\d+[a-z]? [^,;()\\d]{2,30} ` +
+    `${oneOf('street|st|road|rd|lane|avenue|ave|drive|way|close|court|boulevard')}\\.?), $`,
+  'i',
+);
 
 /** "Maison Tilleul SARL, Dijon (the Maker)": where the one before it sits. */
 function isSeat(name: string, all: readonly { value: string }[], text: string): boolean {

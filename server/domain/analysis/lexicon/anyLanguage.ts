@@ -52,7 +52,7 @@ export const BEFORE_ITS_END = oneOf(
 );
 /** What comes behind the end, where another price or contract takes its place: "Dan gaat u over op ons variabele tarief". */
 export const MOVES_ON = oneOf(
-  '(?:wechsel\\p{L}*|übergehen|gehen|stufen)(?: \\p{L}+){0,5} (?:in|auf)(?: \\p{L}+){0,3} \\p{L}*(?:tarif|vertrag|preis)\\p{L}*',
+  '(?:wechsel\\p{L}*|übergehen|gehen|stufen)(?: \\p{L}+){0,5} (?:in|auf)(?: \\p{L}+){0,3} \\p{L}*(?:tarif|vertrag|preis)e?(?!\\p{L})',
   '(?:bascul|pass)(?:e|ez|erez|era|ent)(?: \\p{L}+){0,4} (?:sur|au|à|vers)(?: \\p{L}+){0,2} (?:tarif|offre|contrat|prix)',
   '(?:aplicar|pasar|cambiar)\\p{L}*(?: a)? (?:la|el|una?|nuestr[oa]) (?:nueva )?(?:tarifa|plan|contrato|precio)(?! anterior)',
   '(?:gaat|komt|valt|stapt|zetten|brengen|krijgt)(?: \\p{L}+){0,4} (?:op|naar|onder|over)(?: \\p{L}+){0,4} \\p{L}*' +

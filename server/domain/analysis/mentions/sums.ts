@@ -31,9 +31,12 @@ export function findSums(text: string, lexicon: Lexicon): SumMention[] {
   return found;
 }
 
+/** Beside another currency a "$" may be anybody's. */
+const OTHER_MONEY = /\b(?:USD|EUR|dólares|dollars américains)\b|US ?\$|€/i;
+
 /** The one country whose taxes or tax numbers a text names. */
 function ownDollar(text: string): string | null {
-  if (!text.includes('$')) return null;
+  if (!text.includes('$') || OTHER_MONEY.test(text)) return null;
   const codes = DOLLARS.filter(([pattern]) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'u').test(text));
   return codes.length === 1 ? (codes[0]?.[1] ?? null) : null;
 }
