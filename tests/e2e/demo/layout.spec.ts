@@ -106,6 +106,11 @@ async function coveredByCorner(page: Page): Promise<(string | null)[]> {
   }, box);
 }
 
+/** How far the page scrolls sideways, px. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
 test('no screen is wider than a phone of 360 px or has a button there that a finger would miss, nor is lost on one of 4K, nor under the corner', async ({
   page,
 }) => {
@@ -122,10 +127,7 @@ test('no screen is wider than a phone of 360 px or has a button there that a fin
     ] as const) {
       await page.setViewportSize({ width, height });
       await isReady(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} at ${width} px`).toBe(0);
+      expect(await overflow(page), `${path} at ${width} px`).toBe(0);
       if (width === 390 || width === 1440) expect(await coveredByCorner(page), `${path} at ${width} px`).toEqual([]);
       if (width > 360) continue;
       if (path === '/dashboard') {
@@ -141,4 +143,9 @@ test('no screen is wider than a phone of 360 px or has a button there that a fin
       expect(Math.min(...seen), path).toBeGreaterThanOrEqual(40);
     }
   }
+  // Several documents of a contract can be chosen from, by names that are longer than a phone is wide.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDemo(page, '/contracts/demo-2', 'many-documents');
+  await expect(page.getByRole('combobox', { name: 'Document' })).toBeVisible();
+  expect(await overflow(page)).toBe(0);
 });
