@@ -183,3 +183,20 @@ it.each([
 ])('%s: a paper that begins with the name of a contract is one, though it tells when it was signed', (...lines) => {
   expect(verdict(...lines)).toBe('contract');
 });
+
+it.each([
+  [
+    'Von: Plöner Strom GmbH <service@ploener-strom.example>\nAn: Jens Voss\nBetreff: Ihr Stromvertrag\n\nSehr geehrter Herr Voss,',
+    'Sie haben am 3. Mai 2024 bei uns einen Stromvertrag abgeschlossen. Der Abschlag beträgt 80 € monatlich.',
+    'Er verlängert sich am 1. Juni 2027 um zwölf Monate, wenn Sie nicht einen Monat vorher kündigen.',
+    'Freundliche Grüße\nPlöner Strom GmbH',
+  ],
+  [
+    'De: Duero Energía, S.A. <hola@duero.example>\nPara: Luis Arce\nAsunto: renovación de su contrato\n\nEstimado Luis Arce:',
+    'Su contrato de luz, firmado el 3 de mayo de 2024 con Duero Energía, S.A., se renueva automáticamente el 1 de junio de 2027 por un año,',
+    'salvo preaviso de un mes. Cuota: 80 € al mes.',
+    'Un saludo\nDuero Energía, S.A.',
+  ],
+])('a letter from one side to the other that tells when they agreed is a contract: %s', (...lines) => {
+  expect(verdict(...lines)).toBe('contract');
+});

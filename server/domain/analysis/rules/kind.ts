@@ -67,9 +67,10 @@ export function readKind(paper: Paper, lexicon: Lexicon, facts: Facts): KindRead
     says(lexicon, 'notYet', kind.notYet, looked);
   const acts = says(lexicon, 'acts', kind.acts, looked);
   const named = contract ?? amendment ?? cancellation;
-  // A paper whose heading begins with the name of a contract is one, whatever it tells; a letter's heading is what it is about.
+  // A paper whose heading begins with the name of a contract is one, whatever it tells, and so is a letter from one side to the other.
   const isOwn = contract !== null && beginsWith(lexicon, 'own title', kind.titles, headText(paper, contract)) !== null;
-  const isTeller = !isOwn || isLetter(paper, lexicon);
+  const isBetween = facts.sides >= 2 && against.length === 0;
+  const isTeller = isLetter(paper, lexicon) ? !isBetween : !isOwn;
   const isTold =
     isTeller && !accepted && !amendment && !cancellation && !acts && says(lexicon, 'told', kind.told, looked);
   // Of one side alone only a title, or an agreement in its own words, says that the other is bound, too.
