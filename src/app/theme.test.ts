@@ -17,11 +17,12 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the look', () => {
-  it('has a blue primary, a pink-red secondary, a light grey background and Roboto', () => {
+  it('has a blue primary, a pink-red secondary, a light grey background and Roboto of weights that are loaded', () => {
     const { primary, secondary, background } = designTokens.light;
     expect([primary, secondary, background]).toEqual(['#1565c0', '#c2124c', '#f3f4f7']);
     expect(appTheme('light').token).toMatchObject({ colorPrimary: primary, colorBgLayout: background });
     expect(appTheme('light').token?.fontFamily).toMatch(/^'Roboto'/);
+    expect(appTheme('light').token?.fontWeightStrong).toBe(500);
     expect(designTokensCss()).toContain(`--colour-primary:${primary}`);
   });
 

@@ -18,6 +18,8 @@ export function appTheme(scheme: ColourScheme): ThemeConfig {
     algorithm: scheme === 'dark' ? [theme.darkAlgorithm, undimmed] : theme.defaultAlgorithm,
     token: {
       fontFamily: designTokens.font,
+      // The heaviest weight that is loaded: a title of 600 would be smeared.
+      fontWeightStrong: 500,
       borderRadius: designTokens.controlRadius,
       borderRadiusLG: designTokens.radius,
       // Of check boxes too: rounder ones look like radio buttons.
