@@ -157,13 +157,13 @@ export const searchReducers = {
   },
   processingFailed: (
     state: WizardState,
-    { payload }: PayloadAction<{ id: string; timedOut: boolean; message: string }>,
+    { payload }: PayloadAction<{ id: string; timedOut: boolean; message: string; hint: string | null }>,
   ) => {
     const collected = searchAt(state, payload.id, 'collecting');
     if (!collected) return;
     state.phase = { ...collected, at: 'stuck' };
     if (payload.timedOut) say(state, { error: messages.processTimedOut, hint: messages.processTimedOutHint });
-    else say(state, { error: payload.message });
+    else say(state, { error: payload.message, hint: payload.hint });
   },
 };
 

@@ -93,10 +93,13 @@ describe('a search', () => {
     });
   });
 
-  it('says the default where the server says nothing', async () => {
-    startAnswers(() => new Response('oops', { status: 502 }));
+  it('says the default where the server says nothing, and what to do', async () => {
+    startAnswers(() => Response.error());
     await search();
-    expect(wizard().error).toBe('Failed to start Gmail search. Please check server logs for more details.');
+    expect(wizard()).toMatchObject({
+      error: 'Failed to start Gmail search. Please check server logs for more details.',
+      hint: 'The server could not be reached. Please check your connection and try again.',
+    });
   });
 
   it('can be started again after 30 seconds of silence, as the same search', async () => {
@@ -207,15 +210,19 @@ describe('a search', () => {
   });
 
   it.each([
-    [failure(500, { message: 'Out of memory' }), 'Out of memory'],
-    [failure(500, { details: 'See the log' }), 'See the log'],
-    [new Response('', { status: 500 }), 'Failed to process search results'],
-  ])('says why processing failed', async (response, sentence) => {
+    [failure(500, { message: 'Out of memory' }), 'Out of memory', null],
+    [failure(500, { details: 'See the log' }), 'See the log', null],
+    [
+      new Response('', { status: 500 }),
+      'Failed to process search results',
+      "The server isn't working properly right now. Please try again in a few minutes.",
+    ],
+  ])('says why processing failed', async (response, sentence, hint) => {
     startAnswers(() => status('PROCESSING'));
     watchStatus(() => status('COMPLETED'));
     server.use(http.post('*/api/gmail/process/:id', () => response.clone()));
     await search();
-    expect(wizard()).toMatchObject({ step: 2, error: sentence, processing: false });
+    expect(wizard()).toMatchObject({ step: 2, error: sentence, hint, processing: false });
   });
 
   it('stays where it is when it found nothing', async () => {

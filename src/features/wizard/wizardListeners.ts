@@ -57,7 +57,7 @@ export function startWizardListeners(startListening: AppStartListening): void {
           timedOut,
           message: searchStartFailure(message ?? details, code),
           // What to do about it, where the sentence itself does not say so already.
-          details: message ? details : null,
+          details: message ? details : whereUnsaid(error),
         }),
       );
     },
@@ -135,7 +135,8 @@ export function startWizardListeners(startListening: AppStartListening): void {
         dispatch(searchProcessed({ id, contracts: found, perhaps, receipt: data.receipt ?? null, ...restored }));
       } else {
         const message = errorSentence(error, messages.processFailed);
-        dispatch(processingFailed({ id, timedOut: readApiError(error).timedOut, message }));
+        const { timedOut } = readApiError(error);
+        dispatch(processingFailed({ id, timedOut, message, hint: whereUnsaid(error) }));
       }
     },
   });
@@ -155,4 +156,9 @@ export function startWizardListeners(startListening: AppStartListening): void {
       }
     },
   });
+}
+
+/** What happened, where the service has said nothing: no network, for instance. */
+function whereUnsaid(error: unknown): string | null {
+  return errorSentence(error, '') === '' ? troubleSentence(error) : null;
 }
