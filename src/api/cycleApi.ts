@@ -96,6 +96,5 @@ export const {
   useSplitContractMutation,
   useUpdateContractMutation,
 } = cycleApi;
-export const { useRestoreContractMutation } = trashApi;
 export const { useGetOriginalQuery } = originalApi;
 export type * from './generated/cycle.gen.ts';

@@ -24,7 +24,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
           </p>
           <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract)}</p>
         </div>
-        {cycle.to ? (
+        {cycle.to && !summary.deletedAt ? (
           <div className="band-actions">
             {decisionsFor(kind).map((each) => (
               <Button

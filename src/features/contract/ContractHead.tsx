@@ -10,6 +10,7 @@ import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
+import { restoreContract } from '../../store/restoreContract.ts';
 import { OwnerField } from './OwnerField.tsx';
 import { TagsField } from './TagsField.tsx';
 
@@ -39,7 +40,14 @@ export function ContractHead({ contract, today }: Props) {
           ) : null}
         </div>
       </div>
-      {contract.summary.deletedAt ? <Tag color="warning">In the trash</Tag> : null}
+      {contract.summary.deletedAt ? (
+        <div className="contract-trashed">
+          <Tag color="warning">In the trash</Tag>
+          <Button size="small" onClick={() => void dispatch(restoreContract({ id: contract.id, today }))}>
+            Restore
+          </Button>
+        </div>
+      ) : null}
     </header>
   );
 }

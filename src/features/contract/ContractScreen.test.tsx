@@ -185,6 +185,19 @@ describe('the page of a contract', () => {
     expect(screen.getByRole('link', { name: 'Open the contract' })).toBeInTheDocument();
   });
 
+  it('in the trash is restored on its page, and is not decided about before', async () => {
+    const { user } = await renderApp({ path: '/contracts?search=firewall' });
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('link', { name: 'Trash' }));
+    await user.click(await screen.findByRole('link', { name: /firewall/i }));
+    const restore = await screen.findByRole('button', { name: 'Restore' });
+    expect(screen.queryByRole('button', { name: 'Renew' })).not.toBeInTheDocument();
+    await user.click(restore);
+    expect(await screen.findByRole('button', { name: 'Renew' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('In the trash')).not.toBeInTheDocument());
+  });
+
   it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {
     const { user } = await openContract('Managed firewall');
     await user.click(screen.getByRole('tab', { name: /^Reminders/ }));

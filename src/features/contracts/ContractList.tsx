@@ -7,6 +7,8 @@ import { messages } from '../../domain/messages.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
 import { useNarrow } from '../../ui/useNarrow.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { restoreContract } from '../../store/restoreContract.ts';
 import { useAfterPaint } from '../../ui/useAfterPaint.ts';
 import { usePrefetch } from '../../ui/usePrefetch.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
@@ -33,7 +35,6 @@ import { useExport } from './useExport.ts';
 import { useKeySearch } from './useKeySearch.ts';
 import { useListKeys } from './useListKeys.ts';
 import { ListViewContext } from './useListView.ts';
-import { useRestore } from './useRestore.ts';
 import { useWorkAhead } from './useWorkAhead.ts';
 
 /** In the place of the bar whose code has not arrived: nothing can be done with the selection, and that is said. */
@@ -100,7 +101,7 @@ export function ContractList({ contracts, today, counts }: Props) {
   const [columns, setColumns] = useState(() => readColumns(readPreference(COLUMNS)));
   /** The contract to delete. */
   const [doomed, setDoomed] = useState<Contract | null>(null);
-  const restore = useRestore(today);
+  const dispatch = useAppDispatch();
   const { download, cancel, underWay, failures, said } = useDownloadContract();
   const bulk = useBulk(contracts, today);
   const { exporting, run: exportContracts } = useExport();
@@ -151,9 +152,9 @@ export function ContractList({ contracts, today, counts }: Props) {
     (contract: Contract) => {
       // The row goes, and its button with it.
       searchField.current?.focus();
-      void restore(contract);
+      void dispatch(restoreContract({ id: contract.id, today }));
     },
-    [restore],
+    [dispatch, today],
   );
 
   const onCancel = useCallback(
