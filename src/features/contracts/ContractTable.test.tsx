@@ -47,6 +47,13 @@ it('draws with a key, another order or another view what stands in the cells, an
   expect(drawn).toHaveBeenCalledTimes(shown);
 });
 
+it('is not read out whole with every key: how many are found is', async () => {
+  const { user, search } = await open();
+  await user.type(search, 'k');
+  expect(screen.getByRole('table').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  expect(screen.getByText(/^\d+ of 64 contracts$/).closest('[role=status], output, [aria-live]')).toBeInTheDocument();
+});
+
 it('leaves the cells of a row alone when the pointer comes to it', async () => {
   const { user } = await open();
   const cells = [...(rows()[0]?.children ?? [])];

@@ -49,6 +49,9 @@ function placesOf(ids: { size: number; has: (id: string) => boolean }, rows: Row
   return new Set(rows.flatMap(({ id }, place) => (ids.has(id) ? [place] : [])));
 }
 
+/** Ant Design's table is read out whole, row by row, whenever it changes; what is found is counted beside it, and that is enough. */
+const notReadOut = { spinning: false, 'aria-live': 'off' } as const;
+
 /** Ant Design's table, of places: drawn anew with more places or other columns, not with other contracts or another order. */
 const Places = memo(function Places({ count, columns }: { count: number; columns: readonly ColumnKey[] }) {
   const places = useMemo(() => Array.from({ length: count }, (_, place) => ({ place })), [count]);
@@ -61,6 +64,7 @@ const Places = memo(function Places({ count, columns }: { count: number; columns
       components={tableParts}
       dataSource={places}
       pagination={false}
+      loading={notReadOut}
       // The style sheet knows which row the pointer is on; Ant Design would draw all of its cells for that.
       rowHoverable={false}
     />
