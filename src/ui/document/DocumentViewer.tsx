@@ -73,7 +73,7 @@ export function DocumentViewer({ name, original, missing = false, scan = false, 
         <h2>{name}</h2>
         {shown === 'Pages' && document ? <PageField desk={desk} pages={document.pages} /> : null}
         <div className="document-ways">
-          {shown === 'Picture' || (shown === 'Pages' && document) ? (
+          {shown !== 'Text' ? (
             <Button size="small" onClick={resize}>
               {large ? 'Fit to width' : 'Full size'}
             </Button>
