@@ -25,3 +25,10 @@ export const order: FoundContract = {
   contractId: 'c-9',
   alternatives: [{ field: 'renewalDate', value: '2027-02-18', quote: 'End Date: 02/18/2027' }],
 };
+
+/** Rows of the list afterwards: those with the ids `a` and `b` came in, of which the first is to be checked. */
+export const listedAfterUpload = [
+  { id: 'a', name: 'Order', actBy: '2099-02-01', toCheck: [{ field: 'to', reason: 'uncertain' }] },
+  { id: 'other', name: 'Another' },
+  { id: 'b', name: 'Lease', actBy: '2099-01-01', actByKind: 'notice', toCheck: [] },
+];

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FoundContract, UploadContractsRequest } from '../../api/api.ts';
 import { server } from '../../../mocks/node.ts';
 import { pass, stopTheClock } from '../../../tests/setup/clock.ts';
-import { lease, order } from '../../../tests/setup/foundContracts.ts';
+import { lease, listedAfterUpload, order } from '../../../tests/setup/foundContracts.ts';
 import { connectedStore } from '../../../tests/setup/connectedStore.ts';
 import { renderApp, signedInStore } from '../../../tests/setup/renderApp.tsx';
 import type { AppStore } from '../../store/setupStore.ts';
@@ -146,12 +146,12 @@ describe('the wizard', () => {
     server.use(
       http.post('*/api/contracts/batch', async ({ request }) => {
         sent.push((await request.json()) as UploadContractsRequest);
-        return Response.json({ created: 1, updated: 1 });
+        return Response.json({ created: 1, updated: 1, ids: ['a', 'b'] });
       }),
+      http.get('*/api/contracts', () => Response.json(listedAfterUpload)),
     );
     const { user } = await openWizard();
     await search(user);
-
     expect(await screen.findByRole('heading', { name: 'Select contracts' })).toHaveFocus();
     expect(screen.getByText('Found 2 potential contracts').closest('.ant-alert')).toHaveClass('ant-alert-success');
     expect(screen.getByText('2 of 2 contracts selected')).toBeVisible();
@@ -214,7 +214,12 @@ describe('the wizard', () => {
       { id: 'f-1', amount: 41_000, renewalDate: '2027-03-02', selected: true, scanned: true },
       { id: 'f-2', amount: null, renewalDate: '2027-02-18' },
     ]);
-
+    const cameIn = within(await screen.findByRole('region', { name: 'What came in' }));
+    expect(cameIn.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Lease Give notice by Jan 1, 2099, in 72 years',
+      'Order Perhaps act by Feb 1, 2099, please check',
+    ]);
+    expect(cameIn.getByRole('link', { name: 'Lease' })).toHaveAttribute('href', '/contracts/b');
     await user.click(await screen.findByRole('button', { name: 'Keep this search' }));
     expect(await screen.findByText(/^This search is kept and runs daily/)).toBeVisible();
 

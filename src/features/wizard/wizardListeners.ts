@@ -149,7 +149,8 @@ export function startWizardListeners(startListening: AppStartListening): void {
         api.endpoints.uploadContracts.initiate({ uploadContractsRequest: { contracts } }, { track: false }),
       );
       if (data) {
-        dispatch(contractsUploaded({ count: contracts.length, created: data.created, updated: data.updated }));
+        const { created, updated, ids = [] } = data;
+        dispatch(contractsUploaded({ count: contracts.length, created, updated, ids }));
       } else {
         const { message, details } = readApiError(error);
         dispatch(contractsUploadFailed({ trouble: message ?? details ?? troubleSentence(error) }));

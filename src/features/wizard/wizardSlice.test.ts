@@ -45,7 +45,7 @@ const toSelection = [
   searchProcessed({ id: 's-1', contracts, receipt: null }),
 ];
 const toReview = [...toSelection, nextChosen()];
-const toCompleted = [...toReview, nextChosen(), contractsUploaded({ count: 2, created: 2, updated: 0 })];
+const toCompleted = [...toReview, nextChosen(), contractsUploaded({ count: 2, created: 2, updated: 0, ids: [] })];
 
 describe('the steps', () => {
   it('are left at 0 only when connected', () => {

@@ -8,7 +8,7 @@ import { addKeyword, type SearchCriteria } from '../../domain/searchCriteria.ts'
 import { contractReducers } from './contractReducers.ts';
 import { searchReducers } from './searchReducers.ts';
 import { abandonSearch, giveUpRetry, startRetry } from './wizardRetry.ts';
-import { initialState } from './wizardState.ts';
+import { initialState, type Uploaded } from './wizardState.ts';
 import {
   goTo,
   goToCriteria,
@@ -103,13 +103,13 @@ export const wizardSlice = createSlice({
       goToCriteria(state);
     },
     ...contractReducers,
-    contractsUploaded: (state, { payload }: PayloadAction<{ count: number; created: number; updated: number }>) => {
+    contractsUploaded: (state, { payload }: PayloadAction<Uploaded & { count: number }>) => {
       const { phase } = state;
       if (phase.name !== 'review' || !phase.uploading) return;
-      const { created, updated } = payload;
+      const { count, ...uploaded } = payload;
       const { search, contracts } = phase.results;
-      state.phase = { name: 'done', searchId: search.id, contracts, uploaded: { created, updated } };
-      say(state, { success: uploadedContracts(payload.count) });
+      state.phase = { name: 'done', searchId: search.id, contracts, uploaded };
+      say(state, { success: uploadedContracts(count) });
     },
     contractsUploadFailed: (state, { payload }: PayloadAction<{ trouble: string | null }>) => {
       if (state.phase.name !== 'review' || !state.phase.uploading) return;

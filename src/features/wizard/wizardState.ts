@@ -35,6 +35,9 @@ export type Searching = { name: 'searching' } & (
   | { at: 'over'; results: Results }
 );
 
+/** `ids`: of the contracts in the renewals database. */
+export type Uploaded = { created: number; updated: number; ids: string[] };
+
 export type Phase =
   | { name: 'connect' }
   /** `justConnected`: the account became connected a moment ago, which led here. */
@@ -42,7 +45,7 @@ export type Phase =
   | Searching
   | { name: 'select'; results: Results }
   | { name: 'review'; results: Results; uploading: boolean }
-  | { name: 'done'; searchId: string; contracts: FoundContract[]; uploaded: { created: number; updated: number } };
+  | { name: 'done'; searchId: string; contracts: FoundContract[]; uploaded: Uploaded };
 
 export type WizardState = {
   phase: Phase;

@@ -2,7 +2,7 @@
 import type { SearchReceipt } from '../../api/api.ts';
 import type { SearchRecord } from '../../domain/search.ts';
 import type { Correction, FoundContract } from './foundContract.ts';
-import type { Results, WizardState } from './wizardState.ts';
+import type { Results, Uploaded, WizardState } from './wizardState.ts';
 import { type WizardStep, wizardSteps } from './stepTable.ts';
 
 export type WizardView = Omit<WizardState, 'phase'> & {
@@ -19,7 +19,7 @@ export type WizardView = Omit<WizardState, 'phase'> & {
   receipt: SearchReceipt | null;
   earlier: Results | null;
   uploading: boolean;
-  uploaded: { created: number; updated: number } | null;
+  uploaded: Uploaded | null;
   /** The search whose contracts were uploaded. */
   doneSearch: string | null;
 };

@@ -9,6 +9,7 @@ import { ZoneOffer } from '../../settings/ZoneOffer.tsx';
 import { KeepSearch } from '../KeepSearch.tsx';
 import { reviewedContracts } from '../foundContract.ts';
 import { StepHeading } from '../StepHeading.tsx';
+import { WhatCameIn } from '../WhatCameIn.tsx';
 import { newSearchChosen } from '../wizardSlice.ts';
 import { wizardView } from '../wizardView.ts';
 
@@ -66,6 +67,7 @@ export function CompletedStep() {
         </Link>
         {doneSearch !== null && !ownFiles ? <KeepSearch searchId={doneSearch} /> : null}
       </div>
+      {uploaded ? <WhatCameIn ids={uploaded.ids} /> : null}
     </>
   );
 }

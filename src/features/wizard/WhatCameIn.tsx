@@ -1,0 +1,68 @@
+/** After the upload: the contracts that came in, each a way to its page, and what is to be done first on top. */
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { hasPassed, isToCheck } from '../../../contract/acting.ts';
+import { type Contract, useListContractsQuery } from '../../api/api.ts';
+import { titleBeside } from '../../domain/contract.ts';
+import { awayInWords } from '../../domain/deadlines.ts';
+import { passedOn } from '../../domain/decideNext.ts';
+import { actByLabel, passedLabel } from '../../domain/decisions.ts';
+import { formatDay } from '../../domain/format.ts';
+import { contractPath, paths } from '../../domain/paths.ts';
+import { useToday } from '../../ui/useToday.ts';
+
+/** As many as are read at a glance. */
+const MOST = 8;
+
+/** `ids`: of the contracts in the renewals database. */
+export function WhatCameIn({ ids }: { ids: readonly string[] }) {
+  const today = useToday();
+  const { data } = useListContractsQuery({ today });
+  const cameIn = useMemo(() => {
+    const wanted = new Set(ids);
+    return (data ?? []).filter(({ id }) => wanted.has(id)).toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
+  }, [data, ids]);
+  if (cameIn.length === 0) return null;
+  const more = cameIn.length - MOST;
+  return (
+    <section className="panel came-in" aria-labelledby="came-in">
+      <header className="panel-head">
+        <h3 id="came-in">What came in</h3>
+      </header>
+      <ul>
+        {cameIn.slice(0, MOST).map((contract) => (
+          <li key={contract.id}>
+            <Link to={contractPath(contract.id)}>{contract.counterparty ?? contract.name}</Link>{' '}
+            {contract.counterparty ? <span>{titleBeside(contract.name, contract.counterparty)}</span> : null}
+            <WhatToDo contract={contract} today={today} />
+          </li>
+        ))}
+        {more > 0 ? (
+          <li>
+            <Link to={paths.contracts}>{more} more in All Contracts</Link>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}
+
+/** Those without a day come last. */
+function firstDay(contract: Contract): string {
+  return (hasPassed(contract) ? passedOn(contract) : contract.actBy) ?? '9999';
+}
+
+/** A day that is to be checked is never stated as a fact. */
+function WhatToDo({ contract, today }: { contract: Contract; today: string }) {
+  const { actBy, actByKind, passedCycle } = contract;
+  if (isToCheck(contract))
+    return <small>{actBy ? `Perhaps act by ${formatDay(actBy)}, please check` : 'Please check its days'}</small>;
+  if (hasPassed(contract)) {
+    const day = passedOn(contract);
+    const label = passedLabel(passedCycle?.kind ?? actByKind);
+    return <small className="late">{`${label} ${formatDay(day)}, ${awayInWords(day, today)}`}</small>;
+  }
+  if (!actBy) return <small>No last day to act is known</small>;
+  const label = actBy < today ? passedLabel(actByKind) : actByLabel(actByKind);
+  return <small>{`${label} ${formatDay(actBy)}, ${awayInWords(actBy, today)}`}</small>;
+}
