@@ -1,4 +1,5 @@
 /** Which of the readings of a sum is what the contract costs: a form's gross, the prose's, or a plain document's. */
+import { writeSumIn } from '../../../contract/otherReading.ts';
 import { chooseAmount } from './amount/chooseAmount.ts';
 import { readAmount } from './amount/readAmount.ts';
 import { readLoan } from './amount/readLoan.ts';
@@ -49,13 +50,14 @@ export function takeAmount(
       isSurer(everyday, read.confidence) ||
       isAnswered(everyday, document.origin[read.start] as number));
   const chosen = isLess ? null : read;
-  const amount = findings.take('amount', chosen);
-  for (const other of others) findings.offer('amount', other, (value) => `${value} ${other.currency}`);
+  const written = (sum: { currency: string } | null) => writeSumIn(sum && shown(sum.currency, nameless));
+  const amount = findings.take('amount', chosen, written(chosen));
+  for (const other of others) findings.offer('amount', other, written(other));
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
     const given = everyday && ENDING_IT.test(everyday.text) ? null : (everyday?.amount ?? null);
     const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday) : null;
-    const value = findings.takeFound('amount', said);
+    const value = findings.takeFound('amount', said, written(said));
     return value === null || !said
       ? { amount: null, currency: null, amountPeriod: null }
       : { amount: value, currency: shown(said.currency, nameless), amountPeriod: said.period };

@@ -1,7 +1,7 @@
 /** Why a value is to be checked, with everything that settles it in one click, and what else was read for it. */
 import { Button } from 'antd';
 import type { ContractDetails, ContractValues, FieldName } from '../../api/cycleApi.ts';
-import { showValue } from './fields.ts';
+import { showOther } from '../../domain/otherReading.ts';
 import { otherValue } from './otherValue.ts';
 
 type Props = {
@@ -45,14 +45,14 @@ function Others({ contract, field, open, onUse }: OthersProps) {
       <summary>{fact.value === null ? 'Perhaps' : 'Also read'}</summary>
       <ul>
         {others.map(({ value, quote }) => {
-          const used = otherValue(field, value);
-          const shown = showValue(field, value, contract.values);
+          const used = otherValue(field, value, contract.values);
+          const shown = showOther(field, value);
           return (
             <li key={`${value} ${quote}`}>
               <q>{quote}</q>
               {used ? (
                 <Button type="link" size="small" onClick={() => onUse(used)}>
-                  Use {shown}
+                  {field === 'parties' ? 'Add' : 'Use'} {shown}
                 </Button>
               ) : (
                 <span>{shown}</span>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ContractFacts } from '../../api/cycleApi.ts';
 import { otherValue } from './otherValue.ts';
 
 it.each([
@@ -7,9 +8,13 @@ it.each([
   ['noticePeriod', '90 days', { noticePeriod: { n: 90, unit: 'day' } }],
   ['renewalTerm', '1 year', { renewalTerm: { n: 1, unit: 'year' } }],
   ['noticePeriod', 'a season', null],
-  ['amount', '46200.5', { amount: 46_200.5 }],
+  ['amount', '46200.5', { amount: 46_200.5, amountPeriod: null }],
+  ['amount', '46200.5 EUR', { amount: 46_200.5, currency: 'EUR', amountPeriod: null }],
   ['amount', 'two fees', null],
-  ['parties', 'Ashgrove Landscaping', null],
+  ['ending', 'renews', { ending: 'renews' }],
+  ['parties', 'Ashgrove Landscaping', { parties: ['Brightwater Ltd', 'Ashgrove Landscaping'] }],
+  ['parties', 'Brightwater Ltd', null],
 ] as const)('an uncertain %s of "%s" can be used as %j', (field, words, value) => {
-  expect(otherValue(field, words)).toEqual(value);
+  const facts = { parties: { value: ['Brightwater Ltd'] } } as ContractFacts;
+  expect(otherValue(field, words, facts)).toEqual(value);
 });

@@ -7,7 +7,7 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { ScanTags } from '../../ui/document/ScanTags.tsx';
-import { contractFacts, passages, periodText } from './contractFacts.ts';
+import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
@@ -33,7 +33,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   /** In the order of the card: a passage that stands at one value is not quoted again at the next. */
   const of = (...fields: string[]) => ({
     evidence: passages(evidence, fields, parties).filter(({ quote, working }) => {
-      const isNew = Boolean(working) || !quoted.has(quote);
+      const isNew = workingText(working) !== null || !quoted.has(quote);
       quoted.add(quote);
       return isNew;
     }),

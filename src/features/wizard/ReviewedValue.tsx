@@ -1,9 +1,8 @@
 /** A value under review: what was read or entered, the passage it comes from, and other readings to choose instead. */
 import { Button, Tag } from 'antd';
 import type { AlternativeReading, Evidence } from '../../api/api.ts';
-import { isDay } from '../../../contract/calendar.ts';
-import { formatDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
+import { showOther } from '../../domain/otherReading.ts';
 import { workingText } from './contractFacts.ts';
 import { FoldedQuotes } from './FoldedQuotes.tsx';
 import { choiceOf, type Reviewed } from './foundContract.ts';
@@ -60,7 +59,7 @@ export function ReviewedValue({
           const isParty = alternative.field === 'parties';
           // Added already.
           if (isParty && parties.includes(alternative.value)) return null;
-          const shown = isDay(alternative.value) ? formatDay(alternative.value) : alternative.value;
+          const shown = showOther(alternative.field, alternative.value);
           return (
             <div
               className="evidence evidence-uncertain"

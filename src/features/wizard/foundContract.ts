@@ -9,6 +9,7 @@ import type {
 import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts';
 import { endingFrom } from '../../../contract/values.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
+import { readOtherSum } from '../../../contract/otherReading.ts';
 import type { Ending } from '../../domain/endings.ts';
 
 /** The values that a user may correct before the upload. */
@@ -144,8 +145,7 @@ export function choiceOf({ field, value }: AlternativeReading, parties: readonly
     return n && unit ? { [field]: { n: Number(n), unit } } : null;
   }
   if (field !== 'amount') return null;
-  const amount = Number(/\d[\d,]*(?:\.\d+)?/.exec(value)?.[0].replaceAll(',', ''));
-  const currency = /\b[A-Z]{3}\b/.exec(value)?.[0];
+  const sum = readOtherSum(value);
   // What the other amount was said to be paid for is not known.
-  return Number.isFinite(amount) ? { amount, amountPeriod: null, ...(currency ? { currency } : {}) } : null;
+  return sum && { amount: sum.amount, amountPeriod: null, ...(sum.currency && { currency: sum.currency }) };
 }

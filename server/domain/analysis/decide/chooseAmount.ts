@@ -7,7 +7,7 @@ import type { Analysis } from '../types.ts';
 export type AmountChoice = Pick<Analysis, 'currency'> & {
   period: Analysis['amountPeriod'];
   chosen: Reading<number> | null;
-  others: Reading<number>[];
+  others: (Reading<number> & Pick<Analysis, 'currency'>)[];
 };
 
 /** From this weight on a sum is what the contract costs, where it is said for how long. */
@@ -31,7 +31,7 @@ export function chooseAmount(readings: readonly SumReading[], renews: boolean): 
     currency: best.mention.currency,
     period: period ?? 'total',
     chosen: asReading(best, sure ? Math.min(0.93, 0.55 + best.weight * 0.07) : 0.5),
-    others: readings.slice(1, 4).map((other) => asReading(other, 0.45)),
+    others: readings.slice(1, 4).map((other) => ({ ...asReading(other, 0.45), currency: other.mention.currency })),
   };
 }
 

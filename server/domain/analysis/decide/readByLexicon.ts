@@ -1,5 +1,6 @@
 /** Reads a document of one of the languages that have a lexicon: mentions, what they stand in, what they mean, and which of them are believed. */
 import { LETTER_STARTS, MAIL_FROM, SPEAKS_OF, SUBJECTS } from '../lexicon/anyLanguage.ts';
+import { writeSumIn } from '../../../../contract/otherReading.ts';
 import { deriveEnding, deriveNoticeBy, deriveRenewalDate } from '../deriveDates.ts';
 import type { Reading } from '../document.ts';
 import { showDuration } from '../findDurations.ts';
@@ -82,8 +83,9 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       }) ?? [],
   );
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
-  const shown = kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen);
-  for (const other of amount.others) findings.offer('amount', other);
+  const shown =
+    kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen, writeSumIn(amount.currency));
+  for (const other of amount.others) findings.offer('amount', other, writeSumIn(other.currency));
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
   // The day of an email or a letter about a contract that is running is not the contract's.

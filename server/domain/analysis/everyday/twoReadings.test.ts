@@ -51,7 +51,7 @@ describe('where two readings differ, or a reading rests on little, it is a quest
   ])('asks about the sum that a mail speaks of, unless it is the newest of a thread: %s', (sentence, sum) => {
     const found = read(mail(sentence));
     expect(found.amount).toBeNull();
-    expect(asked(found, 'amount')).toContain(sum);
+    expect(asked(found, 'amount')).toContain(`${sum} GBP`);
     const older = '\nFrom: Rhona Pick <rhona@hestia.example>\nSent: 5 October 2026\n\nShall we go on?';
     expect(read(mail(sentence, older)).amount).toBe(Number(sum));
   });

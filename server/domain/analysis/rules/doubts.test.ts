@@ -22,7 +22,7 @@ describe('a sum without a period', () => {
   ])('is a question where more than it may be paid: %s', (sentence) => {
     const found = read(...SIDES, 'Vom 01.02.2026 bis 31.01.2027.', total, sentence);
     expect(found.amount).toBeNull();
-    expect(asked(found, 'amount')).toContain('1200');
+    expect(asked(found, 'amount')).toContain('1200 EUR');
   });
 });
 

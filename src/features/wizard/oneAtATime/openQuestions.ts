@@ -1,5 +1,6 @@
 /** The questions that a contract's readings leave open: a value with more than one reading, of which a person chooses. */
-import { formatDay, formatMoney } from '../../../domain/format.ts';
+import { showOtherSum } from '../../../../contract/otherReading.ts';
+import { formatDay } from '../../../domain/format.ts';
 import { showDuration } from '../../../../contract/showDay.ts';
 import { choiceOf, type FoundContract, type Reviewed } from '../foundContract.ts';
 import { passages } from '../contractFacts.ts';
@@ -53,7 +54,7 @@ function readFirst({ detected, evidence, parties }: FoundContract, field: Questi
 }
 
 function valueText(field: QuestionField, changes: Partial<Reviewed>): string {
-  if (field === 'amount') return formatMoney(changes.amount ?? 0, changes.currency ?? 'USD');
+  if (field === 'amount') return showOtherSum({ amount: changes.amount ?? 0, currency: changes.currency ?? null });
   if (field === 'renewalDate') return formatDay(changes.renewalDate ?? '');
   const length = changes[field];
   return length ? showDuration(length) : '';
