@@ -1,6 +1,10 @@
 /** The web app in jsdom, the service on Node with the embedded PostgreSQL, what is pure beside it, and the conformance suite over both backends. */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/setup/longestFirst.ts';
+
+/** `LONG=1`, as in `npm run soak -- long`, runs the tests that are too long for `npm test`, `*.soak.test.ts`, and only those. */
+const notNow = process.env['LONG'] === '1' ? '**/!(*.soak).test.*' : '**/*.soak.test.*';
 
 /** Tests of functions without state: they share a worker, which spares each file the loading of the whole analysis. */
 const pure = ['server/domain/**/*.test.ts', 'contract/**/*.test.ts', 'sheets/**/*.test.ts'];
@@ -22,16 +26,16 @@ const quiet = [
  * Of those, what kills the processes it has started or looks at the memory of its own, and the one that loads drizzle-kit, which gives
  * every array a property: in a shared worker no PDF could be read after it.
  */
-const unquiet = ['server/jobs/killedSearch.test.ts', 'server/jobs/robustness.test.ts', 'server/db/migrate.test.ts'];
+const unquiet = ['server/jobs/killedSearch{,.soak}.test.ts', 'server/db/migrate.test.ts'];
 
 /** Web tests that replace a module or start the app itself: each has a worker of its own, the others share one. */
 const alone = [
-  'src/features/contract/Contract{Screen,Decisions,Documents}.test.tsx',
-  'src/features/palette/Palette.test.tsx',
+  'src/features/contract/Contract{Screen,Decisions,Documents}{,.soak}.test.tsx',
+  'src/features/palette/Palette{,.soak}.test.tsx',
   'src/app/main.test.tsx',
   'src/**/unloadedParts.test.tsx',
   'src/features/contracts/useWorkAhead.test.ts',
-  'src/features/contracts/ContractTable.test.tsx',
+  'src/features/contracts/ContractTable{,.soak}.test.tsx',
   'src/store/devTools.test.ts',
 ];
 
@@ -57,6 +61,7 @@ const onNode = {
 export default defineConfig({
   test: {
     maxWorkers,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: './vite.config.ts',
@@ -71,7 +76,7 @@ export default defineConfig({
           isolate: false,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
-          exclude: alone,
+          exclude: [...alone, notNow],
           setupFiles: ['./tests/setup/web.ts'],
           testTimeout: 120_000,
         },
@@ -84,6 +89,7 @@ export default defineConfig({
           expect: patient,
           environment: 'jsdom',
           include: alone,
+          exclude: [notNow],
           setupFiles: ['./tests/setup/web.ts'],
           testTimeout: 120_000,
         },
@@ -96,6 +102,7 @@ export default defineConfig({
           isolate: false,
           ...onNode,
           include: pure,
+          exclude: [notNow],
           testTimeout: 60_000,
         },
       },
@@ -109,7 +116,7 @@ export default defineConfig({
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: quiet,
-          exclude: unquiet,
+          exclude: [...unquiet, notNow],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -123,7 +130,7 @@ export default defineConfig({
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: ['server/*.test.ts', 'server/documents/**/*.test.ts', 'scripts/**/*.test.ts', ...unquiet],
-          exclude: [...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
+          exclude: [notNow, ...pure, ...quiet.filter((files) => !/^server\/(jobs|db)\//.test(files))],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -139,6 +146,7 @@ export default defineConfig({
           globalSetup: ['./server/db/testing/serviceGlobal.ts'],
           setupFiles: ['./tests/setup/contractOnce.ts'],
           include: ['tests/conformance/**/*.test.ts'],
+          exclude: [notNow],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

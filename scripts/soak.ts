@@ -18,6 +18,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   fuzz: async () => (await import('./soak/soakFuzz.ts')).soakFuzz,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   libreoffice: async () => (await import('./soak/soakLibreOffice.ts')).soakLibreOffice,
+  long: async () => (await import('./soak/soakLong.ts')).soakLong,
   reminders: async () => (await import('./soak/soakReminders.ts')).soakReminders,
   scans: async () => (await import('./soak/soakScans.ts')).soakScans,
   'scans-poor': async () => (await import('./soak/soakPoorScans.ts')).soakPoorScans,

@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,26 +34,24 @@ async function allBytes(path: string): Promise<Buffer> {
 const timeout = 180_000;
 
 describe('with the embedded database', { timeout }, () => {
-  it('has everything it acknowledged after kill -9, twice', async () => {
+  it('has everything it acknowledged after kill -9', async () => {
     let service = await start();
     const token = await service.signUp('mara@brightwater.example');
     const me = (await (await service.call('GET', '/api/auth/me', { token })).json()) as { id: string };
-    for (const round of [1, 2]) {
-      const database = openDatabase(await embeddedUrl());
-      const { ids } = await addFoundContracts(database, me.id, [{ name: `Agreement ${round}` }]);
-      await database.close();
-      const uploaded = await service.call('POST', '/api/contracts/batch', {
-        token,
-        body: { contracts: [{ id: ids[0], name: `Agreement ${round}` }] },
-      });
-      expect(uploaded.status).toBe(200);
-      await service.kill();
-      service = await start();
-      const list = (await (await service.call('GET', '/api/contracts', { token })).json()) as { id: string }[];
-      expect(list).toHaveLength(round);
-      const download = await service.call('GET', `/api/contracts/${list[0]?.id}/download`, { token });
-      expect((await download.text()).startsWith('%PDF-')).toBe(true);
-    }
+    const database = openDatabase(await embeddedUrl());
+    const { ids } = await addFoundContracts(database, me.id, [{ name: 'Agreement' }]);
+    await database.close();
+    const uploaded = await service.call('POST', '/api/contracts/batch', {
+      token,
+      body: { contracts: [{ id: ids[0], name: 'Agreement' }] },
+    });
+    expect(uploaded.status).toBe(200);
+    await service.kill();
+    service = await start();
+    const list = (await (await service.call('GET', '/api/contracts', { token })).json()) as { id: string }[];
+    expect(list).toHaveLength(1);
+    const download = await service.call('GET', `/api/contracts/${list[0]?.id}/download`, { token });
+    expect((await download.text()).startsWith('%PDF-')).toBe(true);
   });
 
   it('answers whoever watches it, stops in good order with its database, and says nothing of passwords, tokens or addresses', async () => {
@@ -79,40 +77,8 @@ describe('with the embedded database', { timeout }, () => {
   });
 });
 
-describe('a stop', { timeout }, () => {
-  it('answers what was asked, cuts off what never ends, stops the database, and ends with 0', async () => {
-    const service = await start();
-    const token = await service.signUp('mara@brightwater.example');
-    // Connections that browsers keep open, one that sends a body and never ends it, and sign-ins that take a moment.
-    await Promise.all(Array.from({ length: 12 }, () => service.call('GET', '/api/contracts', { token })));
-    const { hostname, port } = new URL(service.url);
-    const stuck = connect(Number(port), hostname);
-    stuck.on('error', () => undefined);
-    stuck.write(
-      'POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 60\r\n\r\n{',
-    );
-    const body = { email: 'mara@brightwater.example', password: 'correct horse battery' };
-    const asked = Array.from({ length: 8 }, () => service.call('POST', '/api/auth/login', { body }));
-    await Promise.race(asked);
-    expect(await service.stop()).toBe(0);
-    const answers = await Promise.all(asked);
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    await expect(stat(join(folder, 'postgres/pgdata/postmaster.pid'))).rejects.toThrow('ENOENT');
-  });
-});
-
 describe("with a PostgreSQL of one's own", { timeout }, () => {
   const key = Buffer.alloc(32, 1).toString('base64');
-
-  it('lets two processes share it', async () => {
-    const url = await createTestDatabase('template0');
-    const [first, second] = await Promise.all([1, 2].map(() => start({ DATABASE_URL: url, SECRETS_KEY: key })));
-    const token = await first?.signUp('mara@brightwater.example');
-    const me = await second?.call('GET', '/api/auth/me', token === undefined ? {} : { token });
-    expect(me?.status).toBe(200);
-    await Promise.all(running.splice(0).map((service) => service.stop()));
-    await dropTestDatabase(url);
-  });
 
   it('says in a sentence that it cannot be reached, without the password', async () => {
     const failed = start({ DATABASE_URL: 'postgres://mara:hunter2@127.0.0.1:1/none', SECRETS_KEY: key });

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvHead, csvOfRows } from './csvCells.ts';
 import { SHEET_COLUMNS } from './sheetColumns.ts';
-import { outcomesOf, rows } from './testing/manyContracts.ts';
+import { MANY, outcomesOf, rows } from './testing/manyContracts.ts';
 import { xlsxOfRows } from './xlsxCells.ts';
 
 type Style = {
@@ -50,11 +50,11 @@ function savedIn({ delimiter, day, amount }: Style): Uint8Array {
   return new TextEncoder().encode(Papa.unparse([SHEET_COLUMNS.map(({ head }) => head), ...cells], { delimiter }));
 }
 
-it('5,000 contracts come back unchanged from the CSV and the workbook that were exported', async () => {
-  expect(await outcomesOf(new TextEncoder().encode(csvHead() + csvOfRows(rows)))).toEqual({ same: 5000 });
-  expect(await outcomesOf(await xlsxOfRows(rows))).toEqual({ same: 5000 });
+it('contracts come back unchanged from the CSV and the workbook that were exported', async () => {
+  expect(await outcomesOf(new TextEncoder().encode(csvHead() + csvOfRows(rows)))).toEqual({ same: MANY });
+  expect(await outcomesOf(await xlsxOfRows(rows))).toEqual({ same: MANY });
 });
 
-it.each(styles)('5,000 contracts come back unchanged from a CSV that was saved in %s', async (_, style) => {
-  expect(await outcomesOf(savedIn(style))).toEqual({ same: 5000 });
+it.each(styles)('contracts come back unchanged from a CSV that was saved in %s', async (_, style) => {
+  expect(await outcomesOf(savedIn(style))).toEqual({ same: MANY });
 });

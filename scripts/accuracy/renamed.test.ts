@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { corpusFolder } from '../../server/documents/testing/corpusFolder.ts';
+import { corpusFolder, isSampled } from '../../server/documents/testing/corpusFolder.ts';
 import { makeDocument } from '../../server/domain/analysis/document.ts';
 import { readParties } from '../../server/domain/analysis/parties/readParties.ts';
 import { readLabels } from './measureCorpus.ts';
@@ -9,14 +9,14 @@ import { partiesF1 } from './partyMatch.ts';
 import { renamed, WORDS, type Labelled } from './partyVariants.ts';
 
 const folder = corpusFolder('cuad');
-/** Every second contract of the tuning part between two parties that are read rightly under their own names. */
+/** Contracts of the tuning part between two parties that are read rightly under their own names. */
 const contracts: (Labelled & { id: string })[] = (
   folder === null
     ? []
     : readLabels<{ id: string; txt: string; parties: { name: string }[] }>(new URL(`file://${folder}/`), 'labels.jsonl')
 )
   .filter(({ id, parties }) => partOf(id) === 'tune' && parties.length === 2)
-  .filter((_, index) => index % 2 === 0)
+  .filter(isSampled(6))
   .map(({ id, txt, parties }) => ({
     id,
     text: readFileSync(`${folder}/../${txt}`, 'utf8'),
@@ -53,7 +53,7 @@ describe.skipIf(folder === null)('the parties of contracts whose parties are ren
       const changed = rename(contract, contract.id);
       return changed ? [found(changed.text, changed.parties)] : [];
     });
-    expect(scores.length).toBeGreaterThan(40);
+    expect(scores.length).toBeGreaterThan(10);
     expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThan(0.95);
   });
 });

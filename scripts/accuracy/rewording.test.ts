@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readLabels } from './measureCorpus.ts';
 import { partOf } from './partOf.ts';
-import { corpusFolder } from '../../server/documents/testing/corpusFolder.ts';
+import { corpusFolder, isSampled } from '../../server/documents/testing/corpusFolder.ts';
 import { analyseText } from '../../server/domain/analysis/analyseText.ts';
 
 const folder = corpusFolder('cuad');
-/** Contracts of the tuning part whose dates move with their words: every third of those with a dated term. */
+/** Contracts of the tuning part whose dates move with their words, of those with a dated term. */
 const contracts = (
   folder === null
     ? []
     : readLabels<{ id: string; txt: string; expiration_kind: string }>(new URL(`file://${folder}/`), 'labels.jsonl')
 )
   .filter(({ id, expiration_kind }) => partOf(id) === 'tune' && expiration_kind === 'date')
-  .filter((_, index) => index % 3 === 0)
+  .filter(isSampled(9))
   .map(({ id, txt }) => ({ id, text: readFileSync(`${folder}/../${txt}`, 'utf8') }));
 
 /** Before every date of the corpus, so that nothing is rolled forward. */

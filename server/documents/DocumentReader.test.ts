@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { DocumentReader } from './DocumentReader.ts';
 import { documentLimits } from './documentLimits.ts';
 import { asMail } from './testing/asMail.ts';
 import { bombPdf, deepHtml } from './testing/bombs.ts';
-import { childrenOf } from './testing/childrenOf.ts';
 import { textAsPdf } from './testing/textAsPdf.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -123,32 +119,6 @@ test('a document that takes too long is stopped, and the next one is read', asyn
   expect((await reader.read(bytesOf('next'), {})).text).toBe('next');
 });
 
-test('a page of 100 000 nested elements is refused, one of 100 000 beside each other is read', async () => {
-  await expect(reader.read(deepHtml(100_000), {})).rejects.toMatchObject({ code: 'CORRUPT' });
-  const wide = bytesOf(`<html><body>${'<p>word</p>'.repeat(100_000)}`);
-  expect((await reader.read(wide, {})).text).toHaveLength(100_000 * 6 - 2);
-});
-
-test('a child that dies under its document costs only that document', async () => {
-  reader = new DocumentReader({ children: 1 });
-  expect((await reader.read(bytesOf('first'), {})).text).toBe('first');
-  const child = childrenOf(process.pid).at(-1) ?? 0;
-  const doomed = reader.read(bombPdf(2, 30 * MEGABYTE), {});
-  process.kill(child, 'SIGSEGV');
-  // It had read before: the document gets a second, fresh child, and is read to its end there.
-  await expect(doomed).rejects.toMatchObject({ code: 'NO_TEXT' });
-  expect((await reader.read(bytesOf('next'), {})).text).toBe('next');
-});
-
-test('children end with a parent that is killed, at rest and at work', async () => {
-  const parent = fork(new URL('testing/readerParent.ts', import.meta.url), { execArgv: [] });
-  const [children] = (await once(parent, 'message')) as [number[]];
-  expect(children).toHaveLength(2);
-  expect(children.every(isAlive)).toBe(true);
-  parent.kill('SIGKILL');
-  await expect.poll(() => children.some(isAlive), { timeout: 60_000 }).toBe(false);
-});
-
 test('a closed reader rejects what waits and what comes', async () => {
   reader = new DocumentReader({ children: 1 });
   const waiting = reader.read(bombPdf(30, 60 * MEGABYTE), {});
@@ -156,12 +126,3 @@ test('a closed reader rejects what waits and what comes', async () => {
   await expect(waiting).rejects.toThrow('closed');
   await expect(reader.read(bytesOf('late'), {})).rejects.toThrow('closed');
 });
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'latin1'));
-  } catch {
-    return false;
-  }
-}

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const folder = corpusFolder('cuad/txt');
 /** Of the contracts one in so many is looked at; `npm run soak -- documents` tries all. */
-const EVERY = 12;
+const EVERY = 60;
 /** The longest only take longer, bytes. */
 const LONGEST = 40_000;
 
@@ -31,7 +31,7 @@ test.runIf(folder)(
         if (actual !== expected) differences.push(`${file} as ${form}: ${actual} instead of ${expected}`);
       }
     }
-    expect(sample.length).toBeGreaterThan(9);
+    expect(sample.length).toBeGreaterThan(1);
     expect(differences).toEqual([]);
   },
 );

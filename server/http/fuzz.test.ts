@@ -31,7 +31,7 @@ const resolve = (ref: string): never =>
     .split('/')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as never;
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 15);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_615);
 /** What is rarely valid by chance is tried more often, so that some of it is. */
 const RARE = new Set(['uploadContracts', 'startSearch', 'downloadContract', 'getSearch', 'listContracts']);
@@ -126,7 +126,7 @@ describe.each(operations)('$operationId', (operation) => {
   const upload = operation.requestBody?.content['multipart/form-data'];
   const isLeaving = LEAVING.has(operation.operationId);
   const runs = {
-    numRuns: Math.ceil(RUNS * (RARE.has(operation.operationId) ? 4 : SLOW.has(operation.operationId) ? 0.2 : 1)),
+    numRuns: Math.ceil(RUNS * (RARE.has(operation.operationId) ? 8 : SLOW.has(operation.operationId) ? 0.2 : 1)),
     seed: SEED,
     endOnFailure: true,
   };

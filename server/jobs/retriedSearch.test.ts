@@ -217,7 +217,7 @@ it('a retry never reads the mailbox of another personal account in the name of t
 });
 
 it('over the sandbox workspace, what failed for good the first time is found by a retry once Google works again', async () => {
-  const workspace = await bulkWorkspace({ mails: 60, files: 20, pdfs: 0.5 });
+  const workspace = await bulkWorkspace({ mails: 16, files: 6, pdfs: 0.5 });
   const sandboxWorld = await startSearchWorld({ workspace, admin: BULK_ACCOUNT, time: createFakeTime() });
   world = sandboxWorld;
   const request = { keywords: ['agreement', 'kind regards'], service: 'ALL' as const };

@@ -1,4 +1,4 @@
-/** For tests of export and import: 5,000 contracts with everything that a sheet can spoil, and what an import would do with their rows. */
+/** For tests of export and import: many contracts with everything that a sheet can spoil, and what an import would do with their rows. */
 import { addDays } from '../../contract/calendar.ts';
 import { sayValues } from '../../contract/changes.ts';
 import { listItem } from '../../contract/listItem.ts';
@@ -9,10 +9,12 @@ import { sheetRow } from '../sheetColumns.ts';
 import { understandSheet } from '../understandSheet.ts';
 
 const actor = { who: 'dana@example.com', when: '2026-06-15T12:00:00Z', today: '2026-06-15' };
+/** `WHOLE=1`, as in `npm run soak -- documents`, makes ten times as many. */
+export const MANY = process.env['WHOLE'] === '1' ? 5000 : 500;
 const ENDINGS = ['renews', 'ends', 'option', 'open'] as const;
 const PERIODS = ['month', 'quarter', 'year', 'total'] as const;
 
-const records: ContractRecord[] = Array.from({ length: 5000 }, (_, index) => {
+const records: ContractRecord[] = Array.from({ length: MANY }, (_, index) => {
   const from = addDays('2020-01-01', index % 1800);
   const values = {
     name: `${index % 7 === 0 ? '=' : ''}Contract "${index}"; Größe`,

@@ -11,7 +11,12 @@ export function corpusFolder(name: string): string | null {
   return null;
 }
 
+const isWhole = process.env['WHOLE'] === '1';
+
 /** Every `every`-th of them, or all where `WHOLE=1` asks for it, as `npm run soak -- documents` does. Sorted, so that they are the same each time. */
 export function sampled(names: readonly string[], every: number): string[] {
-  return names.toSorted().filter((_, index) => process.env['WHOLE'] === '1' || index % every === 0);
+  return names.toSorted().filter(isSampled(every));
 }
+
+/** Whether a place in a list is among every `every`-th. */
+export const isSampled = (every: number) => (_: unknown, index: number) => isWhole || index % every === 0;
