@@ -1,6 +1,16 @@
 /** A document as its text, with the passages marked: for Word documents and emails, and for who prefers text to pages. */
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { cutRun, findPassages, type Passage } from '../../domain/findPassages.ts';
+
+/** Words that stand apart by blanks, as columns of a letter or an order do. */
+const COLUMNS = /\S {4,}\S/;
+const FEWEST_ROWS = 3;
+
+/** How many letters the longest row of a text in columns has; null where it has none. */
+function lettersAcross(lines: readonly string[]): number | null {
+  const rows = lines.filter((line) => COLUMNS.test(line));
+  return rows.length < FEWEST_ROWS ? null : rows.reduce((most, row) => Math.max(most, row.trimEnd().length), 0);
+}
 
 export function TextView({ text, passages }: { text: string; passages: readonly Passage[] }) {
   const lines = useMemo(() => text.split('\n'), [text]);
@@ -13,8 +23,12 @@ export function TextView({ text, passages }: { text: string; passages: readonly 
     }
     return byLine;
   }, [lines, passages]);
+  const letters = useMemo(() => lettersAcross(lines), [lines]);
   return (
-    <div className="document-text">
+    <div
+      className={letters === null ? 'document-text' : 'document-text document-columns'}
+      style={letters === null ? undefined : ({ '--letters': letters } as CSSProperties)}
+    >
       {lines.map((line, index) => {
         const own = pieces.get(index);
         // oxlint-disable-next-line react/no-array-index-key -- lines of one text never move: their place is their key.
