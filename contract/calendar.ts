@@ -124,6 +124,12 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return dayNumber(to) - dayNumber(from);
 }
 
+/** Whole months from `from` to a later `to`: 12 from March 14, 2027 to March 14, 2028, and 11 to the day before that. */
+export function wholeMonthsBetween(from: CalendarDay, to: CalendarDay): number {
+  const part = (at: number, end: number) => Number(to.slice(at, end)) - Number(from.slice(at, end));
+  return part(0, 4) * 12 + part(5, 7) - (part(8, 10) < 0 ? 1 : 0);
+}
+
 /** 0 for Sunday to 6 for Saturday. */
 export function weekday(day: CalendarDay): number {
   return (((dayNumber(day) + 4) % 7) + 7) % 7;
