@@ -61,7 +61,7 @@ function cssOf(themes: Themes, exports: StyleExport[], shared: boolean): string 
   const variables = (cache: Cache) => onRoot(extractStyle(cache, { plain: true, types: ['token', 'cssVar'] }));
   const rules = extractStyle(light, { plain: true, types: ['style'] });
   const [day, night] = [variables(light), variables(dark)];
-  return `${rules}\n@layer antd{${day}}\n${night === day ? '' : `@media (prefers-color-scheme:dark){@layer antd{${night}}}`}`;
+  return `${rules}\n@layer antd{${day}}\n${night === day ? '' : `@media screen and (prefers-color-scheme:dark){@layer antd{${night}}}`}`;
 }
 
 export type Themes = { light: ThemeConfig; dark: ThemeConfig };

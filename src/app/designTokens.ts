@@ -106,7 +106,7 @@ export function designTokensCss(): string {
   const shared = `--font:${font};--radius:${radius}px;--radius-control:${controlRadius}px;--top-bar-height:${topBarHeight}px;--page-width:${pageWidth}px`;
   return (
     `:root{color-scheme:light dark;${shared};${colours('light')}}` +
-    `@media (prefers-color-scheme:dark){:root{${colours('dark')}}}`
+    `@media screen and (prefers-color-scheme:dark){:root{${colours('dark')}}}`
   );
 }
 

@@ -1,5 +1,6 @@
 /** The frame of every signed-in screen: top bar, drawer, notices, and the screen of the route. */
 import './layout.css';
+import './print.css';
 import './panels.css';
 import './layoutNarrow.css';
 import MenuOutlined from '@ant-design/icons/es/icons/MenuOutlined';

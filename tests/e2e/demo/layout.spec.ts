@@ -16,7 +16,7 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
   '/upload-contracts': (page) => expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible(),
 };
 
-test('the drawer is 240 px wide and always there on wide screens, the top bar stays, and nearly every row to decide has two lines', async ({
+test('the drawer is 240 px wide and always there on wide screens, the top bar stays, nearly every row to decide has two lines, and paper shows what is due without anything to press', async ({
   page,
 }) => {
   await openDemo(page, '/dashboard');
@@ -40,6 +40,14 @@ test('the drawer is 240 px wide and always there on wide screens, the top bar st
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
   expect(await page.evaluate(() => document.fonts.check('500 16px Roboto'))).toBe(true);
+  // On paper nothing can be pressed, and the letters are dark whatever the screen is.
+  const letters = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const dark = await letters();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Warehouse lease').first()).toBeVisible();
+  expect(await letters()).toBe(dark);
 });
 
 test('on a phone what is to be checked stands above what is to be decided, and the drawer goes when a screen is chosen', async ({
