@@ -29,6 +29,7 @@ import { readBeginning } from './term/readBeginning.ts';
 import { isOfSecrets, readSecrecyTerm } from './term/readSecrecyTerm.ts';
 import { readTermEnd, type TermReading } from './term/readTermEnd.ts';
 import type { Analysis, AnalyseOptions, Duration } from './types.ts';
+import { withoutEchoes } from './withoutEchoes.ts';
 
 /** What the small print of a form says of its own term. */
 const SMALL_PRINT =
@@ -43,7 +44,10 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
-  if (lexicon) return readByLexicon(text, lexicon, options);
+  return withoutEchoes(lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options));
+}
+
+function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const document = mendScan(makeDocument(text));
   const findings = new Findings(document);
   const form = readForm(text);
