@@ -1,5 +1,5 @@
 /** What is said after a contract was changed, and after a change was taken back. */
-import { counted, formatCount } from './format.ts';
+import { counted, endWith, formatCount } from './format.ts';
 
 /** What can be changed of a contract, as a sentence names it. */
 const things: Record<string, string> = {
@@ -34,7 +34,7 @@ const things: Record<string, string> = {
 export function changeSaved(fields: readonly string[], done: 'saved' | 'confirmed', name: string): string {
   const [field = ''] = fields;
   const thing = fields.length > 1 ? `${fields.length} values` : (things[field] ?? field);
-  return `${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${done} for ${name}.`;
+  return endWith(`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${done} for ${name}`);
 }
 
 /** After Undo. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, formatDay, formatMoney, formatMonth, formatSize } from './format.ts';
+import { counted, endWith, formatDay, formatMoney, formatMonth, formatSize } from './format.ts';
 
 it('amounts read as US dollars unless their currency is known', () => {
   expect(formatMoney(48_000)).toBe('$48,000.00');
@@ -17,4 +17,11 @@ it('days read as written in the specification, in whatever zone the browser is',
 it('sizes and counts read naturally', () => {
   expect([formatSize(812), formatSize(14_200), formatSize(2_300_000)]).toEqual(['812 B', '14 kB', '2.3 MB']);
   expect([counted(1, 'contract'), counted(1_200, 'contract')]).toEqual(['1 contract', '1,200 contracts']);
+});
+
+it('a sentence that ends with a name has one full stop', () => {
+  expect([endWith('Saved for Acme, Inc.'), endWith('Saved for Acme')]).toEqual([
+    'Saved for Acme, Inc.',
+    'Saved for Acme.',
+  ]);
 });

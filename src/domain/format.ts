@@ -32,6 +32,11 @@ export function formatPeriod(period: string | null | undefined): string {
   return periods[period ?? ''] ?? '';
 }
 
+/** A sentence that ends with a name: the full stop of `Acme, Inc.` ends it, too. */
+export function endWith(sentence: string): string {
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
 /** Amounts of several currencies, in whole units: `$416,400, £13,800 and €900`. Empty without any. */
 export function formatSums(sums: readonly { amount: number; currency: string }[]): string {
   const words = sums.map(({ amount, currency }) => formatWholeMoney(amount, currency));

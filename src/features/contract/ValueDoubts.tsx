@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ContractDetails, ContractValues, FieldName } from '../../api/cycleApi.ts';
 import { showOther } from '../../domain/otherReading.ts';
 import { otherValue } from './otherValue.ts';
+import { Quote } from '../../ui/Quote.tsx';
 
 type Props = {
   contract: ContractDetails;
@@ -49,7 +50,7 @@ function Others({ contract, field, open, onUse }: OthersProps) {
           const shown = showOther(field, value);
           return (
             <li key={`${value} ${quote}`}>
-              <q>{quote}</q>
+              <Quote>{quote}</Quote>
               {used ? (
                 <Button type="link" size="small" onClick={() => onUse(used)}>
                   {field === 'parties' ? 'Add' : 'Use'} {shown}

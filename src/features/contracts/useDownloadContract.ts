@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDownloadContractMutation } from '../../api/api.ts';
 import type { Contract } from '../../api/api.ts';
+import { endWith } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { noticeShown } from '../../store/noticesSlice.ts';
@@ -41,7 +42,7 @@ export function useDownloadContract(): Downloads {
         const call = downloadContract({ id });
         running.current.set(id, call);
         setUnderWay((map) => new Map(map).set(id, contract));
-        setSaid(`Downloading ${name}.`);
+        setSaid(endWith(`Downloading ${name}`));
         const { error } = await call;
         running.current.delete(id);
         setUnderWay((map) => new Map([...map].filter(([each]) => each !== id)));

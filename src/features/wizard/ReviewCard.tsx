@@ -15,6 +15,7 @@ import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
 import { contractEdited, correctionClosed, correctionOpened, correctionTyped } from './wizardSlice.ts';
 import { wizardView } from './wizardView.ts';
+import { Quote } from '../../ui/Quote.tsx';
 
 type Props = { contract: FoundContract; today: CalendarDay };
 
@@ -145,7 +146,7 @@ function Quotes({ evidence }: { evidence: FoundContract['evidence'] }) {
     <ul className="review-quotes" aria-label="Passages of the document">
       {shown.map(({ field, quote, working }) => (
         <li className="evidence" key={field + quote}>
-          <q>{quote}</q>
+          <Quote>{quote}</Quote>
           <Working working={working} />
         </li>
       ))}

@@ -6,6 +6,7 @@ import { showOther } from '../../domain/otherReading.ts';
 import { workingText } from './contractFacts.ts';
 import { FoldedQuotes } from './FoldedQuotes.tsx';
 import { choiceOf, type Reviewed } from './foundContract.ts';
+import { Quote } from '../../ui/Quote.tsx';
 
 type Props = {
   label: string;
@@ -49,7 +50,7 @@ export function ReviewedValue({
           {evidence.map(({ quote, working, field }) => (
             <div className="evidence" key={field + quote + (working ?? '')}>
               {edited ? <span className="muted">The document was read differently: </span> : null}
-              <q>{quote}</q>
+              <Quote>{quote}</Quote>
               <Working working={working} />
             </div>
           ))}
@@ -68,7 +69,7 @@ export function ReviewedValue({
               <span>
                 {isParty ? 'Perhaps a party too' : 'Uncertain reading'}: {shown}
               </span>{' '}
-              <q>{alternative.quote}</q>
+              <Quote>{alternative.quote}</Quote>
               {choice ? (
                 <Button size="small" disabled={locked} onClick={() => onChoose(choice)}>
                   {isParty ? 'Add' : 'Use'} {shown}

@@ -10,6 +10,7 @@ export type ReviewDoubt = { message: string; /** Heavier doubts come first. */ w
 /** Readings below this are looked at before they are believed. */
 const SURE = 0.75;
 
+/** What can be settled in the review, and what it is called. The rest can be on the contract’s page. */
 const NAMES: Record<string, string> = {
   renewalDate: 'renewal date',
   termEnd: 'renewal date',
@@ -27,7 +28,7 @@ export function reviewDoubts(contract: FoundContract, today: CalendarDay): Revie
   const doubts: ReviewDoubt[] = [];
   const add = (weight: number, message: string) => doubts.push({ weight, message });
   if (!isContract) add(8, 'Not recognised as a contract');
-  const uncertain = new Set(alternatives.map(({ field }) => NAMES[field] ?? field));
+  const uncertain = new Set(alternatives.flatMap(({ field }) => NAMES[field] ?? []));
   for (const name of uncertain) {
     add(name === 'parties' ? 2 : 6, name === 'parties' ? 'Perhaps another party' : `Uncertain ${name}`);
   }

@@ -1,6 +1,7 @@
 /** Above a scan: the words that were read there, or where they can't be marked, the words to look for and the way to them in the text. */
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { Quote } from '../Quote.tsx';
 
 type Props = {
   /** The words that the chosen value was read from. */
@@ -29,7 +30,7 @@ export function ScanStrip({ quote, marked, at, onShowText }: Props) {
           )
         ) : (
           <>
-            {marked === 'this' ? 'We read' : 'Look for'} <q>{quote}</q>
+            {marked === 'this' ? 'We read' : 'Look for'} <Quote>{quote}</Quote>
           </>
         )}
       </p>

@@ -31,8 +31,12 @@ export function TextView({ text, passages }: { text: string; passages: readonly 
     >
       {lines.map((line, index) => {
         const own = pieces.get(index);
-        // oxlint-disable-next-line react/no-array-index-key -- lines of one text never move: their place is their key.
-        return <p key={index}>{own ? cutRun(line, own).map(markedStretch) : line}</p>;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of one text never move: their place is their key.
+          <p key={index} className={letters !== null && COLUMNS.test(line) ? 'columns-row' : undefined}>
+            {own ? cutRun(line, own).map(markedStretch) : line}
+          </p>
+        );
       })}
     </div>
   );

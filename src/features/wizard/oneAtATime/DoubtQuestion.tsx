@@ -1,6 +1,7 @@
 /** A value with several readings: which one is right? */
 import type { Reviewed } from '../foundContract.ts';
 import type { Question } from './openQuestions.ts';
+import { Quote } from '../../../ui/Quote.tsx';
 
 type Props = {
   question: Question;
@@ -20,7 +21,7 @@ export function DoubtQuestion({ question: { field, label, options }, numbered, l
           <input type="radio" name={`question-${field}`} checked={chosen} onChange={() => onChange(changes)} />
           <span>
             <strong>{text}</strong>
-            {quote ? <q>{quote}</q> : null}
+            {quote ? <Quote>{quote}</Quote> : null}
           </span>
           {numbered ? <kbd aria-hidden>{index + 1}</kbd> : null}
         </label>

@@ -14,6 +14,7 @@ import { wizardView } from '../wizardView.ts';
 import { DoubtQuestion } from './DoubtQuestion.tsx';
 import { openQuestions } from './openQuestions.ts';
 import { type Row, reviewRows } from './reviewRows.ts';
+import { Quote } from '../../../ui/Quote.tsx';
 
 type Props = {
   contract: FoundContract;
@@ -121,7 +122,7 @@ function Doubts({ contract, doubts, locked, onChange, onLook, onEdit }: DoubtsPr
         const choice = choiceOf(party, contract.parties);
         return choice ? (
           <p key={party.value} className="one-party">
-            <q>{party.quote}</q>
+            <Quote>{party.quote}</Quote>
             <Button size="small" disabled={locked} onClick={() => onChange(choice)}>
               Add {party.value}
             </Button>
@@ -151,7 +152,7 @@ function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook
         {first ? (
           <button type="button" className="one-quote" onClick={onLook}>
             <span className="visually-hidden">Show in the document: </span>
-            <q>{first.quote}</q>
+            <Quote>{first.quote}</Quote>
             {working === null ? null : <small>{working}</small>}
           </button>
         ) : null}
