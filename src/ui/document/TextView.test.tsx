@@ -13,4 +13,8 @@ it('a text whose words stand in columns is shown in letters of one width, so sma
 
 it('a text in sentences is shown like any other, be there a stray row of blanks in it', () => {
   expect(shownAs('ORDER FORM        Q-17', 'We order support.', 'It costs $100.00 a year.')).toBeNull();
+  const clauses = Array.from({ length: 40 }, (_, index) => [`${index}. We order support.`, '']).flat();
+  expect(
+    shownAs('Exhibit 10.2          Page 1', ...clauses, 'Signed:       Signed:', 'A. Ortiz      J. Pell'),
+  ).toBeNull();
 });

@@ -5,11 +5,14 @@ import { cutRun, findPassages, type Passage } from '../../domain/findPassages.ts
 /** Words that stand apart by blanks, as columns of a letter or an order do. */
 const COLUMNS = /\S {4,}\S/;
 const FEWEST_ROWS = 3;
+/** Of the lines that say something: a long contract has a few rows, too, at its edges. */
+const FEWEST_OF_LINES = 0.1;
 
 /** How many letters the longest row of a text in columns has; null where it has none. */
 function lettersAcross(lines: readonly string[]): number | null {
   const rows = lines.filter((line) => COLUMNS.test(line));
-  return rows.length < FEWEST_ROWS ? null : rows.reduce((most, row) => Math.max(most, row.trimEnd().length), 0);
+  const fewest = Math.max(FEWEST_ROWS, FEWEST_OF_LINES * lines.filter((line) => line.trim() !== '').length);
+  return rows.length < fewest ? null : rows.reduce((most, row) => Math.max(most, row.trimEnd().length), 0);
 }
 
 export function TextView({ text, passages }: { text: string; passages: readonly Passage[] }) {
