@@ -20,7 +20,9 @@ type Part =
   | 'twenty-fourth'
   | 'twenty-fourth, sealed'
   | 'twenty-fifth'
-  | 'twenty-fifth, sealed';
+  | 'twenty-fifth, sealed'
+  | 'twenty-sixth'
+  | 'twenty-sixth, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
@@ -30,6 +32,7 @@ function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
   if (id.startsWith('w22-')) return 'twenty-second';
   if (id.startsWith('w23-')) return sealed ? 'twenty-third, sealed' : 'twenty-third';
   if (id.startsWith('w24-')) return sealed ? 'twenty-fourth, sealed' : 'twenty-fourth';
+  if (id.startsWith('w26-')) return sealed ? 'twenty-sixth, sealed' : 'twenty-sixth';
   if (id.startsWith('w25-')) return sealed ? 'twenty-fifth, sealed' : 'twenty-fifth';
   if (NEWEST_WAVES.test(id)) return 'twentieth';
   if (id.startsWith('w11s-')) return 'eleventh, sealed';
@@ -52,22 +55,24 @@ describe('everyday documents', () => {
     ['open', 0, 0.93, 0.95, 0.01, 0],
     ['newest', 0, 0.85, 0.84, 0.011, 0],
     ['latest', 0, 0.87, 0.84, 0.011, 0],
-    ['plain', 2, 0.78, 0.79, 0.006, 0],
+    ['plain', 2, 0.78, 0.785, 0.006, 0],
     ['sealed', 0, 0.87, 0.88, 0.015, 0],
-    ['eleventh, sealed', 0, 0.75, 0.79, 0.115, 1],
-    ['twelfth, sealed', 1, 0.85, 0.65, 0.075, 1],
+    ['eleventh, sealed', 0, 0.75, 0.79, 0.042, 1],
+    ['twelfth, sealed', 1, 0.85, 0.625, 0.061, 1],
     ['seventeenth', 0, 1, 0.9, 0, 0],
-    ['eighteenth, sealed', 0, 0.8, 0.74, 0.047, 0],
+    ['eighteenth, sealed', 0, 0.8, 0.74, 0.02, 0],
     ['nineteenth', 0, 0.95, 0.865, 0, 0],
-    ['nineteenth, sealed', 1, 0.92, 0.77, 0.042, 0],
+    ['nineteenth, sealed', 1, 0.92, 0.765, 0.025, 0],
     ['twentieth', 0, 0.96, 0.93, 0, 0],
     ['twenty-second', 0, 1, 0.93, 0.01, 1],
     ['twenty-third', 0, 0.94, 0.83, 0.007, 0],
-    ['twenty-third, sealed', 0, 1, 0.757, 0.05, 0],
+    ['twenty-third, sealed', 0, 1, 0.73, 0.038, 0],
     ['twenty-fourth', 0, 0.83, 0.8, 0, 0],
     ['twenty-fourth, sealed', 0, 1, 0.89, 0, 1],
     ['twenty-fifth', 0, 1, 0.74, 0, 0],
-    ['twenty-fifth, sealed', 0, 0.88, 0.57, 0.09, 2],
+    ['twenty-fifth, sealed', 0, 0.88, 0.56, 0.068, 2],
+    ['twenty-sixth', 0, 1, 0.75, 0.044, 2],
+    ['twenty-sixth, sealed', 0, 1, 0.735, 0.063, 1],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {

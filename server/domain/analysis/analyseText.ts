@@ -21,6 +21,7 @@ import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
+import { secondOpinion, settle, settleAmount, settleParties } from './opinion/secondOpinion.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
@@ -66,43 +67,48 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const anchors = hasTerm ? readAnchors(document) : NO_ANCHORS;
   const term = hasTerm ? readTermEnd(document, anchors) : NO_TERM;
   const isAiring = isForm && AIRING.test(text.slice(0, 12_000));
-  const parties =
+  const opinion = everyday?.formal === false && !isAiring ? secondOpinion(text, null, options.today) : null;
+  const named =
     isForm &&
     form.parties.length > 0 &&
     (isAiring || form.parties.length >= Math.max(everyday ? 2 : 0, everyday?.parties.length ?? 0))
       ? takeFormParties(findings, form, everyday)
       : takeParties(findings, document, everyday);
+  const parties = settleParties(findings, opinion, named);
   // A form's dates are of printing and entering; none of them is the agreement's.
-  const agreementDate = isForm
+  const signedOn = isForm
     ? findings.takeFound('agreementDate', isAiring ? null : (everyday?.terms.signed ?? null))
     : takeAgreementDate(findings, document, anchors.agreement, everyday, options.today);
+  const agreementDate = settle(findings, opinion, 'agreementDate', signedOn);
   const { chosen: read, others } = chooseEnd(term);
   const chosen = read && isOwnEnd(read, anchors, everyday, document.text) ? read : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
-  const effectiveDate = isForm
+  const beginsOn = isForm
     ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
     : (findings.take('effectiveDate', effective) ??
       findings.takeFound('effectiveDate', everyday?.terms.starts ?? null));
+  const effectiveDate = settle(findings, opinion, 'effectiveDate', beginsOn);
 
   // What an agreement about secrets says is how long its duties bind, and what else it forbids for a time.
   const isSecret = isOfSecrets(document);
   const ends = everyday?.terms.ends ?? null;
   const saidEnd = isSecret && ends?.counted ? null : ends;
   const proseEnd = chosen as Reading<string> | null;
-  let termEnd: string | null;
+  let endsOn: string | null;
   if (isForm && form.period) {
-    termEnd = form.period.to;
+    endsOn = form.period.to;
     findings.quote('termEnd', form.period, 0.9, null);
-    if (proseEnd && proseEnd.value !== termEnd) findings.offer('termEnd', proseEnd);
+    if (proseEnd && proseEnd.value !== endsOn) findings.offer('termEnd', proseEnd);
   } else if (proseEnd && isContested(proseEnd, everyday)) {
-    termEnd = null;
+    endsOn = null;
     findings.offer('termEnd', proseEnd);
     findings.takeFound('termEnd', saidEnd && { ...saidEnd, confidence: UNSETTLED });
-  } else termEnd = findings.take('termEnd', proseEnd) ?? findings.takeFound('termEnd', saidEnd);
-  if (termEnd === null && everyday?.formal === false)
+  } else endsOn = findings.take('termEnd', proseEnd) ?? findings.takeFound('termEnd', saidEnd);
+  if (endsOn === null && everyday?.formal === false)
     for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
-  for (const other of others) if (other.value !== termEnd) findings.offer('termEnd', other as Reading<string>);
-  const earliest = termEnd === null ? earliestEnd(term.ends[0], anchors) : null;
+  for (const other of others) if (other.value !== endsOn) findings.offer('termEnd', other as Reading<string>);
+  const termEnd = settle(findings, opinion, 'termEnd', endsOn);
+  const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
@@ -118,7 +124,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
   const perpetual =
-    termEnd === null &&
+    endsOn === null &&
     (term.perpetual?.outright === true ||
       (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
   // What ends an open contract is its notice, however the document is written.
@@ -161,7 +167,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     language: 'en',
     title: kind.title,
     parties,
-    ...takeAmount(findings, document, isForm ? form : null, everyday),
+    ...settleAmount(findings, opinion, takeAmount(findings, document, isForm ? form : null, everyday)),
     agreementDate,
     effectiveDate,
     termEnd,

@@ -1,6 +1,7 @@
 /** What stands beside a value in everyday papers and was once taken for it: half of a name, a sum before its tax, the day of another paper. */
 import { expect, it } from 'vitest';
 import { analyseText } from './analyseText.ts';
+import { namedFirst } from './testing/namedFirst.ts';
 
 const read = (...lines: string[]) => analyseText(lines.join('\n'), { today: '2026-11-22' });
 
@@ -39,7 +40,7 @@ it.each([
   ],
 ] as const)('%s: an "and" within a name that begins its line parts no two sides: %s', (language, name, says) => {
   const head = OPENINGS[language];
-  expect(read(...head.slice(0, -1), `${name}, ${head.at(-1)}`, says).parties[1]).toBe(name);
+  expect(namedFirst(read(...head.slice(0, -1), `${name}, ${head.at(-1)}`, says), 2)[1]).toBe(name);
 });
 
 it.each([
@@ -64,7 +65,7 @@ it.each([
     'Contrato de mantenimiento|Empresa: Calderas Norte, S.L.|Cliente: ~, León|Precio: 180 € al año|El cliente: ',
   ],
 ])('a couple is one side, and whoever signs with an initial is no other: %s', (name, signs, paper) => {
-  const { parties } = read(...`${paper.replace('~', name)}${signs}`.split('|'));
+  const parties = namedFirst(read(...`${paper.replace('~', name)}${signs}`.split('|')), 2);
   expect([parties.length, parties[1]]).toEqual([2, name]);
 });
 

@@ -61,6 +61,22 @@ export class Findings {
     return null;
   }
 
+  /** Takes values back: they become the first alternatives. `values` are in the order of their evidence. */
+  withdraw(field: AnalysedField, values: readonly string[]): void {
+    const before = this.alternatives.splice(0);
+    const [own, others] = [
+      this.evidence.filter((item) => item.field === field),
+      this.evidence.filter((item) => item.field !== field),
+    ];
+    this.evidence.splice(0, this.evidence.length, ...others);
+    for (const [index, { quote, start, end, confidence }] of own.entries()) {
+      const value = values[index];
+      if (value !== undefined)
+        this.keep({ field, value, quote, start, end, confidence: Math.min(confidence, THRESHOLD - 0.01) });
+    }
+    for (const alternative of before) this.keep(alternative);
+  }
+
   /** A value that follows from another's passage. */
   derive(field: AnalysedField, from: AnalysedField, working: string): void {
     const source = this.evidence.find((item) => item.field === from);

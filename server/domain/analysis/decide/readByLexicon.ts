@@ -18,6 +18,7 @@ import { readLengths } from '../rules/lengths.ts';
 import { readParties } from '../rules/parties.ts';
 import { readRenewal } from '../rules/renewal.ts';
 import { readSums } from '../rules/sums.ts';
+import { secondOpinion, settle, settleAmount, settleParties } from '../opinion/secondOpinion.ts';
 import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
@@ -72,7 +73,8 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       confidence: Math.min(0.97, 0.6 + Math.abs(kind.weight - 4.5) * 0.05),
     });
 
-  const names = parties.flatMap(
+  const opinion = secondOpinion(text, lexicon, options.today);
+  const read = parties.flatMap(
     ({ name, likelihood }) =>
       findings.take('parties', {
         value: name.text,
@@ -82,18 +84,26 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: sides === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
+  const names = settleParties(findings, opinion, read);
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
-  const shown =
+  const cost =
     kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen, writeSumIn(amount.currency));
   for (const other of amount.others) findings.offer('amount', other, writeSumIn(other.currency));
+  const paid = settleAmount(findings, opinion, {
+    amount: cost,
+    currency: cost === null ? null : amount.currency,
+    amountPeriod: cost === null ? null : amount.period,
+  });
 
   const term = chooseTerm(lexicon, kind.kind, days, lengths, says);
   // The day of an email or a letter about a contract that is running is not the contract's.
   const head = paper.text.slice(0, 2000);
   const isReminder = says.renews !== null && MAIL.test(head) && (!term.effective || ABOUT_YOURS.test(head));
-  const agreementDate = findings.take('agreementDate', isReminder ? null : term.agreement);
-  const effectiveDate = findings.take('effectiveDate', term.effective);
-  const termEnd = findings.take('termEnd', term.end);
+  const signedOn = findings.take('agreementDate', isReminder ? null : term.agreement);
+  const agreementDate = settle(findings, opinion, 'agreementDate', signedOn);
+  const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
+  const endsOn = findings.take('termEnd', term.end);
+  const termEnd = settle(findings, opinion, 'termEnd', endsOn);
   for (const other of term.others) findings.offer('termEnd', other);
   const termLength = chooseLength(lengths, 'term');
   const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
@@ -101,7 +111,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const noticePeriod = findings.take('noticePeriod', notices.chosen, showDuration);
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
 
-  const perpetual = termEnd === null && says.open !== null;
+  const perpetual = endsOn === null && says.open !== null;
   const autoRenews = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
   const toEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
   const counted = { counted: term.counted, noticeToEndOf: toEndOf };
@@ -130,9 +140,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     language: lexicon.language,
     title: kind.title ? paper.text.slice(kind.title.start, kind.title.end) : null,
     parties: names,
-    amount: shown,
-    currency: shown === null ? null : amount.currency,
-    amountPeriod: shown === null ? null : amount.period,
+    ...paid,
     agreementDate,
     effectiveDate,
     termEnd,

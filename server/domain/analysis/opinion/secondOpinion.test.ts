@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { Findings } from '../findings.ts';
+import { makeDocument } from '../document.ts';
+import { secondOpinion, settle, settleParties } from './secondOpinion.ts';
+
+const TEXT = `ORDER FORM
+Supplier: Alder Lifts Ltd
+Customer: Birch Homes Ltd
+Start date: 1 March 2026
+End date: 28 February 2027
+Quotation no. 7 of 3 January 2026
+`;
+const TODAY = '2026-11-22';
+
+const look = (text: string, role: 'termEnd', value: string) => {
+  const findings = new Findings(makeDocument(text));
+  findings.quote(role, { start: text.indexOf('Start'), end: text.indexOf('End') }, 0.9, null);
+  const settled = settle(findings, secondOpinion(text, null, TODAY), role, value);
+  return [settled, findings.evidence.length, findings.alternatives.map((each) => each.value)];
+};
+
+const names = (...read: string[]) => {
+  const findings = new Findings(makeDocument(TEXT));
+  for (const _ of read) findings.quote('parties', { start: 11, end: 36 }, 0.9, null);
+  return [
+    settleParties(findings, secondOpinion(TEXT, null, TODAY), read),
+    findings.alternatives.map(({ value }) => value),
+  ];
+};
+
+it('a day that another one makes unlikely in its role is a question between the two', () => {
+  expect(look(TEXT, 'termEnd', '2026-01-03')).toEqual([null, 0, ['2026-01-03', '2027-02-28']]);
+});
+
+it('a day that is the likeliest in its role, or the day before that, stays a fact', () => {
+  expect(look(TEXT, 'termEnd', '2027-02-28')).toEqual(['2027-02-28', 1, []]);
+  expect(look(TEXT.replace('28 February', '1 March'), 'termEnd', '2027-02-28')[0]).toBe('2027-02-28');
+});
+
+it('is not asked about documents longer than those it was fitted to', () => {
+  expect(look(`${TEXT}${'All is said. '.repeat(500)}`, 'termEnd', '2026-01-03')[0]).toBe('2026-01-03');
+});
+
+it('names of which one is hardly a side are a question, and the likelier one is asked about, too', () => {
+  expect(names('Alder Lifts Ltd', 'Birch Homes Ltd')).toEqual([['Alder Lifts Ltd', 'Birch Homes Ltd'], []]);
+  expect(names('Alder Lifts Ltd', 'Quotation')).toEqual([[], ['Alder Lifts Ltd', 'Quotation', 'Birch Homes Ltd']]);
+});

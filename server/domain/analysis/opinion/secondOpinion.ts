@@ -1,0 +1,126 @@
+/**
+ * A second look at what the rules show of a short document: weights fitted to all papers whose answers are known say how likely each day, sum or
+ * name is in its role, by nothing but what stands around it. What the rules show and this look finds less likely than another is a question.
+ */
+import { addDays, orNull } from '../../../../contract/calendar.ts';
+import { writeSumIn } from '../../../../contract/otherReading.ts';
+import type { Findings } from '../findings.ts';
+import { isSame } from '../everyday/isSame.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Analysis } from '../types.ts';
+import { mentionedNames } from './mentionedNames.ts';
+import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
+import { WEIGHTS } from './weights.gen.ts';
+
+export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties'] as const;
+export type Role = (typeof ROLES)[number];
+/** So many steps of a fitted table are one unit of likelihood. */
+export const SCALE = 24;
+
+/** Papers that it is fitted to are shorter. */
+const LONGEST = 6000;
+/** By so much another value must be likelier, chosen on papers that the weights and the rules had not seen (docs/decisions/0026). */
+const DOUBT: Record<Role, number> = { agreementDate: 3, effectiveDate: 3, termEnd: 2, amount: 2, parties: 3 };
+/** How likely a value is where it stands for nothing. */
+const LEAST = { value: -6, name: -9 };
+/** A less likely one is not worth showing beside it. */
+const WORTH_SHOWING = -2;
+const UNSURE = 0.4;
+
+export type Opinion = Sheet;
+
+/** Null for a document that is too long. */
+export function secondOpinion(raw: string, lexicon: Lexicon | null, today: string): Opinion | null {
+  return raw.length > LONGEST ? null : makeSheet(raw, lexicon, today);
+}
+
+/** Between what it chooses for a role. `shown`: names that the rules read. */
+export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): Mention<string | number>[] {
+  if (role === 'parties') return mentionedNames(sheet, shown);
+  return role === 'amount' ? mentionedSums(sheet) : mentionedDays(sheet);
+}
+
+/** The value that the rules read, or null where it is in doubt: then it is an alternative, and so is what is likelier. */
+export function settle<T extends string | number>(
+  findings: Findings,
+  opinion: Opinion | null,
+  role: Exclude<Role, 'parties'>,
+  value: T | null,
+  unit: string | null = null,
+): T | null {
+  if (opinion === null || value === null) return value;
+  const mentions = mentionsOf(opinion, role, []).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
+  // A last day and the day after it are one end.
+  const next = typeof value === 'string' ? orNull(() => addDays(value, 1)) : value;
+  const best = (isOwn: boolean): (typeof mentions)[number] | undefined =>
+    mentions
+      .filter(({ mention }) => (mention.value === value || mention.value === next) === isOwn)
+      .reduce<(typeof mentions)[number] | undefined>(
+        (one, other) => (one && one.weight >= other.weight ? one : other),
+        undefined,
+      );
+  const own = best(true);
+  const rival = best(false);
+  if (!own || Math.max(LEAST.value, rival?.weight ?? LEAST.value) - own.weight <= DOUBT[role]) return value;
+  const show = (one: string | number): string => (typeof one === 'number' ? writeSumIn(unit)(one) : one);
+  doubt(findings, opinion, role, [show(value)], rival && { ...rival, value: show(rival.mention.value) });
+  return null;
+}
+
+/** The sum that the rules read with its currency and period, or none where it is in doubt. */
+export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'amountPeriod'>>(
+  findings: Findings,
+  opinion: Opinion | null,
+  read: T,
+): T {
+  const amount = settle(findings, opinion, 'amount', read.amount, read.currency);
+  return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
+}
+
+/** The names that the rules read, or none where one of them is less likely a side than another name. */
+export function settleParties(findings: Findings, opinion: Opinion | null, names: string[]): string[] {
+  if (opinion === null || names.length === 0) return names;
+  const mentions = mentionsOf(opinion, 'parties', names).map((mention) => ({
+    mention,
+    value: String(mention.value),
+    weight: weigh('parties', mention.signs),
+  }));
+  const own = names.map((name) =>
+    Math.max(LEAST.name, ...mentions.flatMap(({ value, weight }) => (isSame(value, name) ? [weight] : []))),
+  );
+  const rival = mentions
+    .filter(({ value }) => !names.some((name) => isSame(name, value) || name.includes(value) || value.includes(name)))
+    .reduce<(typeof mentions)[number] | undefined>(
+      (one, other) => (one && one.weight >= other.weight ? one : other),
+      undefined,
+    );
+  if (Math.max(LEAST.name, rival?.weight ?? LEAST.name) - Math.min(...own) <= DOUBT.parties) return names;
+  doubt(findings, opinion, 'parties', names, rival);
+  return [];
+}
+
+type Rival = { value: string; weight: number; mention: { start: number; end: number } };
+
+function doubt(
+  findings: Findings,
+  { lines, text }: Sheet,
+  role: Role,
+  values: string[],
+  rival: Rival | undefined,
+): void {
+  findings.withdraw(role, values);
+  if (!rival || rival.weight < WORTH_SHOWING) return;
+  const { start, end } = lines.find((line) => line.end >= rival.mention.end) ?? { start: 0, end: text.length };
+  findings.takeFound(role, { value: rival.value, start, end, confidence: UNSURE, working: null });
+}
+
+const tables = new Map<Role, Int8Array>();
+
+/** How likely signs are those of a role: the logarithm of its odds. */
+export function weigh(role: Role, signs: readonly number[]): number {
+  const table = tables.get(role) ?? new Int8Array(Buffer.from(WEIGHTS[role].table, 'base64'));
+  tables.set(role, table);
+  let weight = 0;
+  for (const at of new Set(signs.map((sign) => sign & (table.length - 1)))) weight += table[at] as number;
+  return weight / SCALE + WEIGHTS[role].bias;
+}
