@@ -30,14 +30,15 @@ export function reviewDoubts(contract: FoundContract, today: CalendarDay): Revie
   if (!isContract) add(8, 'Not recognised as a contract');
   const uncertain = new Set(alternatives.flatMap(({ field }) => NAMES[field] ?? []));
   for (const name of uncertain) {
-    add(name === 'parties' ? 2 : 6, name === 'parties' ? 'Perhaps another party' : `Uncertain ${name}`);
+    const isParty = name === 'parties' && detected.parties.length > 0;
+    add(name === 'parties' ? 2 : 6, isParty ? 'Perhaps another party' : `Uncertain ${name}`);
   }
   const { renewalDate } = detected;
   if (renewalDate === null && facts.perpetual !== true && !uncertain.has('renewal date'))
     add(7, 'No renewal date found');
   if (renewalDate !== null && renewalDate < today) add(5, 'Its renewal date has passed');
   if (detected.amount === null && !uncertain.has('amount')) add(1, 'No amount found');
-  if (detected.parties.length === 0) add(1, 'No parties found');
+  if (detected.parties.length === 0 && !uncertain.has('parties')) add(1, 'No parties found');
   const unsure = evidence.filter(
     ({ field, confidence }) => field in NAMES && confidence !== undefined && confidence < SURE,
   );
