@@ -1,6 +1,7 @@
 /**
  * The end-to-end tests: a real Chromium before two production builds, the service with its sandbox workspace and the demo with
- * its mock backend. The journeys run on both; what only one of them can show has a folder of its own.
+ * its mock backend. What only one of them can show has a folder of its own. A journey runs on one of them in `npm test`, and on the
+ * other with `LONG=1`, as in `npm run soak -- journeys`, which also runs `*.soak.spec.ts`. With `WHOLE=1` all of it runs.
  */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,17 @@ import type { BackendOption } from './tests/e2e/test.ts';
 
 const servers = join(import.meta.dirname, 'tests/e2e/servers');
 const node = JSON.stringify(process.execPath);
+
+const [isLong, isWhole] = ['LONG', 'WHOLE'].map((name) => process.env[name] === '1');
+/** Which files of a backend run now: those of its folder, and the journeys that are its own in `npm test`. */
+function filesOf(folder: string, journeys: string): RegExp[] {
+  const usual = [new RegExp(`/${folder}/\\w+\\.spec\\.ts$`), new RegExp(`/journeys/(${journeys})\\.spec\\.ts$`)];
+  const long = [
+    new RegExp(`/${folder}/\\w+\\.soak\\.spec\\.ts$`),
+    new RegExp(`/journeys/(?!${journeys})\\w+\\.spec\\.ts$`),
+  ];
+  return isWhole ? [...usual, ...long] : isLong ? long : usual;
+}
 
 export default defineConfig<BackendOption>({
   testDir: './tests/e2e',
@@ -36,13 +48,17 @@ export default defineConfig<BackendOption>({
     launchOptions: { executablePath: ensureTestBrowser(), args: chromiumFlags },
   },
   projects: [
-    // First, since the two longest tests are among them: what is begun last should be short.
+    // First, since the longest test is among them: what is begun last should be short.
     {
       name: 'service',
-      testMatch: /(journeys|service)\/.*\.spec\.ts$/,
+      testMatch: filesOf('service', 'access|connection|wholeJob'),
       use: { backend: 'service', baseURL: addresses.service },
     },
-    { name: 'demo', testMatch: /(journeys|demo)\/.*\.spec\.ts$/, use: { backend: 'demo', baseURL: addresses.demo } },
+    {
+      name: 'demo',
+      testMatch: filesOf('demo', 'keyboard|steadiness|wholeJob'),
+      use: { backend: 'demo', baseURL: addresses.demo },
+    },
   ],
   webServer: [
     {

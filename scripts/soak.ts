@@ -16,6 +16,7 @@ const parts: Record<string, () => Promise<SoakPart>> = {
   documents: async () => (await import('./soak/soakDocuments.ts')).soakDocuments,
   files: async () => (await import('./soak/soakFiles.ts')).soakFiles,
   fuzz: async () => (await import('./soak/soakFuzz.ts')).soakFuzz,
+  journeys: async () => (await import('./soak/soakJourneys.ts')).soakJourneys,
   kill: async () => (await import('./soak/soakKill.ts')).soakKill,
   libreoffice: async () => (await import('./soak/soakLibreOffice.ts')).soakLibreOffice,
   long: async () => (await import('./soak/soakLong.ts')).soakLong,

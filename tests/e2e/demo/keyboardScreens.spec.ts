@@ -1,4 +1,3 @@
-import { expectAccessible } from '../checks/accessible.ts';
 import { tabTo } from '../checks/focusOrder.ts';
 import { expect, test } from '../test.ts';
 import { openDemo } from '../verbs/demo.ts';
@@ -28,36 +27,6 @@ test('the list is searched, sorted, turned and downloaded from by the keyboard a
   await tabTo(page, page.getByRole('button', { name: 'Next Page' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
-});
-
-test('a calendar of many contracts is accessible, walked, and its long lists unfolded, by the keyboard alone', async ({
-  page,
-}) => {
-  await openDemo(page, '/calendar', 'ten-thousand-contracts');
-  const panel = page.getByRole('region', { name: 'Upcoming Renewals (Next 30 days)' });
-  const more = panel.getByRole('button', { name: /^Show all / });
-  await expect(more).toBeVisible();
-  await expectAccessible(page, 'calendar, many contracts');
-  const cell = page.locator('[data-day][tabindex="0"]');
-  /** Presses a key that leads to another day, and waits until the calendar stands on it: with ten thousand contracts that takes a moment. */
-  const goBy = async (key: string) => {
-    const from = (await cell.getAttribute('data-day')) ?? '';
-    await page.keyboard.press(key);
-    await expect(cell).not.toHaveAttribute('data-day', from);
-  };
-  await tabTo(page, page.getByRole('button', { name: 'Next month' }));
-  await goBy('Enter');
-  await tabTo(page, cell);
-  await goBy('PageUp');
-  await expect(cell).toBeFocused();
-  await goBy('ArrowRight');
-  await expect(cell).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Close the day' }));
-  await tabTo(page, more);
-  await page.keyboard.press('Enter');
-  await expect(more).toBeHidden();
-  await expect(page.locator('.contract-lines a:focus')).toHaveCount(1);
 });
 
 test('the dashboard leads on by the keyboard alone', async ({ page }) => {

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import type { ScenarioName } from '../../../mocks/scenarios.ts';
 import { expectAccessible } from '../checks/accessible.ts';
 import { expect, test } from '../test.ts';
-import { changeScenario, openDemo } from '../verbs/demo.ts';
+import { changeScenario, openDemo, startDemoSearch } from '../verbs/demo.ts';
 import {
   addKeywords,
   answerConsent,
@@ -17,14 +15,6 @@ import {
 } from '../verbs/wizard.ts';
 
 test.describe.configure({ timeout: 240_000 });
-
-/** Starts a search in a scenario, as somebody who has signed in. */
-async function startSearch(page: Page, scenario: ScenarioName): Promise<void> {
-  await openDemo(page, '/upload-contracts', scenario);
-  await connect(page);
-  await addKeywords(page, 'agreement');
-  await next(page);
-}
 
 test('connecting is accessible in all its states', async ({ page }) => {
   await openDemo(page, '/upload-contracts');
@@ -123,30 +113,8 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await expectAccessible(page, 'completed');
 });
 
-test('a search that failed in part is retried by keyboard, and accessible on the way', async ({ page }) => {
-  await openDemo(page, '/upload-contracts', 'reading-fails');
-  await connect(page);
-  await addKeywords(page, 'agreement');
-  await choose(page, 'Service', 'All Services');
-  await next(page);
-  await results(page);
-  await expectAccessible(page, 'select, some failed');
-  await page.getByRole('checkbox', { name: 'Palisade Cloud hosting agreement' }).uncheck();
-  await page.getByRole('button', { name: 'Retry 5 documents and 1 account' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(stepHeading(page, 'Retrying what failed')).toBeFocused();
-  await expectAccessible(page, 'retrying');
-  await results(page);
-  await expect(stepHeading(page, 'Select contracts')).toBeFocused();
-  await expect(page.getByText('The retry is done. It found 5 more contracts.')).toBeVisible();
-  await expect(page.getByText('8 of 9 contracts selected')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Your selection and corrections are back.')).toBeVisible();
-  await expect(page.getByText('8 of 9 contracts selected')).toBeVisible();
-});
-
 test('searches that end badly are accessible', async ({ page }) => {
-  await startSearch(page, 'search-fails');
+  await startDemoSearch(page, 'search-fails');
   await expect(page.getByText('Search failed. Please try again with different criteria.')).toBeVisible({
     timeout: 30_000,
   });
@@ -158,16 +126,4 @@ test('searches that end badly are accessible', async ({ page }) => {
     timeout: 30_000,
   });
   await expectAccessible(page, 'nothing found');
-});
-
-test('searches whose status checks fail are accessible', async ({ page, noise }) => {
-  noise.expect(/status of 503/);
-  await startSearch(page, 'status-failures');
-  await expect(page.getByText(/Too many failures checking search status/)).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page, 'too many status failures');
-  await changeScenario(page, 'status-flaky');
-  await page.getByRole('button', { name: 'Edit Search' }).click();
-  await next(page);
-  await expect(page.getByText('Error checking search status. Will retry automatically.')).toBeVisible();
-  await expectAccessible(page, 'a status check failed');
 });

@@ -5,6 +5,7 @@ import type { ScenarioName } from '../../../mocks/scenarios.ts';
 import { memoryStorage } from '../../../mocks/storage.ts';
 import { storageKeys } from '../../../src/domain/storageKeys.ts';
 import { demoAccount } from './account.ts';
+import { addKeywords, connect, next } from './wizard.ts';
 
 /** Opens a screen as somebody who has signed in to the demo account before; the demo's data are those of the scenario. */
 export async function openDemo(page: Page, path: string, scenario: ScenarioName = 'default'): Promise<void> {
@@ -62,4 +63,12 @@ export async function holdAnswers(page: Page): Promise<void> {
       delay === 3_000 ? 0 : wait(handler, delay, ...rest);
     Object.assign(window, { setTimeout: held });
   });
+}
+
+/** Starts a search in a scenario, as somebody who has signed in. */
+export async function startDemoSearch(page: Page, scenario: ScenarioName): Promise<void> {
+  await openDemo(page, '/upload-contracts', scenario);
+  await connect(page);
+  await addKeywords(page, 'agreement');
+  await next(page);
 }
