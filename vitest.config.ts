@@ -33,7 +33,7 @@ const alone = [
   'src/features/contract/Contract{Screen,Decisions,Documents}{,.soak}.test.tsx',
   'src/features/palette/Palette{,.soak}.test.tsx',
   'src/app/main.test.tsx',
-  'src/**/unloadedParts.test.tsx',
+  'src/**/unloadedParts{,.soak}.test.tsx',
   'src/features/contracts/useWorkAhead.test.ts',
   'src/features/contracts/ContractTable{,.soak}.test.tsx',
   'src/store/devTools.test.ts',
