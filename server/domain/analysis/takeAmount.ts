@@ -24,6 +24,8 @@ import type { Analysis } from './types.ts';
 
 /** Nothing that is kept track of costs less than one: that is the price of a unit, or a levy. */
 const LEAST = 1;
+/** A heading right before. */
+const UNDER_LIABILITY = /\b(?:liability|indemnity|insurance)[:.]?\s*$/i;
 /** Shown to a person as what might be. */
 const UNSURE = 0.5;
 
@@ -46,7 +48,8 @@ export function takeAmount(
   const isLess =
     everyday &&
     read &&
-    (isSidePayment(document, read, everyday) ||
+    (isUnderLiability(document.text, read.start) ||
+      isSidePayment(document, read, everyday) ||
       isSurer(everyday, read.confidence) ||
       isAnswered(everyday, document.origin[read.start] as number));
   const chosen = isLess ? null : read;
@@ -55,7 +58,7 @@ export function takeAmount(
   for (const other of others) findings.offer('amount', other, written(other));
   if (amount === null || !chosen) {
     // The sums of a letter that ends a contract are what is left to settle.
-    const given = everyday && ENDING_IT.test(everyday.text) ? null : (everyday?.amount ?? null);
+    const given = everyday && !ENDING_IT.test(everyday.text) && !isCap(everyday) ? everyday.amount : null;
     const said = given && given.value >= LEAST ? doubted(given, everyday as Everyday) : null;
     const value = findings.takeFound('amount', said, written(said));
     return value === null || !said
@@ -63,6 +66,15 @@ export function takeAmount(
       : { amount: value, currency: shown(said.currency, nameless), amountPeriod: said.period };
   }
   return { amount, currency: shown(chosen.currency, nameless), amountPeriod: chosen.period };
+}
+
+/** A sum under the heading of another matter is its most, and not the price. */
+function isUnderLiability(text: string, at: number): boolean {
+  return UNDER_LIABILITY.test(text.slice(Math.max(0, at - 40), at));
+}
+
+function isCap({ amount, text }: Everyday): boolean {
+  return amount !== null && isUnderLiability(text, amount.start);
 }
 
 /** What a sentence of a single mail says of a sum is a question: it may be of a fee, a line or a bill among others. */

@@ -24,6 +24,7 @@ import type { Row } from './cells.ts';
 import { CONDITION } from './lengthOf.ts';
 import type { Field } from './fields.ts';
 import type { Found } from './found.ts';
+import { netsOf } from './netsOf.ts';
 import { readSum } from './readSum.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -96,7 +97,7 @@ function labelled(raw: string, fields: readonly Field[], currency: string | null
     // A row of totals under several heads: each is the total of its column.
     if (OF_UNIT.test(tail) || (isTotal && /^ {2,}[^\n]*[£$€] ?\d/.test(raw.slice(field.end, field.end + 60)))) continue;
     const period =
-      (productOf(field) && periodOf(field.label) === null ? 'total' : null) ??
+      (productOf(field) ? (readPeriod('', tail) ?? (periodOf(field.label) === null ? 'total' : null)) : null) ??
       readPeriod(field.label, tail) ??
       periodOf(field.label) ??
       ((isTotal && (BEST.test(field.label) || ONCE.test(field.label))) || FOR_ALL_UNITS.test(tail) ? 'total' : null);
@@ -131,7 +132,8 @@ function productOf({ value }: Field): MoneyMention | null {
 }
 
 function moneyOf(field: Field, currency: string | null): MoneyMention | null {
-  const moneys = findMoney(field.value);
+  const nets = netsOf(field.value, findMoney(field.value));
+  const moneys = findMoney(field.value).filter(({ amount }) => !nets.has(amount));
   const [first] = moneys;
   const isPart = first && TOTALLED.test(field.value.slice(first.end));
   const money =
@@ -163,7 +165,6 @@ const PAYS =
 /** A sum of which nothing says for how long it is paid is a question for a person. */
 const UNSURE = 0.5;
 export const SURE = 0.66;
-
 /** "It'll be £164". */
 const IS = /(?:\b(?:is|are|will be|now)|['’](?:s|ll be)) ?$/i;
 
@@ -186,6 +187,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
     // "If you stop early you pay us £1,500"
     if (!/\d/.test(text) || CONDITION.test(text) || /^\W*unless\b/i.test(text)) continue;
     const moneys = findMoney(text);
+    const nets = netsOf(text, moneys);
     const hasUnits = moneys.some(({ end: at }) => OF_UNIT.test(text.slice(at, at + 60)));
     for (const money of moneys) {
       const before = text.slice(Math.max(0, money.start - 80), money.start);
@@ -194,6 +196,7 @@ function spoken(sentences: readonly Sentence[], currency: string | null): Everyd
         .replace(IN_WORDS, '')
         .slice(0, 60);
       if (OF_UNIT.test(tail)) units += 1;
+      if (nets.has(money.amount)) continue;
       if (
         !PAYS.test(before) &&
         !IS.test(before) &&

@@ -129,8 +129,12 @@ export const OTHER_KINDS: [string, RegExp][] = [
     /\bwe(?:'|’)re hiring\b|\bapply (?:with|by|now|online)\b|\bcurriculum vitae\b|\bemployment history\b|\bwork experience\b|\breferences (?:available|on request)|\bvacancy\b|\bjob description\b/i,
   ],
   [
+    'advice',
+    /\blegally privileged\b|\byou(?:['’]ve| have) asked (?:me |us )?(?:whether|if|for (?:my|our) (?:advice|opinion|view))\b|\bthis advice (?:is|may)\b|\bin (?:my|our) opinion\b/i,
+  ],
+  [
     'a press release',
-    /\bfor immediate release\b|\btoday announced\b|\bpress contact\b|\bmedia contact\b|\bis pleased to announce\b|\bsaid (?:chief executive|managing director|chairman|[A-Z]\w+ [A-Z]\w+,)|\bfor more information,? contact\b/i,
+    /\bfor immediate release\b|\btoday announced\b|\bpress contact\b|\bmedia contact\b|\bis pleased to announce\b|\bsaid (?:chief executive|managing director|chairman|[A-Z]\w+ [A-Z]\w+,)|\bfor more information,? contact\b|[,.]” (?:he|she|they) said\b|[,.]["”’'] (?:[A-Z]\w+ ){0,3}(?:[A-Z]\w+ said|(?:he|she) said)\b|\b(?:council|company|firm|mayor|minister|spokes\w+) said (?:on|yesterday|today|last)\b/i,
   ],
   [
     'a policy of an organisation',

@@ -5,7 +5,7 @@ const THING = oneOf(
   'contract|agreement|services?|hire|lease|rental|subscription|licen[cs]e|permit|cover|supply|policy|tenancy|initial|minimum|first|your|this',
   'scheme|season|monitoring|rent|grant|booking|employment|membership|project|sow|framework|appointment|engagement|plan|order|term|insurance|placement|maintenance|support|hosting|renewal|current|fixed',
 );
-const OF = `(?: of (?:the |this )?${THING})?`;
+const OF = `(?: of (?:the |this )?(?:${THING}|(?:initial|first|current|fixed|minimum) (?:term|period)))?`;
 const BEFORE = `(?:the )?(?:${THING} ){0,3}`;
 
 /** A label as a whole: small letters, without colon, number or brackets. */
