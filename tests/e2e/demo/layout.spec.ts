@@ -16,7 +16,7 @@ const ready: Record<string, (page: Page) => Promise<void>> = {
   '/upload-contracts': (page) => expect(page.getByRole('button', { name: 'Connect with Google' })).toBeVisible(),
 };
 
-test('the drawer is 240 px wide and always there on wide screens, the top bar stays, nearly every row to decide has two lines, and paper shows what is due without anything to press', async ({
+test('the drawer is 240 px wide and always there on wide screens, the top bar stays, rows to decide are low, and paper has nothing to press', async ({
   page,
 }) => {
   await openDemo(page, '/dashboard');
