@@ -34,15 +34,22 @@ export function ValueDoubts({ contract, field, onConfirm, onUse, onEdit }: Props
   );
 }
 
+/** A contract has two sides at least. */
+const FEWEST_PARTIES = 2;
+
 type OthersProps = Pick<Props, 'contract' | 'field' | 'onUse'> & { open: boolean };
 
 /** Readings that were not certain enough to be shown as the value. */
 function Others({ contract, field, open, onUse }: OthersProps) {
   const fact = contract.values[field];
-  const others = fact.source === 'read' && 'alternatives' in fact ? (fact.alternatives ?? []) : [];
+  const parties = field === 'parties' ? (contract.values.parties.value ?? []) : null;
+  // One party is added after the other: the first choice does not settle the rest.
+  const isOpen = fact.source === 'read' || (parties !== null && fact.source === 'entered');
+  const all = isOpen && 'alternatives' in fact ? (fact.alternatives ?? []) : [];
+  const others = all.filter(({ value }) => !parties?.includes(value));
   if (others.length === 0) return null;
   return (
-    <details className="value-others" open={open}>
+    <details className="value-others" open={open || (parties !== null && parties.length < FEWEST_PARTIES)}>
       <summary>{fact.value === null ? 'Perhaps' : 'Also read'}</summary>
       <ul>
         {others.map(({ value, quote }) => {
