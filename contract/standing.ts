@@ -78,7 +78,8 @@ function costOf({ values }: Known, { ending }: Cycle): Pick<Standing, 'yearlyAmo
   const price = { amount: values.amount ?? null, period: values.amountPeriod ?? null };
   const { from, to, term, renewalTerm } = values;
   const first = term ? yearsOf(term) : from && to ? yearsBetween(from, to) : null;
-  const yearly = yearlyAmount(price, first);
+  // Two days of hire don't make a year: a total is paid again within the year only where the term renews.
+  const yearly = yearlyAmount(price, first !== null && ending !== 'renews' ? Math.max(first, 1) : first);
   if (ending === 'open') return { yearlyAmount: yearly, cost: yearly };
   const cost = ending === 'renews' && renewalTerm ? amountOfTerm(price, first, yearsOf(renewalTerm)) : null;
   return { yearlyAmount: yearly, cost };
