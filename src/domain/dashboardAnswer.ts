@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '../../contract/calendar.ts';
 import type { Rates } from '../../contract/rates.ts';
 import { weekdayName } from '../../contract/showDay.ts';
 import { type Acting } from '../../contract/acting.ts';
-import { avoidableSums, decideNext, noticesToSend, perhapsDue } from './decideNext.ts';
+import { avoidableSums, decideNext, noticesToSend, passedDays, perhapsDue } from './decideNext.ts';
 import { counted, formatDay, formatSums } from './format.ts';
 import { togetherAtRates } from '../../contract/together.ts';
 
@@ -16,7 +16,7 @@ export type DashboardAnswer = { late: string | null; rest: string };
  */
 export function dashboardAnswer(contracts: readonly Acting[], today: CalendarDay, rates?: Rates): DashboardAnswer {
   const { passed, week, month, quarter } = decideNext(contracts, today);
-  const late = passed.length === 0 ? null : `${passedDays(passed)} ${passed.length === 1 ? 'has' : 'have'} passed`;
+  const late = passed.length === 0 ? null : passedDays(passed);
   const doubtful = perhapsDue(contracts, today).length;
   const certain = dueSentence(week, month, quarter, today);
   const due = certain ?? nothingDue(doubtful);
@@ -46,10 +46,6 @@ function unsentSentence(unsent: number): string {
 function doubtSentence(doubtful: number, certain: string | null): string {
   if (doubtful === 0) return '';
   return `Please check ${counted(doubtful, 'contract')} that may be${certain === null ? '' : ' due within 90 days'}.`;
-}
-
-function passedDays(passed: readonly Acting[]): string {
-  return counted(passed.length, passed.every(({ actByKind }) => actByKind === 'notice') ? 'notice day' : 'last day');
 }
 
 function dueSentence(

@@ -4,6 +4,7 @@
  * counted apart: its day may be wrong, so it is never part of a statement.
  */
 import { type Acting, awaitsNotice, DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../contract/acting.ts';
+import { counted } from './format.ts';
 import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
 
 /** The stretches of "Decide next", in the order in which they are shown. Ends are days from today, both included. */
@@ -24,6 +25,12 @@ const byActBy = (a: Acting, b: Acting) => ((a.actBy ?? '') < (b.actBy ?? '') ? -
 /** The day that went by undecided. */
 export function passedOn({ passedCycle, actBy }: Acting): CalendarDay {
   return passedCycle?.actBy ?? actBy ?? '';
+}
+
+/** `9 notice days have passed`; *last days* where not all of them were for a notice. */
+export function passedDays(passed: readonly Acting[]): string {
+  const day = passed.every(({ actByKind }) => actByKind === 'notice') ? 'notice day' : 'last day';
+  return `${counted(passed.length, day)} ${passed.length === 1 ? 'has' : 'have'} passed`;
 }
 
 /** The contracts of each stretch, passed ones latest first, the others soonest first. */

@@ -164,8 +164,8 @@ describe('the contract list', () => {
 
   it('answers in its first line, and each view has an address and a count', async () => {
     const { user } = await open();
-    expect(screen.getByText(/^9 of them have passed$/).parentElement).toHaveTextContent(
-      '64 contracts. 30 need a decision within 90 days, 9 of them have passed.',
+    expect(screen.getByText(/^9 notice days have passed$/).parentElement).toHaveTextContent(
+      '64 contracts. 21 need a decision within 90 days, 9 notice days have passed.',
     );
     await user.click(within(screen.getByRole('navigation', { name: 'Views' })).getByRole('link', { name: /^Passed/ }));
     await waitFor(() => expect(rows()).toHaveLength(9));

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
 import { useListContractsQuery } from '../../api/api.ts';
 import { errorSentence } from '../../api/apiError.ts';
-import { perhapsDue } from '../../domain/decideNext.ts';
+import { passedDays, perhapsDue } from '../../domain/decideNext.ts';
 import { counted, formatCount } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { paths } from '../../domain/paths.ts';
@@ -18,6 +18,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContractList } from './ContractList.tsx';
+import { hasPassed } from '../../../contract/acting.ts';
 import { countViews, type ViewKey } from '../../../contract/listFilter.ts';
 import { NoContracts } from './NoContracts.tsx';
 import { ListViewContext, useListView } from './useListView.ts';
@@ -95,32 +96,28 @@ const Head = memo(function Head({ empty, ...told }: AnswerProps & { empty: boole
 
 type AnswerProps = { contracts: readonly Contract[]; counts: ReadonlyMap<ViewKey, number> };
 
-/** `248 contracts. 12 need a decision within 90 days, 3 of them have passed.` */
+/** `248 contracts. 12 need a decision within 90 days, 3 notice days have passed.` */
 function Answer({ contracts, counts }: AnswerProps) {
   const today = useToday();
-  const due = counts.get('due') ?? 0;
-  const passed = counts.get('passed') ?? 0;
+  const passed = contracts.filter(hasPassed);
+  // The view has both, as the dashboard's list has.
+  const due = (counts.get('due') ?? 0) - passed.length;
+  const doubtful = due === 0 ? perhapsDue(contracts, today).length : 0;
   return (
     <>
-      {counted(contracts.length, 'contract')}.{' '}
-      {due === 0
-        ? noneDue(perhapsDue(contracts, today).length)
-        : `${formatCount(due)} ${due === 1 ? 'needs' : 'need'} a decision within 90 days`}
-      {passed > 0 ? (
+      {counted(contracts.length, 'contract')}. {dueWords(due, doubtful)}
+      {passed.length > 0 ? (
         <>
-          ,{' '}
-          <span className="late">
-            {formatCount(passed)} of them {passed === 1 ? 'has' : 'have'} passed
-          </span>
+          , <span className="late">{passedDays(passed)}</span>
         </>
       ) : null}
-      {due === 0 ? '' : '.'}
+      .{doubtful > 0 ? ` Please check ${formatCount(doubtful)} that may be.` : ''}
     </>
   );
 }
 
 /** That none needs a decision is only said where no reading in doubt could make it wrong. */
-function noneDue(doubtful: number): string {
-  if (doubtful === 0) return 'None needs a decision within 90 days.';
-  return `Nothing certain is due within 90 days. Please check ${formatCount(doubtful)} that may be.`;
+function dueWords(due: number, doubtful: number): string {
+  if (due > 0) return `${formatCount(due)} ${due === 1 ? 'needs' : 'need'} a decision within 90 days`;
+  return doubtful === 0 ? 'None needs a decision within 90 days' : 'Nothing certain is due within 90 days';
 }
