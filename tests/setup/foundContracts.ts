@@ -26,8 +26,9 @@ export const order: FoundContract = {
   alternatives: [{ field: 'renewalDate', value: '2027-02-18', quote: 'End Date: 02/18/2027' }],
 };
 
-/** Rows of the list afterwards: those with the ids `a` and `b` came in, of which the first is to be checked. */
+/** Rows of the list afterwards: those with the ids `a`, `b` and `c` came in, of which the first is to be checked, and the last is long over. */
 export const listedAfterUpload = [
+  { id: 'c', name: 'Old order', actBy: '2001-01-01', actByKind: 'end', renewalDate: '2001-01-01' },
   { id: 'a', name: 'Order', actBy: '2099-02-01', toCheck: [{ field: 'to', reason: 'uncertain' }] },
   { id: 'other', name: 'Another' },
   { id: 'b', name: 'Lease', actBy: '2099-01-01', actByKind: 'notice', toCheck: [] },

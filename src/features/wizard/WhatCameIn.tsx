@@ -20,8 +20,10 @@ export function WhatCameIn({ ids }: { ids: readonly string[] }) {
   const { data } = useListContractsQuery({ today });
   const cameIn = useMemo(() => {
     const wanted = new Set(ids);
-    return (data ?? []).filter(({ id }) => wanted.has(id)).toSorted((a, b) => (firstDay(a) < firstDay(b) ? -1 : 1));
-  }, [data, ids]);
+    return (data ?? [])
+      .filter(({ id }) => wanted.has(id))
+      .toSorted((a, b) => (placeOf(a, today) < placeOf(b, today) ? -1 : 1));
+  }, [data, ids, today]);
   if (cameIn.length === 0) return null;
   const more = cameIn.length - MOST;
   return (
@@ -47,9 +49,11 @@ export function WhatCameIn({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Those without a day come last. */
-function firstDay(contract: Contract): string {
-  return (hasPassed(contract) ? passedOn(contract) : contract.actBy) ?? '9999';
+/** What passed undecided and what is still to come by their days, then those without a day, and at last what was over long before. */
+function placeOf(contract: Contract, today: string): string {
+  if (hasPassed(contract)) return passedOn(contract);
+  if (!contract.actBy) return '9999';
+  return contract.actBy < today ? `over ${contract.actBy}` : contract.actBy;
 }
 
 /** A day that is to be checked is never stated as a fact. */

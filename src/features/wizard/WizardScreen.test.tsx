@@ -146,7 +146,7 @@ describe('the wizard', () => {
     server.use(
       http.post('*/api/contracts/batch', async ({ request }) => {
         sent.push((await request.json()) as UploadContractsRequest);
-        return Response.json({ created: 1, updated: 1, ids: ['a', 'b'] });
+        return Response.json({ created: 1, updated: 1, ids: ['a', 'b', 'c'] });
       }),
       http.get('*/api/contracts', () => Response.json(listedAfterUpload)),
     );
@@ -167,7 +167,6 @@ describe('the wizard', () => {
     await user.click(screen.getByRole('button', { name: 'Select All' }));
     // Twice in one go is one step: nothing is uploaded that was not looked at.
     await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
-
     expect(await screen.findByRole('heading', { name: 'Review contracts' })).toHaveFocus();
     fireEvent.click(screen.getByRole('button', { name: 'Upload to Database' }), { detail: 2 });
     expect(screen.getByRole('button', { name: 'Upload to Database' })).toBeEnabled();
@@ -218,7 +217,9 @@ describe('the wizard', () => {
     expect(cameIn.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Lease Give notice by Jan 1, 2099, in 72 years',
       'Order Perhaps act by Feb 1, 2099, please check',
+      expect.stringMatching(/^Old order Ended Jan 1, 2001, /),
     ]);
+    expect(screen.getByText('2 contracts without a renewal date')).toBeVisible();
     expect(cameIn.getByRole('link', { name: 'Lease' })).toHaveAttribute('href', '/contracts/b');
     await user.click(await screen.findByRole('button', { name: 'Keep this search' }));
     expect(await screen.findByText(/^This search is kept and runs daily/)).toBeVisible();

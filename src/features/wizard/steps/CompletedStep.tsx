@@ -1,10 +1,12 @@
 /** The completed state. */
 import { Alert, Button } from 'antd';
 import { Link } from 'react-router-dom';
+import { useListContractsQuery } from '../../../api/api.ts';
 import { counted } from '../../../domain/format.ts';
 import { messages } from '../../../domain/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
+import { useToday } from '../../../ui/useToday.ts';
 import { ZoneOffer } from '../../settings/ZoneOffer.tsx';
 import { KeepSearch } from '../KeepSearch.tsx';
 import { reviewedContracts } from '../foundContract.ts';
@@ -16,7 +18,12 @@ import { wizardView } from '../wizardView.ts';
 export function CompletedStep() {
   const dispatch = useAppDispatch();
   const { uploaded, contracts, success, doneSearch } = useAppSelector((state) => wizardView(state.wizard));
-  const undated = reviewedContracts(contracts).filter(({ renewalDate }) => !renewalDate).length;
+  const { data = [] } = useListContractsQuery({ today: useToday() });
+  const ids = new Set(uploaded?.ids);
+  const cameIn = data.filter(({ id }) => ids.has(id));
+  // As the list counts them: the day that the term ends may be known of a contract whose next renewal isn't.
+  const known = ids.size > 0 && cameIn.length === ids.size ? cameIn : reviewedContracts(contracts);
+  const undated = known.filter(({ renewalDate }) => !renewalDate).length;
   // Own files come when they come: such a search does not run by itself.
   const ownFiles = contracts.every(({ sourceType }) => sourceType === 'file');
   return (
