@@ -43,7 +43,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
     locked: uploading,
     onChoose: change,
   });
-  const facts = contractFacts(contract);
+  const facts = contractFacts(contract, today);
   return (
     <li className={renewalDate ? 'review-card' : 'review-card review-card-undated'}>
       <div className="review-head">

@@ -36,6 +36,7 @@ export function ReviewedValue({
   locked,
   onChoose,
 }: Props) {
+  const perhapsParty = parties.length > 0 ? 'Perhaps a party too' : 'Perhaps a party';
   return (
     <div className="review-value">
       <dt>
@@ -67,7 +68,7 @@ export function ReviewedValue({
               key={alternative.field + alternative.value + alternative.quote}
             >
               <span>
-                {isParty ? 'Perhaps a party too' : 'Uncertain reading'}: {shown}
+                {isParty ? perhapsParty : 'Uncertain reading'}: {shown}
               </span>{' '}
               <Quote>{alternative.quote}</Quote>
               {choice ? (

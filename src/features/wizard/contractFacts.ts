@@ -1,12 +1,12 @@
 /** What else was read from a document, as short sentences for the review. */
-import type { Duration } from '../../../contract/calendar.ts';
+import type { CalendarDay, Duration } from '../../../contract/calendar.ts';
 import type { Evidence } from '../../api/api.ts';
 import { formatDay } from '../../domain/format.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { type FoundContract, isEdited } from './foundContract.ts';
 
 /** Notice, renewal, start and end of term, governing law, as far as they are known. */
-export function contractFacts(contract: FoundContract): string[] {
+export function contractFacts(contract: FoundContract, today: CalendarDay): string[] {
   const { facts, renewalDate, ending, noticePeriod, renewalTerm } = contract;
   const { autoRenews, effectiveDate, governingLaw, perpetual, termEnd } = facts;
   const deadline = shownNoticeDay(contract);
@@ -16,7 +16,7 @@ export function contractFacts(contract: FoundContract): string[] {
     ending === 'ends' || (ending === null && autoRenews === false) ? 'Does not renew by itself' : null,
     ending === 'option' ? endingLabels.option : null,
     ending === 'open' || perpetual ? 'Has no end' : null,
-    effectiveDate ? `In effect since ${formatDay(effectiveDate)}` : null,
+    effectiveDate ? `In effect ${effectiveDate > today ? 'from' : 'since'} ${formatDay(effectiveDate)}` : null,
     termEnd && termEnd !== renewalDate ? `Initial term ends ${formatDay(termEnd)}` : null,
     governingLaw ? `Governing law: ${governingLaw}` : null,
   ].filter((fact) => fact !== null);
@@ -59,7 +59,10 @@ export function passages(
 /** How a value follows from its passage, its days written as everywhere else on the screen; null where it only says the day again. */
 export function workingText(working: string | null | undefined): string | null {
   if (!working || /^end of the term = [^ ]+$/.test(working)) return null;
-  return working.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day));
+  // A day that is named by itself, `2026-03-01 (2026-03-01)`, is said once.
+  return working
+    .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDay(day))
+    .replaceAll(/([A-Z][a-z]{2} \d{1,2}, \d{4}) \(\1\)/g, '$1');
 }
 
 /** `Renews Jan 3, 2027` only where it renews by itself; what ends, ends. A day that has passed is nothing to come. */

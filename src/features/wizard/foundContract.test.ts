@@ -63,15 +63,19 @@ describe('a found contract', () => {
       amount: 10,
       amountPeriod: 'month',
     });
-    expect(contractFacts(contract)).toEqual([
-      'Notice of 90 days, due by Dec 31, 2026',
-      'Renews by itself for 1 year at a time',
-    ]);
-    expect(contractFacts({ ...contract, renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');
+    const facts = (changes: Partial<FoundContract> = {}) => contractFacts({ ...contract, ...changes }, '2026-11-21');
+    expect(facts()).toEqual(['Notice of 90 days, due by Dec 31, 2026', 'Renews by itself for 1 year at a time']);
+    expect(facts({ renewalDate: '2027-06-30' })[0]).toBe('Notice of 90 days');
     expect(periodText(contract)).toBe(' per month');
-    expect(contractFacts({ ...contract, noticePeriod: { n: 30, unit: 'day' } })[0]).toBe('Notice of 30 days');
+    expect(facts({ noticePeriod: { n: 30, unit: 'day' } })[0]).toBe('Notice of 30 days');
     expect(periodText({ ...contract, amountPeriod: null })).toBe('');
   });
+});
+
+it('what begins later is not in effect yet', () => {
+  const contract = from({ effectiveDate: '2026-12-01' });
+  expect(contractFacts(contract, '2026-11-30')).toEqual(['In effect from Dec 1, 2026']);
+  expect(contractFacts(contract, '2026-12-01')).toEqual(['In effect since Dec 1, 2026']);
 });
 
 it('passages stand once, without those that only name a party', () => {
@@ -102,6 +106,10 @@ it('a working names its days as the screen does', () => {
   expect(workingText('2026-01-18 plus 12 months = 2027-01-17, not 2027-13-45')).toBe(
     'Jan 18, 2026 plus 12 months = Jan 17, 2027, not 2027-13-45',
   );
+});
+
+it('a working says a day once that the document names by itself', () => {
+  expect(workingText('2026-03-01 (2026-03-01) + 3 years = 2029-03-01')).toBe('Mar 1, 2026 + 3 years = Mar 1, 2029');
 });
 
 it('a working that only says the day of the value again is left out', () => {
