@@ -62,7 +62,9 @@ export function answerProblems(
   if (!Object.hasOwn(content, mediaType))
     return [`${operationId} answered ${status} as ${contentType}, not ${Object.keys(content).join(' or ')}.`];
   if (mediaType !== 'application/json') return [];
-  const check = ajv.compile({ $ref: `contract${String(place)}/content/application~1json/schema` });
+  // By its address, and not as a new schema that refers to it: that would be compiled anew for every answer, a fifth of the suite's time.
+  const check = ajv.getSchema(`contract${String(place)}/content/application~1json/schema`);
+  if (!check) throw new Error(`The contract has no schema at ${String(place)}.`);
   if (check(body)) return [];
   return (check.errors ?? []).map(
     (error) => `${operationId} ${status}: ${error.instancePath || 'body'} ${error.message}`,
