@@ -37,6 +37,8 @@ const alone = [
   'src/features/contracts/useWorkAhead.test.ts',
   'src/features/contracts/ContractTable{,.soak}.test.tsx',
   'src/store/devTools.test.ts',
+  // No other test's store may ask for anything while it counts requests.
+  'src/store/replay.test.ts',
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** For tests: files made to hurt their reader. */
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
+import { Zip, ZipPassThrough } from 'fflate';
 
 /** A small PDF whose pages each unfold to `size` bytes of nothing. */
 export function bombPdf(pages: number, size: number): Uint8Array {
@@ -17,6 +18,28 @@ export function bombPdf(pages: number, size: number): Uint8Array {
     '\nendstream\nendobj\ntrailer<</Root 1 0 R>>',
   ];
   return Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+}
+
+/** What is packed by zlib, twenty times as fast as by JavaScript. */
+class Packed extends ZipPassThrough {
+  override compression = 8;
+  protected override process(chunk: Uint8Array<ArrayBuffer>, final: boolean): void {
+    this.ondata(null, Uint8Array.from(deflateRawSync(chunk, { level: 1 })), final);
+  }
+}
+
+/** A small archive of one file that unfolds to `size` bytes of nothing. */
+export function bombZip(name: string, size: number): Uint8Array {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  const file = new Packed(name);
+  zip.add(file);
+  file.push(new Uint8Array(size), true);
+  zip.end();
+  return Buffer.concat(parts);
 }
 
 /** A page of elements within elements. */

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DocumentReader } from '../../documents/DocumentReader.ts';
+import { bombZip } from '../../documents/testing/bombs.ts';
 import { silentLog } from '../../jobs/testing/quick.ts';
 import { type Jobs, startJobs } from '../../jobs/startJobs.ts';
 import { startTestApp, type TestApp, type TestUser } from '../testApp.ts';
@@ -172,7 +173,7 @@ describe('files', () => {
   });
 
   it('in an archive that would unfold without measure are named and not unfolded', async () => {
-    const bomb = zipSync({ 'zeros.txt': new Uint8Array(26 * MEGABYTE) });
+    const bomb = bombZip('zeros.txt', 26 * MEGABYTE);
     const nested = zipSync({ 'inner.zip': zipSync({ 'a.txt': new Uint8Array(3) }) });
     const { receipt } = await readAll([
       { name: 'bomb.zip', bytes: bomb },
