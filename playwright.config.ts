@@ -56,7 +56,7 @@ export default defineConfig<BackendOption>({
     },
     {
       name: 'demo',
-      testMatch: filesOf('demo', 'keyboard|steadiness|wholeJob'),
+      testMatch: filesOf('demo', 'keyboard|steadiness'),
       use: { backend: 'demo', baseURL: addresses.demo },
     },
   ],

@@ -1,15 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { bulkContract } from '../../sandbox/bulkContract.ts';
-import { BULK_ACCOUNT, bulkWorkspace } from '../../sandbox/bulkWorkspace.ts';
 import { deleteFoundOfUser } from '../db/foundContracts.ts';
 import { deleteFinishedSearches } from '../db/searches.ts';
 import { GoogleFailure, type GoogleFailureFacts } from '../google/googleFailure.ts';
-import { createFakeTime } from '../google/testing/fakeTime.ts';
-import type { ProcessSearchResponse, SearchReceipt } from '../http/wire.gen.ts';
+import type { ProcessSearchResponse } from '../http/wire.gen.ts';
 import { fakeFile, fakeMail, fakeMailWith, fakeWorkspace, type FakeCall } from './testing/fakeWorkspace.ts';
 import { forgetKnown } from './testing/forgetKnown.ts';
 import { type JobsWorld, startJobsWorld } from './testing/jobsWorld.ts';
-import { type SearchWorld, startSearchWorld } from './testing/searchWorld.ts';
+import { shown } from './testing/shownResults.ts';
 
 /** Whole searches: a busy machine takes its time. */
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
@@ -28,20 +26,12 @@ const failing = (matches: (call: FakeCall) => boolean, error: () => Error) => (c
 const network = () => failure({ kind: 'network' });
 const nothing = () => undefined;
 
-/** Whether its file can be fetched is the same for every search; the number it is fetched by is each search's own. */
-const withoutNumber = (item: SearchReceipt['items'][number]) =>
-  JSON.stringify({ ...item, foundId: item.foundId === undefined ? null : 'its own' });
-/** All that a person sees of the results, whichever search they are of. */
-const shown = ({ contracts: found, receipt }: ProcessSearchResponse) => ({
-  receipt: { ...receipt, items: receipt?.items.map(withoutNumber).toSorted() },
-  found: found.map((each) => JSON.stringify({ ...each, id: null, sightings: each.sightings?.length })).toSorted(),
-});
 const skipped = ({ receipt }: ProcessSearchResponse) =>
   receipt?.items
     .filter(({ outcome }) => outcome === 'skipped')
     .map(({ name, code, retryable }) => ({ name, code, retryable }));
 
-let world: JobsWorld | SearchWorld | undefined;
+let world: JobsWorld | undefined;
 const open = async (...options: Parameters<typeof startJobsWorld>) => {
   const opened = await startJobsWorld(...options);
   world = opened;
@@ -214,28 +204,4 @@ it('a retry never reads the mailbox of another personal account in the name of t
   expect(second.receipt?.accounts).toMatchObject([
     { account: ANN, problem: "This account isn't the one that is connected now.", retryable: true },
   ]);
-});
-
-it('over the sandbox workspace, what failed for good the first time is found by a retry once Google works again', async () => {
-  const workspace = await bulkWorkspace({ mails: 16, files: 6, pdfs: 0.5 });
-  const sandboxWorld = await startSearchWorld({ workspace, admin: BULK_ACCOUNT, time: createFakeTime() });
-  world = sandboxWorld;
-  const request = { keywords: ['agreement', 'kind regards'], service: 'ALL' as const };
-  const undisturbed = await sandboxWorld.search(request);
-  await forgetKnown(sandboxWorld);
-  const { faults } = sandboxWorld.sandbox.state;
-  faults.queue({ kind: 'serverError', status: 503, path: /attachments/, skip: 3, times: Number.POSITIVE_INFINITY });
-  faults.queue({
-    kind: 'serverError',
-    status: 500,
-    path: /files\/[^?]+\?.*alt=media/,
-    times: Number.POSITIVE_INFINITY,
-  });
-  const first = await sandboxWorld.search(request);
-  expect(first.contracts.length).toBeLessThan(undisturbed.contracts.length);
-  expect(first.receipt?.items.some(({ retryable }) => retryable)).toBe(true);
-  faults.clear();
-  const second = await sandboxWorld.search({ keywords: undefined as never, retryOf: first.ended.id });
-  expect(second.ended).toMatchObject({ status: 'COMPLETED', progress: undisturbed.ended.progress });
-  expect(shown(second)).toEqual(shown(undisturbed));
 });
