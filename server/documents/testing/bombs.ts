@@ -29,7 +29,7 @@ class Packed extends ZipPassThrough {
 }
 
 /** A small archive of one file that unfolds to `size` bytes of nothing. */
-export function bombZip(name: string, size: number): Uint8Array {
+export function bombZip(name: string, size: number): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
@@ -39,7 +39,7 @@ export function bombZip(name: string, size: number): Uint8Array {
   zip.add(file);
   file.push(new Uint8Array(size), true);
   zip.end();
-  return Buffer.concat(parts);
+  return Uint8Array.from(Buffer.concat(parts));
 }
 
 /** A page of elements within elements. */
