@@ -21,7 +21,7 @@ import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
-import { secondOpinion, settle, settleAmount, settleParties } from './opinion/secondOpinion.ts';
+import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from './opinion/secondOpinion.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
 import { readRenewal } from './renewal/readRenewal.ts';
@@ -80,8 +80,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     ? findings.takeFound('agreementDate', isAiring ? null : (everyday?.terms.signed ?? null))
     : takeAgreementDate(findings, document, anchors.agreement, everyday, options.today);
   const agreementDate = settle(findings, opinion, 'agreementDate', signedOn);
-  const { chosen: read, others } = chooseEnd(term);
-  const chosen = read && isOwnEnd(read, anchors, everyday, document.text) ? read : null;
+  const { chosen: likeliest, others } = chooseEnd(term);
+  const chosen = likeliest && isOwnEnd(likeliest, anchors, everyday, document.text) ? likeliest : null;
   const effective = anchors.effective ?? readBeginning(document, anchors, chosen);
   const beginsOn = isForm
     ? findings.takeFound('effectiveDate', isAiring ? null : (everyday?.terms.starts ?? null))
@@ -138,7 +138,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     proseEnd !== null && termEnd === proseEnd.value
       ? chosen?.written === false && !chosen.exact
       : termEnd !== null && termEnd === saidEnd?.value && saidEnd.counted;
-  const facts = {
+  const read = {
     termEnd,
     autoRenews: option && automatic === null ? false : automatic,
     renewalTerm,
@@ -147,6 +147,10 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     noticeToEndOf,
     counted,
   };
+  const unread = everyday !== null && isUnread(everyday, read.autoRenews);
+  const readEnding = deriveEnding({ ...read, perpetual, hasOption: option, unread });
+  const ending = settleEnding(findings, opinion, readEnding);
+  const facts = ending === readEnding ? read : { ...read, autoRenews: null };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const optionNotice = option ? readOptionNotice(document) : null;
@@ -174,12 +178,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     lastDay: counted ? 'either' : 'stated',
     term:
       chosen?.length ?? surestLength(term) ?? (isSecret ? readSecrecyTerm(document) : (said?.length?.value ?? null)),
-    ending: deriveEnding({
-      ...facts,
-      perpetual,
-      hasOption: option,
-      unread: everyday !== null && isUnread(everyday, facts.autoRenews),
-    }),
+    ending,
     perpetual,
     autoRenews: facts.autoRenews,
     renewalDate: renewalDate?.day ?? null,

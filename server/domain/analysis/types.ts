@@ -13,6 +13,7 @@ export type AnalysedField =
   | 'isContract'
   | 'parties'
   | 'amount'
+  | 'amountPeriod'
   | 'agreementDate'
   | 'effectiveDate'
   | 'termEnd'

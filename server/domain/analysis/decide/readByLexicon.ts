@@ -18,7 +18,7 @@ import { readLengths } from '../rules/lengths.ts';
 import { readParties } from '../rules/parties.ts';
 import { readRenewal } from '../rules/renewal.ts';
 import { readSums } from '../rules/sums.ts';
-import { secondOpinion, settle, settleAmount, settleParties } from '../opinion/secondOpinion.ts';
+import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from '../opinion/secondOpinion.ts';
 import { makePaper } from '../text/paper.ts';
 import type { Analysis, AnalyseOptions, Duration } from '../types.ts';
 import { chooseAmount } from './chooseAmount.ts';
@@ -74,7 +74,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
     });
 
   const opinion = secondOpinion(text, lexicon, options.today);
-  const read = parties.flatMap(
+  const likely = parties.flatMap(
     ({ name, likelihood }) =>
       findings.take('parties', {
         value: name.text,
@@ -84,7 +84,7 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
         confidence: sides === 1 ? ONE_SIDE : likelihood,
       }) ?? [],
   );
-  const names = settleParties(findings, opinion, read);
+  const names = settleParties(findings, opinion, likely);
   // What a letter that ends a contract names is the last bill, or what is no longer to be paid.
   const cost =
     kind.kind === 'cancellation' ? null : findings.take('amount', amount.chosen, writeSumIn(amount.currency));
@@ -112,10 +112,20 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
 
   const perpetual = endsOn === null && says.open !== null;
-  const autoRenews = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
+  const automatic = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
   const toEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
   const counted = { counted: term.counted, noticeToEndOf: toEndOf };
-  const facts = { termEnd, autoRenews, renewalTerm, renewalLimit: null, noticePeriod, ...counted };
+  const read = { termEnd, autoRenews: automatic, renewalTerm, renewalLimit: null, noticePeriod, ...counted };
+  const readEnding = deriveEnding({
+    ...read,
+    perpetual,
+    hasOption: says.may !== null,
+    unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
+  });
+  takeEnding(findings, readEnding, says);
+  const ending = settleEnding(findings, opinion, readEnding);
+  const autoRenews = ending === readEnding ? automatic : null;
+  const facts = { ...read, autoRenews };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);
   const derived = deriveNoticeBy(facts, renewalDate?.day ?? null);
@@ -125,13 +135,6 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
       ? findings.take('noticeBy', term.noticeBy)
       : null;
   if (!written && derived) findings.derive('noticeBy', 'noticePeriod', derived.working);
-  const ending = deriveEnding({
-    ...facts,
-    perpetual,
-    hasOption: says.may !== null,
-    unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
-  });
-  takeEnding(findings, ending, says);
 
   return {
     isContract,

@@ -1,18 +1,23 @@
 /**
  * A second look at what the rules show of a short document: weights fitted to all papers whose answers are known say how likely each day, sum or
- * name is in its role, by nothing but what stands around it. What the rules show and this look finds less likely than another is a question.
+ * name is in its role, and each way to end, by nothing but the words around it. What the rules show and this look finds less likely than
+ * another is a question.
  */
 import { addDays, orNull } from '../../../../contract/calendar.ts';
 import { writeSumIn } from '../../../../contract/otherReading.ts';
 import type { Findings } from '../findings.ts';
 import { isSame } from '../everyday/isSame.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { Analysis } from '../types.ts';
+import type { Analysis, Ending } from '../types.ts';
+import { ENDINGS, ofKind, possibleEndings, possiblePeriods, tellingSentences } from './kinds.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
 import { WEIGHTS } from './weights.gen.ts';
 
-export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties'] as const;
+export const ROLES = [
+  ...(['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties'] as const),
+  ...(['ending', 'amountPeriod'] as const),
+] as const;
 export type Role = (typeof ROLES)[number];
 /** So many steps of a fitted table are one unit of likelihood. */
 export const SCALE = 24;
@@ -20,7 +25,15 @@ export const SCALE = 24;
 /** Papers that it is fitted to are shorter. */
 const LONGEST = 6000;
 /** By so much another value must be likelier, chosen on papers that the weights and the rules had not seen (docs/decisions/0026). */
-const DOUBT: Record<Role, number> = { agreementDate: 3, effectiveDate: 3, termEnd: 2, amount: 2, parties: 3 };
+const DOUBT: Record<Role, number> = {
+  agreementDate: 3,
+  effectiveDate: 3,
+  termEnd: 2,
+  amount: 2,
+  parties: 3,
+  ending: 2,
+  amountPeriod: 4,
+};
 /** How likely a value is where it stands for nothing. */
 const LEAST = { value: -6, name: -9 };
 /** A less likely one is not worth showing beside it. */
@@ -34,9 +47,11 @@ export function secondOpinion(raw: string, lexicon: Lexicon | null, today: strin
   return raw.length > LONGEST ? null : makeSheet(raw, lexicon, today);
 }
 
-/** Between what it chooses for a role. `shown`: names that the rules read. */
+/** Between what it chooses for a role. `shown`: names that the rules read, or the sum whose period it is. */
 export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): Mention<string | number>[] {
   if (role === 'parties') return mentionedNames(sheet, shown);
+  if (role === 'ending') return possibleEndings(sheet);
+  if (role === 'amountPeriod') return possiblePeriods(sheet, Number(shown[0]));
   return role === 'amount' ? mentionedSums(sheet) : mentionedDays(sheet);
 }
 
@@ -44,7 +59,7 @@ export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): 
 export function settle<T extends string | number>(
   findings: Findings,
   opinion: Opinion | null,
-  role: Exclude<Role, 'parties'>,
+  role: 'agreementDate' | 'effectiveDate' | 'termEnd' | 'amount',
   value: T | null,
   unit: string | null = null,
 ): T | null {
@@ -74,7 +89,43 @@ export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'a
   read: T,
 ): T {
   const amount = settle(findings, opinion, 'amount', read.amount, read.currency);
-  return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
+  if (amount !== read.amount) return { ...read, amount, currency: null, amountPeriod: null };
+  // What is paid in total is seldom said to be paid for a period, and often the other way round.
+  if (opinion === null || amount === null || read.amountPeriod !== 'total') return read;
+  const rival = likelier(mentionsOf(opinion, 'amountPeriod', [String(amount)]), 'amountPeriod', 'total');
+  if (!rival) return read;
+  for (const value of ['total', rival.value]) offer(findings, opinion, 'amountPeriod', { ...rival, value });
+  return { ...read, amountPeriod: null };
+}
+
+/** How it ends as the rules read it; unknown where another way is likelier, then both are alternatives. */
+export function settleEnding(findings: Findings, opinion: Opinion | null, read: Ending): Ending {
+  // What has no end is seldom misread.
+  if (opinion === null || read === 'unknown' || read === 'open') return read;
+  const rival = likelier(mentionsOf(opinion, 'ending', []), 'ending', read);
+  if (!rival) return read;
+  findings.withdraw('ending', [read]);
+  const sentences = tellingSentences(opinion);
+  for (const value of [read, rival.value]) {
+    const kind = ENDINGS.indexOf(value as (typeof ENDINGS)[number]);
+    const [most] = sentences
+      .map((place) => ({ place, weight: weigh('ending', ofKind(kind, place.signs)) }))
+      .toSorted((one, other) => other.weight - one.weight);
+    if (most) findings.takeFound('ending', { value, ...most.place, confidence: UNSURE, working: null });
+  }
+  return 'unknown';
+}
+
+/** What is likelier by the margin than the kind that is shown. */
+function likelier(mentions: Mention<string | number>[], role: 'ending' | 'amountPeriod', shown: string): Rival | null {
+  const all = mentions.map((mention) => ({
+    value: String(mention.value),
+    weight: weigh(role, mention.signs),
+    mention,
+  }));
+  const own = all.find(({ value }) => value === shown);
+  const [best] = all.toSorted((one, other) => other.weight - one.weight);
+  return own && best && best.weight - own.weight > DOUBT[role] ? best : null;
 }
 
 /** The names that the rules read, or none where one of them is less likely a side than another name. */
@@ -101,15 +152,12 @@ export function settleParties(findings: Findings, opinion: Opinion | null, names
 
 type Rival = { value: string; weight: number; mention: { start: number; end: number } };
 
-function doubt(
-  findings: Findings,
-  { lines, text }: Sheet,
-  role: Role,
-  values: string[],
-  rival: Rival | undefined,
-): void {
+function doubt(findings: Findings, sheet: Sheet, role: Role, values: string[], rival: Rival | undefined): void {
   findings.withdraw(role, values);
-  if (!rival || rival.weight < WORTH_SHOWING) return;
+  if (rival && rival.weight >= WORTH_SHOWING) offer(findings, sheet, role, rival);
+}
+
+function offer(findings: Findings, { lines, text }: Sheet, role: Role, rival: Rival): void {
   const { start, end } = lines.find((line) => line.end >= rival.mention.end) ?? { start: 0, end: text.length };
   findings.takeFound(role, { value: rival.value, start, end, confidence: UNSURE, working: null });
 }
