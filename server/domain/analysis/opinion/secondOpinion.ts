@@ -34,6 +34,10 @@ const DOUBT: Record<Role, number> = {
   ending: 2,
   amountPeriod: 4,
 };
+/** So likely is a day that is shown where the rules read none, and by so much less every other one (docs/decisions/0026). */
+const LIKELY = { agreementDate: 3, effectiveDate: 1.5, termEnd: 3 };
+const FAR_LESS = 2;
+const FILLED = 0.7;
 /** How likely a value is where it stands for nothing. */
 const LEAST = { value: -6, name: -9 };
 /** A less likely one is not worth showing beside it. */
@@ -63,8 +67,9 @@ export function settle<T extends string | number>(
   value: T | null,
   unit: string | null = null,
 ): T | null {
-  if (opinion === null || value === null) return value;
+  if (opinion === null) return value;
   const mentions = mentionsOf(opinion, role, []).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
+  if (value === null) return role === 'amount' ? null : (fill(findings, opinion, role, mentions) as T | null);
   // A last day and the day after it are one end.
   const next = typeof value === 'string' ? orNull(() => addDays(value, 1)) : value;
   const best = (isOwn: boolean): (typeof mentions)[number] | undefined =>
@@ -80,6 +85,23 @@ export function settle<T extends string | number>(
   const show = (one: string | number): string => (typeof one === 'number' ? writeSumIn(unit)(one) : one);
   doubt(findings, opinion, role, [show(value)], rival && { ...rival, value: show(rival.mention.value) });
   return null;
+}
+
+/** The day that is likely where the rules read none and ask nothing, and every other one is far less likely; null where there is none. */
+function fill(
+  findings: Findings,
+  { lines }: Sheet,
+  role: keyof typeof LIKELY,
+  mentions: { mention: Mention<string | number>; weight: number }[],
+): string | null {
+  const [best, ...others] = mentions.toSorted((one, other) => other.weight - one.weight);
+  const rival = others.find(({ mention }) => mention.value !== best?.mention.value);
+  if (!best || best.weight <= LIKELY[role] || best.weight - (rival?.weight ?? LEAST.value) < FAR_LESS) return null;
+  if (findings.alternatives.some(({ field }) => field === role)) return null;
+  const { value, start, end } = best.mention;
+  const line = lines.find((one) => one.end >= end);
+  const place = { start: line?.start ?? start, end: line?.end ?? end };
+  return findings.takeFound(role, { value: String(value), ...place, confidence: FILLED, working: null });
 }
 
 /** The sum that the rules read with its currency and period, or none where it is in doubt. */
