@@ -6,7 +6,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { lexiconFor } from '../../server/domain/analysis/lexicon/languages.ts';
-import { ENDINGS, PERIODS } from '../../server/domain/analysis/opinion/kinds.ts';
 import { makeSheet } from '../../server/domain/analysis/opinion/mentions.ts';
 import { mentionsOf, ROLES, SCALE, type Role } from '../../server/domain/analysis/opinion/secondOpinion.ts';
 import {
@@ -31,7 +30,6 @@ const RIDGE = 3e-4;
 /** Places of a table: words of names are many. */
 const SMALL = 8192;
 const LARGE = 32_768;
-const KINDS: { [R in Role]?: readonly string[] } = { ending: ENDINGS, amountPeriod: PERIODS };
 /** What only one mention of all has says nothing. */
 const LEAST = 2;
 
@@ -42,7 +40,7 @@ export function readOpenPapers(): Paper[] {
     .map(({ id, text, contract, answers }) => ({
       id,
       text: text.join('\n'),
-      answers: contract ? inOneForm(answers ?? {}) : null,
+      answers: contract ? (answers ?? {}) : null,
     }));
   const european = [
     ...readEuropeanPapers(),
@@ -56,18 +54,12 @@ export function readOpenPapers(): Paper[] {
   ];
 }
 
-function inOneForm({ period, ...answers }: Record<string, unknown>): Record<string, unknown> {
-  return period === undefined ? answers : { ...answers, amountPeriod: period };
-}
-
 /** What the papers mention that may have a role; papers whose answers leave the role open say nothing of it. */
 export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
   return papers.flatMap(({ text, answers }) => {
     if (answers !== null && !(role in answers)) return [];
     const right = [answers?.[role] ?? []].flat();
-    if (role in KINDS && answers !== null && !right.some((one) => KINDS[role]?.includes(String(one)))) return [];
-    const shown = role === 'amountPeriod' ? [String(answers?.['amount'])] : [];
-    return mentionsOf(makeSheet(text, lexiconFor(text), READ_ON), role, shown).map(({ value, signs }) => ({
+    return mentionsOf(makeSheet(text, lexiconFor(text), READ_ON), role, []).map(({ value, signs }) => ({
       signs,
       isIt: right.some((one) => (role === 'parties' ? partiesF1([String(value)], [String(one)]) === 1 : one === value)),
     }));
@@ -76,7 +68,7 @@ export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
 
 /** Weights by steps that shrink with what each has moved; the mean of the later half of the rounds. Always the same for the same examples. */
 export function fitOpinion(role: Role, examples: readonly Example[]): Fitted {
-  const size = role === 'parties' || role in KINDS ? LARGE : SMALL;
+  const size = role === 'parties' || role === 'ending' ? LARGE : SMALL;
   const counts = new Map<number, number>();
   for (const { signs } of examples) for (const sign of new Set(signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
   const rows = examples.map(({ signs, isIt }) => {

@@ -1,7 +1,7 @@
 /** The analysis of one document's text: what it is, who is bound, until when, for how much. Pure, synchronous, linear in its length. */
 import { takeAgreementDate } from './ownDay.ts';
 import { isContested, isOwnEnd } from './ownEnd.ts';
-import { takeAmount } from './takeAmount.ts';
+import { doubtPeriod, takeAmount } from './takeAmount.ts';
 import { takeNotice } from './takeNotice.ts';
 import { takeFormParties, takeParties } from './takeParties.ts';
 import { readAnchors, type Anchors } from './anchors/readAnchors.ts';
@@ -164,7 +164,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     findings.take('noticeBy', { ...optionNotice, value: noticeBy.day, working: noticeBy.working });
   else if (noticeBy) findings.derive('noticeBy', 'noticePeriod', noticeBy.working);
 
-  return {
+  return doubtPeriod(findings, {
     isContract,
     verdict,
     verdictReason: reason,
@@ -190,7 +190,7 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     governingLaw: findings.take('governingLaw', readGoverningLaw(document)),
     evidence: findings.evidence,
     alternatives: findings.alternatives,
-  };
+  });
 }
 
 /** Of two ends that two readers give neither is a fact. */

@@ -68,6 +68,19 @@ export function takeAmount(
   return { amount, currency: shown(chosen.currency, nameless), amountPeriod: chosen.period };
 }
 
+/** Of a contract that renews by itself a total is mostly that of one of its terms: for what it is paid is a question then. */
+export function doubtPeriod<T extends Pick<Analysis, 'amountPeriod' | 'renewalTerm' | 'ending'>>(
+  findings: Findings,
+  read: T,
+): T {
+  const place = findings.evidence.find(({ field }) => field === 'amount');
+  if (read.amountPeriod !== 'total' || read.ending !== 'renews' || !place) return read;
+  const { start, end } = place;
+  for (const value of ['total', read.renewalTerm?.unit === 'month' && read.renewalTerm.n === 1 ? 'month' : 'year'])
+    findings.takeFound('amountPeriod', { value, start, end, confidence: UNSURE, working: null });
+  return { ...read, amountPeriod: null };
+}
+
 /** A sum under the heading of another matter is its most, and not the price. */
 function isUnderLiability(text: string, at: number): boolean {
   return UNDER_LIABILITY.test(text.slice(Math.max(0, at - 40), at));

@@ -9,15 +9,12 @@ import type { Findings } from '../findings.ts';
 import { isSame } from '../everyday/isSame.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Analysis, Ending } from '../types.ts';
-import { ENDINGS, ofKind, possibleEndings, possiblePeriods, tellingSentences } from './kinds.ts';
 import { mentionedNames } from './mentionedNames.ts';
 import { makeSheet, mentionedDays, mentionedSums, type Mention, type Sheet } from './mentions.ts';
+import { ENDINGS, ofKind, possibleEndings, tellingSentences } from './possibleEndings.ts';
 import { WEIGHTS } from './weights.gen.ts';
 
-export const ROLES = [
-  ...(['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties'] as const),
-  ...(['ending', 'amountPeriod'] as const),
-] as const;
+export const ROLES = ['agreementDate', 'effectiveDate', 'termEnd', 'amount', 'parties', 'ending'] as const;
 export type Role = (typeof ROLES)[number];
 /** So many steps of a fitted table are one unit of likelihood. */
 export const SCALE = 24;
@@ -32,7 +29,6 @@ const DOUBT: Record<Role, number> = {
   amount: 2,
   parties: 3,
   ending: 2,
-  amountPeriod: 4,
 };
 /** So likely is a day that is shown where the rules read none, and by so much less every other one (docs/decisions/0026). */
 const LIKELY = { agreementDate: 3, effectiveDate: 1.5, termEnd: 3 };
@@ -51,11 +47,10 @@ export function secondOpinion(raw: string, lexicon: Lexicon | null, today: strin
   return raw.length > LONGEST ? null : makeSheet(raw, lexicon, today);
 }
 
-/** Between what it chooses for a role. `shown`: names that the rules read, or the sum whose period it is. */
+/** Between what it chooses for a role. `shown`: names that the rules read. */
 export function mentionsOf(sheet: Sheet, role: Role, shown: readonly string[]): Mention<string | number>[] {
   if (role === 'parties') return mentionedNames(sheet, shown);
   if (role === 'ending') return possibleEndings(sheet);
-  if (role === 'amountPeriod') return possiblePeriods(sheet, Number(shown[0]));
   return role === 'amount' ? mentionedSums(sheet) : mentionedDays(sheet);
 }
 
@@ -111,43 +106,27 @@ export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'a
   read: T,
 ): T {
   const amount = settle(findings, opinion, 'amount', read.amount, read.currency);
-  if (amount !== read.amount) return { ...read, amount, currency: null, amountPeriod: null };
-  // What is paid in total is seldom said to be paid for a period, and often the other way round.
-  if (opinion === null || amount === null || read.amountPeriod !== 'total') return read;
-  const rival = likelier(mentionsOf(opinion, 'amountPeriod', [String(amount)]), 'amountPeriod', 'total');
-  if (!rival) return read;
-  for (const value of ['total', rival.value]) offer(findings, opinion, 'amountPeriod', { ...rival, value });
-  return { ...read, amountPeriod: null };
+  return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
 }
 
 /** How it ends as the rules read it; unknown where another way is likelier, then both are alternatives. */
 export function settleEnding(findings: Findings, opinion: Opinion | null, read: Ending): Ending {
   // What has no end is seldom misread.
   if (opinion === null || read === 'unknown' || read === 'open') return read;
-  const rival = likelier(mentionsOf(opinion, 'ending', []), 'ending', read);
-  if (!rival) return read;
+  const all = mentionsOf(opinion, 'ending', []).map(({ value, signs }) => ({ value, weight: weigh('ending', signs) }));
+  const own = all.find(({ value }) => value === read);
+  const [rival] = all.toSorted((one, other) => other.weight - one.weight);
+  if (!own || !rival || rival.weight - own.weight <= DOUBT.ending) return read;
   findings.withdraw('ending', [read]);
   const sentences = tellingSentences(opinion);
-  for (const value of [read, rival.value]) {
-    const kind = ENDINGS.indexOf(value as (typeof ENDINGS)[number]);
+  for (const value of [read, rival.value as (typeof ENDINGS)[number]]) {
+    const kind = ENDINGS.indexOf(value);
     const [most] = sentences
       .map((place) => ({ place, weight: weigh('ending', ofKind(kind, place.signs)) }))
       .toSorted((one, other) => other.weight - one.weight);
     if (most) findings.takeFound('ending', { value, ...most.place, confidence: UNSURE, working: null });
   }
   return 'unknown';
-}
-
-/** What is likelier by the margin than the kind that is shown. */
-function likelier(mentions: Mention<string | number>[], role: 'ending' | 'amountPeriod', shown: string): Rival | null {
-  const all = mentions.map((mention) => ({
-    value: String(mention.value),
-    weight: weigh(role, mention.signs),
-    mention,
-  }));
-  const own = all.find(({ value }) => value === shown);
-  const [best] = all.toSorted((one, other) => other.weight - one.weight);
-  return own && best && best.weight - own.weight > DOUBT[role] ? best : null;
 }
 
 /** The names that the rules read, or none where one of them is less likely a side than another name. */

@@ -1,17 +1,12 @@
-/** How a short document's contract ends, and for how long its sum is paid: kinds between which the second opinion chooses, with their signs. */
+/** The ways to end between which the second opinion chooses, each with the signs of the sentences that tell. */
 import type { Mention, Sheet } from './mentions.ts';
-import { mentionedSums } from './mentions.ts';
 import { hashOf, mix } from './words.ts';
 
 export const ENDINGS = ['renews', 'ends', 'option', 'open'] as const;
-export const PERIODS = ['month', 'quarter', 'year', 'total'] as const;
 
 /** Words of sentences about what follows a term, in all the languages. */
 const TELLING =
   /^(?:renew|exten[ds]|prolong|option|terminat|cancel|notice|expir|ends?$|ending|until|contin|roll|month-|indefin|further|success|period|unless|verl[äa]ng|k[üu]ndi|lauf|endet|ende$|befrist|unbefr|stillsc|automat|recond|renouv|r[ée]sili|pr[ée]avi|dur[ée]e|t[áa]cit|[ée]ch[ée]an|d[ée]non|ind[ée]ter|renova|pr[óo]rro|duraci|plazo|vencim|desist|verlen|opzeg|optie|loopt|duur$|einde|eindig|stilzw|onbepa|bepaal|verstr)/iu;
-
-/** Two sums of one value may stand for different things; a list of one value need not be read to its end. */
-const MOST_PLACES = 4;
 
 type Telling = { start: number; end: number; signs: number[] };
 
@@ -51,16 +46,4 @@ export function possibleEndings(sheet: Sheet): Mention<string>[] {
   const signs = new Set(tellingSentences(sheet).flatMap((one) => one.signs));
   signs.add(hashOf(`length${Math.min(5, Math.floor(sheet.text.length / 1000))}`));
   return ENDINGS.map((value, kind) => ({ value, start: 0, end: 0, signs: ofKind(kind, signs) }));
-}
-
-/** For how long a sum that it mentions may be paid: by what stands around the sum, and by all its words. None of a sum that is not mentioned. */
-export function possiblePeriods(sheet: Sheet, amount: number): Mention<string>[] {
-  const places = mentionedSums(sheet)
-    .filter(({ value }) => value === amount)
-    .slice(0, MOST_PLACES);
-  const [first] = places;
-  if (!first) return [];
-  const signs = new Set(places.flatMap((place) => place.signs));
-  for (const { hash } of sheet.words) signs.add(mix(61, hash));
-  return PERIODS.map((value, kind) => ({ ...first, value, signs: ofKind(kind, signs) }));
 }
