@@ -107,16 +107,12 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   if (endsOn === null && everyday?.formal === false)
     for (const rival of everyday.terms.rivals) findings.takeFound('termEnd', rival);
   for (const other of others) if (other.value !== endsOn) findings.offer('termEnd', other as Reading<string>);
+  const termEnd = settle(findings, opinion, 'termEnd', endsOn);
   const earliest = endsOn === null ? earliestEnd(term.ends[0], anchors) : null;
   if (earliest) findings.offer('termEnd', earliest);
 
   const renewal = readRenewal(document, chosen?.length ?? term.ends[0]?.length ?? null);
   const said = everyday?.terms ?? null;
-  const perpetual =
-    endsOn === null &&
-    (term.perpetual?.outright === true ||
-      (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
-  const termEnd = perpetual ? null : settle(findings, opinion, 'termEnd', endsOn);
   const isOver = everyday !== null && !everyday.formal && ENDING_IT.test(everyday.text);
   const isDenied = everyday?.formal === false && said?.automatic?.value === false;
   const automatic = isOver
@@ -127,6 +123,10 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
   const renewalTerm =
     findings.take('renewalTerm', isOver || (isUsed && automatic !== true) ? null : renewal.term, showDuration) ??
     (automatic === true || option ? findings.takeFound('renewalTerm', said?.renewal ?? null, showDuration) : null);
+  const perpetual =
+    endsOn === null &&
+    (term.perpetual?.outright === true ||
+      (said?.open != null && (said.length === null || said.length.value.unit === 'day')));
   // What ends an open contract is its notice, however the document is written.
   const open =
     perpetual && said?.notice && text.length < SHORT ? { ...said.notice, confidence: 0.7 } : (said?.notice ?? null);
@@ -148,8 +148,8 @@ function readEnglish(text: string, options: AnalyseOptions): Analysis {
     counted,
   };
   const unread = everyday !== null && isUnread(everyday, read.autoRenews);
-  const readEnding = deriveEnding({ ...read, termEnd: endsOn && termEnd, perpetual, hasOption: option, unread });
-  const ending = settleEnding(findings, opinion, readEnding);
+  const readEnding = deriveEnding({ ...read, perpetual, hasOption: option, unread });
+  const ending = settleEnding(findings, opinion, readEnding, automatic);
   const facts = ending === readEnding ? read : { ...read, autoRenews: null };
   const renewalDate = deriveRenewalDate(facts, options.today);
   if (renewalDate) findings.derive('renewalDate', 'termEnd', renewalDate.working);

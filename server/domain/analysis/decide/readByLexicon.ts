@@ -103,28 +103,27 @@ export function readByLexicon(text: string, lexicon: Lexicon, options: AnalyseOp
   const agreementDate = settle(findings, opinion, 'agreementDate', signedOn);
   const effectiveDate = settle(findings, opinion, 'effectiveDate', findings.take('effectiveDate', term.effective));
   const endsOn = findings.take('termEnd', term.end);
+  const termEnd = settle(findings, opinion, 'termEnd', endsOn);
   for (const other of term.others) findings.offer('termEnd', other);
-  const perpetual = endsOn === null && says.open !== null;
-  const termEnd = perpetual ? null : settle(findings, opinion, 'termEnd', endsOn);
   const termLength = chooseLength(lengths, 'term');
   const renewalTerm = findings.take('renewalTerm', renewal, showDuration);
   const notices = chooseNotice(lexicon, lengths, says.renews !== null);
   const noticePeriod = findings.take('noticePeriod', notices.chosen, showDuration);
   for (const rival of notices.rivals) findings.offer('noticePeriod', rival, showDuration);
 
+  const perpetual = endsOn === null && says.open !== null;
   const automatic = says.renews ? true : says.never || perpetual || kind.kind === 'cancellation' ? false : null;
   const toEndOf = noticePeriod === null ? null : findings.take('noticeToEndOf', readNoticeToEndOf(paper, lexicon));
   const counted = { counted: term.counted, noticeToEndOf: toEndOf };
   const read = { termEnd, autoRenews: automatic, renewalTerm, renewalLimit: null, noticePeriod, ...counted };
   const readEnding = deriveEnding({
     ...read,
-    termEnd: endsOn && termEnd,
     perpetual,
     hasOption: says.may !== null,
     unread: says.unread && !says.never && !['cancellation', 'amendment'].includes(kind.kind),
   });
   takeEnding(findings, readEnding, says);
-  const ending = settleEnding(findings, opinion, readEnding);
+  const ending = settleEnding(findings, opinion, readEnding, automatic);
   const autoRenews = ending === readEnding ? automatic : null;
   const facts = { ...read, autoRenews };
   const renewalDate = deriveRenewalDate(facts, options.today);

@@ -28,10 +28,10 @@ const DOUBT: Record<Role, number> = {
   termEnd: 2,
   amount: 2,
   parties: 3,
-  ending: 2,
+  ending: 1.5,
 };
 /** So likely is a day that is shown where the rules read none, and by so much less every other one (docs/decisions/0026). */
-const LIKELY = { agreementDate: 3, effectiveDate: 1.5, termEnd: 3 };
+const LIKELY = { agreementDate: 3, effectiveDate: 2 };
 const FAR_LESS = 2;
 const FILLED = 0.7;
 /** How likely a value is where it stands for nothing. */
@@ -64,7 +64,7 @@ export function settle<T extends string | number>(
 ): T | null {
   if (opinion === null) return value;
   const mentions = mentionsOf(opinion, role, []).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
-  if (value === null) return role === 'amount' ? null : (fill(findings, opinion, role, mentions) as T | null);
+  if (value === null) return role === 'amount' || role === 'termEnd' ? null : (fill(findings, opinion, role, mentions) as T | null);
   // A last day and the day after it are one end.
   const next = typeof value === 'string' ? orNull(() => addDays(value, 1)) : value;
   const best = (isOwn: boolean): (typeof mentions)[number] | undefined =>
@@ -109,10 +109,15 @@ export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'a
   return amount === read.amount ? read : { ...read, amount, currency: null, amountPeriod: null };
 }
 
-/** How it ends as the rules read it; unknown where another way is likelier, then both are alternatives. */
-export function settleEnding(findings: Findings, opinion: Opinion | null, read: Ending): Ending {
-  // What has no end is seldom misread.
-  if (opinion === null || read === 'unknown' || read === 'open') return read;
+/** How it ends as the rules read it; unknown where another way is likelier, then both are alternatives. `said`: does it renew by itself in so many words? */
+export function settleEnding(
+  findings: Findings,
+  opinion: Opinion | null,
+  read: Ending,
+  said: boolean | null,
+): Ending {
+  // Neither an option nor a refused renewal is often misread.
+  if (opinion === null || (read !== 'renews' && (read !== 'ends' || said !== null))) return read;
   const all = mentionsOf(opinion, 'ending', []).map(({ value, signs }) => ({ value, weight: weigh('ending', signs) }));
   const own = all.find(({ value }) => value === read);
   const [rival] = all.toSorted((one, other) => other.weight - one.weight);
