@@ -18,6 +18,7 @@ const WEIGHTY = {
   noticePeriod: { unsure: 'how long the notice period is', twice: 'notice period' },
   actBy: { unsure: 'what the last day to act is', twice: 'last day to act' },
   amount: { unsure: 'what the amount is', twice: 'amount' },
+  amountPeriod: { unsure: 'how often the amount is paid', twice: 'way for the amount to be paid' },
 } satisfies { [F in FieldName]?: { unsure: string; twice: string } };
 
 /** Doubts about the readings themselves, whatever day it is; none about a field that a person has confirmed or entered. */

@@ -1,4 +1,4 @@
-/** How a contract ends, in words. */
+/** How a contract ends, and for what its amount is paid, in words. */
 
 export const endingLabels = {
   renews: 'Renews by itself',
@@ -7,5 +7,7 @@ export const endingLabels = {
   open: 'Runs until notice is given',
   unknown: 'Unknown',
 } as const;
+
+export const periodLabels = { month: 'a month', quarter: 'a quarter', year: 'a year', total: 'in total' } as const;
 
 export type Ending = keyof typeof endingLabels;

@@ -1,5 +1,5 @@
 /** The choices of the values of a contract, wherever they are entered. */
-import { endingLabels } from '../domain/endings.ts';
+import { endingLabels, periodLabels } from '../domain/endings.ts';
 
 /** Labels by value as the options of a select. */
 export const optionsOf = (labels: Record<string, string>) =>
@@ -7,4 +7,4 @@ export const optionsOf = (labels: Record<string, string>) =>
 
 export const endings = optionsOf(endingLabels);
 export const lengthUnits = optionsOf({ day: 'days', week: 'weeks', month: 'months', year: 'years' });
-export const amountPeriods = optionsOf({ month: 'a month', quarter: 'a quarter', year: 'a year', total: 'in total' });
+export const amountPeriods = optionsOf(periodLabels);

@@ -18,6 +18,7 @@ const MOST_PASSAGES = 60;
 const FIELDS: { [F in AnalysedField]?: FieldName } = {
   parties: 'parties',
   amount: 'amount',
+  amountPeriod: 'amountPeriod',
   agreementDate: 'agreementDate',
   effectiveDate: 'from',
   termEnd: 'to',

@@ -48,7 +48,9 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
     'documentSays' in fact && fact.documentSays !== undefined
       ? showValue(field, fact.documentSays, contract.values)
       : null;
-  const isDoubtful = contract.toCheck.some((doubt) => doubt.field === field);
+  // For what an amount is paid stands beside it.
+  const questions: FieldName[] = field === 'amount' ? ['amount', 'amountPeriod'] : [field];
+  const isDoubtful = contract.toCheck.some((doubt) => questions.includes(doubt.field));
   const shown = showValue(field, fact.value, contract.values);
   const editButton = useRef<HTMLButtonElement>(null);
   const { change, saving, failure, clear } = useChange(contract, today);
@@ -112,13 +114,16 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
               </Button>
             </p>
           )}
-          <ValueDoubts
-            contract={contract}
-            field={field}
-            onConfirm={onConfirm}
-            onUse={(values) => void change({ values })}
-            onEdit={onEdit}
-          />
+          {questions.map((each) => (
+            <ValueDoubts
+              key={each}
+              contract={contract}
+              field={each}
+              onConfirm={onConfirm}
+              onUse={(values) => void change({ values })}
+              onEdit={onEdit}
+            />
+          ))}
           {failure}
         </dd>
       )}

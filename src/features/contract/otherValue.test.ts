@@ -12,6 +12,7 @@ it.each([
   ['amount', '46200.5 EUR', { amount: 46_200.5, currency: 'EUR', amountPeriod: null }],
   ['amount', 'two fees', null],
   ['ending', 'renews', { ending: 'renews' }],
+  ['amountPeriod', 'year', { amountPeriod: 'year' }],
   ['parties', 'Ashgrove Landscaping', { parties: ['Brightwater Ltd', 'Ashgrove Landscaping'] }],
   ['parties', 'Brightwater Ltd', null],
 ] as const)('an uncertain %s of "%s" can be used as %j', (field, words, value) => {

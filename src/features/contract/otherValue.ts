@@ -3,7 +3,7 @@ import { isDay } from '../../../contract/calendar.ts';
 import { contractValuesLimits } from '../../../contract/limits.gen.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
 import type { ContractFacts, ContractValues, FieldName } from '../../api/cycleApi.ts';
-import { endingLabels } from '../../domain/endings.ts';
+import { endingLabels, periodLabels } from '../../domain/endings.ts';
 
 const DAYS: ReadonlySet<FieldName> = new Set<FieldName>(['from', 'to', 'actBy', 'agreementDate']);
 const LENGTHS: ReadonlySet<FieldName> = new Set<FieldName>(['term', 'renewalTerm', 'noticePeriod']);
@@ -19,6 +19,8 @@ export function otherValue(field: FieldName, words: string, facts: ContractFacts
     return n === undefined ? null : { [field]: { n: Number(n), unit } };
   }
   if (field === 'ending') return words in endingLabels ? { ending: words as keyof typeof endingLabels } : null;
+  if (field === 'amountPeriod')
+    return words in periodLabels ? { amountPeriod: words as keyof typeof periodLabels } : null;
   if (field === 'parties') {
     const parties = facts.parties.value ?? [];
     const fits = parties.length < contractValuesLimits.parties.maxItems && !parties.includes(words);

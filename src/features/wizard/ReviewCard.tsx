@@ -3,6 +3,7 @@ import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import { Button, Tag } from 'antd';
 import { memo, useRef } from 'react';
 import type { CalendarDay } from '../../../contract/calendar.ts';
+import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
@@ -22,7 +23,7 @@ type Props = { contract: FoundContract; today: CalendarDay };
 export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
   const dispatch = useAppDispatch();
   const editButton = useRef<HTMLButtonElement>(null);
-  const { id, name, renewalDate, amount, currency, parties, evidence, alternatives } = contract;
+  const { id, name, renewalDate, ending, amount, currency, parties, evidence, alternatives } = contract;
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
   const uploading = useAppSelector(({ wizard }) => wizardView(wizard).uploading);
   const change = (changes: Partial<Reviewed>) => dispatch(contractEdited({ id, changes }));
@@ -98,8 +99,16 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
             label="Amount"
             text={amount === null ? null : `${formatMoney(amount, currency)}${periodText(contract)}`}
             edited={(['amount', 'currency', 'amountPeriod'] as const).some((field) => isEdited(contract, field))}
-            {...of('amount')}
+            {...of('amount', 'amountPeriod')}
           />
+          {alternatives.some(({ field }) => field === 'ending') ? (
+            <ReviewedValue
+              label="How it ends"
+              text={ending && endingLabels[ending]}
+              edited={isEdited(contract, 'ending')}
+              {...of('ending')}
+            />
+          ) : null}
           <ReviewedValue
             label="Parties"
             text={parties.length > 0 ? parties.join(', ') : null}

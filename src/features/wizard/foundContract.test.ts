@@ -45,6 +45,9 @@ describe('a found contract', () => {
       noticePeriod: { n: 3, unit: 'month' },
     });
     expect(choiceOf({ field: 'noticePeriod', value: 'a while', quote: '' }, [])).toBeNull();
+    expect(choiceOf({ field: 'ending', value: 'renews', quote: '' }, [])).toEqual({ ending: 'renews' });
+    expect(choiceOf({ field: 'amountPeriod', value: 'year', quote: '' }, [])).toEqual({ amountPeriod: 'year' });
+    expect(choiceOf({ field: 'amountPeriod', value: 'season', quote: '' }, [])).toBeNull();
   });
 
   it('adds a party that may be one to those it has, once', () => {

@@ -10,7 +10,7 @@ import { type Duration, isDay, writtenDay } from '../../../contract/calendar.ts'
 import { endingFrom } from '../../../contract/values.ts';
 import { contractUploadLimits } from '../../../contract/limits.gen.ts';
 import { readOtherSum } from '../../../contract/otherReading.ts';
-import type { Ending } from '../../domain/endings.ts';
+import { type Ending, endingLabels, periodLabels } from '../../domain/endings.ts';
 
 /** The values that a user may correct before the upload. */
 export type Reviewed = {
@@ -144,6 +144,8 @@ export function choiceOf({ field, value }: AlternativeReading, parties: readonly
     const [, n, unit] = /^(\d{1,4}) (day|week|month|year)s?$/.exec(value) ?? [];
     return n && unit ? { [field]: { n: Number(n), unit } } : null;
   }
+  if (field === 'ending') return value in endingLabels ? { ending: value as Ending } : null;
+  if (field === 'amountPeriod') return value in periodLabels ? { amountPeriod: value as AmountPeriod } : null;
   if (field !== 'amount') return null;
   const sum = readOtherSum(value);
   // What the other amount was said to be paid for is not known.

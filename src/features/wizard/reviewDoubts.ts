@@ -20,6 +20,8 @@ const NAMES: Record<string, string> = {
   noticeBy: 'notice period',
   renewalTerm: 'renewal term',
   autoRenews: 'way it ends',
+  ending: 'way it ends',
+  amountPeriod: 'period of payment',
 };
 
 /** The doubts about a contract, the heaviest first; none where all is clear. `today` tells what has passed. */

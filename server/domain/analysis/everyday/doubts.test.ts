@@ -56,6 +56,13 @@ describe('what a plain document only suggests is a question and no fact', () => 
     expect([found.amount, found.amountPeriod]).toEqual([amount, period]);
   });
 
+  it('asks for what a total is paid where the contract renews by itself', () => {
+    const found = read(`${HEADS}\nTotal: £3,000\n\nIt renews automatically for 12 months at a time.`);
+    expect([found.ending, found.amount, found.amountPeriod]).toEqual(['renews', 3000, null]);
+    expect(asked(found, 'amountPeriod')).toEqual(['total', 'year']);
+    expect(read(`${HEADS}\nTotal: £3,000`).amountPeriod).toBe('total');
+  });
+
   it.each([
     ['Issued 17 October 2026', null],
     ['This work is done under the Consulting Agreement of 3 February 2025.', null],

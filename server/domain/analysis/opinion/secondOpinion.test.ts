@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Findings } from '../findings.ts';
 import { makeDocument } from '../document.ts';
-import { secondOpinion, settle, settleParties } from './secondOpinion.ts';
+import { secondOpinion, settle, settleEnding, settleParties } from './secondOpinion.ts';
 
 const TEXT = `ORDER FORM
 Supplier: Alder Lifts Ltd
@@ -44,4 +44,38 @@ it('is not asked about documents longer than those it was fitted to', () => {
 it('names of which one is hardly a side are a question, and the likelier one is asked about, too', () => {
   expect(names('Alder Lifts Ltd', 'Birch Homes Ltd')).toEqual([['Alder Lifts Ltd', 'Birch Homes Ltd'], []]);
   expect(names('Alder Lifts Ltd', 'Quotation')).toEqual([[], ['Alder Lifts Ltd', 'Quotation', 'Birch Homes Ltd']]);
+});
+
+const endOf = (clause: string, read: 'renews' | 'ends', said: boolean | null) => {
+  const text = `${TEXT}\n${clause}\n`;
+  const findings = new Findings(makeDocument(text));
+  const ending = settleEnding(findings, secondOpinion(text, null, TODAY), read, said);
+  return [ending, findings.alternatives.map(({ value, quote }) => `${value}: ${quote}`)];
+};
+const RENEWS =
+  'After the initial term this agreement renews automatically for further periods of 12 months unless either party gives 60 days notice.';
+
+it('an end that nothing says is a question where a sentence tells of a renewal, and so is a renewal where it is to end', () => {
+  expect(endOf(RENEWS, 'ends', null)).toEqual([
+    'unknown',
+    [expect.stringContaining('ends: ORDER FORM'), `renews: ${RENEWS}`],
+  ]);
+  expect(endOf(RENEWS, 'renews', true)).toEqual(['renews', []]);
+  expect(endOf('This agreement expires on the end date and does not renew.', 'renews', true)[0]).toBe('unknown');
+});
+
+it('an end that the rules read in so many words stays a fact', () => {
+  expect(endOf(RENEWS, 'ends', false)).toEqual(['ends', []]);
+});
+
+it('a first day that is read nowhere is shown where one is likely, every other far less, and nothing is asked about it', () => {
+  const findings = new Findings(makeDocument(TEXT));
+  expect(settle(findings, secondOpinion(TEXT, null, TODAY), 'effectiveDate', null)).toBe('2026-03-01');
+  expect(findings.evidence.map(({ quote, confidence }) => [quote, confidence])).toEqual([
+    ['Start date: 1 March 2026', 0.7],
+  ]);
+  const asked = new Findings(makeDocument(TEXT));
+  asked.takeFound('effectiveDate', { value: '2026-01-03', start: 0, end: 9, confidence: 0.5, working: null });
+  expect(settle(asked, secondOpinion(TEXT, null, TODAY), 'effectiveDate', null)).toBeNull();
+  expect(settle(findings, secondOpinion(TEXT, null, TODAY), 'termEnd', null)).toBeNull();
 });

@@ -64,7 +64,8 @@ export function settle<T extends string | number>(
 ): T | null {
   if (opinion === null) return value;
   const mentions = mentionsOf(opinion, role, []).map((mention) => ({ mention, weight: weigh(role, mention.signs) }));
-  if (value === null) return role === 'amount' || role === 'termEnd' ? null : (fill(findings, opinion, role, mentions) as T | null);
+  if (value === null)
+    return role === 'amount' || role === 'termEnd' ? null : (fill(findings, opinion, role, mentions) as T | null);
   // A last day and the day after it are one end.
   const next = typeof value === 'string' ? orNull(() => addDays(value, 1)) : value;
   const best = (isOwn: boolean): (typeof mentions)[number] | undefined =>
@@ -110,12 +111,7 @@ export function settleAmount<T extends Pick<Analysis, 'amount' | 'currency' | 'a
 }
 
 /** How it ends as the rules read it; unknown where another way is likelier, then both are alternatives. `said`: does it renew by itself in so many words? */
-export function settleEnding(
-  findings: Findings,
-  opinion: Opinion | null,
-  read: Ending,
-  said: boolean | null,
-): Ending {
+export function settleEnding(findings: Findings, opinion: Opinion | null, read: Ending, said: boolean | null): Ending {
   // Neither an option nor a refused renewal is often misread.
   if (opinion === null || (read !== 'renews' && (read !== 'ends' || said !== null))) return read;
   const all = mentionsOf(opinion, 'ending', []).map(({ value, signs }) => ({ value, weight: weigh('ending', signs) }));

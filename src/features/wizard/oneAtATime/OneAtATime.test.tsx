@@ -108,6 +108,18 @@ it('shows the document with the passages marked, the doubtful ones apart', async
   expect(marks.map((mark) => mark.classList.contains('check'))).toEqual([true, true, true]);
 });
 
+const other = (field: string, value: string) => ({ field, value, quote: `it ${value}` });
+
+it('how a contract ends and for what its amount is paid are questions that are settled by a choice', async () => {
+  const alternatives = [other('ending', 'ends'), other('ending', 'renews'), other('amountPeriod', 'year')];
+  const { user, uploads } = open({ ...clear, autoRenews: null, amountPeriod: null, alternatives });
+  const queue = within(screen.getByRole('navigation', { name: /most doubtful first/ }));
+  expect(queue.getByRole('listitem')).toHaveTextContent('Uncertain way it ends');
+  await user.click(screen.getByRole('radio', { name: /Renews by itself/ }));
+  await user.click(screen.getByRole('radio', { name: /a year/ }));
+  expect(uploads()).toMatchObject([{ entered: { ending: 'renews', amountPeriod: 'year' } }]);
+});
+
 it('shows a scan as it came, with the words marked that a value was read from, and its text where it can’t be loaded', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

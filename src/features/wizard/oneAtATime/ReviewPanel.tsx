@@ -113,7 +113,7 @@ function Doubts({ contract, doubts, locked, onChange, onLook, onEdit }: DoubtsPr
           locked={locked}
           onChange={(changes) => {
             onChange(changes);
-            onLook(question.field);
+            onLook(question.field === 'amountPeriod' ? 'amount' : question.field);
           }}
           onEdit={onEdit}
         />

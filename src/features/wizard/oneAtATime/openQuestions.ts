@@ -1,6 +1,7 @@
 /** The questions that a contract's readings leave open: a value with more than one reading, of which a person chooses. */
 import { showOtherSum } from '../../../../contract/otherReading.ts';
 import { formatDay } from '../../../domain/format.ts';
+import { showOther } from '../../../domain/otherReading.ts';
 import { showDuration } from '../../../../contract/showDay.ts';
 import { choiceOf, type FoundContract, type Reviewed } from '../foundContract.ts';
 import { passages } from '../contractFacts.ts';
@@ -15,11 +16,13 @@ export type Option = {
 };
 
 export type Question = { field: QuestionField; label: string; options: Option[] };
-type QuestionField = 'renewalDate' | 'amount' | 'renewalTerm' | 'noticePeriod';
+type QuestionField = 'renewalDate' | 'ending' | 'amount' | 'amountPeriod' | 'renewalTerm' | 'noticePeriod';
 
 const labels: Record<QuestionField, string> = {
   renewalDate: 'Renewal Date',
+  ending: 'How it ends',
   amount: 'Amount',
+  amountPeriod: 'Paid',
   renewalTerm: 'Renews for',
   noticePeriod: 'Notice',
 };
@@ -56,6 +59,7 @@ function readFirst({ detected, evidence, parties }: FoundContract, field: Questi
 function valueText(field: QuestionField, changes: Partial<Reviewed>): string {
   if (field === 'amount') return showOtherSum({ amount: changes.amount ?? 0, currency: changes.currency ?? null });
   if (field === 'renewalDate') return formatDay(changes.renewalDate ?? '');
+  if (field === 'ending' || field === 'amountPeriod') return showOther(field, changes[field] ?? '');
   const length = changes[field];
   return length ? showDuration(length) : '';
 }

@@ -67,7 +67,7 @@ export function reviewPassages(contract: FoundContract): ViewedPassage[] {
   return [
     ...reviewRows(contract).flatMap(({ key, evidence }) => evidence.map(({ quote }) => ({ id: key, quote }))),
     ...contract.alternatives.map(({ field, quote }) => ({
-      id: field === 'termEnd' ? 'renewalDate' : field,
+      id: field === 'termEnd' ? 'renewalDate' : field === 'amountPeriod' ? 'amount' : field,
       quote,
       check: true,
     })),
