@@ -1,4 +1,5 @@
 /** A one-page PDF that stands for a contract's document. The writer is loaded when the first download asks for it. */
+import dayjs from 'dayjs';
 import type { Contract } from '../../src/api/endpoints.gen.ts';
 
 /** The bytes of a valid PDF naming the contract, its parties, value and renewal, and with what is `said` in it. */
@@ -30,7 +31,7 @@ type Said = { field: string; quote: string };
 /** What the document of a contract says, a paragraph each. What is `said` of the end of its term stands in place of a sentence of ours. */
 export function contractSentences(contract: Contract, said: readonly Said[] = []): string[] {
   const term = contract.renewalDate
-    ? `The current term ends on ${contract.renewalDate}.`
+    ? `The current term ends on ${dayjs(contract.renewalDate).format('MMMM D, YYYY')}.`
     : 'This agreement states no end of its term.';
   const parties = contract.parties?.join(' and ') || 'the parties named on the signature page';
   const value = contract.contractValue;
@@ -39,21 +40,30 @@ export function contractSentences(contract: Contract, said: readonly Said[] = []
     ...(said.some(({ field }) => field === 'to') ? [] : [term]),
     ...said.map(({ quote }) => quote),
     contract.autoRenews && contract.renewalTerm
-      ? `It renews for successive terms of ${contract.renewalTerm.n} ${contract.renewalTerm.unit}.`
+      ? `It renews for successive terms of ${inWords(contract.renewalTerm)} each.`
       : '',
     contract.noticePeriod
-      ? `Either party may prevent renewal by ${contract.noticePeriod.n} ${contract.noticePeriod.unit}s' written notice.`
+      ? `Either party may prevent renewal by written notice of ${inWords(contract.noticePeriod)}.`
       : '',
     value === null || value === undefined
       ? ''
-      : `The agreed price is ${contract.currency ?? 'USD'} ${value.toFixed(2)}.`,
+      : `The agreed price is ${contract.currency ?? 'USD'} ${sums.format(value)}${EVERY[contract.amountPeriod ?? 'total']}.`,
   ].filter((sentence) => sentence !== '');
 }
 
-/** The standard fonts of PDF know Latin letters only. */
+const sums = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const EVERY = { total: '', month: ' a month', quarter: ' a quarter', year: ' a year' };
+
+/** "1 year", "30 days". */
+function inWords({ n, unit }: { n: number; unit: string }): string {
+  return `${n} ${unit}${n === 1 ? '' : 's'}`;
+}
+
+/** The standard fonts of PDF know the letters of western Europe only. */
 function printable(text: string): string {
   return text
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[“”]/g, '"')
-    .replaceAll(/[^\x20-\x7E\n]/g, '?');
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/[^\x20-\x7E\xA1-\xFF€\n]/g, '?');
 }
