@@ -15,32 +15,43 @@ export type Acting = {
   /** Units of the currency a year. */
   yearlyAmount?: number | null;
   currency?: string | null;
-  toCheck?: readonly unknown[];
+  toCheck?: readonly { field: string; code?: string; message?: string }[];
 };
 
 /** How far "To decide" looks ahead, in days. */
 export const DECIDE_DAYS = 90;
 
-export function isToCheck({ toCheck }: Acting): boolean {
+/** A person should look at one of its values. */
+export function isToCheck({ toCheck }: Pick<Acting, 'toCheck'>): boolean {
   return (toCheck?.length ?? 0) > 0;
+}
+
+/** Those of the doubts that make a day or the money uncertain: who the parties are changes neither. */
+export function weightyDoubts<D extends { field: string }>(doubts: readonly D[]): D[] {
+  return doubts.filter(({ field }) => field !== 'parties');
+}
+
+/** Its day or its money may be wrong. */
+export function isUncertain({ toCheck = [] }: Pick<Acting, 'toCheck'>): boolean {
+  return weightyDoubts(toCheck).length > 0;
 }
 
 const undecided = ({ decision }: Acting) => !decision || decision === 'undecided';
 
 /** Its last day has gone by without a decision, and nobody has acknowledged that yet. */
 export function hasPassed(contract: Acting): boolean {
-  return contract.passed === true && contract.acknowledged !== true && !isToCheck(contract);
+  return contract.passed === true && contract.acknowledged !== true && !isUncertain(contract);
 }
 
 /** Something can still be decided: undecided, with a day from today on. */
 export function isOpen(contract: Acting, today: CalendarDay): boolean {
-  return undecided(contract) && !isToCheck(contract) && !!contract.actBy && contract.actBy >= today;
+  return undecided(contract) && !isUncertain(contract) && !!contract.actBy && contract.actBy >= today;
 }
 
 /** It is to be cancelled, with a last day within those that are looked at, and nobody has recorded that notice was sent. */
 export function awaitsNotice(contract: Acting, today: CalendarDay): boolean {
   const { actBy } = contract;
-  if (!lacksNotice(contract) || isToCheck(contract)) return false;
+  if (!lacksNotice(contract) || isUncertain(contract)) return false;
   return !!actBy && actBy <= addDays(today, DECIDE_DAYS);
 }
 

@@ -17,6 +17,15 @@ const rolledForward: Doubt = {
   message: 'It has renewed 32 times. Is it still running?',
 };
 
+it('counts a contract whose parties are a question as one to check, and its day, which is sure, as one to decide', () => {
+  const parties: Doubt = { code: 'UNCERTAIN', field: 'parties', message: 'We’re not sure who the parties are.' };
+  expect(dashboardCounts([{ ...renewing, toCheck: [parties] }], TODAY)).toMatchObject({
+    upcomingRenewals: 1,
+    toDecideContracts: 1,
+    toCheckContracts: 1,
+  });
+});
+
 it('counts a renewal that was rolled forward unconfirmed as one to check, and as nothing else', () => {
   const doubtful = { ...renewing, passed: true, toCheck: [rolledForward] };
   expect(dashboardCounts([renewing, doubtful], TODAY)).toEqual({

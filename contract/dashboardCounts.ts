@@ -1,4 +1,5 @@
 /** The counts of the dashboard over a list of contracts, as of a day. What a person should look at first is counted apart. */
+import { isToCheck, isUncertain } from './acting.ts';
 import { addDays, type CalendarDay, orNull } from './calendar.ts';
 import type { listItem } from './listItem.ts';
 
@@ -17,14 +18,14 @@ export function dashboardCounts(contracts: readonly Counted[], today: CalendarDa
   const upcoming = orNull(() => addDays(today, UPCOMING_DAYS)) ?? LAST_DAY;
   const deciding = orNull(() => addDays(today, TO_DECIDE_DAYS)) ?? LAST_DAY;
   const within = (day: CalendarDay | null, last: CalendarDay) => day !== null && day >= today && day <= last;
-  const sure = contracts.filter(({ toCheck }) => toCheck.length === 0);
+  const sure = contracts.filter((each) => !isUncertain(each));
   return {
     contractsCount: contracts.length,
     upcomingRenewals: sure.filter(({ renewalDate }) => within(renewalDate, upcoming)).length,
     undatedContracts: contracts.filter(({ renewalDate }) => renewalDate === null).length,
     passedContracts: sure.filter(({ passed, acknowledged }) => passed && !acknowledged).length,
     toDecideContracts: sure.filter((each) => toDecide(each) && within(each.actBy, deciding)).length,
-    toCheckContracts: contracts.length - sure.length,
+    toCheckContracts: contracts.filter(isToCheck).length,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is known of a contract in short: the winning values and what is doubtful about them, whatever day it is. Lists are made from it. */
 import type { CycleFacts } from './cycle.ts';
-import { type Doubt, readingDoubts } from './toCheck.ts';
+import { type Doubt, perhapsParties, readingDoubts } from './toCheck.ts';
 import {
   FIELD_NAMES,
   type FieldName,
@@ -18,6 +18,8 @@ export type Known = {
   lastDay: CycleFacts['lastDay'];
   autoRenews: boolean | null;
   doubts: Doubt[];
+  /** Who the parties may be, where that is a question; missing where it is not. */
+  perhapsParties?: string[];
 };
 
 /** From what a person said and what the documents say, the newest first. */
@@ -27,6 +29,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
   const { to, ending } = facts;
   // Confirming the anniversary says nothing about which of the two readings of the last day is meant; entering a day does.
   const either = to.source !== 'entered' && to.reading?.lastDay === 'either';
+  const perhaps = perhapsParties(facts);
   const said = readings.find(({ autoRenews }) => autoRenews !== null)?.autoRenews ?? null;
   return {
     values: Object.fromEntries(values) as Known['values'],
@@ -34,6 +37,7 @@ export function knownOf(person: PersonValues, readings: readonly Reading[]): Kno
     lastDay: either ? 'either' : 'stated',
     autoRenews: ending.value === 'renews' ? true : ending.value === 'ends' ? false : said,
     doubts: readingDoubts(facts),
+    ...(perhaps.length > 0 ? { perhapsParties: perhaps } : {}),
   };
 }
 

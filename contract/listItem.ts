@@ -23,6 +23,7 @@ export function itemOf(record: ListedRecord, standing: Standing, ourKeys: Readon
   const { cycle, passedCycle } = standing;
   const amount = values.amount ?? null;
   const parties = values.parties ?? [];
+  const perhaps = counterpartyOf(known.perhapsParties ?? [], ourKeys);
   const sent = record.decisions.find(({ cycleEnd }) => cycleEnd === cycle.to)?.noticeSent ?? null;
   return {
     id: record.id,
@@ -39,6 +40,7 @@ export function itemOf(record: ListedRecord, standing: Standing, ourKeys: Readon
     createdAt: record.createdAt,
     version: record.version,
     counterparty: values.counterparty ?? counterpartyOf(parties, ourKeys),
+    ...(perhaps === null ? {} : { perhapsCounterparty: perhaps }),
     ending: cycle.ending,
     cycleFrom: cycle.from,
     cycleEnd: cycle.to,

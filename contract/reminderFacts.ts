@@ -1,4 +1,5 @@
 /** From a contract as it is kept to what reminders need of it. */
+import { weightyDoubts } from './acting.ts';
 import type { CalendarDay } from './calendar.ts';
 import { companyKeys, counterpartyOf } from './counterparty.ts';
 import { decisionOf, stopsAt } from './decision.ts';
@@ -63,7 +64,7 @@ export function reminderFactsOf(
     currency: values.currency ?? null,
     quote: saying ? { text: shortened(saying.quote), page: saying.page } : null,
     working: cycle.working && workingLine(cycle.working),
-    toCheck: standing.toCheck.map(({ message }) => message),
+    toCheck: weightyDoubts(standing.toCheck).map(({ message }) => message),
   };
 }
 

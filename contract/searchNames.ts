@@ -3,6 +3,7 @@
 type Named = {
   name: string;
   counterparty?: string | null;
+  perhapsCounterparty?: string;
   parties?: readonly string[];
   tags?: readonly string[];
   notes?: string;
@@ -28,9 +29,13 @@ function namesInOne(contracts: readonly Named[]) {
 /** Parts that stand apart: no search matches the end of one and the beginning of the next. */
 const APART = '\u0001';
 
-/** Of the parties the other side: our own company stands in every contract, and would find them all. */
-function searched({ name, counterparty, parties = [], tags = [], notes = '' }: Named): string {
-  return [name, ...(counterparty ? [counterparty] : parties), ...tags, notes].join(APART);
+/**
+ * Of the parties the other side: our own company stands in every contract, and would find them all. Where they are a question, the
+ * names that the document gives.
+ */
+function searched({ name, counterparty, perhapsCounterparty, parties = [], tags = [], notes = '' }: Named): string {
+  const other = counterparty || perhapsCounterparty;
+  return [name, ...(other ? [other] : parties), ...tags, notes].join(APART);
 }
 
 /**

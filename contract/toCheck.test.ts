@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { currentCycle, type CycleFacts } from './cycle.ts';
+import { knownOf } from './known.ts';
+import { listItem } from './listItem.ts';
+import { newRecord } from './record.ts';
 import { cycleDoubts } from './toCheck.ts';
+import type { PersonValues, Reading } from './values.ts';
 
 const TODAY = '2026-11-22';
 const ENDED: CycleFacts = {
@@ -32,4 +36,22 @@ it('many renewals that nobody confirmed are asked after', () => {
   const renews = { ...ENDED, ending: 'renews', renewalTerm: { n: 1, unit: 'year' } } as const;
   expect(codes(renews, TODAY)).toEqual(['ROLLED_FORWARD']);
   expect(codes({ ...renews, to: '2025-12-31' }, TODAY)).toEqual([]);
+});
+
+it('parties that are a question are asked after, and the other side is only perhaps one, until a person says who they are', () => {
+  const names = ['Ours, Inc.', 'Tarn Lifts', 'Tarn Lifts'];
+  const others = names.map((value) => ({ field: 'parties' as const, value, quote: value, confidence: null }));
+  const empty = { values: { name: 'Order', parties: [] }, lastDay: 'stated' as const, autoRenews: null, evidence: [] };
+  const reading: Reading = { documentId: 'd', ...empty, others };
+  const shown = (person: PersonValues) => {
+    const record = { ...newRecord('c', 'gmail', '2026-11-01T00:00:00Z'), known: knownOf(person, [reading]) };
+    const { counterparty, perhapsCounterparty, toCheck } = listItem(record, TODAY, new Set(['ours']));
+    return { counterparty, perhapsCounterparty, asked: toCheck.map(({ field }) => field) };
+  };
+  expect(shown({})).toEqual({ counterparty: null, perhapsCounterparty: 'Tarn Lifts', asked: ['parties'] });
+  const settled = { perhapsCounterparty: undefined, asked: [] };
+  const said = { value: ['Ours, Inc.', 'Tarn Lifts'], source: 'entered' as const };
+  expect(shown({ parties: said })).toEqual({ counterparty: 'Tarn Lifts', ...settled });
+  expect(shown({ parties: { value: null, source: 'confirmed' } })).toEqual({ counterparty: null, ...settled });
+  expect(shown({ counterparty: { value: 'Tarn', source: 'entered' } })).toEqual({ counterparty: 'Tarn', ...settled });
 });

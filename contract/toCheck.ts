@@ -1,6 +1,7 @@
 /** What a person should look at before it is believed: doubts about a contract's values, each settled by confirming its field. */
 import { addDays, type CalendarDay } from './calendar.ts';
 import type { Cycle } from './cycle.ts';
+import { distinct } from './distinct.ts';
 import { type FieldName, type Facts, sameValue } from './values.ts';
 
 export type DoubtCode = 'UNCERTAIN' | 'DISAGREEING' | 'ROLLED_FORWARD' | 'LONG_PAST';
@@ -24,7 +25,19 @@ const WEIGHTY = {
 /** Doubts about the readings themselves, whatever day it is; none about a field that a person has confirmed or entered. */
 export function readingDoubts(facts: Facts): Doubt[] {
   const fields = Object.keys(WEIGHTY) as (keyof typeof WEIGHTY)[];
-  return fields.filter((field) => facts[field].source === 'read').flatMap((field) => doubtOf(facts, field));
+  const weighty = fields.filter((field) => facts[field].source === 'read').flatMap((field) => doubtOf(facts, field));
+  const message = 'We’re not sure who the parties are.';
+  return [
+    ...weighty,
+    ...(perhapsParties(facts).length > 0 ? [{ code: 'UNCERTAIN' as const, field: 'parties' as const, message }] : []),
+  ];
+}
+
+/** The names that the document may mean as its parties, where none was certain enough to be shown and no person has said who they are. */
+export function perhapsParties({ parties, counterparty, name }: Facts): string[] {
+  if ([parties, counterparty].some(({ value, source }) => value !== null || source !== 'read')) return [];
+  const others = name.reading?.others ?? [];
+  return distinct(others.flatMap(({ field, value }) => (field === 'parties' ? [value] : [])));
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Contracts of the made-up world that a person should look at, one for each kind of doubt: what *To check* is there for. */
 import { addDays, addDuration, type CalendarDay } from '../../contract/calendar.ts';
+import { OWN_COMPANY } from './agreements.ts';
 import { knownOf } from '../../contract/known.ts';
 import type { ContractRecord } from '../../contract/record.ts';
 import type { FieldEvidence, Reading } from '../../contract/values.ts';
@@ -26,6 +27,17 @@ const DOUBTED: Record<string, (reading: Reading, to: CalendarDay) => Partial<Rea
       others: [...others, { field: 'to', value: day, quote: until, confidence: null }],
     };
   },
+  // Calloway's letter doesn't say who its sides are; it only mentions them.
+  'demo-61': ({ values, others }) => ({
+    values: { ...values, parties: [] },
+    others: [
+      ...others,
+      ...[OWN_COMPANY, 'Calloway Brokers'].map((value) => {
+        const quote = `Fees for introductions made to ${value} are due within 30 days.`;
+        return { field: 'parties' as const, value, quote, confidence: null };
+      }),
+    ],
+  }),
 };
 
 /** Ashgrove's letter came as a picture. */

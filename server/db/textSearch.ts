@@ -64,7 +64,7 @@ export async function searchNames(
 ): Promise<{ contractId: string; name: string }[]> {
   if (words.length === 0) return [];
   const named = sql`lower(concat_ws(' ', known #>> '{known,values,name}', known #>> '{known,values,counterparty}',
-    known #>> '{known,values,parties}', array_to_string(tags, ' '), notes))`;
+    known #>> '{known,values,parties}', known #>> '{known,perhapsParties}', array_to_string(tags, ' '), notes))`;
   const all = sql.join(
     words.map((word) => sql`${named} like ${`%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`),
     sql` and `,

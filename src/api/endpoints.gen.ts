@@ -339,6 +339,8 @@ export type Contract = {
   createdAt?: string;
   version?: number;
   counterparty?: string | null;
+  /** Who the other side may be, as the document names it, where its parties are a question. Missing where they are not. */
+  perhapsCounterparty?: string;
   ending?: Ending;
   cycleFrom?: NullableCalendarDay;
   cycleEnd?: NullableCalendarDay;

@@ -51,6 +51,7 @@ it('a contract is found by the other side, its tags and its notes, and not by ou
       notes: 'Ask Tom',
     },
     { name: 'Policy', counterparty: null, parties: ['Fernhill', 'Lumen'] },
+    { name: 'Letter', counterparty: null, perhapsCounterparty: 'Tarn Lifts', parties: [] },
   ];
   const found = (text: string) => filterByName(rows, text).map(({ name }) => name);
   expect([found('harbor'), found('OFFICE'), found('ask t'), found('lumen')]).toEqual([
@@ -61,4 +62,6 @@ it('a contract is found by the other side, its tags and its notes, and not by ou
   ]);
   expect(found('fernhill')).toEqual(['Policy']);
   expect(found('row office')).toEqual([]);
+  // Who the parties are is a question there.
+  expect(found('tarn')).toEqual(['Letter']);
 });

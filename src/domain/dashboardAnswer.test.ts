@@ -54,7 +54,7 @@ describe('the first line of the dashboard', () => {
   });
 
   it('never states a day that has to be checked first', () => {
-    const doubtful = { toCheck: [{ code: 'ROLLED_FORWARD' }] };
+    const doubtful = { toCheck: [{ code: 'ROLLED_FORWARD', field: 'to' }] };
     expect(said([notice('a', '2026-11-20', { passed: true, ...doubtful }), notice('b', '2026-11-25', doubtful)])).toBe(
       'Nothing certain is due in the next 90 days. Please check 1 contract that may be.',
     );

@@ -34,8 +34,12 @@ describe('what is to be decided next', () => {
       [
         contract('decided', { actBy: '2026-11-25', decision: 'renew' }),
         contract('acknowledged', { actBy: '2026-11-20', passed: true, acknowledged: true }),
-        contract('doubtful', { actBy: '2026-11-25', toCheck: [{ code: 'ROLLED_FORWARD' }] }),
-        contract('doubtful and passed', { actBy: '2026-11-20', passed: true, toCheck: [{ code: 'LONG_PAST' }] }),
+        contract('doubtful', { actBy: '2026-11-25', toCheck: [{ code: 'ROLLED_FORWARD', field: 'to' }] }),
+        contract('doubtful and passed', {
+          actBy: '2026-11-20',
+          passed: true,
+          toCheck: [{ code: 'LONG_PAST', field: 'to' }],
+        }),
       ],
       today,
     );

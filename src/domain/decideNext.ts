@@ -3,7 +3,7 @@
  * Days are worked out by the kernel and arrive with each contract; here they are only sorted. A contract that is to be checked is
  * counted apart: its day may be wrong, so it is never part of a statement.
  */
-import { type Acting, awaitsNotice, DECIDE_DAYS, hasPassed, isOpen, isToCheck } from '../../contract/acting.ts';
+import { type Acting, awaitsNotice, DECIDE_DAYS, hasPassed, isOpen, isUncertain } from '../../contract/acting.ts';
 import { counted } from './format.ts';
 import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
 
@@ -52,7 +52,7 @@ export function noticesToSend<T extends Acting>(contracts: readonly T[], today: 
 /** What is to be checked first, and may be due within the days that are looked at. Never part of a statement, but no reason to feel safe. */
 export function perhapsDue<T extends Acting>(contracts: readonly T[], today: CalendarDay): T[] {
   const last = addDays(today, DECIDE_DAYS);
-  return contracts.filter((each) => isToCheck(each) && each.actBy && each.actBy >= today && each.actBy <= last);
+  return contracts.filter((each) => isUncertain(each) && each.actBy && each.actBy >= today && each.actBy <= last);
 }
 
 /** Yearly amounts by currency, the one with most contracts first. Unknown amounts are left out: they are not zero. */
@@ -93,7 +93,7 @@ export function lastChances(
   contracts: readonly Acting[],
   today: CalendarDay,
 ): { currency: string; months: ChanceMonth[] } {
-  const dated = contracts.filter((contract) => !isToCheck(contract) && avoidable(contract) && contract.actBy);
+  const dated = contracts.filter((contract) => !isUncertain(contract) && avoidable(contract) && contract.actBy);
   const currency = yearlySums(dated)[0]?.currency ?? 'USD';
   const months = Array.from({ length: 12 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index));
   return { currency, months: months.map((month) => chancesOf(month, dated, currency, today)) };

@@ -7,6 +7,8 @@ let service: TestApp;
 let user: TestUser;
 const long = `${'Nothing of note stands here. '.repeat(4000)}The supplier indemnifies the customer against claims of third parties. 😀 End.`;
 
+const asked = { field: 'parties', value: 'Tarn Lifts', quote: 'Tarn', confidence: 0.5 };
+
 beforeAll(async () => {
   service = await startTestApp();
   user = await service.signIn();
@@ -14,8 +16,9 @@ beforeAll(async () => {
     { name: 'Hosting', text: 'The fee rises every year by the consumer price index.', bytes: Buffer.from('1') },
     { name: 'Supply', text: long, bytes: Buffer.from('2') },
     { name: 'Index of names', text: 'Nothing else.', bytes: Buffer.from('3') },
+    { name: 'Order', text: 'Nothing.', bytes: Buffer.from('4'), analysis: { alternatives: [asked] } },
   ]);
-  const names = ['Hosting', 'Supply', 'Index of names'];
+  const names = ['Hosting', 'Supply', 'Index of names', 'Order'];
   await user.call('POST', '/api/contracts/batch', {
     contracts: ids.map((id, index) => ({ id, name: names[index] })),
   });
@@ -29,6 +32,10 @@ it('finds contracts by name first, then by what their documents say', async () =
   const hits = await search('index');
   expect(hits.map(({ name }) => name)).toEqual(['Index of names', 'Hosting']);
   expect(hits[1]?.passage).toContain('consumer price index');
+});
+
+it('finds a contract by the names that its document gives while its parties are a question', async () => {
+  expect((await search('tarn lifts')).map(({ name }) => name)).toEqual(['Order']);
 });
 
 it('marks the words in the passage, and says where in the document it stands, far into it too', async () => {

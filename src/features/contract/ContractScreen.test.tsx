@@ -145,6 +145,7 @@ describe('the page of a contract', () => {
       ['Media buying', 'Use 90 days', /^Notice period saved for /],
       ['Regional haulage', 'It’s right', 'End of the term confirmed for Pike & Dunmore Haulage.'],
       ['Waste collection', 'It’s right', 'End of the term confirmed for Whitlock Waste.'],
+      ['Finder’s fee', 'Add both', /^Parties saved for /],
     ] as const;
     for (const [name, choice, said] of settle) {
       await user.click(await screen.findByRole('link', { name: new RegExp(name) }));

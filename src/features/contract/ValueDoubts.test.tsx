@@ -5,12 +5,12 @@ import type { ContractDetails, ContractValues } from '../../api/cycleApi.ts';
 import { ValueDoubts } from './ValueDoubts.tsx';
 
 const names = ['Alder Lifts Ltd', 'Birch Homes Ltd', 'Coastal IT'];
-const alternatives = names.map((value) => ({ field: 'parties', value, quote: value }));
 
 const buttons = () => screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
 
-function shown(value: string[] | null, source: 'read' | 'entered') {
+function shown(value: string[] | null, source: 'read' | 'entered', asked = names) {
   const onUse = vi.fn<(values: ContractValues) => void>();
+  const alternatives = asked.map((name) => ({ field: 'parties', value: name, quote: name }));
   const contract = { toCheck: [], values: { parties: { value, source, evidence: [], alternatives } } };
   const { container } = render(
     <ValueDoubts
@@ -29,6 +29,12 @@ it('parties that are a question are added one after the other, and stay in sight
   expect([first.details?.open, buttons()]).toEqual([true, names.map((name) => `Add ${name}`)]);
   await userEvent.click(screen.getByRole('button', { name: 'Add Alder Lifts Ltd' }));
   expect(first.onUse).toHaveBeenCalledWith({ parties: ['Alder Lifts Ltd'] });
+});
+
+it('two names that are a question become the parties with one click', async () => {
+  const pair = shown(null, 'read', names.slice(0, 2));
+  await userEvent.click(screen.getByRole('button', { name: 'Add both' }));
+  expect(pair.onUse).toHaveBeenCalledWith({ parties: ['Alder Lifts Ltd', 'Birch Homes Ltd'] });
 });
 
 it('a party that was added is not asked about any more, and the others are', async () => {

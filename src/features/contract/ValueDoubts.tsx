@@ -48,6 +48,8 @@ function Others({ contract, field, open, onUse }: OthersProps) {
   const all = isOpen && 'alternatives' in fact ? (fact.alternatives ?? []) : [];
   const others = all.filter(({ value }) => !parties?.includes(value));
   if (others.length === 0) return null;
+  // Two sides make a contract: where just two names are left, one click says that it is they.
+  const isPair = parties?.length === 0 && others.length === FEWEST_PARTIES;
   return (
     <details className="value-others" open={open || (parties !== null && parties.length < FEWEST_PARTIES)}>
       <summary>{fact.value === null ? 'Perhaps' : 'Also read'}</summary>
@@ -69,6 +71,11 @@ function Others({ contract, field, open, onUse }: OthersProps) {
           );
         })}
       </ul>
+      {isPair ? (
+        <Button type="link" size="small" onClick={() => onUse({ parties: others.map(({ value }) => value) })}>
+          Add both
+        </Button>
+      ) : null}
     </details>
   );
 }

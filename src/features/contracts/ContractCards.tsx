@@ -6,7 +6,7 @@ import { contractPath } from '../../domain/paths.ts';
 import { ContractActions } from './ContractActions.tsx';
 import { ContractPages } from './ContractPages.tsx';
 import { Standing, Value } from './contractValues.tsx';
-import { actByWords, amountWords, renewalWords, standingWords } from './contractWords.ts';
+import { actByWords, amountWords, counterpartyWords, renewalWords, standingWords } from './contractWords.ts';
 import { OrderChoice } from './OrderChoice.tsx';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
 
@@ -29,16 +29,18 @@ export const ContractCards = memo(function ContractCards(props: RowsProps) {
               />
               <h2>
                 <Link id={nameIdOf(place)} className="row-link" to={contractPath(contract.id)}>
-                  {titleBeside(contract.name, contract.counterparty)}
+                  {titleBeside(contract.name, contract.counterparty ?? contract.perhapsCounterparty)}
                 </Link>
               </h2>
               <Standing words={standingWords(contract, today)} />
             </div>
             <dl>
-              {contract.counterparty ? (
+              {contract.counterparty || contract.perhapsCounterparty ? (
                 <div className="card-party">
                   <dt>Counterparty</dt>
-                  <dd>{contract.counterparty}</dd>
+                  <dd>
+                    <Value words={counterpartyWords(contract)} />
+                  </dd>
                 </div>
               ) : null}
               <div className="card-amount">

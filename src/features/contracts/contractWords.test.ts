@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../api/api.ts';
-import { standingWords } from './contractWords.ts';
+import { counterpartyWords, standingWords } from './contractWords.ts';
 
 const cancelled: Contract = { id: '1', name: 'Hosting', actBy: '2026-12-20', actByKind: 'notice', decision: 'cancel' };
 const standing = (contract: Contract, today = '2026-11-25') => standingWords(contract, today).text;
@@ -15,4 +15,14 @@ describe('where a cancelled contract stands', () => {
   it('is simply cancelled where it ends without a notice', () => {
     expect(standing({ ...cancelled, actByKind: 'end' })).toBe('Cancel');
   });
+});
+
+it('a name that may be the other side is never shown as if it were', () => {
+  const asked: Contract = { id: '1', name: 'Order', counterparty: null, perhapsCounterparty: 'Tarn Lifts' };
+  expect(counterpartyWords(asked)).toMatchObject({
+    text: 'Perhaps Tarn Lifts',
+    look: 'perhaps',
+    beneath: 'please check',
+  });
+  expect(counterpartyWords({ ...asked, counterparty: 'Tarn' })).toMatchObject({ text: 'Tarn', look: '', beneath: '' });
 });

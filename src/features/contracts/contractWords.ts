@@ -1,6 +1,6 @@
 /** How the values of a contract read in the list. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isToCheck, lacksNotice } from '../../../contract/acting.ts';
+import { hasPassed, isToCheck, isUncertain, lacksNotice } from '../../../contract/acting.ts';
 import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import { hasEnded } from '../../../contract/listFilter.ts';
 import { awayInWords, sendBy } from '../../domain/deadlines.ts';
@@ -15,6 +15,12 @@ export type Words = { text: string; look: string };
 export type ValueWords = Words & { period: string; beneath: string };
 
 const notAvailable: ValueWords = { text: messages.notAvailable, look: 'not-available', period: '', beneath: '' };
+
+/** The other side. Where that is a question, the name that may be it: never as a fact. */
+export function counterpartyWords({ counterparty, perhapsCounterparty }: Contract): ValueWords {
+  if (counterparty || !perhapsCounterparty) return { text: counterparty ?? '', look: '', period: '', beneath: '' };
+  return { text: `Perhaps ${perhapsCounterparty}`, look: 'perhaps', period: '', beneath: 'please check' };
+}
 
 /** The amount with its period, and beneath it what that is in a year. */
 export function amountWords({ contractValue, currency, amountPeriod, yearlyAmount }: Contract): ValueWords {
@@ -37,7 +43,7 @@ export function renewalWords({ renewalDate }: Contract): ValueWords {
 export function actByWords(contract: Contract, today: string): ValueWords {
   const passed = hasPassed(contract);
   const day = passed ? (contract.passedCycle?.actBy ?? contract.actBy) : contract.actBy;
-  if (!day) return { ...notAvailable, beneath: isToCheck(contract) ? 'please check' : '' };
+  if (!day) return { ...notAvailable, beneath: isUncertain(contract) ? 'please check' : '' };
   return {
     text: formatDay(day),
     look: passed ? 'figures late' : 'figures',
@@ -47,7 +53,7 @@ export function actByWords(contract: Contract, today: string): ValueWords {
 }
 
 function beneathDay(contract: Contract, { day, passed, today }: { day: string; passed: boolean; today: string }) {
-  if (isToCheck(contract)) return 'please check';
+  if (isUncertain(contract)) return 'please check';
   const { actByWorkingDay } = contract;
   const early = !passed && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
   if (early) return sendBy(actByWorkingDay, day);
@@ -60,9 +66,11 @@ function renewedOn({ passedCycle, ending }: Contract, today: string): string {
   return outcomeOfPassed(passedCycle, ending, today);
 }
 
+const toCheck: Words = { text: 'To check', look: 'standing standing-check' };
+
 /** Where a contract stands: never by colour alone. */
 export function standingWords(contract: Contract, today: string): Words {
-  if (isToCheck(contract)) return { text: 'To check', look: 'standing standing-check' };
+  if (isUncertain(contract)) return toCheck;
   if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
   if (hasEnded(contract, today)) return { text: 'Ended', look: 'standing standing-off' };
   const { decision = 'undecided', actBy } = contract;
@@ -74,5 +82,6 @@ export function standingWords(contract: Contract, today: string): Words {
       : { text: 'Send notice', look: 'standing standing-check' };
   }
   if (decision !== 'undecided') return { text: decisionLabel(decision), look: 'standing standing-done' };
+  if (isToCheck(contract)) return toCheck;
   return { text: actBy ? decisionLabel(decision) : 'No date', look: 'standing' };
 }

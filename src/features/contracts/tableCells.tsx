@@ -8,7 +8,14 @@ import { contractPath, paths } from '../../domain/paths.ts';
 import { OwnerBadge } from '../../ui/OwnerBadge.tsx';
 import type { useOpenLink } from '../../ui/useOpenLink.ts';
 import { ContractActions } from './ContractActions.tsx';
-import { actByWords, amountWords, renewalWords, standingWords, type ValueWords } from './contractWords.ts';
+import {
+  actByWords,
+  amountWords,
+  counterpartyWords,
+  renewalWords,
+  standingWords,
+  type ValueWords,
+} from './contractWords.ts';
 import { nameIdOf, type RowsProps } from './rowsProps.ts';
 import { PlacesContext, useWritten, writeLook, writeText } from './tablePlaces.ts';
 
@@ -95,12 +102,20 @@ function NameCell({ place }: Place) {
   return <a ref={useWritten(place, write)} id={nameIdOf(place)} href={root + paths.contracts} onClick={onOpen} />;
 }
 
-function writeCounterparty(element: HTMLElement, { counterparty }: Contract) {
-  writeCut(element, counterparty ?? '', { short: SHORT_PARTY, look: '' });
+function writeCounterparty(cell: HTMLElement, contract: Contract) {
+  const { text, look, beneath } = counterpartyWords(contract);
+  const name = cell.firstElementChild as HTMLElement;
+  writeCut(name, text, { short: SHORT_PARTY, look: look === '' ? '' : `${look} ` });
+  writeText(name.nextElementSibling, beneath);
 }
 
 function CounterpartyCell({ place }: Place) {
-  return <span ref={useWritten(place, writeCounterparty)} />;
+  return (
+    <div ref={useWritten(place, writeCounterparty)}>
+      <span />
+      <small />
+    </div>
+  );
 }
 
 /** Makes a cell of a value: its figures with what may stand behind them, and perhaps a second line. */
