@@ -121,6 +121,7 @@ describe('the dashboard', () => {
     const sentence = 'Nothing certain is due in the next 90 days. Please check 1 contract that may be.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Affiliate agreement/ })).toHaveTextContent('Perhaps act by');
+    expect(screen.getByRole('link', { name: 'Show it in the list' })).toHaveAttribute('href', '/contracts?view=check');
     const months = within(await region('Last chances')).getAllByRole('listitem');
     expect(months.map(({ textContent }) => textContent).filter((text) => !text.endsWith('None'))).toEqual([
       expect.stringMatching(/1 contract,Unknown$/),

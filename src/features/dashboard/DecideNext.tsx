@@ -31,7 +31,11 @@ export function DecideNext({ groups, unsent, today, rates }: Props) {
     <section className="panel" aria-labelledby="decide-next">
       <header className="panel-head">
         <h2 id="decide-next">Decide next</h2>
-        {total > 0 ? <Link to={`${paths.contracts}?view=due`}>All {total} in the list</Link> : null}
+        {total > 0 ? (
+          <Link to={`${paths.contracts}?view=due`}>
+            {total === 1 ? 'Show it in the list' : `All ${total} in the list`}
+          </Link>
+        ) : null}
       </header>
       {nothing ? <p className="panel-note">No last day to act falls within the next 90 days.</p> : null}
       {nothing ? null : (

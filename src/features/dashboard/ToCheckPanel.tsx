@@ -2,8 +2,9 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
-import { isToCheck } from '../../../contract/acting.ts';
+import { isToCheck, isUncertain } from '../../../contract/acting.ts';
 import { soonestFirst, sortContracts } from '../../../contract/sortContracts.ts';
+import { actByLabel } from '../../domain/decisions.ts';
 import { formatDay } from '../../domain/format.ts';
 import { contractPath, paths } from '../../domain/paths.ts';
 
@@ -17,7 +18,9 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
     <section className="panel" aria-labelledby="to-check">
       <header className="panel-head">
         <h2 id="to-check">To check</h2>
-        <Link to={`${paths.contracts}?view=check`}>All {doubtful.length}</Link>
+        <Link to={`${paths.contracts}?view=check`}>
+          {doubtful.length === 1 ? 'Show it in the list' : `All ${doubtful.length} in the list`}
+        </Link>
       </header>
       <ul className="check-list">
         {doubtful.slice(0, atAGlance).map((contract) => (
@@ -27,7 +30,10 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
                 <strong>{contract.counterparty ?? contract.name}</strong>
                 <small>{contract.toCheck?.[0]?.message}</small>
                 {contract.actBy && contract.actBy >= today ? (
-                  <small>Perhaps act by {formatDay(contract.actBy)}</small>
+                  <small>
+                    {isUncertain(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind)}{' '}
+                    {formatDay(contract.actBy)}
+                  </small>
                 ) : null}
               </span>
               <RightOutlined aria-hidden />
