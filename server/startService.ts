@@ -25,6 +25,7 @@ import { resealSecrets } from './google/resealSecrets.ts';
 import { requireUser } from './http/authentication.ts';
 import { healthRoutes } from './http/health.ts';
 import { type ReminderLimits, startReminders } from './jobs/reminders/startReminders.ts';
+import { createRepeater } from './jobs/repeater.ts';
 import { scanMemory } from './jobs/scanMemory.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import type { MailRoom } from './mail/mailRoom.ts';
@@ -120,11 +121,12 @@ export async function startService(
       log: (facts, event) => log.info(facts, event),
     };
     const app = await buildApp({ database, clock, config, google, jobs, mail, reader, log, webRoot });
+    const housekeeping = createRepeater(log);
     let reminders: ReturnType<typeof startReminders> | null = null;
     undo.unshift({
       withinMs: REQUESTS_STOP_MS,
       // Messages on their way need nothing of the requests, nor these of them.
-      run: async () => void (await Promise.all([closeApp(app), reminders?.stop()])),
+      run: async () => void (await Promise.all([closeApp(app), reminders?.stop(), housekeeping.stop()])),
     });
     healthRoutes(app, database, () => stopping);
     if (google.settings.sandbox) {
@@ -136,9 +138,9 @@ export async function startService(
     // What is wrong with it is said in the app: the service has other things to do.
     void checkMail(mail, log);
     const warming = warmUp(reader);
-    const housekeeping = setInterval(() => {
+    const keepHouse = () => {
       const now = clock();
-      Promise.all([
+      return Promise.all([
         deleteExpiredSessions(database.queries, now, config.sessionIdleDays),
         deleteForgottenDevices(database.queries, now),
         deleteFullBuckets(database.queries, now),
@@ -147,13 +149,13 @@ export async function startService(
         deleteDueAccounts(database.queries, now),
         forgetOldScans(database.queries, now),
         emptyTrash(database.queries, new Date(now.getTime() - TRASH_DAYS * DAY_MS)),
-      ]).catch((err: unknown) => log.warn({ err }, 'housekeeping failed'));
-    }, HOUSEKEEPING_MS).unref();
+      ]);
+    };
+    housekeeping.repeat({ everyMs: HOUSEKEEPING_MS, name: 'housekeeping', steps: [keepHouse], later: true });
     return {
       url: config.publicUrl,
       stop: async () => {
         stopping = true;
-        clearInterval(housekeeping);
         clearTimeout(warming);
         await stopInOrder(undo);
       },

@@ -13,6 +13,7 @@ import type { OpenWorkspace } from '../google/workspaceClient.ts';
 import { ByteGate } from './byteGate.ts';
 import type { HeldSearch } from './heldSearch.ts';
 import { makeWayFor } from './makeWay.ts';
+import { createRepeater } from './repeater.ts';
 import { runSearch, Stopping } from './runSearch.ts';
 import { searchLimits, type SearchLimits } from './searchLimits.ts';
 import { openSearchQueue, type QueuedSearch } from './searchQueue.ts';
@@ -64,22 +65,8 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
   };
   const queue = await openSearchQueue(database, (error) => log.error({ error: describeError(error) }, 'job queue'));
   const held = new Set<HeldSearch>();
-  const timers: NodeJS.Timeout[] = [];
+  const { repeat, stop: stopRepeating } = createRepeater(log);
   let stopping = false;
-
-  /** Runs `task` now and then, one at a time; a failure is logged and the next time comes. */
-  function repeat(everyMs: number, name: string, task: () => Promise<unknown>): void {
-    let busy = false;
-    const tick = () => {
-      if (busy || stopping) return;
-      busy = true;
-      task()
-        .catch((error: unknown) => log.warn({ error: describeError(error) }, `${name} failed`))
-        .finally(() => (busy = false));
-    };
-    timers.push(setInterval(tick, everyMs).unref());
-    tick();
-  }
 
   if (options.work ?? true) {
     await queue.work({ all: limits.searchesAtOnce, ofOneUser: limits.searchesAtOnceOfUser }, async (searchId) => {
@@ -94,25 +81,37 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
         throw error;
       }
     });
-    repeat(limits.sweepMs, 'taking up abandoned searches', async () => {
+    const takeUpAbandoned = async () => {
       const waiting = await findAbandonedSearches(database.queries);
       for (const search of waiting) await queue.send(database.queries, search, null);
       if (held.size >= limits.searchesAtOnce) makeWayFor(waiting, held, limits);
+    };
+    repeat({ everyMs: limits.sweepMs, name: 'taking up abandoned searches', steps: [takeUpAbandoned] });
+    const { lookAtConnection } = options;
+    repeat({
+      everyMs: limits.watchMs,
+      name: 'starting kept searches',
+      steps: [
+        () => startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null)),
+        ...(lookAtConnection ? [() => lookAtConnections(database.queries, clock(), lookAtConnection)] : []),
+        () => tellTrouble(database, clock()),
+      ],
     });
-    repeat(limits.watchMs, 'starting kept searches', async () => {
-      await startDueRuns(database, clock(), (queries, search) => queue.send(queries, search, null));
-      if (options.lookAtConnection) await lookAtConnections(database.queries, clock(), options.lookAtConnection);
-      await tellTrouble(database, clock());
+    repeat({
+      everyMs: limits.watchMs,
+      name: 'taking in documents for the text search',
+      steps: [() => indexDocuments(database.queries, TAKEN_IN_AT_ONCE)],
     });
-    repeat(limits.watchMs, 'taking in documents for the text search', () =>
-      indexDocuments(database.queries, TAKEN_IN_AT_ONCE),
-    );
-    repeat(limits.cleanMs, 'cleaning up', async () => {
-      const since = new Date(clock().getTime() - limits.keepFinishedMs);
-      await deleteFinishedSearches(database.queries, since);
-      await deleteOldKnown(database.queries, since);
-      await deleteUnusedDocuments(database.queries);
-      await deleteWaitingFiles(database.queries, new Date(clock().getTime() - limits.keepWaitingFilesMs));
+    const ago = (ms: number) => new Date(clock().getTime() - ms);
+    repeat({
+      everyMs: limits.cleanMs,
+      name: 'cleaning up',
+      steps: [
+        () => deleteFinishedSearches(database.queries, ago(limits.keepFinishedMs)),
+        () => deleteOldKnown(database.queries, ago(limits.keepFinishedMs)),
+        () => deleteUnusedDocuments(database.queries),
+        () => deleteWaitingFiles(database.queries, ago(limits.keepWaitingFilesMs)),
+      ],
     });
   }
 
@@ -123,9 +122,8 @@ export async function startJobs(options: StartJobsOptions): Promise<Jobs> {
     },
     stop: async () => {
       stopping = true;
-      for (const timer of timers) clearInterval(timer);
       for (const search of held) search.abort(new Stopping());
-      await queue.stop();
+      await Promise.all([queue.stop(), stopRepeating()]);
       ownReader?.close();
     },
   };
