@@ -1,5 +1,5 @@
 /** Whether an everyday contract goes on behind its end, by itself or by choice, and for how long at a time. */
-import { BY_CHOICE, BY_MERCY, GOES_ON, NOT_ON, OPEN } from '../lexicon/everydayWords.ts';
+import { BY_CHOICE, BY_MERCY, GOES_ON, NOT_ON, NOT_RENEWING, OPEN, RENEWING } from '../lexicon/everydayWords.ts';
 import { FIELD, found, type Terms } from './found.ts';
 import { SENTENCE } from './lengthOf.ts';
 import { renewalLength } from './renewalLength.ts';
@@ -9,14 +9,15 @@ const UNTIL_ENDED = /\b(?:goes|go|carries|carry|runs?|continues?) on\b[^.]{0,12}
 /** "It would otherwise have renewed for another year": it does not. */
 const WOULD_HAVE = /\bwould (?:otherwise |then )?have (?:been )?(?:renew|extend|continu|roll|gone on|carried on)/i;
 
-/** Whether it goes on by itself, and for how long at a time. */
+/** Whether it goes on by itself, and for how long at a time. `label`: what a field is about; null in a sentence. */
 export function readGoingOn(
   terms: Terms,
   text: string,
   place: { start: number; end: number },
-  labelled: boolean,
+  label: 'renewal' | 'term' | null,
 ): void {
-  if (NOT_ON.test(text)) {
+  const labelled = label === 'renewal';
+  if (NOT_ON.test(text) || (label === 'term' && NOT_RENEWING.test(text))) {
     terms.automatic ??= found(false, place.start, place.end, FIELD);
     return;
   }
@@ -26,6 +27,7 @@ export function readGoingOn(
   const byChoice = BY_CHOICE.test(text);
   const goesOn =
     GOES_ON.test(text) ||
+    (label === 'term' && RENEWING.test(text)) ||
     (labelled &&
       /\bautomatic|^(?:auto|yes|annual|yearly|rolling|renews)|^(?:month|week|quarter|year)[ -](?:to|by)[ -]|\bunless (?:terminated|cancelled|ended)\b/i.test(
         text,

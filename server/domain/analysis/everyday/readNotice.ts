@@ -34,11 +34,15 @@ function readNoticeField({ value, kinds, start, end }: Field): Found<Duration> |
   const single = singleNotice(value);
   if (single) return { value: single, start, end, confidence: 0.85, working: null };
   const own = kinds.includes('notice');
-  for (const { duration, start: at, end: stop } of findDurations(value)) {
+  const lengths = findDurations(value);
+  for (const [index, { duration, start: at, end: stop }] of lengths.entries()) {
     if (!duration) continue;
     const after = value.slice(stop, stop + 40);
     const before = value.slice(0, at);
     if (WE_WRITE.test(before)) continue;
+    // "12 months, notice 3 months": the word belongs to the length that it stands before.
+    const next = lengths[index + 1];
+    if (next && /^[,;]/.test(after) && AHEAD.test(value.slice(stop, next.start))) continue;
     if (BEHIND.test(after) || AHEAD.test(before) || (own && at < 24 && !OTHER_NOTICE.test(value)))
       return { value: duration, start, end, confidence: 0.85, working: null };
   }

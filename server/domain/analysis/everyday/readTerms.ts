@@ -94,13 +94,13 @@ export function readTerms(raw: string, fields: readonly Field[], sentences: read
     }
   }
   for (const field of [...of('renewal'), ...of('length'), ...of('end')])
-    readGoingOn(terms, field.value, field, field.kinds.includes('renewal'));
+    readGoingOn(terms, field.value, field, field.kinds.includes('renewal') ? 'renewal' : 'term');
   const lent = LENT.test(raw);
   for (const sentence of sentences) {
     const inside = within(sentence.start, sentence.end);
     readDays(terms, sentence, inside, { lent, whole: raw });
     terms.length ??= lengthOf(sentence);
-    readGoingOn(terms, sentence.text, sentence, false);
+    readGoingOn(terms, sentence.text, sentence, null);
   }
   // From the day that an announcement names a price changes; the contract began before it.
   if (

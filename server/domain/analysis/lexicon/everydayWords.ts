@@ -130,6 +130,14 @@ export const GOES_ON = new RegExp(
   ),
   'i',
 );
+/**
+ * Behind the length of a term, in its own line: "24 months, renewing for 12 months", "2 years, then renewed for 1 year unless cancelled".
+ * A noun ("24 months, renewal 12 months") doesn't say that it renews by itself, and neither does what somebody must wish or agree to.
+ */
+export const RENEWING =
+  /\b(?:years?|months?|weeks?|days?|quarters?|seasons?)\)?[,;]? ?[-–(]? ?(?:and |with )?(?:then |thereafter |afterwards )?(?:(?:it|which) )?(?:is |automatically )?(?:renewing|(?:renewed|extended)(?=[^.;]{0,80}\bunless\b)|(?<=then )(?:renewed|extended)) (?:automatically )?(?:for|by|every|each|in)\b(?![^]*\b(?:if|upon|request\w*|consent\w*|agree\w*|approv\w*|wish\w*|subject|discretion)\b)/i;
+/** The same of one that does not: in a letter it would speak of another contract. */
+export const NOT_RENEWING = /\bnot (?:automatically )?renewing\b/i;
 /** A further time, but only if somebody acts or agrees. */
 export const BY_CHOICE = new RegExp(
   oneOf(

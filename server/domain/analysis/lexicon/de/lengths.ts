@@ -16,7 +16,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       after: 'befristet|fest|geschlossen|abgeschlossen|ab|laufzeit|mindest~',
     },
     renewal: {
-      near: 'verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
+      near: 'danach jeweils|verlänger~|~verlängerung~|erneuer~|setzt sich fort|fortgesetzt|läuft (?:\\S+ ){0,6}weiter|weiter',
       before: anyOf(
         '(?:um|für)(?: jeweils| je)?(?: weitere)?|stillschweigend|automatisch|jeweils|immer um|sich um|sich',
         'verlängerung(?:szeitraum)?:?|und weiter',

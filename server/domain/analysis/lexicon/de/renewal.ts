@@ -18,6 +18,7 @@ export const deRenewal: Pick<
     'verlänger(?:t|n) (?:er |es |sie |sich )|verlängerung|verlängerung: ?(?:automatisch|stillschweigend)',
     '(?:automatisch|stillschweigend)~ (?:\\p{L}+ ){0,4}verlänger~|so verlängert|setzt sich (?:\\p{L}+ ){0,4}fort',
     'verlängert (?:\\p{L}+ ){0,6}sich|sich (?:\\S+ ){0,12}verlängert|automatisch erneuert',
+    'danach jeweils (?:um )?(?:weitere )?(?:\\d{1,2}|\\p{L}+) (?:monate?|jahre?)',
     'erneuert (?:\\p{L}+ ){0,3}sich|sich (?:\\S+ ){0,8}erneuert',
     'verläng~ (?:\\p{L}+ ){0,4}(?:automatisch|stillschweigend)|läuft (?:\\S+ ){0,6}weiter',
   ),
@@ -37,9 +38,10 @@ export const deRenewal: Pick<
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
     '(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern',
     'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen',
+    'verlängerung (?:\\S+ ){0,5}(?:möglich|(?:nach|durch|bei|in) (?:\\p{L}+ )?(?:vereinbarung|absprache|einvernehmen))',
     'option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
   ),
-  mutual: 'einvernehmlich~|einvernehmen|nachtrag',
+  mutual: 'einvernehmlich~|einvernehmen|nachtrag|vereinbarung|absprache',
   openEnded:
     'unbefristet~|unbestimmte (?:zeit|dauer)|unbestimmter (?:zeit|dauer)|zeitlich nicht befristet|ohne befristung',
   goingOn: anyOf(

@@ -19,7 +19,7 @@ export const esLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       near: 'prorrog~|prórrogas?|renov~|renueva|después por|luego por',
       before: anyOf(
         'por (?:otros? |nuevos? |sucesivos? |iguales )?(?:per[ií]odos?|plazos?)(?: \\p{L}+){0,2} de|por',
-        'prórrogas? (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]',
+        '(?:prórrogas?|renovaci[oó]n) (?:\\p{L}+ )?(?:de|:)|per[ií]odos? (?:\\p{L}+ )?de|tácitamente|automáticamente|prorrogad[oa]',
         'prorrogará|renovará|sucesivos de|prorrogables? por|renovables? por',
       ),
       after: 'm[áa]s|adicionales|prorrogables?|sucesivos',

@@ -15,7 +15,7 @@ export const nlRenewal: Pick<
   | 'fromSignature'
 > = {
   renews: anyOf(
-    'daarna (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
+    '(?:daarna|verlenging(?: met)?) (?:telkens|steeds)|vervolgens telkens|verlengd|verlengt|verlenging: ?(?:stilzwijgend|automatisch)',
     '(?:stilzwijgend|automatisch)~?(?: \\p{L}+){0,6} verleng~|voortgezet|stilzwijgende verlenging',
     'automatische verlenging|hernieuwd|stilzwijgend(?: \\p{L}+){0,4} vernieuwd',
     'verleng~(?: \\p{L}+){0,4} (?:automatisch|stilzwijgend)|loopt (?:\\p{L}+ ){0,5}door',
