@@ -21,6 +21,7 @@ import { judge } from './judge.ts';
 import { readGoverningLaw } from './law/readGoverningLaw.ts';
 import { mendScan } from './mendScan.ts';
 import { readNoticeToEndOf } from './renewal/readNoticeToEndOf.ts';
+import { inMixedCase } from './parties/inMixedCase.ts';
 import { secondOpinion, settle, settleAmount, settleEnding, settleParties } from './opinion/secondOpinion.ts';
 import { readOpenNotice } from './renewal/readOpenNotice.ts';
 import { readOptionNotice } from './renewal/readOptionNotice.ts';
@@ -45,7 +46,8 @@ const NO_TERM: TermReading = { ends: [], perpetual: null, byEvent: false };
 /** Reads a document. Never throws on any text; unknown stays null. */
 export function analyseText(text: string, options: AnalyseOptions): Analysis {
   const lexicon = lexiconFor(text);
-  return withoutEchoes(lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options));
+  const read = lexicon ? readByLexicon(text, lexicon, options) : readEnglish(text, options);
+  return withoutEchoes(inMixedCase(read, text));
 }
 
 function readEnglish(text: string, options: AnalyseOptions): Analysis {

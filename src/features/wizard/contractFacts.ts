@@ -37,15 +37,16 @@ function duration({ n, unit }: Duration): string {
   return `${n} ${n === 1 ? unit : `${unit}s`}`;
 }
 
-/** The passages that stand for some fields: each once, and none that says no more than the name of a party. */
+/** The passages that stand for some fields: each once, and none that says no more than the name of a party, in capitals or not. */
 export function passages(
   evidence: readonly Evidence[],
   fields: readonly string[],
   parties: readonly string[],
 ): Evidence[] {
   const seen = new Set<string>();
+  const names = new Set(parties.map((party) => party.toLowerCase()));
   const own = evidence.filter(
-    ({ field, quote }) => fields.includes(field) && !(field === 'parties' && parties.includes(quote)),
+    ({ field, quote }) => fields.includes(field) && !(field === 'parties' && names.has(quote.toLowerCase())),
   );
   // The end of the term is read from the same passage as the renewal that follows from it: the one with its working says both.
   const worked = new Set(own.filter(({ working }) => working).map(({ quote }) => quote));
