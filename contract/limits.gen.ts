@@ -367,6 +367,10 @@ export const settingsLimits = {
 } as const;
 
 export const reminderChoiceLimits = {
+  "version": {
+    "minimum": 0,
+    "maximum": 2000000000
+  },
   "days": {
     "maxItems": 20,
     "items": {

@@ -29,6 +29,12 @@ export function staleSettings(): Refused {
   return new Refused(409, 'STALE_VERSION', 'Your settings have changed since you opened them.', 'Load them again.');
 }
 
+/** 409: what is set for a contract's reminders was changed in another tab, or by a colleague. */
+export function staleReminders(): Refused {
+  const message = 'The reminders of this contract have been changed since you opened it.';
+  return new Refused(409, 'STALE_VERSION', message, 'Load it again.');
+}
+
 /** 404: it is not there, or it is another user's. */
 export function noSuchContract(): Refused {
   return new Refused(404, 'NOT_FOUND', 'This contract does not exist.');

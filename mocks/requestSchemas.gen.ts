@@ -942,6 +942,11 @@ export const requestSchemas = {
     "type": "object",
     "additionalProperties": false,
     "properties": {
+      "version": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 2000000000
+      },
       "days": {
         "type": [
           "array",

@@ -1,5 +1,6 @@
 /** What an account has been told, as the mock backend keeps it. */
 import type { StoredEvent } from '../contract/feedEvents.ts';
+import { type KeptChoice, NOTHING_CHOSEN } from '../contract/reminderChoice.ts';
 import type { ReminderChoice } from '../contract/reminderPlan.ts';
 import type { ReminderKey, ReminderState } from '../contract/reminderRows.ts';
 import type { Notice } from '../src/api/generated/reminders.gen.ts';
@@ -20,7 +21,8 @@ export type MockReminder = Omit<ReminderKey, 'kind'> & {
 
 export type MockTelling = {
   rows: MockReminder[];
-  choices: Record<string, ReminderChoice>;
+  /** Kept before there were versions, they have none. */
+  choices: Record<string, ReminderChoice & Partial<KeptChoice>>;
   notices: Notice[];
   /** Whose holder unsubscribed; missing while there is none. */
   unsubscribed?: { address: string; at: string }[];
@@ -29,6 +31,11 @@ export type MockTelling = {
   /** Until when everything was told: ISO instant. */
   toldUntil: string;
 };
+
+/** What is set for a contract's reminders, of what an account keeps of it. */
+export function keptChoice(choice: MockTelling['choices'][string] | undefined): KeptChoice {
+  return choice ? { version: 1, ...choice } : NOTHING_CHOSEN;
+}
 
 /** Of an account that was not told anything yet: from then on it is. */
 export function freshTelling(now: Date): MockTelling {

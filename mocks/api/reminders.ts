@@ -12,13 +12,14 @@ import type {
   StoppedAddress,
 } from '../../src/api/generated/reminders.gen.ts';
 import { plannedDigest } from '../../contract/digestLetter.ts';
+import { changeChoice } from '../../contract/reminderChoice.ts';
 import { recordsOf } from '../accountContracts.ts';
 import type { MockBackend } from '../backend.ts';
 import { recordOf } from '../changeRecord.ts';
 import { findProblem } from '../checkBody.ts';
 import { accountNow, answer, readBody, Refusal, signedIn, type SignedInCall } from '../operation.ts';
 import { addressesOf, baseOf, keepTelling, letterFor, messageOf, tell, type World } from '../tell.ts';
-import type { MockReminder } from '../telling.ts';
+import { keptChoice, type MockReminder } from '../telling.ts';
 
 const STATES = ['planned', 'sent', 'failed', 'stopped'];
 
@@ -92,10 +93,10 @@ function sendTest(call: SignedInCall): Response {
 async function putChoice(call: SignedInCall): Promise<Response> {
   const body = await readBody<ReminderChoice>(call.request, 'putReminderChoice');
   const { id } = recordOf(call);
-  const choice = { days: body.days ?? null, snoozedUntil: body.snoozedUntil ?? null, off: body.off ?? false };
   const telling = tell(call);
+  const choice = changeChoice(keptChoice(telling.choices[id]), body);
   keepTelling(call, { ...telling, choices: { ...telling.choices, [id]: choice } });
-  return answer<ReminderChoice>(choice);
+  return answer<ReminderChoice>({ ...choice, days: choice.days && [...choice.days] });
 }
 
 /** No mail server refuses anything here. */

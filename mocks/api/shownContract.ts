@@ -5,6 +5,7 @@ import type { ContractDetails, ReminderChoice } from '../../src/api/generated/cy
 import { ourKeysOf, recordsOf } from '../accountContracts.ts';
 import type { MockAccount } from '../db.ts';
 import { tell } from '../tell.ts';
+import { keptChoice } from '../telling.ts';
 import { accountNow, answer, todayOf } from '../operation.ts';
 import type { SignedInCall } from '../operation.ts';
 
@@ -29,10 +30,6 @@ function contractReminders(call: SignedInCall, contractId: string): ContractDeta
 }
 
 function choiceOf(account: MockAccount, contractId: string): ReminderChoice {
-  const choice = account.telling?.choices[contractId];
-  return {
-    days: choice?.days ? [...choice.days] : null,
-    snoozedUntil: choice?.snoozedUntil ?? null,
-    off: choice?.off ?? false,
-  };
+  const choice = keptChoice(account.telling?.choices[contractId]);
+  return { ...choice, days: choice.days && [...choice.days] };
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { addDays } from '../../contract/calendar.ts';
-import type { ReminderChoice } from '../../contract/reminderPlan.ts';
+import type { KeptChoice } from '../../contract/reminderChoice.ts';
 import { reconcileReminders, type ReminderRow, type WantedReminder } from '../../contract/reminderRows.ts';
 import { shownSettings } from '../../contract/settings.ts';
 import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
@@ -109,9 +109,11 @@ async function loadRows(queries: Queries, userId: string, now: Date): Promise<Re
 
 type StoredRow = Omit<ReminderRow, 'due'> & { due: string };
 
-export async function loadChoices(queries: Queries, userId: string): Promise<Map<string, ReminderChoice>> {
+export async function loadChoices(queries: Queries, userId: string): Promise<Map<string, KeptChoice>> {
   const rows = await queries.select().from(reminderChoices).where(eq(reminderChoices.userId, userId));
-  return new Map(rows.map(({ contractId, days, snoozedUntil, off }) => [contractId, { days, snoozedUntil, off }]));
+  return new Map(
+    rows.map(({ contractId, days, snoozedUntil, off, version }) => [contractId, { days, snoozedUntil, off, version }]),
+  );
 }
 
 async function loadRefusing(queries: Queries, userId: string): Promise<Set<string>> {
@@ -149,9 +151,9 @@ export async function saveChoice(
   queries: Queries,
   userId: string,
   contractId: string,
-  { days, snoozedUntil, off }: ReminderChoice,
+  { days, ...rest }: KeptChoice,
 ): Promise<void> {
-  const set = { days: days === null ? null : [...days], snoozedUntil, off };
+  const set = { days: days === null ? null : [...days], ...rest };
   await queries
     .insert(reminderChoices)
     .values({ contractId, userId, ...set })

@@ -928,6 +928,8 @@ export type ContractReminder = {
   subject?: string;
 };
 export type ReminderChoice = {
+  /** Goes up with every change. Sent back, it makes sure that nothing is replaced which the sender has not seen: a stale one is refused (409, `STALE_VERSION`). Left out, the change is made whatever was changed before. */
+  version?: number;
   /** Days before the act-by day; null or left out, those of the settings. */
   days?: number[] | null;
   /** Nothing is sent before that day; then one reminder is. */

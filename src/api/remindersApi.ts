@@ -1,4 +1,5 @@
 /** The door to being told: reminders, the bell, settings and the calendar feed. Put into the one API slice by the screen that needs it. */
+import { readApiError } from './apiError.ts';
 import { feedApi as generatedFeed } from './generated/feed.gen.ts';
 import { remindersApi as generatedReminders } from './generated/reminders.gen.ts';
 
@@ -26,7 +27,8 @@ export const remindersApi = generatedReminders
       sendTestMessage: { invalidatesTags: [reminders, notices] },
       // The contract's page says what is set, and what is planned after that.
       putReminderChoice: {
-        invalidatesTags: (_result, error, { id }) => (error ? [] : [reminders, { type: 'Contract', id }]),
+        invalidatesTags: (_result, error, { id }) =>
+          error && readApiError(error).code !== 'STALE_VERSION' ? [] : [reminders, { type: 'Contract', id }],
       },
       listNotices: { providesTags: [notices] },
       listStoppedAddresses: { providesTags: [stopped] },

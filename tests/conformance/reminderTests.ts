@@ -29,6 +29,8 @@ export function reminderTests(client: () => ApiClient): void {
       const { body } = await client().call<Reminder[]>('listReminders', { token, query: { state: 'planned' } });
       return body.filter(({ kind }) => kind === 'reminder');
     };
+    const chosen = async () => (await get<ContractDetails>('getContract', { id })).reminderChoice;
+    const choose = (body: object) => client().call('putReminderChoice', { token, params: { id }, body });
 
     beforeAll(async () => {
       ({ token, email } = await client().signUp());
@@ -78,7 +80,6 @@ export function reminderTests(client: () => ApiClient): void {
     });
 
     it('lets one contract have days of its own, a snooze, or none', async () => {
-      const choose = (body: object) => client().call('putReminderChoice', { token, params: { id }, body });
       await choose({ days: [10] });
       expect((await planned()).map(({ day }) => day)).toEqual([addDays(LAST_DAY, -10)]);
       await choose({ snoozedUntil: addDays(LAST_DAY, -20) });
@@ -91,6 +92,17 @@ export function reminderTests(client: () => ApiClient): void {
       const stranger = await client().signUp();
       const refused = await client().call('putReminderChoice', { token: stranger.token, params: { id }, body: {} });
       expect(refused.status).toBe(404);
+    });
+
+    it('does not replace a snooze that whoever chooses has not seen', async () => {
+      const seen = (await chosen())?.version;
+      const first = await choose({ snoozedUntil: addDays(LAST_DAY, -20), version: seen });
+      expect(first.body).toEqual(await chosen());
+      const refused = await choose({ off: true, version: seen });
+      expect([refused.status, refused.body.error.code]).toEqual([409, 'STALE_VERSION']);
+      expect(await chosen()).toEqual(first.body);
+      const { version } = (await chosen()) ?? {};
+      expect((await choose({ version })).body).toMatchObject({ snoozedUntil: null, off: false });
     });
 
     it('stops with the decision', async () => {

@@ -83,6 +83,7 @@ export const reminderChoices = pgTable(
     days: integer('days').array(),
     snoozedUntil: date('snoozed_until', { mode: 'string' }),
     off: boolean('off').notNull(),
+    version: integer('version').notNull().default(1),
   },
   (table) => [index('reminder_choices_user_id').on(table.userId)],
 );

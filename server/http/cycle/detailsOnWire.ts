@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { companyKeys } from '../../../contract/counterparty.ts';
 import { contractDetails } from '../../../contract/details.ts';
+import { NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
@@ -37,8 +38,7 @@ export async function detailsOnWire(
 }
 
 async function choiceOf(queries: Queries, userId: string, contractId: string): Promise<ReminderChoice> {
-  const choice = (await loadChoices(queries, userId)).get(contractId);
-  if (!choice) return { days: null, snoozedUntil: null, off: false };
+  const choice = (await loadChoices(queries, userId)).get(contractId) ?? NOTHING_CHOSEN;
   return { ...choice, days: choice.days && [...choice.days] };
 }
 

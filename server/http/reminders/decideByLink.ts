@@ -6,6 +6,7 @@ import type { ContractRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
 import { otherwise, reminderSubject } from '../../../contract/reminderLetter.ts';
 import { shownSettings } from '../../../contract/settings.ts';
+import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { showDay } from '../../../contract/showDay.ts';
 import { dayInZone } from '../../../contract/zonedTime.ts';
 import { peopleOf } from '../../db/colleagues.ts';
@@ -75,15 +76,12 @@ export async function act(context: AppContext, grant: LinkGrant, choice: string)
   }
   const days = SNOOZES[choice];
   if (days === undefined && choice !== 'stop') return null;
-  const before = (await loadChoices(queries, grant.userId)).get(record.id);
   const snoozedUntil = days === undefined ? null : addDays(today, days);
   await queries.transaction(async (transaction) => {
     await moveRevision(transaction, grant.userId);
-    await saveChoice(transaction, grant.userId, record.id, {
-      days: before?.days ?? null,
-      snoozedUntil,
-      off: days === undefined,
-    });
+    const kept = (await loadChoices(transaction, grant.userId)).get(record.id) ?? NOTHING_CHOSEN;
+    const changed = changeChoice(kept, { days: kept.days, snoozedUntil, off: days === undefined });
+    await saveChoice(transaction, grant.userId, record.id, changed);
   });
   await planReminders(queries, grant.userId, context.clock());
   const title = snoozedUntil === null ? 'Reminders stopped' : `Snoozed until ${showDay(snoozedUntil)}`;

@@ -1,9 +1,10 @@
 /** Reminders as their user sees them: what is planned, what was sent, what could not be; the messages; and the bell. */
+import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { dayInZone } from '../../../contract/zonedTime.ts';
 import { shownSettings } from '../../../contract/settings.ts';
 import { moveRevision } from '../../db/contracts.ts';
 import { listNotices, readNotices } from '../../db/notices.ts';
-import { planReminders, saveChoice } from '../../db/reminderPlans.ts';
+import { loadChoices, planReminders, saveChoice } from '../../db/reminderPlans.ts';
 import { findReminder, type ListedReminder, listReminders } from '../../db/reminders.ts';
 import { loadSettings } from '../../db/settings.ts';
 import { isSameAddress, listStoppedAddresses, reachAgain } from '../../db/stoppedAddresses.ts';
@@ -57,14 +58,17 @@ export function reminderHandlers({ database, clock, mail }: AppContext): Handler
 
     async putReminderChoice({ user, params, body }) {
       const { id } = await findRecord(queries, user.databaseId, params.id);
-      const choice = { days: body.days ?? null, snoozedUntil: body.snoozedUntil ?? null, off: body.off ?? false };
-      await queries.transaction(async (transaction) => {
+      const choice = await queries.transaction(async (transaction) => {
+        // Of two changes at once, the second waits here, and is made of what the first has set.
         await moveRevision(transaction, user.databaseId);
-        await saveChoice(transaction, user.databaseId, id, choice);
+        const kept = (await loadChoices(transaction, user.databaseId)).get(id) ?? NOTHING_CHOSEN;
+        const changed = changeChoice(kept, body);
+        await saveChoice(transaction, user.databaseId, id, changed);
+        return changed;
       });
       // What the contract's page shows next is what is planned now.
       await planReminders(queries, user.id, clock());
-      return choice;
+      return { ...choice, days: choice.days && [...choice.days] };
     },
 
     async getMailState({ user }) {

@@ -86,7 +86,7 @@ it('passages stand once, without those that only name a party', () => {
     { field: 'termEnd', quote: 'until May 1', working: null },
     { field: 'renewalDate', quote: 'until May 1', working: 'end of the term = May 1' },
     { field: 'renewalDate', quote: 'until May 1', working: 'end of the term = May 1' },
-    { field: 'parties', quote: 'Acme', working: null },
+    { field: 'parties', quote: 'ACME', working: null },
     { field: 'parties', quote: 'between Acme and Beta', working: null },
     { field: 'amount', quote: '$5', working: null },
   ];

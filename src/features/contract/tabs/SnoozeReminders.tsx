@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { addDays } from '../../../../contract/calendar.ts';
-import { errorSentence } from '../../../api/apiError.ts';
+import { errorSentence, readApiError } from '../../../api/apiError.ts';
 import type { ContractDetails } from '../../../api/cycleApi.ts';
 import { usePutReminderChoiceMutation } from '../../../api/remindersApi.ts';
 import { formatDay } from '../../../domain/format.ts';
@@ -18,7 +18,7 @@ export function SnoozeReminders({
   today: string;
 }) {
   const [put, { isLoading, error }] = usePutReminderChoiceMutation();
-  const { days = null, snoozedUntil = null, off = false } = reminderChoice ?? {};
+  const { days = null, snoozedUntil = null, off = false, version } = reminderChoice ?? {};
   const snoozed = snoozedUntil !== null && snoozedUntil > today ? snoozedUntil : null;
   const state = off ? 'off' : (snoozed ?? 'on');
   const actions = useRef<HTMLDivElement>(null);
@@ -26,7 +26,8 @@ export function SnoozeReminders({
   const pressedAt = useRef<string | null>(null);
   const choose = (choice: { snoozedUntil?: string; off?: boolean }) => {
     pressedAt.current = state;
-    void put({ id, reminderChoice: { days, snoozedUntil: null, off: false, ...choice } });
+    const set = { days, snoozedUntil: null, off: false, ...choice };
+    void put({ id, reminderChoice: { ...set, ...(version !== undefined && { version }) } });
   };
   // The button that was pressed is gone: the focus goes to the one in its place.
   useEffect(() => {
@@ -60,16 +61,18 @@ export function SnoozeReminders({
           </Button>
         )}
       </div>
-      {error ? (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={errorSentence(error, 'We couldn’t save your choice. Please try again.')}
-        />
-      ) : null}
+      {error ? <Failure error={error} /> : null}
     </div>
   );
+}
+
+/** What another tab or a colleague has set meanwhile stands above by then: nothing of it was replaced. */
+function Failure({ error }: { error: unknown }) {
+  const isStale = readApiError(error).code === 'STALE_VERSION';
+  const title = isStale
+    ? 'These reminders have been changed in the meantime, and you now see what is set. Choose again to change it.'
+    : errorSentence(error, 'We couldn’t save your choice. Please try again.');
+  return <Alert type={isStale ? 'warning' : 'error'} showIcon role="alert" title={title} />;
 }
 
 function sentenceOf(off: boolean, snoozed: string | null): string {
