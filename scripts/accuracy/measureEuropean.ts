@@ -73,10 +73,11 @@ const NEWEST = {
   I: 'european-9',
   J: 'european-10',
   K: 'european-11',
+  L: 'european-12',
 };
-export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'] as const;
+export const NEWEST_EUROPEAN = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 /** Those of them with a sealed part. */
-const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I', 'J', 'K']);
+const SEALED: ReadonlySet<string> = new Set(['D', 'E', 'I', 'J', 'K', 'L']);
 
 /**
  * The waves that were written last, in all four languages; F to H have no sealed part. Apart from `readUnseenEuropean`, whose papers

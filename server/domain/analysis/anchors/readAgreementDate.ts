@@ -37,7 +37,7 @@ const WEAK = 3;
 
 /** "supersedes Contract no. 318-F, dated ⟨date⟩", "issued under the Consulting Agreement of ⟨date⟩". */
 const REPLACED =
-  /\b(?:(?:replac|supersed|cancel|terminat)\w*[^.;]{0,140}\bdated(?: as of)?|(?:(?:under|pursuant to) (?:the|our|your|their)|\b(?:sow|statement of work|work order|call-off|schedule)(?: (?:no\.? ?)?#?\d{1,3})? (?:to|under)(?: the)?) (?:[\w&'-]+ ){0,6}(?:agreement|contract|lease|deed|terms)\b[^.;]{0,60}\b(?:of|dated)(?: as of)?) $/i;
+  /\b(?:(?:replac|supersed|cancel|terminat)\w*[^.;]{0,140}\b(?:dated(?: as of)?|the one of)|(?:(?:under|pursuant to) (?:the|our|your|their)|\b(?:sow|statement of work|work order|call-off|schedule)(?: (?:no\.? ?)?#?\d{1,3})? (?:to|under)(?: the)?) (?:[\w&'-]+ ){0,6}(?:agreement|contract|lease|deed|terms)\b[^.;]{0,60}\b(?:of|dated)(?: as of)?) $/i;
 /** "Non-Disclosure Agreement effective date: ⟨date⟩", in a paper that is none. */
 const OF_SECRECY = /\b(?:non-?disclosure agreement|nda|confidentiality agreement)\b[^.;\n]{0,40}$/i;
 const IS_SECRECY = /\b(?:non-?disclosure|confidentiality|nda)\b/i;

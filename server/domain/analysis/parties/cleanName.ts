@@ -51,6 +51,7 @@ export function cleanName(phrase: string): string | null {
     .replace(OFFICE_OF, '')
     .replace(/^.{0,60}\b(?:next|following) page[)\].]* (?=[A-Z])/i, '')
     .replace(/^the (?=[A-Z])/, '')
+    .replace(/^HEREBY [A-Z]+ (?:un)?to (?=[A-Z])/i, '')
     // "DEPOSITOR BENEFICIARY Orchard Systems, Inc.", "BUYER and ORCHARD MILLS, INC.": labels.
     .replace(
       /^(?:(?:DEPOSITOR|BENEFICIARY|GRANT(?:OR|EE)|ASSIGN(?:OR|EE)|TRANSFER(?:OR|EE)|PLEDG(?:OR|EE)|MORTGAG(?:OR|EE)|GUARANTOR|BORROWER|LENDER|TRUSTEE|INSURER|ISSUER|DEBTOR|CREDITOR|SHIPPER|CARRIER|OPERATOR) )+(?=[A-Z][a-z])|^(?:BUYER|SELLER|OWNER|CONTRACTOR|CUSTOMER|SUPPLIER|LICENSEE|LESSEE) and (?=[A-Z]{3})/,

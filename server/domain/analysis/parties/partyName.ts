@@ -37,6 +37,8 @@ export function isName(name: string): boolean {
   const plain = name.replace(/["'.,]/g, '').trim();
   if (
     plain.length < 2 ||
+    // "LLPIN: AAX-0000"
+    /^[A-Z]{1,5}-?\d{3,}$/.test(plain) ||
     plain.split(/ (?:and|or|&) |\//i).every((part) => ROLE.test(part)) ||
     PLACES.test(name) ||
     isPlaceOrTime(name) ||

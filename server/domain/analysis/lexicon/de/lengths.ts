@@ -38,7 +38,7 @@ export const deLengths: Pick<Lexicon, 'lengths' | 'noticeToEndOf'> = {
       near: anyOf(
         'probezeit|zahlbar|zahlungsziel|rechnung~|reaktionszeit|gewährleistung~|verjähr~|urlaub~|lieferzeit|lieferfrist',
         'widerruf~|nach vertragsende|nach beendigung|verzug|mängel~|aufbewahr~|vorlauf~|abgemahnt|mahnung|störung~',
-        'lieferung',
+        'lieferung|zahlungsrückstand',
       ),
       before: 'innerhalb von|innerhalb|binnen|innert|von höchstens|nach ablauf von|alle',
       after: 'nach|netto|ab rechnung~|ohne abzug|im kalenderjahr|fort|probezeit|urlaub',

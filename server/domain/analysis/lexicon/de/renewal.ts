@@ -38,6 +38,7 @@ export const deRenewal: Pick<
     'verlängerungsoption~|optionsrecht~|option (?:\\p{L}+ ){0,6}verläng~|kann (?:\\S+ ){0,12}verlängert werden',
     '(?:ist|wird) berechtigt(?:\\p{L}|[ ,]){0,80}zu verlängern|kann (?:\\S+ ){0,12}verlängern',
     'recht,? (?:\\S+ ){0,10}(?:verlängerung|verlängern)|verlängerung (?:\\S+ ){0,10}verlangen',
+    'steht das recht zu,(?:\\p{L}|[ ,]){0,120}zu verlängern',
     'verlängerung (?:\\S+ ){0,5}(?:möglich|(?:nach|durch|bei|in) (?:\\p{L}+ )?(?:vereinbarung|absprache|einvernehmen))',
     'option(?:srecht)? (?:\\S+ ){0,10}(?:ausgeübt|auszuüben|ausüben)',
   ),

@@ -36,7 +36,7 @@ export const esRenewal: Pick<
   mayRenew: anyOf(
     'podrá (?:ser |\\p{L}+ )?(?:prorrog|renov)~|opción de (?:prórroga|renovación|prorrogar|renovar)',
     '(?:prorrogable|renovable) (?:por|de|previo|mediante) (?:mutuo|común|acuerdo)|de mutuo acuerdo (?:\\S+ ){0,4}prorrog~',
-    'prórroga expresa|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
+    'prórroga expresa|optar por (?:la )?(?:prórroga|prorrogar|renovar|ampliar)|prórroga (?:\\p{L}+ ){0,3}de mutuo acuerdo',
     'podrán? (?:\\p{L}+ )?(?:ampliar|prolongar) (?:la vigencia|el plazo|la duración|el contrato)',
     '(?:derecho|opción|facultad|posibilidad) (?:\\p{L}+ ){0,3}(?:de|a) (?:\\p{L}+ )?(?:prórroga|prorrogar|renovar|ampliar)',
   ),

@@ -28,7 +28,7 @@ export const frRenewal: Pick<
     'ne se (?:renouvelle|reconduit) p(?:as|oint)',
     '(?:pas|sans|aucune?|exclu~|ni)(?: de)? (?:tacite )?(?:reconduction|renouvellement)',
     "(?:ne (?:sera|pourra|peut|fera)|n'est) (?:pas|être) (?:tacitement |l'objet d'une )?(?:reconduit|renouvel|tacite)~?",
-    'reconduction\\)? (?:\\p{L}+ ){0,3}exclue|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
+    'reconduction\\)? (?:\\p{L}+ ){0,3}(?:exclue|supprimée)|non renouvelable|non reconductible|sans possibilité de (?:tacite )?re~',
   ),
   mayRenew: anyOf(
     'option de (?:renouvellement|prolongation|reconduction)|p(?:ourra|eut) être (?:renouvel|prolong|reconduit)~',
