@@ -2,10 +2,14 @@
 import { addDays, type CalendarDay } from './calendar.ts';
 import { type DigestEntry, digestLetter } from './digestLetter.ts';
 import type { Letter } from './letter.ts';
+import type { ViewKey } from './listFilter.ts';
 import { standingOfRecord } from './listItem.ts';
 import type { ListedRecord } from './record.ts';
 import type { Rates } from './rates.ts';
 import { reminderFactsOf } from './reminderFacts.ts';
+
+/** The view that a digest leads to. */
+const CHECK: ViewKey = 'check';
 
 export type DigestChoice = {
   today: CalendarDay;
@@ -43,7 +47,7 @@ export function digestOf(
   return digestLetter({ entries, unsent, newFinds, newUpTo: Math.max(0, ...reminderDays), toCheck, rates }, today, {
     dashboard: `${base}/dashboard`,
     finds: `${base}/new-finds`,
-    check: `${base}/contracts?view=to-check`,
+    check: `${base}/contracts?view=${CHECK}`,
     settings: `${base}/settings`,
   });
 }
