@@ -31,27 +31,39 @@ export function weightyDoubts<D extends { field: string }>(doubts: readonly D[])
   return doubts.filter(({ field }) => field !== 'parties');
 }
 
-/** Its day or its money may be wrong. */
-export function isUncertain({ toCheck = [] }: Pick<Acting, 'toCheck'>): boolean {
-  return weightyDoubts(toCheck).length > 0;
+const isOfMoney = ({ field }: { field: string }) => field === 'amount' || field === 'amountPeriod';
+
+/** Those that make its last day to act uncertain. Of a contract whose amount alone is in doubt the day stands. */
+export function dayDoubts<D extends { field: string }>(doubts: readonly D[]): D[] {
+  return weightyDoubts(doubts).filter((doubt) => !isOfMoney(doubt));
+}
+
+/** Its last day to act may be wrong, and is never part of a statement. */
+export function isDayInDoubt({ toCheck = [] }: Pick<Acting, 'toCheck'>): boolean {
+  return dayDoubts(toCheck).length > 0;
+}
+
+/** Its amount may be wrong, and is part of no total. */
+export function isAmountInDoubt({ toCheck = [] }: Pick<Acting, 'toCheck'>): boolean {
+  return toCheck.some(isOfMoney);
 }
 
 const undecided = ({ decision }: Acting) => !decision || decision === 'undecided';
 
 /** Its last day has gone by without a decision, and nobody has acknowledged that yet. */
 export function hasPassed(contract: Acting): boolean {
-  return contract.passed === true && contract.acknowledged !== true && !isUncertain(contract);
+  return contract.passed === true && contract.acknowledged !== true && !isDayInDoubt(contract);
 }
 
 /** Something can still be decided: undecided, with a day from today on. */
 export function isOpen(contract: Acting, today: CalendarDay): boolean {
-  return undecided(contract) && !isUncertain(contract) && !!contract.actBy && contract.actBy >= today;
+  return undecided(contract) && !isDayInDoubt(contract) && !!contract.actBy && contract.actBy >= today;
 }
 
 /** It is to be cancelled, with a last day within those that are looked at, and nobody has recorded that notice was sent. */
 export function awaitsNotice(contract: Acting, today: CalendarDay): boolean {
   const { actBy } = contract;
-  if (!lacksNotice(contract) || isUncertain(contract)) return false;
+  if (!lacksNotice(contract) || isDayInDoubt(contract)) return false;
   return !!actBy && actBy <= addDays(today, DECIDE_DAYS);
 }
 

@@ -26,6 +26,11 @@ it('counts a contract whose parties are a question as one to check, and its day,
   });
 });
 
+it('counts a day that is certain though the amount is in doubt', () => {
+  const priced = { ...renewing, toCheck: [{ code: 'UNCERTAIN', field: 'amount', message: '' }] satisfies Doubt[] };
+  expect(dashboardCounts([priced], TODAY)).toMatchObject({ toDecideContracts: 1, toCheckContracts: 1 });
+});
+
 it('counts a renewal that was rolled forward unconfirmed as one to check, and as nothing else', () => {
   const doubtful = { ...renewing, passed: true, toCheck: [rolledForward] };
   expect(dashboardCounts([renewing, doubtful], TODAY)).toEqual({

@@ -1,5 +1,5 @@
 /** The counts of the dashboard over a list of contracts, as of a day. What a person should look at first is counted apart. */
-import { isToCheck, isUncertain } from './acting.ts';
+import { isToCheck, isDayInDoubt } from './acting.ts';
 import { addDays, type CalendarDay, orNull } from './calendar.ts';
 import type { listItem } from './listItem.ts';
 
@@ -18,7 +18,7 @@ export function dashboardCounts(contracts: readonly Counted[], today: CalendarDa
   const upcoming = orNull(() => addDays(today, UPCOMING_DAYS)) ?? LAST_DAY;
   const deciding = orNull(() => addDays(today, TO_DECIDE_DAYS)) ?? LAST_DAY;
   const within = (day: CalendarDay | null, last: CalendarDay) => day !== null && day >= today && day <= last;
-  const sure = contracts.filter((each) => !isUncertain(each));
+  const sure = contracts.filter((each) => !isDayInDoubt(each));
   return {
     contractsCount: contracts.length,
     upcomingRenewals: sure.filter(({ renewalDate }) => within(renewalDate, upcoming)).length,

@@ -45,6 +45,12 @@ describe('what is to be decided next', () => {
     );
     expect(Object.values(groups).flat()).toEqual([]);
   });
+
+  it('has what is due on a certain day though its amount is in doubt, which is part of no total', () => {
+    const doubtful = contract('doubtful', { actBy: '2026-11-25', toCheck: [{ code: 'UNCERTAIN', field: 'amount' }] });
+    expect(ids(decideNext([doubtful], today).week)).toEqual(['doubtful']);
+    expect(avoidableSums([doubtful], today)).toEqual([]);
+  });
 });
 
 describe('money', () => {

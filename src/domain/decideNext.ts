@@ -3,7 +3,15 @@
  * Days are worked out by the kernel and arrive with each contract; here they are only sorted. A contract that is to be checked is
  * counted apart: its day may be wrong, so it is never part of a statement.
  */
-import { type Acting, awaitsNotice, DECIDE_DAYS, hasPassed, isOpen, isUncertain } from '../../contract/acting.ts';
+import {
+  type Acting,
+  awaitsNotice,
+  DECIDE_DAYS,
+  hasPassed,
+  isAmountInDoubt,
+  isDayInDoubt,
+  isOpen,
+} from '../../contract/acting.ts';
 import { counted } from './format.ts';
 import { addDays, addMonths, type CalendarDay } from '../../contract/calendar.ts';
 
@@ -52,14 +60,15 @@ export function noticesToSend<T extends Acting>(contracts: readonly T[], today: 
 /** What is to be checked first, and may be due within the days that are looked at. Never part of a statement, but no reason to feel safe. */
 export function perhapsDue<T extends Acting>(contracts: readonly T[], today: CalendarDay): T[] {
   const last = addDays(today, DECIDE_DAYS);
-  return contracts.filter((each) => isUncertain(each) && each.actBy && each.actBy >= today && each.actBy <= last);
+  return contracts.filter((each) => isDayInDoubt(each) && each.actBy && each.actBy >= today && each.actBy <= last);
 }
 
-/** Yearly amounts by currency, the one with most contracts first. Unknown amounts are left out: they are not zero. */
+/** Yearly amounts by currency, the one with most contracts first. Unknown amounts are left out, and those in doubt: they are not zero. */
 export function yearlySums(contracts: readonly Acting[]): { currency: string; amount: number }[] {
   const sums = new Map<string, { amount: number; count: number }>();
-  for (const { yearlyAmount, currency } of contracts) {
-    if (yearlyAmount === null || yearlyAmount === undefined) continue;
+  for (const contract of contracts) {
+    const { yearlyAmount, currency } = contract;
+    if (yearlyAmount === null || yearlyAmount === undefined || isAmountInDoubt(contract)) continue;
     const there = sums.get(currency ?? 'USD') ?? { amount: 0, count: 0 };
     sums.set(currency ?? 'USD', { amount: there.amount + yearlyAmount, count: there.count + 1 });
   }
@@ -93,7 +102,7 @@ export function lastChances(
   contracts: readonly Acting[],
   today: CalendarDay,
 ): { currency: string; months: ChanceMonth[] } {
-  const dated = contracts.filter((contract) => !isUncertain(contract) && avoidable(contract) && contract.actBy);
+  const dated = contracts.filter((contract) => !isDayInDoubt(contract) && avoidable(contract) && contract.actBy);
   const currency = yearlySums(dated)[0]?.currency ?? 'USD';
   const months = Array.from({ length: 12 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index));
   return { currency, months: months.map((month) => chancesOf(month, dated, currency, today)) };

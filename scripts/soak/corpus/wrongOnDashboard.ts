@@ -1,5 +1,5 @@
 /** What a dashboard states of contracts that no person has looked at, and should not. */
-import { hasPassed, isOpen, isToCheck, isUncertain } from '../../../contract/acting.ts';
+import { hasPassed, isOpen, isToCheck, isDayInDoubt } from '../../../contract/acting.ts';
 import { addDays, type CalendarDay } from '../../../contract/calendar.ts';
 import { MOST_UNCONFIRMED_RENEWALS } from '../../../contract/toCheck.ts';
 import { decideNext, lastChances, stretches } from '../../../src/domain/decideNext.ts';
@@ -16,11 +16,11 @@ export function wrongOnDashboard({ stats, contracts, renewals }: Shown, today: C
   };
   const groups = decideNext(contracts, today);
   const decided = stretches.flatMap(({ key }) => groups[key]);
-  const doubtful = contracts.filter(isUncertain);
+  const doubtful = contracts.filter(isDayInDoubt);
   // What is to be checked has a date in the list, said to be doubtful, and counts nowhere else.
   const upcoming = contracts.filter(
     (each) =>
-      !isUncertain(each) &&
+      !isDayInDoubt(each) &&
       each.renewalDate &&
       each.renewalDate >= today &&
       each.renewalDate <= addDays(today, UPCOMING_DAYS),
@@ -38,7 +38,7 @@ export function wrongOnDashboard({ stats, contracts, renewals }: Shown, today: C
   }
   const bars = lastChances(contracts, today).months.reduce((sum, { count }) => sum + count, 0);
   const inBars = lastChances(
-    contracts.filter((each) => !isUncertain(each)),
+    contracts.filter((each) => !isDayInDoubt(each)),
     today,
   ).months.reduce((sum, { count }) => sum + count, 0);
   if (bars !== inBars) wrong.push(`${bars - inBars} contracts of the bars are to be checked.`);

@@ -5,7 +5,7 @@
 import { Skeleton } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { isUncertain } from '../../../contract/acting.ts';
+import { isDayInDoubt } from '../../../contract/acting.ts';
 import type { Contract } from '../../api/api.ts';
 import { upcomingRenewals } from '../../domain/contract.ts';
 import { counted } from '../../domain/format.ts';
@@ -44,7 +44,7 @@ export const UpcomingPanel = memo(function UpcomingPanel({ contracts, failed, to
 
 function Upcoming({ contracts, today }: { contracts: readonly Contract[]; today: string }) {
   const { sure = [], doubtful = [] } = Object.groupBy(upcomingRenewals(contracts, today), (contract) =>
-    isUncertain(contract) ? 'doubtful' : 'sure',
+    isDayInDoubt(contract) ? 'doubtful' : 'sure',
   );
   const undated = contracts.filter(({ renewalDate }) => !renewalDate).length;
   return (

@@ -1,7 +1,7 @@
 /** The act-by days of contracts as the calendar marks them, each with what has become of it: a mark never claims more than is known. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isUncertain } from '../../../contract/acting.ts';
+import { hasPassed, isDayInDoubt } from '../../../contract/acting.ts';
 import { type ActByKind, decisionLabel } from '../../domain/decisions.ts';
 
 /**
@@ -26,12 +26,12 @@ export function actMarks(contract: Contract, today: CalendarDay): ActMark[] {
 }
 
 function passedState(contract: Contract): MarkState {
-  if (isUncertain(contract)) return 'check';
+  if (isDayInDoubt(contract)) return 'check';
   return hasPassed(contract) ? 'passed' : 'over';
 }
 
 function presentState(contract: Contract, actBy: CalendarDay, today: CalendarDay): MarkState {
-  if (isUncertain(contract)) return 'check';
+  if (isDayInDoubt(contract)) return 'check';
   if (contract.decision && contract.decision !== 'undecided') return 'decided';
   if (actBy >= today) return 'open';
   return passedState(contract);

@@ -1,7 +1,7 @@
 /** How renewals and act-by days read as lines of a list. */
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import type { Contract } from '../../api/api.ts';
-import { isUncertain } from '../../../contract/acting.ts';
+import { isDayInDoubt } from '../../../contract/acting.ts';
 import { formatDay } from '../../domain/format.ts';
 import { messages } from '../../domain/messages.ts';
 import type { ActMark } from './actMarks.ts';
@@ -18,14 +18,14 @@ export function renewalLine(contract: Contract): Line {
   return {
     name: contract.name,
     amount: knownAmount(contract) ?? messages.notAvailable,
-    ...(isUncertain(contract) ? { aside: 'please check' } : {}),
+    ...(isDayInDoubt(contract) ? { aside: 'please check' } : {}),
   };
 }
 
 /** A renewal with its day, in the panel, which is specified to show `$0` where there is no amount: it says so beneath. */
 export function datedRenewalLine(contract: Contract): Line {
   const { renewalDate } = contract;
-  const asides = [knownAmount(contract) === null && 'no amount known', isUncertain(contract) && 'please check'];
+  const asides = [knownAmount(contract) === null && 'no amount known', isDayInDoubt(contract) && 'please check'];
   return {
     name: contract.name,
     sub: renewalDate ? formatDay(renewalDate) : null,

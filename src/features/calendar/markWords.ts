@@ -1,5 +1,5 @@
 /** What a mark means, in sentences: what is to be done by the day, and what happens otherwise. */
-import { weightyDoubts } from '../../../contract/acting.ts';
+import { dayDoubts } from '../../../contract/acting.ts';
 import { afterPassedSentence } from '../../../contract/afterPassed.ts';
 import type { CalendarDay } from '../../../contract/calendar.ts';
 import { showDuration, showWeekdayAndDay } from '../../../contract/showDay.ts';
@@ -29,7 +29,7 @@ export function markAside(mark: ActMark, today: CalendarDay): string {
 export function markSentence(mark: ActMark, today: CalendarDay): string {
   const { contract, day, state } = mark;
   if (state === 'check') {
-    const doubt = weightyDoubts(contract.toCheck ?? [])[0]?.message ?? '';
+    const doubt = dayDoubts(contract.toCheck ?? [])[0]?.message ?? '';
     return `Perhaps the last day to act. Please check: ${doubt}`.trim();
   }
   if (state === 'decided') return decided(mark);

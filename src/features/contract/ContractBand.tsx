@@ -1,6 +1,6 @@
 /** What is to be done by when, what happens otherwise, and the working of the day in one line. */
 import { Button } from 'antd';
-import { weightyDoubts } from '../../../contract/acting.ts';
+import { isDayInDoubt } from '../../../contract/acting.ts';
 import { afterPassedSentence } from '../../../contract/afterPassed.ts';
 import type { ContractDetails } from '../../api/cycleApi.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
@@ -70,7 +70,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
 
 function Headline({ contract: { cycle, toCheck, decision }, today }: { contract: ContractDetails; today: string }) {
   const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
-  const doubt = weightyDoubts(toCheck).some(({ field }) => field !== 'amount') ? ', please check' : '';
+  const doubt = isDayInDoubt({ toCheck }) ? ', please check' : '';
   if (passed && !acknowledged && passedCycle) {
     return (
       <>

@@ -1,6 +1,6 @@
 /** How the values of a contract read in the list. Unknown is said, never left blank or shown as zero. */
 import type { Contract } from '../../api/api.ts';
-import { hasPassed, isToCheck, isUncertain, lacksNotice } from '../../../contract/acting.ts';
+import { hasPassed, isAmountInDoubt, isDayInDoubt, isToCheck, lacksNotice } from '../../../contract/acting.ts';
 import { outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import { hasEnded } from '../../../contract/listFilter.ts';
 import { awayInWords, sendBy } from '../../domain/deadlines.ts';
@@ -22,15 +22,17 @@ export function counterpartyWords({ counterparty, perhapsCounterparty }: Contrac
   return { text: `Perhaps ${perhapsCounterparty}`, look: 'perhaps', period: '', beneath: 'please check' };
 }
 
-/** The amount with its period, and beneath it what that is in a year. */
-export function amountWords({ contractValue, currency, amountPeriod, yearlyAmount }: Contract): ValueWords {
-  if (contractValue === null || contractValue === undefined) return notAvailable;
+/** The amount with its period, and beneath it what that is in a year. An amount to be checked says so. */
+export function amountWords(contract: Contract): ValueWords {
+  const { contractValue, currency, amountPeriod, yearlyAmount } = contract;
+  const doubt = isAmountInDoubt(contract) ? 'please check' : '';
+  if (contractValue === null || contractValue === undefined) return { ...notAvailable, beneath: doubt };
   const other = typeof yearlyAmount === 'number' && amountPeriod !== 'year';
   return {
     text: formatMoney(contractValue, currency),
     look: 'figures',
     period: formatPeriod(amountPeriod),
-    beneath: other ? `${formatWholeMoney(yearlyAmount, currency)} a year` : '',
+    beneath: [other && `${formatWholeMoney(yearlyAmount, currency)} a year`, doubt].filter(Boolean).join(', '),
   };
 }
 
@@ -43,7 +45,7 @@ export function renewalWords({ renewalDate }: Contract): ValueWords {
 export function actByWords(contract: Contract, today: string): ValueWords {
   const passed = hasPassed(contract);
   const day = passed ? (contract.passedCycle?.actBy ?? contract.actBy) : contract.actBy;
-  if (!day) return { ...notAvailable, beneath: isUncertain(contract) ? 'please check' : '' };
+  if (!day) return { ...notAvailable, beneath: isDayInDoubt(contract) ? 'please check' : '' };
   return {
     text: formatDay(day),
     look: passed ? 'figures late' : 'figures',
@@ -53,7 +55,7 @@ export function actByWords(contract: Contract, today: string): ValueWords {
 }
 
 function beneathDay(contract: Contract, { day, passed, today }: { day: string; passed: boolean; today: string }) {
-  if (isUncertain(contract)) return 'please check';
+  if (isDayInDoubt(contract)) return 'please check';
   const { actByWorkingDay } = contract;
   const early = !passed && actByWorkingDay && actByWorkingDay !== day && actByWorkingDay >= today;
   if (early) return sendBy(actByWorkingDay, day);
@@ -70,7 +72,7 @@ const toCheck: Words = { text: 'To check', look: 'standing standing-check' };
 
 /** Where a contract stands: never by colour alone. */
 export function standingWords(contract: Contract, today: string): Words {
-  if (isUncertain(contract)) return toCheck;
+  if (isDayInDoubt(contract)) return toCheck;
   if (hasPassed(contract)) return { text: 'Passed', look: 'standing standing-late' };
   if (hasEnded(contract, today)) return { text: 'Ended', look: 'standing standing-off' };
   const { decision = 'undecided', actBy } = contract;

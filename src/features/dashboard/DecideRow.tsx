@@ -1,5 +1,6 @@
 /** One contract to decide: day, what is to be done, counterparty over contract, money, owner, and the decision. */
 import { Link } from 'react-router-dom';
+import { isAmountInDoubt } from '../../../contract/acting.ts';
 import { afterPassed, nextChance, outcomeOfPassed } from '../../../contract/afterPassed.ts';
 import type { Contract } from '../../api/api.ts';
 import { awayInWords, sendBy } from '../../domain/deadlines.ts';
@@ -45,7 +46,7 @@ export function DecideRow({ contract, passed, today }: Props) {
         {typeof contract.yearlyAmount === 'number' ? (
           <>
             {formatWholeMoney(contract.yearlyAmount, contract.currency)}
-            <small>a year</small>
+            <small>{isAmountInDoubt(contract) ? 'a year, please check' : 'a year'}</small>
           </>
         ) : (
           <span className="unknown">Not available</span>

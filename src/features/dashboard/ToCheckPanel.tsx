@@ -2,7 +2,7 @@
 import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
 import { Link } from 'react-router-dom';
 import type { Contract } from '../../api/api.ts';
-import { isToCheck, isUncertain } from '../../../contract/acting.ts';
+import { isToCheck, isDayInDoubt } from '../../../contract/acting.ts';
 import { soonestFirst, sortContracts } from '../../../contract/sortContracts.ts';
 import { actByLabel } from '../../domain/decisions.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -31,7 +31,7 @@ export function ToCheckPanel({ contracts, today, atAGlance }: Props) {
                 <small>{contract.toCheck?.[0]?.message}</small>
                 {contract.actBy && contract.actBy >= today ? (
                   <small>
-                    {isUncertain(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind)}{' '}
+                    {isDayInDoubt(contract) ? 'Perhaps act by' : actByLabel(contract.actByKind)}{' '}
                     {formatDay(contract.actBy)}
                   </small>
                 ) : null}

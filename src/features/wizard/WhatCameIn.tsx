@@ -1,7 +1,7 @@
 /** After the upload: the contracts that came in, each a way to its page, and what is to be done first on top. */
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { hasPassed, isUncertain } from '../../../contract/acting.ts';
+import { hasPassed, isDayInDoubt } from '../../../contract/acting.ts';
 import { type Contract, useListContractsQuery } from '../../api/api.ts';
 import { titleBeside } from '../../domain/contract.ts';
 import { awayInWords } from '../../domain/deadlines.ts';
@@ -59,7 +59,7 @@ function placeOf(contract: Contract, today: string): string {
 /** A day that is to be checked is never stated as a fact. */
 function WhatToDo({ contract, today }: { contract: Contract; today: string }) {
   const { actBy, actByKind, passedCycle } = contract;
-  if (isUncertain(contract))
+  if (isDayInDoubt(contract))
     return <small>{actBy ? `Perhaps act by ${formatDay(actBy)}, please check` : 'Please check its days'}</small>;
   if (hasPassed(contract)) {
     const day = passedOn(contract);
