@@ -23,7 +23,7 @@ export function ContractBand({ contract, today, onShow }: Props) {
           <p className="page-answer">
             <Headline contract={contract} today={today} />
           </p>
-          <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract)}</p>
+          <p className="band-otherwise">{passed ? afterwards(contract, today) : otherwise(contract, today)}</p>
         </div>
         {cycle.to && !summary.deletedAt ? (
           <div className="band-actions">
@@ -89,6 +89,15 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
       </>
     );
   }
+  const settled = settledAs(kind, decision.decision);
+  if (settled !== null && cycle.to) {
+    return (
+      <>
+        {settled} {weekdayName(cycle.to)}, {formatDay(cycle.to)}
+        {doubt} <small>{awayInWords(cycle.to, today)}</small>
+      </>
+    );
+  }
   if (!actBy) return <>{ending === 'open' ? 'Runs until notice is given' : 'No last day to act is known'}</>;
   const send = actByWorkingDay && actByWorkingDay !== actBy && actByWorkingDay >= today && kind !== 'end';
   return (
@@ -111,17 +120,34 @@ function afterwards(contract: ContractDetails, today: string): string {
   return price === '' ? sentence : `${sentence} A term costs ${price}.`;
 }
 
+/** Where the decision is that nothing is done: what then happens after the end of the term, or on it. */
+function settledAs(kind: ContractDetails['cycle']['kind'], decision: string): string | null {
+  if (kind === 'notice') return decision === 'renew' ? 'Renews after' : null;
+  return kind === 'option' && decision === 'let end' ? 'Ends' : null;
+}
+
+/** Until when a decision to do nothing can be taken back, and what it costs. */
+function still({ kind, actBy }: ContractDetails['cycle'], price: string, today: string): string {
+  const way = kind === 'option' ? 'use the option' : 'give notice';
+  return [
+    actBy && actBy >= today ? `You can still ${way} by ${formatDay(actBy)}.` : '',
+    price === '' ? '' : `The next term costs ${price}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What happens if nothing is done, and what it costs. */
-function otherwise(contract: ContractDetails): string {
+function otherwise(contract: ContractDetails, today: string): string {
   const { to, kind, ending } = contract.cycle;
   const { decision, noticeSent } = contract.decision;
   const price = priceOf(contract);
   if (!to) return 'Add what is missing under Values, and this page says what to do by when.';
   if (ending === 'unknown') return 'The document doesn’t say clearly whether it renews. Please check how it ends.';
   if (noticeSent) return `Notice was sent on ${formatDay(noticeSent.on)}.`;
+  if (settledAs(kind, decision) !== null) return still(contract.cycle, price, today);
   if (kind === 'notice') {
     const renews = `it renews after ${formatDay(to)}${price === '' ? '' : `: ${price}`}.`;
-    if (decision === 'renew') return renews.replace('it', 'It');
     return `${decision === 'cancel' ? 'No notice is recorded as sent. ' : ''}Otherwise ${renews}`;
   }
   if (kind === 'option') return `Otherwise it ends on ${formatDay(to)}.`;

@@ -21,8 +21,11 @@ describe('the page of a contract', () => {
     const { user } = await openContract('Managed firewall');
     await user.dblClick((await band()).getByRole('button', { name: 'Renew' }));
     expect(await screen.findByText('Cedarline Networks will be renewed.')).toBeInTheDocument();
-    expect((await band()).getByText(/^It renews after /)).toBeInTheDocument();
+    expect((await band()).getByText(/^Renews after \w+day, /)).toBeInTheDocument();
+    expect((await band()).getByText(/^You can still give notice by /)).toBeInTheDocument();
     expect(screen.queryByText(/has changed in the meantime/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(await screen.findByText(/^Decision: none → Renew for the term to /)).toBeInTheDocument();
   });
 
   it('says of a cancellation without a notice that it is not done', async () => {

@@ -1,6 +1,7 @@
 /** The fields of a contract as its page shows them: their names, how a value reads, and how it is entered. */
 import { showDuration } from '../../../contract/showDay.ts';
 import type { ContractFacts, FieldName } from '../../api/cycleApi.ts';
+import { decisionLabel } from '../../domain/decisions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
 
@@ -65,6 +66,18 @@ function showAny(value: unknown): string {
   if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
   if (typeof value !== 'object' || value === null) return String(value);
   if ('n' in value && 'unit' in value) return showDuration(value as Parameters<typeof showDuration>[0]);
+  if (isDecision(value)) {
+    const { cycleEnd, decision, note = null, noticeSent = null } = value;
+    const sent = noticeSent === null ? null : `notice sent on ${showAny(noticeSent)}`;
+    const said = [`${decisionLabel(decision)} for the term to ${formatDay(cycleEnd)}`, sent, note];
+    return said.filter((part) => part !== null).join(', ');
+  }
   const parts = Object.values(value).filter((part) => part !== null && part !== undefined);
   return parts.map(showAny).join(', ');
+}
+
+type DecisionValue = { cycleEnd: string; decision: string; note?: string | null; noticeSent?: object | null };
+
+function isDecision(value: object): value is DecisionValue {
+  return 'cycleEnd' in value && 'decision' in value;
 }

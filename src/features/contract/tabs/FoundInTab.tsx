@@ -51,11 +51,17 @@ export function FoundInTab({ contract, today }: Props) {
             <span className="cycle-days">{date ? formatInstantDay(date) : ''}</span>
             <span>
               {name}
-              <small>{[account, location].filter(Boolean).join(', ')}</small>
+              <small>{placeOf(account, location)}</small>
             </span>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** The account, where the place doesn't name it. */
+function placeOf(account: string | null | undefined, location: string | null | undefined): string {
+  if (account && location?.includes(account)) return location;
+  return [account, location].filter(Boolean).join(', ');
 }

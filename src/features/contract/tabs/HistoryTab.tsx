@@ -45,7 +45,7 @@ export function HistoryTab({ id }: { id: string }) {
 
 function Change(entry: HistoryEntry) {
   const { field, from, to, source } = entry;
-  const [label, before, after] = [fieldLabel(field), showValue(field, from) ?? 'none', showValue(field, to) ?? 'none'];
+  const [label, before, after] = [fieldLabel(field), showValue(field, from) || 'none', showValue(field, to) || 'none'];
   if (isUnconfirmed(entry)) return `${label} no longer confirmed: ${after}`;
   if (!isOther(entry)) return source === 'confirmed' ? `${label} confirmed: ${after}` : `${label}: back to ${after}`;
   return `${label}: ${before} → ${after}`;
