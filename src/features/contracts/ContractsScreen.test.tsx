@@ -88,10 +88,13 @@ describe('the contract list', () => {
     expect(screen.getByText('3 of 64 contracts')).toBeInTheDocument();
   });
 
-  it('says when nothing matches and leads back to all contracts', async () => {
+  it('says when nothing matches, searches the documents for it, and leads back to all contracts', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Search Contracts' }), 'zyzzyva');
-    expect(await screen.findByText('No contract name contains “zyzzyva”.')).toBeInTheDocument();
+    expect(await screen.findByText('“zyzzyva” is in no contract’s name, parties, tags or notes.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Search the documents' }));
+    expect(await screen.findByRole('combobox', { name: 'Search contracts and commands' })).toHaveValue('zyzzyva');
+    await user.keyboard('{Escape}{Escape}');
     await user.click(screen.getByRole('button', { name: 'Show all contracts' }));
     await waitFor(() => expect(rows()).toHaveLength(10));
     expect(screen.getByRole('searchbox')).toHaveValue('');

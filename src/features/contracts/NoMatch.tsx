@@ -1,6 +1,8 @@
 /** The list when nothing is what was asked for. */
 import { Button } from 'antd';
 import type { ViewKey } from '../../../contract/listFilter.ts';
+import { useAppDispatch } from '../../store/hooks.ts';
+import { paletteOpened, questionTyped } from '../palette/paletteSlice.ts';
 
 const nothing: Record<ViewKey, string> = {
   all: 'No contract matches these filters.',
@@ -14,11 +16,19 @@ const nothing: Record<ViewKey, string> = {
 };
 
 export function NoMatch({ search, view, onClear }: { search: string; view: ViewKey; onClear: () => void }) {
+  const dispatch = useAppDispatch();
+  const searchDocuments = () => {
+    dispatch(paletteOpened());
+    dispatch(questionTyped({ question: search }));
+  };
   return (
     <div className="contracts-empty">
       <h2>{view === 'trash' && search === '' ? 'The trash is empty' : 'No contract matches'}</h2>
-      <p>{search === '' ? nothing[view] : `No contract name contains “${search}”.`}</p>
-      <Button onClick={onClear}>Show all contracts</Button>
+      <p>{search === '' ? nothing[view] : `“${search}” is in no contract’s name, parties, tags or notes.`}</p>
+      <div className="contracts-ways">
+        {search === '' || view === 'trash' ? null : <Button onClick={searchDocuments}>Search the documents</Button>}
+        <Button onClick={onClear}>Show all contracts</Button>
+      </div>
     </div>
   );
 }
