@@ -83,8 +83,8 @@ function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundCont
 
 /** What no search covers, as the service says it. */
 const NOT_SEARCHED = {
-  gmail: 'Emails in spam and in the bin were not searched.',
-  drive: 'Files in the bin were not searched.',
+  gmail: 'Emails in spam and in the trash were not searched.',
+  drive: 'Files in the trash were not searched.',
   file: '',
 };
 

@@ -123,8 +123,8 @@ function notesOn(places: readonly ReceiptPlace[]): string[] {
   const listed = places.reduce((sum, { itemIds }) => sum + itemIds.length, 0);
   const known = places.reduce((sum, place) => sum + place.known, 0);
   return [
-    ...(places.some(({ source }) => source === 'gmail') ? ['Emails in spam and in the bin were not searched.'] : []),
-    ...(places.some(({ source }) => source === 'drive') ? ['Files in the bin were not searched.'] : []),
+    ...(places.some(({ source }) => source === 'gmail') ? ['Emails in spam and in the trash were not searched.'] : []),
+    ...(places.some(({ source }) => source === 'drive') ? ['Files in the trash were not searched.'] : []),
     ...(known > 0
       ? [`${known} of the ${listed} matches had been read before and have not changed, so they were not read again.`]
       : []),

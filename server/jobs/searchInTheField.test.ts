@@ -92,7 +92,7 @@ it('an email in the plural is found by a keyword in the singular, and the receip
   world = await startSearchWorld({ workspace: tinyWorkspace(mails), admin: ADMIN, time: createFakeTime() });
   const result = await world.search({ keywords: ['agreement'], service: 'MAIL' });
   expect(result.ended.progress?.found).toBe(1);
-  expect(result.receipt?.notes).toEqual(['Emails in spam and in the bin were not searched.']);
+  expect(result.receipt?.notes).toEqual(['Emails in spam and in the trash were not searched.']);
 });
 
 it('a contract that an email only links to is found, by the key in its link where it needs one; what cannot be opened is named', async () => {

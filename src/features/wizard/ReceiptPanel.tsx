@@ -30,7 +30,11 @@ export function ReceiptPanel({ receipt }: { receipt: SearchReceipt }) {
     <details className="receipt">
       <summary>
         Receipt of this search: {counted(listed, 'document')} matched, {formatCount(skipped)} could not be read
-        {troubled ? <span className="receipt-mark"> (please check)</span> : null}
+        {troubled ? (
+          <span className="receipt-mark">
+            {skipped > 0 ? ' (please check)' : '. Please check what was not searched'}
+          </span>
+        ) : null}
       </summary>
       <div className="receipt-body">
         {(receipt.notes ?? []).map((note) => (

@@ -8,7 +8,7 @@ type ReceiptItem = SearchReceipt['items'][number];
 const outcomes: Record<string, string> = {
   contract: 'Contract',
   duplicate: 'Duplicate',
-  not_a_contract: 'Not a contract',
+  not_a_contract: 'Not taken for a contract',
   skipped: 'Skipped',
 };
 
