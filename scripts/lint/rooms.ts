@@ -22,6 +22,7 @@ const filesOfOnesOwn = ['DropOverlay.tsx', 'fileUpload.ts', 'useDropAnywhere.ts'
 const FROM_FEATURES: Record<string, readonly string[]> = {
   'src/features/account': ['src/features/auth/authSlice.ts', 'src/features/auth/PasswordField.tsx'],
   'src/features/contract': filesOfOnesOwn,
+  'src/features/contracts': ['src/features/palette/paletteSlice.ts'],
   'src/features/decisions': filesOfOnesOwn,
   'src/features/newContract': filesOfOnesOwn,
   'src/features/reminders': ['src/features/settings/ZoneOffer.tsx'],

@@ -11,6 +11,7 @@ import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
+import { isUnsure, manyRenewals } from './reviewDoubts.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
@@ -87,18 +88,15 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
           <ReviewedValue
             label="Renewal Date"
             text={renewalDate ? formatDay(renewalDate) : null}
-            warning={
-              renewalDate && renewalDate < today
-                ? 'This day has passed. Please check whether the contract still runs.'
-                : null
-            }
+            warning={dayWarning(contract, today)}
             edited={isEdited(contract, 'renewalDate')}
             {...of('renewalDate', 'termEnd')}
           />
           <ReviewedValue
             label="Amount"
             text={amount === null ? null : `${formatMoney(amount, currency)}${periodText(contract)}`}
-            edited={(['amount', 'currency', 'amountPeriod'] as const).some((field) => isEdited(contract, field))}
+            warning={isUnsure(contract, amountFields) ? notSure : null}
+            edited={amountFields.some((field) => isEdited(contract, field))}
             {...of('amount', 'amountPeriod')}
           />
           {alternatives.some(({ field }) => field === 'ending') ? (
@@ -112,6 +110,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
           <ReviewedValue
             label="Parties"
             text={parties.length > 0 ? parties.join(', ') : null}
+            warning={isUnsure(contract, ['parties']) ? notSure : null}
             edited={isEdited(contract, 'parties')}
             {...of('parties')}
             onChoose={(changes) => {
@@ -136,6 +135,19 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
     </li>
   );
 });
+
+const amountFields = ['amount', 'currency', 'amountPeriod'] as const;
+const notSure = 'We’re not sure of this. Please compare it with the document.';
+
+/** Why the day is not to be believed as it stands. */
+function dayWarning(contract: FoundContract, today: CalendarDay): string | null {
+  const { renewalDate } = contract;
+  if (renewalDate && renewalDate < today) return 'This day has passed. Please check whether the contract still runs.';
+  const renewals = manyRenewals(contract);
+  if (renewals > 0)
+    return `It has renewed ${renewals} times since the date in the document. Please check whether it still runs.`;
+  return isUnsure(contract, ['renewalDate', 'termEnd']) ? notSure : null;
+}
 
 const shownFields = [
   'renewalDate',

@@ -7,6 +7,7 @@ import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { endText } from './contractFacts.ts';
 import type { FoundContract } from './foundContract.ts';
+import { manyRenewals } from './reviewDoubts.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceChip } from './sourceName.ts';
 import { contractToggled } from './wizardSlice.ts';
@@ -17,6 +18,9 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
   const dispatch = useAppDispatch();
   const { id, name, selected, lastModified, lastModifiedKnown, sourceType, sightings, contractId } = contract;
   const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
+  const end = endText(contract, today);
+  const isOver = !contract.renewalDate || contract.renewalDate < today;
+  const isDoubtful = !isOver && manyRenewals(contract) > 0;
   return (
     <li className="found-row">
       <Checkbox checked={selected} onChange={() => dispatch(contractToggled({ id }))}>
@@ -25,8 +29,8 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
       <div className="found-facts">
         <Tag>{sourceChip(sourceType)}</Tag>
         <span>Last Modified: {modified}</span>
-        <span className={contract.renewalDate && contract.renewalDate >= today ? undefined : 'warning-text'}>
-          {endText(contract, today)}
+        <span className={isDoubtful || isOver ? 'warning-text' : undefined}>
+          {isDoubtful ? `Perhaps ${end.replace(/^R/, 'r')}, please check` : end}
         </span>
         {contractId ? <Tag color="processing">Already in your database, will be updated</Tag> : null}
         {contract.isContract ? null : <Tag color="warning">Not recognised as a contract</Tag>}

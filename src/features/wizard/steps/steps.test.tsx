@@ -203,6 +203,25 @@ it('a review card says that its values were read from a scan, and how many pages
   expect(screen.getByText('We couldn’t read 2 pages: look at them yourself')).toBeVisible();
 });
 
+it('a day that was rolled forward over many renewals, or read without being sure, is not stated as a fact before the upload', () => {
+  const rolled = {
+    id: 'f-1',
+    name: 'Distributor',
+    termEnd: '2000-10-15',
+    renewalDate: '2099-04-15',
+    renewalTerm: { n: 6, unit: 'month' as const },
+    autoRenews: true,
+    amount: 10,
+    evidence: [{ field: 'amount', quote: '$10', confidence: 0.5 }],
+  };
+  const contract = { ...toFoundContract(rolled, '2026-11-21T12:00:00Z', () => 'x'), ending: 'renews' as const };
+  show(<SelectStep />, { step: 3, contracts: [contract] });
+  expect(screen.getByText('Perhaps renews Apr 15, 2099, please check')).toBeInTheDocument();
+  show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
+  expect(screen.getByText(/^It has renewed 197 times since the date in the document\./)).toBeInTheDocument();
+  expect(screen.getByText('We’re not sure of this. Please compare it with the document.')).toBeInTheDocument();
+});
+
 it('a review card quotes a sentence once, and folds a long list of passages', () => {
   const quote = 'This lease between Acme and Tarn ends on March 2, 2027.';
   const evidence = [
