@@ -14,6 +14,12 @@ import { workingLine } from './workingLine.ts';
 import { dayInZone } from './zonedTime.ts';
 import { evidenceLimits } from './limits.gen.ts';
 
+/** The ends of the cycles about which somebody has decided, or acknowledged that they passed: nothing more is told of them. */
+export function settledEnds({ decisions, acknowledged }: ListedRecord): Set<CalendarDay> {
+  const ends = decisions.map(({ cycleEnd }) => cycleEnd);
+  return new Set([...acknowledged, ...ends.filter((end) => decisionOf(decisions, end) !== 'undecided')]);
+}
+
 /** What the planner needs of a contract. */
 export function reminderSubjectOf(record: ListedRecord, choice: ReminderChoice, timeZone: string): ReminderSubject {
   const { known, decisions, acknowledged, createdAt } = record;

@@ -4,6 +4,7 @@ import type { CalendarDay } from '../../../contract/calendar.ts';
 import { companyKeys } from '../../../contract/counterparty.ts';
 import { contractDetails } from '../../../contract/details.ts';
 import { NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
+import { settledEnds } from '../../../contract/reminderFacts.ts';
 import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
@@ -30,7 +31,8 @@ export async function detailsOnWire(
     record.related.map(({ contractId }) => contractId),
   );
   const rows = await listReminders(queries, userId, { contractId: record.id, most: MOST_REMINDERS });
-  const reminders = rows.map(contractReminder);
+  const settled = settledEnds(record);
+  const reminders = rows.map((row) => contractReminder(row, settled));
   return {
     ...contractDetails(paged, today, { ourKeys, reminders, namesOfRelated }),
     reminderChoice: await choiceOf(queries, userId, record.id),

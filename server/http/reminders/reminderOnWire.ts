@@ -1,4 +1,5 @@
 /** Rows as the contract of the API shows them. */
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { plannedDigest } from '../../../contract/digestLetter.ts';
 import type { ListedRecord } from '../../../contract/record.ts';
 import { reminderFactsOf } from '../../../contract/reminderFacts.ts';
@@ -43,9 +44,15 @@ export function onWire(row: ListedReminder, subject: string): Reminder {
   };
 }
 
-/** As the page of a contract shows them. */
-export function contractReminder({ id, day, state, subject }: ListedReminder): ContractReminder {
-  return { id, day, state: state === 'claimed' ? 'planned' : state, ...(subject === null ? {} : { subject }) };
+/**
+ * As the page of a contract shows them. `settled` are the ends of the cycles that nothing is to be done about any more: what is planned for
+ * them stops the next time that rows are planned, which is after this answer.
+ */
+export function contractReminder(row: ListedReminder, settled: ReadonlySet<CalendarDay>): ContractReminder {
+  const { id, day, state, subject, cycleEnd } = row;
+  const stops = state === 'planned' && cycleEnd !== null && settled.has(cycleEnd);
+  const shown = stops ? 'stopped' : state === 'claimed' ? 'planned' : state;
+  return { id, day, state: shown, ...(subject === null ? {} : { subject }) };
 }
 
 /** The digest's depends on its day. */

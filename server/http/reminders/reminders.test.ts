@@ -81,6 +81,16 @@ it('moves them with the owner, the settings and the choice for the contract', as
   expect(await days()).toHaveLength(3);
 });
 
+it('has none planned in the very answer to a decision', async () => {
+  const path = `/api/contracts/${contract.id}/decision`;
+  const say = async (version: number, decision: string) =>
+    (await ada.call('PUT', path, { version, cycleEnd: '2026-09-30', decision })).json();
+  const decided = await say(contract.version, 'renew');
+  expect(new Set(decided.reminders.map(({ state }: { state: string }) => state))).toEqual(new Set(['stopped']));
+  contract = await say(decided.version, 'undecided');
+  expect(await days()).toHaveLength(3);
+});
+
 it('can be read before it is sent, and says that nothing sends it', async () => {
   expect(await messageText()).toContain('renews Sep 30, 2026 for 1 year');
   expect((await ada.call('GET', '/api/mail')).json()).toMatchObject({ delivery: 'none' });
