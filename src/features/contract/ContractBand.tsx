@@ -70,7 +70,10 @@ export function ContractBand({ contract, today, onShow }: Props) {
 
 function Headline({ contract: { cycle, toCheck, decision }, today }: { contract: ContractDetails; today: string }) {
   const { passedCycle, passed, acknowledged, actBy, actByWorkingDay, kind, ending } = cycle;
-  const doubt = isDayInDoubt({ toCheck }) ? ', please check' : '';
+  const inDoubt = isDayInDoubt({ toCheck });
+  const doubt = inDoubt ? ', please check' : '';
+  // "Please check in 141 days" would be another thing.
+  const away = (day: string) => (inDoubt ? `(${awayInWords(day, today)})` : awayInWords(day, today));
   if (passed && !acknowledged && passedCycle) {
     return (
       <>
@@ -78,14 +81,14 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
           {passedLabel(passedCycle.kind)} {formatDay(passedCycle.actBy)}
           {doubt}
         </span>{' '}
-        <small>{awayInWords(passedCycle.actBy, today)}</small>
+        <small>{away(passedCycle.actBy)}</small>
       </>
     );
   }
   if (decision.noticeSent && cycle.to) {
     return (
       <>
-        Ends {weekdayName(cycle.to)}, {formatDay(cycle.to)} <small>{awayInWords(cycle.to, today)}</small>
+        Ends {weekdayName(cycle.to)}, {formatDay(cycle.to)} <small>{away(cycle.to)}</small>
       </>
     );
   }
@@ -94,7 +97,7 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
     return (
       <>
         {settled} {weekdayName(cycle.to)}, {formatDay(cycle.to)}
-        {doubt} <small>{awayInWords(cycle.to, today)}</small>
+        {doubt} <small>{away(cycle.to)}</small>
       </>
     );
   }
@@ -105,7 +108,7 @@ function Headline({ contract: { cycle, toCheck, decision }, today }: { contract:
       {actByLabel(kind)} {weekdayName(actBy)}, {formatDay(actBy)}
       {doubt}{' '}
       <small>
-        {awayInWords(actBy, today)}
+        {away(actBy)}
         {send ? `; send it by ${showWeekdayAndDay(actByWorkingDay)}` : ''}
       </small>
     </>
