@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../api/api.ts';
-import { counterpartyWords, standingWords } from './contractWords.ts';
+import { amountWords, counterpartyWords, standingWords } from './contractWords.ts';
 
 const cancelled: Contract = { id: '1', name: 'Hosting', actBy: '2026-12-20', actByKind: 'notice', decision: 'cancel' };
 const standing = (contract: Contract, today = '2026-11-25') => standingWords(contract, today).text;
@@ -25,4 +25,17 @@ it('a name that may be the other side is never shown as if it were', () => {
     beneath: 'please check',
   });
   expect(counterpartyWords({ ...asked, counterparty: 'Tarn' })).toMatchObject({ text: 'Tarn', look: '', beneath: '' });
+});
+
+it('an amount that is to be checked says so, in place of what it would be in a year', () => {
+  const price: Contract = {
+    id: '1',
+    name: 'Lift',
+    contractValue: 742.56,
+    amountPeriod: 'month',
+    yearlyAmount: 8910.72,
+  };
+  expect(amountWords(price).beneath).toBe('$8,911 a year');
+  const toCheck = [{ code: 'DISAGREEING', field: 'amount', message: 'We found more than one amount.' }] as const;
+  expect(amountWords({ ...price, toCheck: [...toCheck] }).beneath).toBe('please check');
 });

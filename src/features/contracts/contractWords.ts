@@ -22,7 +22,7 @@ export function counterpartyWords({ counterparty, perhapsCounterparty }: Contrac
   return { text: `Perhaps ${perhapsCounterparty}`, look: 'perhaps', period: '', beneath: 'please check' };
 }
 
-/** The amount with its period, and beneath it what that is in a year. An amount to be checked says so. */
+/** The amount with its period, and beneath it what that is in a year, or that it is to be checked. */
 export function amountWords(contract: Contract): ValueWords {
   const { contractValue, currency, amountPeriod, yearlyAmount } = contract;
   const doubt = isAmountInDoubt(contract) ? 'please check' : '';
@@ -32,7 +32,7 @@ export function amountWords(contract: Contract): ValueWords {
     text: formatMoney(contractValue, currency),
     look: 'figures',
     period: formatPeriod(amountPeriod),
-    beneath: [other && `${formatWholeMoney(yearlyAmount, currency)} a year`, doubt].filter(Boolean).join(', '),
+    beneath: doubt || (other ? `${formatWholeMoney(yearlyAmount, currency)} a year` : ''),
   };
 }
 

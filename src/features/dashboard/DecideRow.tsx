@@ -46,7 +46,8 @@ export function DecideRow({ contract, passed, today }: Props) {
         {typeof contract.yearlyAmount === 'number' ? (
           <>
             {formatWholeMoney(contract.yearlyAmount, contract.currency)}
-            <small>{isAmountInDoubt(contract) ? 'a year, please check' : 'a year'}</small>
+            <small>a year</small>
+            {isAmountInDoubt(contract) ? <small>please check</small> : null}
           </>
         ) : (
           <span className="unknown">Not available</span>
