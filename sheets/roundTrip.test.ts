@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvHead, csvOfRows } from './csvCells.ts';
-import { SHEET_COLUMNS } from './sheetColumns.ts';
+import { type ExportedContract, SHEET_COLUMNS } from './sheetColumns.ts';
 import { MANY, outcomesOf, rows } from './testing/manyContracts.ts';
 import { xlsxOfRows } from './xlsxCells.ts';
 
@@ -53,6 +53,15 @@ function savedIn({ delimiter, day, amount }: Style): Uint8Array {
 it('contracts come back unchanged from the CSV and the workbook that were exported', async () => {
   expect(await outcomesOf(new TextEncoder().encode(csvHead() + csvOfRows(rows)))).toEqual({ same: MANY });
   expect(await outcomesOf(await xlsxOfRows(rows))).toEqual({ same: MANY });
+});
+
+it('what a person should look at before it is believed stands in the export, and is no value that an import takes', () => {
+  const column = SHEET_COLUMNS.find(({ head }) => head === 'To check (worked out)');
+  const toCheck = [{ message: 'We’re not sure when the term ends.' }, { message: 'We found more than one amount.' }];
+  expect(column?.field).toBeNull();
+  expect(column?.cell({ item: { toCheck } } as unknown as ExportedContract)).toBe(
+    'We’re not sure when the term ends. We found more than one amount.',
+  );
 });
 
 it.each(styles)('contracts come back unchanged from a CSV that was saved in %s', async (_, style) => {

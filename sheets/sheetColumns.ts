@@ -53,6 +53,9 @@ export const SHEET_COLUMNS: readonly SheetColumn[] = [
   column(`Act by${WORKED_OUT}`, null, ({ item }) => day(item.actBy), DAY),
   column(`Renewal date${WORKED_OUT}`, null, ({ item }) => day(item.renewalDate), DAY),
   column(`Decision${WORKED_OUT}`, null, ({ item }) => item.decision),
+  column(`To check${WORKED_OUT}`, null, ({ item }) => text(item.toCheck.map(({ message }) => message).join(' ')), {
+    width: 40,
+  }),
   column('Amount', 'amount', (each) => values(each).amount ?? null, MONEY),
   column('Currency', 'currency', (each) => text(values(each).currency), { width: 9 }),
   column('Amount period', 'amountPeriod', (each) => {
