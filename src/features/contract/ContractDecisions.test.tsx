@@ -49,5 +49,9 @@ describe('the page of a contract', () => {
     expect(await screen.findByRole('button', { name: 'Save receipt.pdf' })).toBeInTheDocument();
     expect((await band()).getByText(/^Ends \w+day, /)).toBeInTheDocument();
     expect((await band()).getByText(/^Notice was sent on /)).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    expect(
+      await screen.findByText(/^Decision: none → Cancel .*, Registered letter, receipt\.pdf$/),
+    ).toBeInTheDocument();
   });
 });

@@ -68,7 +68,7 @@ function showAny(value: unknown): string {
   if ('n' in value && 'unit' in value) return showDuration(value as Parameters<typeof showDuration>[0]);
   if (isDecision(value)) {
     const { cycleEnd, decision, note = null, noticeSent = null } = value;
-    const sent = noticeSent === null ? null : `notice sent on ${showAny(noticeSent)}`;
+    const sent = noticeSent === null ? null : `notice sent on ${noticeWords(noticeSent)}`;
     const said = [`${decisionLabel(decision)} for the term to ${formatDay(cycleEnd)}`, sent, note];
     return said.filter((part) => part !== null).join(', ');
   }
@@ -76,7 +76,13 @@ function showAny(value: unknown): string {
   return parts.map(showAny).join(', ');
 }
 
-type DecisionValue = { cycleEnd: string; decision: string; note?: string | null; noticeSent?: object | null };
+type NoticeValue = { on: string; how: string; proof?: string | null; proofFile?: { name: string } };
+type DecisionValue = { cycleEnd: string; decision: string; note?: string | null; noticeSent?: NoticeValue | null };
+
+/** `Nov 25, 2026, Registered letter, receipt.pdf`. */
+function noticeWords({ on, how, proof, proofFile }: NoticeValue): string {
+  return [formatDay(on), how, proof, proofFile?.name].filter(Boolean).join(', ');
+}
 
 function isDecision(value: object): value is DecisionValue {
   return 'cycleEnd' in value && 'decision' in value;
