@@ -3,8 +3,8 @@ import { currentCycle, type CycleFacts } from './cycle.ts';
 import { knownOf } from './known.ts';
 import { listItem } from './listItem.ts';
 import { newRecord } from './record.ts';
-import { cycleDoubts } from './toCheck.ts';
-import type { PersonValues, Reading } from './values.ts';
+import { cycleDoubts, readingDoubts } from './toCheck.ts';
+import { type PersonValues, type Reading, winningFacts } from './values.ts';
 
 const TODAY = '2026-11-22';
 const ENDED: CycleFacts = {
@@ -54,4 +54,19 @@ it('parties that are a question are asked after, and the other side is only perh
   expect(shown({ parties: said })).toEqual({ counterparty: 'Tarn Lifts', ...settled });
   expect(shown({ parties: { value: null, source: 'confirmed' } })).toEqual({ counterparty: null, ...settled });
   expect(shown({ counterparty: { value: 'Tarn', source: 'entered' } })).toEqual({ counterparty: 'Tarn', ...settled });
+});
+
+it('for what a known amount is paid is asked about where the document leaves it in doubt, until a person says it', () => {
+  const reading: Reading = {
+    documentId: 'd',
+    values: { name: 'Hosting', amount: 1200, currency: 'USD' },
+    lastDay: 'stated',
+    autoRenews: true,
+    evidence: [],
+    others: [{ field: 'amountPeriod', value: 'year', quote: 'Total: $1,200', confidence: 0.5 }],
+  };
+  expect(readingDoubts(winningFacts({}, [reading]))).toEqual([
+    { code: 'UNCERTAIN', field: 'amountPeriod', message: 'We’re not sure how often the amount is paid.' },
+  ]);
+  expect(readingDoubts(winningFacts({ amountPeriod: { value: 'year', source: 'entered' } }, [reading]))).toEqual([]);
 });

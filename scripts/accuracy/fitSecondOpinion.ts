@@ -25,6 +25,8 @@ export type Example = { signs: readonly number[]; isIt: boolean };
 export type Fitted = { table: Int8Array; bias: number };
 
 const ROUNDS = 12;
+/** What the examples' order does to the weights by chance evens out between these. */
+const ORDERS = [12_345, 54_321, 98_765];
 const STEP = 0.2;
 const RIDGE = 3e-4;
 /** Places of a table: words of names are many. */
@@ -66,7 +68,7 @@ export function examplesOf(role: Role, papers: readonly Paper[]): Example[] {
   });
 }
 
-/** Weights by steps that shrink with what each has moved; the mean of the later half of the rounds. Always the same for the same examples. */
+/** Weights by steps that shrink with what each has moved; the mean of the later half of the rounds, in three orders. Always the same for the same examples. */
 export function fitOpinion(role: Role, examples: readonly Example[]): Fitted {
   const size = role === 'parties' || role === 'ending' ? LARGE : SMALL;
   const counts = new Map<number, number>();
@@ -75,15 +77,26 @@ export function fitOpinion(role: Role, examples: readonly Example[]): Fitted {
     const known = signs.filter((sign) => (counts.get(sign) as number) >= LEAST);
     return { places: [...new Set([...known.map((sign) => sign & (size - 1)), size])], isIt };
   });
-  const weights = new Float64Array(size + 1);
-  const moved = new Float64Array(size + 1).fill(1e-8);
   const mean = new Float64Array(size + 1);
-  let seed = 12345;
+  for (const start of ORDERS) addFit(rows, mean, start);
+  const table = Int8Array.from(mean.subarray(0, size), (weight) =>
+    Math.max(-127, Math.min(127, Math.round(weight * SCALE))),
+  );
+  return { table, bias: Number((mean[size] as number).toFixed(2)) };
+}
+
+type Row = { places: number[]; isIt: boolean };
+
+/** Adds the weights that one order of the examples gives to their mean. */
+function addFit(rows: Row[], mean: Float64Array, start: number): void {
+  const weights = new Float64Array(mean.length);
+  const moved = new Float64Array(mean.length).fill(1e-8);
+  let seed = start;
   const chance = (): number => (seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff) / 0x80000000;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let at = rows.length - 1; at > 0; at -= 1) {
       const other = Math.floor(chance() * (at + 1));
-      [rows[at], rows[other]] = [rows[other] as (typeof rows)[number], rows[at] as (typeof rows)[number]];
+      [rows[at], rows[other]] = [rows[other] as Row, rows[at] as Row];
     }
     for (const { places, isIt } of rows) {
       const sum = places.reduce((total, place) => total + (weights[place] as number), 0);
@@ -94,13 +107,10 @@ export function fitOpinion(role: Role, examples: readonly Example[]): Fitted {
         weights[place] = (weights[place] as number) - (STEP * slope) / Math.sqrt(moved[place]);
       }
     }
-    if (round >= ROUNDS / 2)
-      weights.forEach((weight, place) => (mean[place] = (mean[place] as number) + weight / (ROUNDS / 2)));
+    if (round < ROUNDS / 2) continue;
+    const share = ORDERS.length * (ROUNDS / 2);
+    weights.forEach((weight, place) => (mean[place] = (mean[place] as number) + weight / share));
   }
-  const table = Int8Array.from(mean.subarray(0, size), (weight) =>
-    Math.max(-127, Math.min(127, Math.round(weight * SCALE))),
-  );
-  return { table, bias: Number((mean[size] as number).toFixed(2)) };
 }
 
 /** The file of the weights as the papers of today give it. */

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ContractDetails, ContractValues } from '../../api/cycleApi.ts';
+import { Provider } from 'react-redux';
+import { setupStore } from '../../store/setupStore.ts';
 import { ValueDoubts } from './ValueDoubts.tsx';
+import { ValueRow } from './ValueRow.tsx';
 
 const names = ['Alder Lifts Ltd', 'Birch Homes Ltd', 'Coastal IT'];
 
@@ -47,4 +50,32 @@ it('a party that was added is not asked about any more, and the others are', asy
 it('two parties are enough: what else was read is folded away', () => {
   const both = shown(['Alder Lifts Ltd', 'Birch Homes Ltd'], 'entered');
   expect([both.details?.open, buttons()]).toEqual([false, ['Add Coastal IT']]);
+});
+
+const fact = (value: unknown) => ({ value, source: 'read', evidence: [] });
+
+it('for what an amount is paid is asked about beside the amount', () => {
+  const period = { ...fact(null), alternatives: [{ field: 'amountPeriod', value: 'year', quote: 'Total: £300' }] };
+  const toCheck = [
+    { code: 'UNCERTAIN', field: 'amountPeriod', message: 'We’re not sure how often the amount is paid.' },
+  ];
+  const values = { amount: fact(300), currency: fact('GBP'), amountPeriod: period };
+  const contract = { id: 'c', version: 1, toCheck, values, cycle: {}, documents: [] } as unknown as ContractDetails;
+  const unused = vi.fn<() => void>();
+  render(
+    <Provider store={setupStore()}>
+      <ValueRow
+        row={{ field: 'amount', label: 'Amount', editor: 'amount' }}
+        contract={contract}
+        today="2026-11-22"
+        chosen={false}
+        editing={false}
+        onEdit={unused}
+        onChoose={unused}
+        onConfirm={unused}
+      />
+    </Provider>,
+  );
+  expect(screen.getByText('We’re not sure how often the amount is paid.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a year' })).toBeVisible();
 });

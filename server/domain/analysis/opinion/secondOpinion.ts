@@ -28,7 +28,7 @@ const DOUBT: Record<Role, number> = {
   termEnd: 2,
   amount: 2,
   parties: 3,
-  ending: 1.5,
+  ending: 3,
 };
 /** So likely is a day that is shown where the rules read none, and by so much less every other one (docs/decisions/0026). */
 const LIKELY = { agreementDate: 3, effectiveDate: 2 };
