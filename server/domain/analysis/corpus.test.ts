@@ -54,9 +54,9 @@ function holds({ field, quote, working }: Evidence, value: string): boolean {
   if (working !== null) return working.includes(value);
   switch (field) {
     case 'governingLaw':
-      return quote.toLowerCase().includes(value.toLowerCase());
     case 'parties':
-      return quote.includes(value);
+      // A party in capitals is shown in small letters where the document has those, too.
+      return quote.toLowerCase().includes(value.toLowerCase());
     case 'amount':
       return (
         findMoney(quote).some((money) => String(money.amount) === value) || quote.replace(/[^\d.]/g, '').includes(value)
