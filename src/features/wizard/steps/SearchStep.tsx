@@ -12,6 +12,9 @@ import { editSearchChosen, pollingResumed, processResultsChosen, retryChosen, re
 import { saysNothingFound } from '../wizardState.ts';
 import { wizardView } from '../wizardView.ts';
 
+const nothingInFiles =
+  'No contracts found in these files. The receipt says what became of each, and lets you enter one by hand.';
+
 export function SearchStep() {
   const dispatch = useAppDispatch();
   const { search, processing, mayProcess, contracts, error, hint, receipt, earlier } = useAppSelector((state) =>
@@ -19,6 +22,9 @@ export function SearchStep() {
   );
   const failed = search?.status === 'FAILED';
   const empty = search?.status === 'COMPLETED' && !processing && !mayProcess && contracts.length === 0;
+  // Files that were brought were not searched for: no criteria are to blame.
+  const ownFiles = empty && (receipt?.accounts ?? []).some(({ source }) => source === 'file');
+  const nothing = ownFiles ? nothingInFiles : messages.noContractsFound;
   const editButton = useRef<HTMLButtonElement>(null);
   /** The button that is pressed goes away: the focus moves to the one that stays. */
   const act = (action: ReturnType<typeof processResultsChosen | typeof pollingResumed | typeof retryChosen>) => {
@@ -29,7 +35,7 @@ export function SearchStep() {
   return (
     <>
       <StepHeading key={earlier ? 'retry' : 'search'}>
-        {earlier ? 'Retrying what failed' : 'Searching mail and drive'}
+        {earlier ? 'Retrying what failed' : ownFiles ? 'Reading your files' : 'Searching mail and drive'}
       </StepHeading>
       {search ? null : (
         <div className="wizard-waiting" aria-live="polite">
@@ -37,9 +43,7 @@ export function SearchStep() {
         </div>
       )}
       {failed ? <Alert type="error" showIcon title={messages.searchFailed} description={hint ?? undefined} /> : null}
-      {empty || saysNothingFound(error) ? (
-        <Alert type="info" showIcon title={empty ? messages.noContractsFound : error} />
-      ) : null}
+      {empty || saysNothingFound(error) ? <Alert type="info" showIcon title={empty ? nothing : error} /> : null}
       {search && !isFinished(search.status) && !mayProcess && !processing ? (
         <p className="search-answer">{readingText(search.progress)} You can leave this page. The search goes on.</p>
       ) : null}

@@ -71,6 +71,14 @@ describe('the search step', () => {
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   });
 
+  it('says of files that were brought that none was taken for a contract, and blames no criteria', () => {
+    const account = { account: '', source: 'file' as const, listed: 1, read: 1, contracts: 0, skipped: 0 };
+    const receipt = { accounts: [account], items: [], warnings: [] };
+    show(<SearchStep />, { step: 2, search: search('COMPLETED'), receipt });
+    expect(screen.getByRole('heading', { name: 'Reading your files' })).toBeInTheDocument();
+    expect(screen.getByText(/^No contracts found in these files\./)).toBeInTheDocument();
+  });
+
   it('takes a server that says no contracts were found at its word: information, and the way back to the criteria', () => {
     const error = 'No contracts found in 214 messages.';
     show(<SearchStep />, { step: 2, search: search('COMPLETED'), mayProcess: true, error });
