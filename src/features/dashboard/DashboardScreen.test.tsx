@@ -3,6 +3,7 @@ import { http } from 'msw/http';
 import { describe, expect, it } from 'vitest';
 import { addDays, localDay } from '../../../contract/calendar.ts';
 import { backend, server } from '../../../mocks/node.ts';
+import { formatDay } from '../../domain/format.ts';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -126,6 +127,30 @@ describe('the dashboard', () => {
     expect(months.map(({ textContent }) => textContent).filter((text) => !text.endsWith('None'))).toEqual([
       expect.stringMatching(/1 contract,Unknown$/),
     ]);
+  });
+
+  it('says in two lines of a term that renewed after its day passed what became of it, and when one can act again', async () => {
+    const today = localDay(new Date());
+    const [was, end, next] = [addDays(today, -40), addDays(today, -10), addDays(today, 325)];
+    const passedCycle = {
+      actBy: was,
+      cycleEnd: end,
+      kind: 'notice',
+      next: { cycleEnd: next, actBy: next, kind: 'notice' },
+    };
+    const passed = {
+      id: 'a',
+      name: 'Cleaning',
+      ending: 'renews',
+      actBy: next,
+      actByKind: 'notice',
+      passed: true,
+      passedCycle,
+    };
+    server.use(http.get('*/api/contracts', () => Response.json([passed])));
+    await renderApp({ path: '/dashboard' });
+    const row = within(await region('Decide next')).getByRole('row', { name: /Cleaning/ });
+    expect(row).toHaveTextContent(`Notice was due renewed ${formatDay(end)}next notice by ${formatDay(next)}`);
   });
 
   it('leads from a month of last chances and from a row to what they speak of', async () => {

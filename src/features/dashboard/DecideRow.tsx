@@ -72,10 +72,10 @@ function early({ actBy, actByWorkingDay }: Contract, today: string): string {
   return `, ${sendBy(actByWorkingDay, actBy)}`;
 }
 
-/** What becomes of it now that its day went by; once that has happened, until when it runs. */
-function afterwards({ passedCycle, ending }: Contract, today: string): string {
+/** What becomes of it now that its day went by; once that has happened, until when it runs, where no next chance says how long that is. */
+function afterwards({ passedCycle, ending }: Contract, next: string, today: string): string {
   if (!passedCycle) return '';
-  const say = passedCycle.cycleEnd < today ? afterPassed : outcomeOfPassed;
+  const say = passedCycle.cycleEnd < today && next === '' ? afterPassed : outcomeOfPassed;
   return say(passedCycle, ending, today);
 }
 
@@ -85,11 +85,11 @@ type PassedProps = { contract: Contract; label: string; today: string };
 function WhatPassed({ contract, label, today }: PassedProps) {
   const { passedCycle: cycle, ending } = contract;
   const next = cycle ? nextChance(cycle, today) : '';
-  const short = cycle && cycle.cycleEnd >= today && ending !== 'unknown';
+  const short = cycle && ending !== 'unknown';
   return (
     <>
       {label}{' '}
-      <small className={short && next !== '' ? 'decide-beside' : undefined}>{afterwards(contract, today)}</small>
+      <small className={short && next !== '' ? 'decide-beside' : undefined}>{afterwards(contract, next, today)}</small>
       {next === '' ? null : <small className="decide-next-chance">{next}</small>}
     </>
   );
