@@ -34,8 +34,10 @@ export function WhatCameIn({ ids }: { ids: readonly string[] }) {
       <ul>
         {cameIn.slice(0, MOST).map((contract) => (
           <li key={contract.id}>
-            <Link to={contractPath(contract.id)}>{contract.counterparty ?? contract.name}</Link>{' '}
-            {contract.counterparty ? <span>{titleBeside(contract.name, contract.counterparty)}</span> : null}
+            <div>
+              <Link to={contractPath(contract.id)}>{contract.counterparty ?? contract.name}</Link>{' '}
+              {contract.counterparty ? <span>{titleBeside(contract.name, contract.counterparty)}</span> : null}
+            </div>
             <WhatToDo contract={contract} today={today} />
           </li>
         ))}

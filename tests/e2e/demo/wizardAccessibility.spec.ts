@@ -110,6 +110,10 @@ test('the steps from the criteria to the upload are accessible', async ({ page }
   await page.getByLabel('Parties').focus();
   await page.keyboard.press('Escape');
   await upload(page);
+  // On a wide screen what came in stands beside what was done, and not below it with half of its lines empty.
+  const cameIn = await page.getByRole('region', { name: 'What came in' }).boundingBox();
+  const said = await page.getByText('All contracts have been successfully processed').boundingBox();
+  expect(cameIn?.x).toBeGreaterThan((said?.x ?? NaN) + (said?.width ?? NaN));
   await expectAccessible(page, 'completed');
 });
 

@@ -29,52 +29,56 @@ export function CompletedStep() {
   return (
     <>
       <StepHeading>Completed</StepHeading>
-      <Alert
-        className="wizard-gap"
-        type="success"
-        role="note"
-        showIcon
-        title={messages.completed}
-        description={
-          <>
-            {success ? <p>{success}</p> : null}
-            {uploaded ? (
-              <p>
-                {counted(uploaded.created, 'contract')} added, {uploaded.updated} updated.
-              </p>
-            ) : null}
-          </>
-        }
-      />
-      <ZoneOffer className="wizard-gap" />
-      {undated > 0 ? (
-        <Alert
-          className="wizard-gap"
-          type="warning"
-          role="note"
-          showIcon
-          title={`${counted(undated, 'contract')} without a renewal date`}
-          description={
-            <>
-              We can’t warn you before these renew.{' '}
-              <Link to={`${paths.contracts}?view=undated`}>Enter their dates</Link>
-            </>
-          }
-        />
-      ) : null}
-      <div className="wizard-actions">
-        <Button type="primary" onClick={() => dispatch(newSearchChosen())}>
-          Start New Search
-        </Button>
-        <Link className="button-link" to={paths.contracts}>
-          View all contracts
-        </Link>
-        <Link className="button-link" to={paths.calendar}>
-          View calendar
-        </Link>
-        {doneSearch !== null && !ownFiles ? <KeepSearch searchId={doneSearch} /> : null}
+      <div className="completed">
+        <div>
+          <Alert
+            className="wizard-gap"
+            type="success"
+            role="note"
+            showIcon
+            title={messages.completed}
+            description={
+              <>
+                {success ? <p>{success}</p> : null}
+                {uploaded ? (
+                  <p>
+                    {counted(uploaded.created, 'contract')} added, {uploaded.updated} updated.
+                  </p>
+                ) : null}
+              </>
+            }
+          />
+          <ZoneOffer className="wizard-gap" />
+          {undated > 0 ? (
+            <Alert
+              className="wizard-gap"
+              type="warning"
+              role="note"
+              showIcon
+              title={`${counted(undated, 'contract')} without a renewal date`}
+              description={
+                <>
+                  We can’t warn you before these renew.{' '}
+                  <Link to={`${paths.contracts}?view=undated`}>Enter their dates</Link>
+                </>
+              }
+            />
+          ) : null}
+          <div className="wizard-actions">
+            <Button type="primary" onClick={() => dispatch(newSearchChosen())}>
+              Start New Search
+            </Button>
+            <Link className="button-link" to={paths.contracts}>
+              View all contracts
+            </Link>
+            <Link className="button-link" to={paths.calendar}>
+              View calendar
+            </Link>
+            {doneSearch !== null && !ownFiles ? <KeepSearch searchId={doneSearch} /> : null}
+          </div>
+        </div>
+        {uploaded ? <WhatCameIn ids={uploaded.ids} /> : null}
       </div>
-      {uploaded ? <WhatCameIn ids={uploaded.ids} /> : null}
     </>
   );
 }
