@@ -30,10 +30,15 @@ const things: Record<string, string> = {
   trash: 'trash',
 };
 
+/** A value of a contract as a sentence names it: `end of the term`. */
+export function nameOfValue(field: string): string {
+  return things[field] ?? field;
+}
+
 /** `Amount saved for Brightwater Software.`; several at once: `5 values confirmed for Brightwater Software.` */
 export function changeSaved(fields: readonly string[], done: 'saved' | 'confirmed', name: string): string {
   const [field = ''] = fields;
-  const thing = fields.length > 1 ? `${fields.length} values` : (things[field] ?? field);
+  const thing = fields.length > 1 ? `${fields.length} values` : nameOfValue(field);
   return endWith(`${thing.charAt(0).toUpperCase()}${thing.slice(1)} ${done} for ${name}`);
 }
 

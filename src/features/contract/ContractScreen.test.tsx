@@ -51,6 +51,15 @@ describe('the page of a contract', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(6);
   });
 
+  it('calls each button of its values by another name, so that whoever hears it knows which value it belongs to', async () => {
+    backend.chooseScenario('many-documents');
+    await openContract('Managed firewall');
+    const buttons = (await values()).getAllByRole('button');
+    const names = buttons.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    expect(names.filter((name) => name.includes('show the passage')).length).toBeGreaterThan(1);
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   it('keeps a value that was entered, says who said so, and what the document says beside it', async () => {
     const { user } = await openContract('Managed firewall');
     const panel = await values();
@@ -142,10 +151,10 @@ describe('the page of a contract', () => {
   it('settles each kind of doubt with two clicks from the list of what is to be checked, and takes each back by keyboard', async () => {
     const { user } = await renderApp({ path: '/contracts?view=check' });
     const settle = [
-      ['Grounds maintenance', /^Use Apr|^Use \w+ \d+, \d{4}$/, /^End of the term saved for /],
-      ['Media buying', 'Use 90 days', /^Notice period saved for /],
-      ['Regional haulage', 'It’s right', 'End of the term confirmed for Pike & Dunmore Haulage.'],
-      ['Waste collection', 'It’s right', 'End of the term confirmed for Whitlock Waste.'],
+      ['Grounds maintenance', /^Use \w+ \d+, \d{4}: end of the term$/, /^End of the term saved for /],
+      ['Media buying', 'Use 90 days: notice period', /^Notice period saved for /],
+      ['Regional haulage', 'It’s right: end of the term', 'End of the term confirmed for Pike & Dunmore Haulage.'],
+      ['Waste collection', 'It’s right: end of the term', 'End of the term confirmed for Whitlock Waste.'],
       ['Finder’s fee', 'Add both', /^Parties saved for /],
     ] as const;
     for (const [name, choice, said] of settle) {

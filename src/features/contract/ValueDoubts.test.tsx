@@ -30,7 +30,7 @@ function shown(value: string[] | null, source: 'read' | 'entered', asked = names
 it('parties that are a question are added one after the other, and stay in sight until there are two', async () => {
   const first = shown(null, 'read');
   expect([first.details?.open, buttons()]).toEqual([true, names.map((name) => `Add ${name}`)]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add Alder Lifts Ltd' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Alder Lifts Ltd: parties' }));
   expect(first.onUse).toHaveBeenCalledWith({ parties: ['Alder Lifts Ltd'] });
 });
 
@@ -43,7 +43,7 @@ it('two names that are a question become the parties with one click', async () =
 it('a party that was added is not asked about any more, and the others are', async () => {
   const second = shown(['Alder Lifts Ltd'], 'entered');
   expect([second.details?.open, buttons()]).toEqual([true, ['Add Birch Homes Ltd', 'Add Coastal IT']]);
-  await userEvent.click(screen.getByRole('button', { name: 'Add Birch Homes Ltd' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add Birch Homes Ltd: parties' }));
   expect(second.onUse).toHaveBeenCalledWith({ parties: ['Alder Lifts Ltd', 'Birch Homes Ltd'] });
 });
 
@@ -77,5 +77,5 @@ it('for what an amount is paid is asked about beside the amount', () => {
     </Provider>,
   );
   expect(screen.getByText('We’re not sure how often the amount is paid.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Use a year' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use a year: amount period' })).toBeVisible();
 });

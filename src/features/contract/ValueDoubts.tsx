@@ -2,6 +2,7 @@
 import { Button } from 'antd';
 import type { ContractDetails, ContractValues, FieldName } from '../../api/cycleApi.ts';
 import { showOther } from '../../domain/otherReading.ts';
+import { ofValue } from './fields.ts';
 import { otherValue } from './otherValue.ts';
 import { Quote } from '../../ui/Quote.tsx';
 
@@ -16,16 +17,18 @@ type Props = {
 export function ValueDoubts({ contract, field, onConfirm, onUse, onEdit }: Props) {
   const doubts = contract.toCheck.filter((doubt) => doubt.field === field);
   const isKnown = contract.values[field].value !== null;
+  const yes = isKnown ? 'It’s right' : 'It says none';
+  const no = isKnown ? 'Correct it' : 'Enter it';
   return (
     <>
       {doubts.map(({ code, message }) => (
         <p key={code} className="value-doubt">
           {message}
-          <Button type="link" size="small" onClick={() => onConfirm([field])}>
-            {isKnown ? 'It’s right' : 'It says none'}
+          <Button type="link" size="small" aria-label={ofValue(yes, field)} onClick={() => onConfirm([field])}>
+            {yes}
           </Button>
-          <Button type="link" size="small" onClick={() => onEdit(true)}>
-            {isKnown ? 'Correct it' : 'Enter it'}
+          <Button type="link" size="small" aria-label={ofValue(no, field)} onClick={() => onEdit(true)}>
+            {no}
           </Button>
         </p>
       ))}
@@ -56,16 +59,16 @@ function Others({ contract, field, open, onUse }: OthersProps) {
       <ul>
         {others.map(({ value, quote }) => {
           const used = otherValue(field, value, contract.values);
-          const shown = showOther(field, value);
+          const use = `${field === 'parties' ? 'Add' : 'Use'} ${showOther(field, value)}`;
           return (
             <li key={`${value} ${quote}`}>
               <Quote>{quote}</Quote>
               {used ? (
-                <Button type="link" size="small" onClick={() => onUse(used)}>
-                  {field === 'parties' ? 'Add' : 'Use'} {shown}
+                <Button type="link" size="small" aria-label={ofValue(use, field)} onClick={() => onUse(used)}>
+                  {use}
                 </Button>
               ) : (
-                <span>{shown}</span>
+                <span>{showOther(field, value)}</span>
               )}
             </li>
           );

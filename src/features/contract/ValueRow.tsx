@@ -4,9 +4,10 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import type { ContractDetails, FieldName } from '../../api/cycleApi.ts';
 import { formatWholeMoney } from '../../domain/format.ts';
+import { nameOfValue } from '../../domain/changeMessages.ts';
 import { messages } from '../../domain/messages.ts';
 import { partOnDemand } from '../../ui/partOnDemand.tsx';
-import { type FieldRow, showValue } from './fields.ts';
+import { type FieldRow, ofValue, showValue } from './fields.ts';
 import { isUnknown } from './isUnknown.ts';
 import { loadValueEditor } from './loadValueEditor.ts';
 import { pageOf } from './passages.ts';
@@ -109,7 +110,12 @@ export function ValueRow({ row, contract, today, chosen, editing, onEdit, onChoo
           {says === null ? null : (
             <p className="value-says">
               The document says {says}.
-              <Button type="link" size="small" onClick={() => void change({ values: { [field]: fact.documentSays } })}>
+              <Button
+                type="link"
+                size="small"
+                aria-label={ofValue('Use the document’s', field)}
+                onClick={() => void change({ values: { [field]: fact.documentSays } })}
+              >
                 Use the document’s
               </Button>
             </p>
@@ -144,7 +150,7 @@ function Source({ contract, field, onChoose }: SourceProps) {
   return (
     <button type="button" className={look} onClick={() => onChoose(field)}>
       {word}
-      <span className="visually-hidden">: show the passage</span>
+      <span className="visually-hidden">: show the passage about the {nameOfValue(field)}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** The fields of a contract as its page shows them: their names, how a value reads, and how it is entered. */
 import { showDuration } from '../../../contract/showDay.ts';
 import type { ContractFacts, FieldName } from '../../api/cycleApi.ts';
+import { nameOfValue } from '../../domain/changeMessages.ts';
 import { decisionLabel } from '../../domain/decisions.ts';
 import { endingLabels } from '../../domain/endings.ts';
 import { formatDay, formatMoney, formatPeriod } from '../../domain/format.ts';
@@ -33,6 +34,9 @@ export const periodEndLabels = {
   'half-year': 'a half-year',
   year: 'a year',
 } as const;
+
+/** What a button is called of which a page has several: which value it belongs to, for whoever hears it and doesn't see its row. */
+export const ofValue = (words: string, field: FieldName): string => `${words}: ${nameOfValue(field)}`;
 
 export const fieldLabel = (field: string): string =>
   fieldRows.find((row) => row.field === field)?.label ?? labels[field] ?? field;

@@ -42,6 +42,7 @@ export const ReviewCard = memo(function ReviewCard({ contract, today }: Props) {
     }),
     alternatives: alternatives.filter(({ field }) => fields.includes(field)),
     parties,
+    contract: name,
     locked: uploading,
     onChoose: change,
   });

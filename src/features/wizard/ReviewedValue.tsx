@@ -9,6 +9,8 @@ import { choiceOf, type Reviewed } from './foundContract.ts';
 import { Quote } from '../../ui/Quote.tsx';
 
 type Props = {
+  /** The name of the contract: there are others on the screen. */
+  contract: string;
   label: string;
   /** Null: not detected. */
   text: string | null;
@@ -26,6 +28,7 @@ type Props = {
 };
 
 export function ReviewedValue({
+  contract,
   label,
   text,
   warning = null,
@@ -62,6 +65,7 @@ export function ReviewedValue({
           // Added already.
           if (isParty && parties.includes(alternative.value)) return null;
           const shown = showOther(alternative.field, alternative.value);
+          const use = `${isParty ? 'Add' : 'Use'} ${shown}`;
           return (
             <div
               className="evidence evidence-uncertain"
@@ -72,8 +76,13 @@ export function ReviewedValue({
               </span>{' '}
               <Quote>{alternative.quote}</Quote>
               {choice ? (
-                <Button size="small" disabled={locked} onClick={() => onChoose(choice)}>
-                  {isParty ? 'Add' : 'Use'} {shown}
+                <Button
+                  size="small"
+                  aria-label={`${use}: ${label} of ${contract}`}
+                  disabled={locked}
+                  onClick={() => onChoose(choice)}
+                >
+                  {use}
                 </Button>
               ) : null}
             </div>

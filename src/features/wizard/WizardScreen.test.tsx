@@ -181,7 +181,7 @@ describe('the wizard', () => {
     expect(screen.getByText('shall expire on March 2, 2027')).toBeVisible();
     expect(screen.getAllByText('Not detected')).toHaveLength(3);
 
-    await user.click(screen.getByRole('button', { name: 'Use Feb 18, 2027' }));
+    await user.click(screen.getByRole('button', { name: 'Use Feb 18, 2027: Renewal Date of Order form' }));
     expect(screen.getByText('Feb 18, 2027')).toBeVisible();
     expect(screen.getByText('Edited by you')).toBeVisible();
 

@@ -28,6 +28,7 @@ export function DoubtQuestion({ question: { field, label, options }, numbered, l
       ))}
       <button type="button" className="one-option" onClick={onEdit}>
         <strong>Something else</strong>
+        <span className="visually-hidden">: {label}</span>
         <kbd aria-hidden>E</kbd>
       </button>
     </fieldset>

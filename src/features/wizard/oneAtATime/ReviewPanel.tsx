@@ -151,7 +151,7 @@ function ValueRow({ row, current, onLook }: { row: Row; current: boolean; onLook
         {edited ? <Tag color="processing">Edited by you</Tag> : null}
         {first ? (
           <button type="button" className="one-quote" onClick={onLook}>
-            <span className="visually-hidden">Show in the document: </span>
+            <span className="visually-hidden">{label}, show in the document: </span>
             <Quote>{first.quote}</Quote>
             {working === null ? null : <small>{working}</small>}
           </button>

@@ -138,7 +138,7 @@ it('the review offers no correction while the upload runs', () => {
   const contract = toFoundContract({ id: 'f-1', name: 'Lease', alternatives }, '2026-11-21T12:00:00Z', () => 'x');
   show(<ReviewStep />, { step: 4, uploading: true, contracts: [{ ...contract, scanned: true }] });
   expect(screen.getByRole('button', { name: 'Edit Lease' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Use Feb 18, 2027' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Use Feb 18, 2027: Renewal Date of Lease' })).toBeDisabled();
 });
 
 it('the review adds a party that may be one, and keeps the focus on its card', async () => {
@@ -146,9 +146,9 @@ it('the review adds a party that may be one, and keeps the focus on its card', a
   const wire = { id: 'f-1', name: 'Lease', parties: ['Acme'], alternatives };
   const contract = toFoundContract(wire, '2026-11-21T12:00:00Z', () => 'x');
   show(<ReviewStep />, { step: 4, contracts: [{ ...contract, scanned: true }] });
-  fireEvent.click(screen.getByRole('button', { name: 'Add Tarn Foods LLC' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add Tarn Foods LLC: Parties of Lease' }));
   expect(screen.getByText('Acme, Tarn Foods LLC')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add Tarn Foods LLC' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add Tarn Foods LLC: Parties of Lease' })).toBeNull();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Lease' })).toHaveFocus());
 });
 
