@@ -29,10 +29,10 @@ function makeKey(name: string): string {
 const LEGAL_ENDING =
   / (?:inc|incorporated|llc|l l c|ltd|limited|corp|corporation|co|company|plc|lp|l p|llp|gmbh|ag|b ?v|n ?v|s ?a|sarl|s r l|pty ltd)$/;
 
-/** The names among the parties that are not ours, joined; all of them where none is known to be ours; null without parties. */
+/** The names among the parties that are not ours, joined; all of them between companies of ours. Null without parties, and where the only one is ours. */
 export function counterpartyOf(parties: readonly string[], ourKeys: ReadonlySet<string>): string | null {
   const others = parties.filter((party) => !ourKeys.has(companyKey(party)));
-  const named = others.length > 0 ? others : parties;
+  const named = others.length > 0 || parties.length === 1 ? others : parties;
   return named.length === 0 ? null : named.join(', ');
 }
 

@@ -54,6 +54,8 @@ it('parties that are a question are asked after, and the other side is only perh
   expect(shown({ parties: said })).toEqual({ counterparty: 'Tarn Lifts', ...settled });
   expect(shown({ parties: { value: null, source: 'confirmed' } })).toEqual({ counterparty: null, ...settled });
   expect(shown({ counterparty: { value: 'Tarn', source: 'entered' } })).toEqual({ counterparty: 'Tarn', ...settled });
+  const ours = { value: ['Ours Inc'], source: 'entered' as const };
+  expect(shown({ parties: ours })).toEqual({ counterparty: null, ...settled });
 });
 
 it('for what a known amount is paid is asked about where the document leaves it in doubt, until a person says it', () => {

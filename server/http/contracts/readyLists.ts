@@ -12,7 +12,7 @@ import { createContractListCache, type MadeList, type ReadyList } from './contra
 import { itemOrRest, serialiseEach, type Unshown } from './listable.ts';
 
 /** Goes up when a contract is shown differently, so that no client keeps what an older version answered. */
-const LIST_FORMAT = 3;
+const LIST_FORMAT = 4;
 /** A tag says whose list it is: a cache that asks whether any of its copies is still good must not be told yes of another user's. */
 const OWNER_CHARACTERS = 16;
 const ITEMS_AT_ONCE = 250;
