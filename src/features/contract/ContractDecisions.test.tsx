@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
+import { backend } from '../../../mocks/node.ts';
 import { band, openContract } from '../../../tests/setup/contractPage.tsx';
 
 // pdf.js draws on a canvas, which this browser stand-in has not: the text is shown in its place, as where a PDF can't be drawn.
@@ -53,5 +55,41 @@ describe('the page of a contract', () => {
     expect(
       await screen.findByText(/^Decision: none → Cancel .*, Registered letter, receipt\.pdf$/),
     ).toBeInTheDocument();
+  });
+
+  it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.click(screen.getByRole('tab', { name: /^Reminders/ }));
+    const tab = within(await screen.findByRole('tabpanel', { name: /^Reminders/ }));
+    const planned = () => tab.queryAllByText('Planned').length;
+    const before = planned();
+    expect(before).toBeGreaterThan(1);
+    tab.getByRole('button', { name: 'Not this one' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await tab.findByText('No reminders are sent about this contract.')).toBeInTheDocument();
+    await waitFor(() => expect(planned()).toBe(0));
+    await waitFor(() => expect(tab.getByRole('button', { name: 'Send them again' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(planned()).toBe(before));
+    tab.getByRole('button', { name: 'Snooze for 7 days' }).focus();
+    await user.keyboard('{Enter}');
+    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: the next one comes then/)).toBeInTheDocument();
+    expect(tab.getByRole('button', { name: 'End the snooze' })).toBeInTheDocument();
+  });
+
+  it('snoozes nothing over what a colleague has set for its reminders meanwhile, and shows that', async () => {
+    const { user } = await openContract('Managed firewall');
+    await user.click(screen.getByRole('tab', { name: /^Reminders/ }));
+    const tab = within(await screen.findByRole('tabpanel', { name: /^Reminders/ }));
+    backend.db.update(({ accounts }) => {
+      const { choices = {} } = accounts['demo-user']?.telling ?? {};
+      choices['demo-15'] = changeChoice(NOTHING_CHOSEN, { off: true });
+    });
+    await user.click(tab.getByRole('button', { name: 'Snooze for 7 days' }));
+    expect(await tab.findByText(/^These reminders have been changed in the meantime/)).toBeInTheDocument();
+    expect(await tab.findByText('No reminders are sent about this contract.')).toBeInTheDocument();
+    await user.click(tab.getByRole('button', { name: 'Send them again' }));
+    expect(await tab.findByText('Reminders are sent as set in Settings.')).toBeInTheDocument();
+    expect(tab.queryByText(/in the meantime/)).not.toBeInTheDocument();
   });
 });

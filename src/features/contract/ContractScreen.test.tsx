@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw/http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeChoice, NOTHING_CHOSEN } from '../../../contract/reminderChoice.ts';
 import { backend, server } from '../../../mocks/node.ts';
 import { band, openContract, values } from '../../../tests/setup/contractPage.tsx';
 import { renderApp } from '../../../tests/setup/renderApp.tsx';
@@ -207,42 +206,6 @@ describe('the page of a contract', () => {
     await user.click(restore);
     expect(await screen.findByRole('button', { name: 'Renew' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('In the trash')).not.toBeInTheDocument());
-  });
-
-  it('snoozes its reminders and stops them by keyboard, and shows what is planned after', async () => {
-    const { user } = await openContract('Managed firewall');
-    await user.click(screen.getByRole('tab', { name: /^Reminders/ }));
-    const tab = within(await screen.findByRole('tabpanel', { name: /^Reminders/ }));
-    const planned = () => tab.queryAllByText('Planned').length;
-    const before = planned();
-    expect(before).toBeGreaterThan(1);
-    tab.getByRole('button', { name: 'Not this one' }).focus();
-    await user.keyboard('{Enter}');
-    expect(await tab.findByText('No reminders are sent about this contract.')).toBeInTheDocument();
-    await waitFor(() => expect(planned()).toBe(0));
-    await waitFor(() => expect(tab.getByRole('button', { name: 'Send them again' })).toHaveFocus());
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(planned()).toBe(before));
-    tab.getByRole('button', { name: 'Snooze for 7 days' }).focus();
-    await user.keyboard('{Enter}');
-    expect(await tab.findByText(/^Snoozed until \w+ \d+, \d{4}: the next one comes then/)).toBeInTheDocument();
-    expect(tab.getByRole('button', { name: 'End the snooze' })).toBeInTheDocument();
-  });
-
-  it('snoozes nothing over what a colleague has set for its reminders meanwhile, and shows that', async () => {
-    const { user } = await openContract('Managed firewall');
-    await user.click(screen.getByRole('tab', { name: /^Reminders/ }));
-    const tab = within(await screen.findByRole('tabpanel', { name: /^Reminders/ }));
-    backend.db.update(({ accounts }) => {
-      const { choices = {} } = accounts['demo-user']?.telling ?? {};
-      choices['demo-15'] = changeChoice(NOTHING_CHOSEN, { off: true });
-    });
-    await user.click(tab.getByRole('button', { name: 'Snooze for 7 days' }));
-    expect(await tab.findByText(/^These reminders have been changed in the meantime/)).toBeInTheDocument();
-    expect(await tab.findByText('No reminders are sent about this contract.')).toBeInTheDocument();
-    await user.click(tab.getByRole('button', { name: 'Send them again' }));
-    expect(await tab.findByText('Reminders are sent as set in Settings.')).toBeInTheDocument();
-    expect(tab.queryByText(/in the meantime/)).not.toBeInTheDocument();
   });
 
   it('of a contract that is not there says so and leads back to all of them', async () => {
