@@ -24,7 +24,9 @@ type Part =
   | 'twenty-sixth'
   | 'twenty-sixth, sealed'
   | 'twenty-seventh'
-  | 'twenty-seventh, sealed';
+  | 'twenty-seventh, sealed'
+  | 'twenty-eighth'
+  | 'twenty-eighth, sealed';
 
 /**
  * The eighth wave and those after it were read only once before their rules were mended; the sealed parts of the eleventh and twelfth have no
@@ -36,6 +38,7 @@ function partOf({ sealed, id }: { sealed: boolean; id: string }): Part {
   if (id.startsWith('w24-')) return sealed ? 'twenty-fourth, sealed' : 'twenty-fourth';
   if (id.startsWith('w26-')) return sealed ? 'twenty-sixth, sealed' : 'twenty-sixth';
   if (id.startsWith('w27-')) return sealed ? 'twenty-seventh, sealed' : 'twenty-seventh';
+  if (id.startsWith('w28-')) return sealed ? 'twenty-eighth, sealed' : 'twenty-eighth';
   if (id.startsWith('w25-')) return sealed ? 'twenty-fifth, sealed' : 'twenty-fifth';
   if (NEWEST_WAVES.test(id)) return 'twentieth';
   if (id.startsWith('w11s-')) return 'eleventh, sealed';
@@ -78,6 +81,8 @@ describe('everyday documents', () => {
     ['twenty-sixth, sealed', 0, 1, 0.735, 0.063, 1],
     ['twenty-seventh', 0, 0.94, 0.67, 0.026, 0],
     ['twenty-seventh, sealed', 0, 1, 0.66, 0.056, 2],
+    ['twenty-eighth', 0, 1, 0.8, 0.054, 0],
+    ['twenty-eighth, sealed', 0, 1, 0.755, 0.04, 0],
   ] as const)(
     'of the %s part are recognised, and give their fields',
     (part, hidden, recognised, exact, wrong, taken) => {

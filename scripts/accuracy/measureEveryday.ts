@@ -37,7 +37,7 @@ export type EverydayScore = {
 export const TODAY = '2026-11-22';
 
 /** The waves that were written last: counted by themselves, so that the figures of all the others stay comparable. */
-export const NEWEST_WAVES = /^w2[0-7]-/;
+export const NEWEST_WAVES = /^w2[0-8]-/;
 
 const NAMES = [
   'everyday',
@@ -60,6 +60,8 @@ const NAMES = [
     '11-sealed',
     '12',
     '12-sealed',
+    '13',
+    '13-sealed',
   ].map((part) => `everyday-${part}`),
 ];
 
