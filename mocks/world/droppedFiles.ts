@@ -83,6 +83,7 @@ function foundFile({ id, name, size }: DroppedFile): FoundContract & { id: strin
     noticePeriod: null,
     evidence: [],
     alternatives: [],
+    toCheck: [],
     sightings: [{ source: 'file', account: FILES_PLACE, name, location: name, date: null }],
     documentId: id,
   };

@@ -2,11 +2,13 @@
 import type { FoundContract, ProcessSearchResponse, SearchReceipt, SourceType } from '../../src/api/endpoints.gen.ts';
 import { addDays } from '../../contract/calendar.ts';
 import { searchedSources } from '../../contract/criteria.ts';
+import { toCheckAsRead } from '../../contract/standing.ts';
 import { arrivals } from './arrivals.ts';
 import { unrecognisedItems } from './leftOut.ts';
 import { MAILBOX_ACCOUNT, mailboxDocuments, otherMatches } from './mailbox.ts';
 import { perhapsContracts } from './perhaps.ts';
 import type { FoundDocument } from './mailbox.ts';
+import { readingOfFound } from './storedRecord.ts';
 import type { MockCriteria } from '../db.ts';
 
 /** What cannot be read before the search is retried. */
@@ -78,7 +80,8 @@ function searchableText(document: FoundDocument): string {
 function wire({ daysAgo, ...document }: FoundDocument, today: string): FoundContract {
   const date = `${addDays(today, -daysAgo)}T08:15:00Z`;
   const shown = { source: document.source, account: MAILBOX_ACCOUNT, name: document.name, date };
-  return { ...document, documentId: document.id, date, sightings: document.sightings ?? [shown] };
+  const toCheck = toCheckAsRead(readingOfFound(document.id, document, document.name), today);
+  return { ...document, documentId: document.id, date, toCheck, sightings: document.sightings ?? [shown] };
 }
 
 /** What no search covers, as the service says it. */

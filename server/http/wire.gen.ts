@@ -1486,6 +1486,8 @@ export type FoundContract = {
   alternatives?: AlternativeReading[];
   /** Every place the same document was found in, the shown one first. */
   sightings?: Sighting[];
+  /** What a person should look at before it is relied on: the same as the contract's `toCheck` once it is stored as it was read. What the document does not say is none of it. */
+  toCheck?: Doubt[];
   /** Set where this document is in the renewals database already; uploading updates it. */
   contractId?: string | null;
   /** The same for the same document in every search of this user. A retry's results are told from it. */

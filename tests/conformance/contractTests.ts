@@ -7,6 +7,10 @@ import type { ApiClient } from './apiClient.ts';
 
 const CRITERIA = { keywords: ['agreement', 'contract'], service: 'ALL' };
 
+/** What is to be checked of contracts, in an order that does not depend on theirs. */
+const asked = (all: readonly Pick<Contract, 'toCheck'>[]) =>
+  all.flatMap(({ toCheck = [] }) => toCheck.map(({ code, field }) => `${code} ${field}`)).toSorted();
+
 export function contractTests(client: () => ApiClient): void {
   describe('the renewals database', () => {
     let token = '';
@@ -37,6 +41,13 @@ export function contractTests(client: () => ApiClient): void {
       const again = await upload(found.map(asUpload));
       expect(again.body).toEqual({ created: 0, updated: found.length, ids: first.body.ids });
       expect(await client().listContracts(token)).toHaveLength(found.length);
+    });
+
+    it('asks of what was found the same before the upload as of the contracts after it', async () => {
+      await upload(found.map(asUpload));
+      const listed = await client().listContracts(token);
+      expect(asked(found)).not.toEqual([]);
+      expect(asked(listed)).toEqual(asked(found));
     });
 
     it('lists a contract with the largest amount and the longest terms that may be entered like any other', async () => {

@@ -3,8 +3,11 @@ import { type FoundRow, listFound } from '../../db/foundContracts.ts';
 import { loadReceiptParts } from '../../db/searchReceipt.ts';
 import type { Queries } from '../../db/database.ts';
 import type { SearchRow } from '../../db/searches.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
 import { evidenceLimits } from '../../../contract/limits.gen.ts';
+import { toCheckAsRead } from '../../../contract/standing.ts';
 import { boundedDuration, boundedMoney, boundedParties } from '../../domain/bounded.ts';
+import { readingOf } from '../../domain/cycle/readingOf.ts';
 import { makeReceipt, perhapsReason, type ReceiptContract, settleSightings } from '../../domain/receipt.ts';
 import { distinctPlaces, orderFoundContracts } from '../../domain/sightings.ts';
 import type { SignedInUser } from '../operations.ts';
@@ -15,6 +18,7 @@ export async function findFoundBySearch(
   queries: Queries,
   search: SearchRow,
   user: Pick<SignedInUser, 'id' | 'databaseId'>,
+  today: CalendarDay,
 ): Promise<ProcessSearchResponse> {
   const found = await listFound(queries, search.id, user);
   // Whoever asked for every match has them in one list.
@@ -22,8 +26,8 @@ export async function findFoundBySearch(
   const ordered = orderFoundContracts(found.map((row) => ({ ...row, row, date: row.date?.getTime() ?? null })));
   const { places, documents } = await loadReceiptParts(queries, search.id);
   return {
-    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row)),
-    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => foundOnWire(row)),
+    contracts: ordered.filter(({ row }) => !isApart(row)).map(({ row }) => foundOnWire(row, today)),
+    perhaps: ordered.filter(({ row }) => isApart(row)).map(({ row }) => foundOnWire(row, today)),
     receipt: makeReceipt(places, settleSightings(documents, found.map(sightingsOf)), search.warnings),
   };
 }
@@ -32,7 +36,7 @@ function sightingsOf({ name, analysis, sightings }: FoundRow): ReceiptContract {
   return { name, isContract: analysis.isContract, perhaps: perhapsReason(analysis), sightings };
 }
 
-function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContract {
+function foundOnWire(row: FoundRow & { contractId: string | null }, today: CalendarDay): FoundContract {
   const { id, name, subject, sourceLocation, size, date, source, contractId, analysis, sightings } = row;
   return {
     id,
@@ -42,6 +46,7 @@ function foundOnWire(row: FoundRow & { contractId: string | null }): FoundContra
     source,
     contractId,
     documentId: row.documentId,
+    toCheck: toCheckAsRead(readingOf(row.documentId, name, analysis), today),
     perhapsBecause: analysis.verdict === 'perhaps' ? (analysis.verdictReason ?? null) : null,
     ...(subject === null ? {} : { subject }),
     ...(analysis.readFromScan ? { readFromScan: true } : {}),

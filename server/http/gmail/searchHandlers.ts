@@ -2,6 +2,7 @@
 import { findFoundBySearch } from './readFound.ts';
 import { cancelSearches, findSearch } from '../../db/searches.ts';
 import type { AppContext } from '../appContext.ts';
+import { todayOf } from '../contracts/today.ts';
 import { HttpError, notFound } from '../httpError.ts';
 import type { Handlers } from '../operations.ts';
 import { searchOnWire } from './searchOnWire.ts';
@@ -31,7 +32,7 @@ export function searchHandlers(context: AppContext): Handlers<'startSearch' | 'g
       if (search.status !== 'COMPLETED') {
         throw new HttpError(422, search.message ?? 'This search has failed.', { code: `SEARCH_${search.status}` });
       }
-      return findFoundBySearch(database.queries, search, user);
+      return findFoundBySearch(database.queries, search, user, todayOf({}, clock));
     },
   };
 }

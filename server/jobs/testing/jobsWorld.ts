@@ -10,6 +10,7 @@ import { readBody } from '../../documents/readBody.ts';
 import { readAndAnalyse } from '../../documents/readAndAnalyse.ts';
 import { unpackArchive } from '../../documents/unpackArchive.ts';
 import { readCriteria, type SearchRequest } from '../../../contract/criteria.ts';
+import { todayOf } from '../../http/contracts/today.ts';
 import { findFoundBySearch } from '../../http/gmail/readFound.ts';
 import type { ProcessSearchResponse } from '../../http/wire.gen.ts';
 import type { Workspace } from '../../google/workspaceClient.ts';
@@ -100,7 +101,7 @@ export async function startJobsWorld(
       const row = await world.until(await world.start(request, retryOf), ({ status }) => status !== 'PROCESSING');
       return {
         row,
-        ...(await findFoundBySearch(database.queries, row, { id: userId, databaseId: userId })),
+        ...(await findFoundBySearch(database.queries, row, { id: userId, databaseId: userId }, todayOf({}, clock))),
       };
     },
     close: async () => {

@@ -11,7 +11,7 @@ import { ScanTags } from '../../ui/document/ScanTags.tsx';
 import { contractFacts, passages, periodText, workingText } from './contractFacts.ts';
 import { ContractForm } from './ContractForm.tsx';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
-import { isUnsure, manyRenewals } from './reviewDoubts.ts';
+import { isUnsure, rolledForward } from './reviewDoubts.ts';
 import { ReviewedValue, Working } from './ReviewedValue.tsx';
 import { Sightings } from './Sightings.tsx';
 import { sourceName } from './sourceName.ts';
@@ -144,10 +144,7 @@ const notSure = 'We’re not sure of this. Please compare it with the document.'
 function dayWarning(contract: FoundContract, today: CalendarDay): string | null {
   const { renewalDate } = contract;
   if (renewalDate && renewalDate < today) return 'This day has passed. Please check whether the contract still runs.';
-  const renewals = manyRenewals(contract);
-  if (renewals > 0)
-    return `It has renewed ${renewals} times since the date in the document. Please check whether it still runs.`;
-  return isUnsure(contract, ['renewalDate', 'termEnd']) ? notSure : null;
+  return rolledForward(contract) ?? (isUnsure(contract, ['renewalDate', 'termEnd']) ? notSure : null);
 }
 
 const shownFields = [

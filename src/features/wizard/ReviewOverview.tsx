@@ -6,6 +6,7 @@ import { counted } from '../../domain/format.ts';
 import { useAppDispatch, useAppSelector } from '../../store/hooks.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { reviewedContracts } from './foundContract.ts';
+import { byDoubt, needALook } from './reviewDoubts.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { correctionLeftOpen } from './wizardSlice.ts';
 import { wizardView } from './wizardView.ts';
@@ -39,7 +40,8 @@ export function ReviewOverview() {
   return (
     <>
       <p className="muted wizard-gap">
-        {counted(contracts.length, 'contract')} will be uploaded. Please compare the values with the quoted passages.
+        {counted(contracts.length, 'contract')} will be uploaded. {needALook(byDoubt(contracts, today))} The quoted
+        passages say where each value comes from.
       </p>
       {undated.length > 0 ? (
         <Alert

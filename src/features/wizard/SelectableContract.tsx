@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { endText } from './contractFacts.ts';
 import type { FoundContract } from './foundContract.ts';
-import { manyRenewals } from './reviewDoubts.ts';
+import { rolledForward } from './reviewDoubts.ts';
 import { Sightings } from './Sightings.tsx';
 import { sourceChip } from './sourceName.ts';
 import { contractToggled } from './wizardSlice.ts';
@@ -20,7 +20,7 @@ export const SelectableContract = memo(function SelectableContract({ contract, t
   const modified = (lastModifiedKnown && formatInstantDay(lastModified)) || messages.notAvailable;
   const end = endText(contract, today);
   const isOver = !contract.renewalDate || contract.renewalDate < today;
-  const isDoubtful = !isOver && manyRenewals(contract) > 0;
+  const isDoubtful = !isOver && rolledForward(contract) !== null;
   return (
     <li className="found-row">
       <Checkbox checked={selected} onChange={() => dispatch(contractToggled({ id }))}>

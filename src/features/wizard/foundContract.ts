@@ -1,6 +1,7 @@
 /** A found contract as the wizard keeps it: what the service read, what the user chose, and what the user corrected. */
 import type {
   AlternativeReading,
+  Doubt,
   Evidence,
   FoundContract as WireContract,
   Sighting,
@@ -63,6 +64,8 @@ export type FoundContract = Reviewed & {
   pagesUnread: number;
   evidence: Evidence[];
   alternatives: AlternativeReading[];
+  /** What the list will ask about once it is stored as it was read. */
+  toCheck: Doubt[];
   sightings: Sighting[];
   /** Set where the document is in the renewals database already: uploading updates it. */
   contractId: string | null;
@@ -109,6 +112,7 @@ export function toFoundContract(wire: WireContract, now: string, makeId: () => s
     pagesUnread: wire.pagesUnread ?? 0,
     evidence: wire.evidence ?? [],
     alternatives: wire.alternatives ?? [],
+    toCheck: wire.toCheck ?? [],
     sightings: wire.sightings ?? [],
     contractId: wire.contractId ?? null,
     documentId: wire.documentId ?? null,

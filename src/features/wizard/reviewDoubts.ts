@@ -1,15 +1,16 @@
 /**
- * What of a found contract a person should look at, worked out of the readings alone: a correction settles a doubt, but does not move the
- * contract to another place of the list while somebody works through it.
+ * What of a found contract a person should look at before it is relied on, and what is only worth knowing. Doubts are those that the list
+ * counts as "to check" after the upload: the review asks no others. Both are worked out of the readings alone: a correction settles a
+ * doubt, but does not move the contract to another place of the list while somebody works through it.
  */
-import { type CalendarDay, isLength } from '../../../contract/calendar.ts';
-import { yearsBetween, yearsOf } from '../../../contract/money.ts';
-import { MOST_UNCONFIRMED_RENEWALS } from '../../../contract/toCheck.ts';
+import type { CalendarDay } from '../../../contract/calendar.ts';
+import { counted } from '../../domain/format.ts';
 import { type FoundContract, isEdited, type Reviewed } from './foundContract.ts';
+import { settledFields } from './toContractUpload.ts';
 
-export type ReviewDoubt = { message: string; /** Heavier doubts come first. */ weight: number };
+export type ReviewRemark = { message: string; /** Heavier ones come first. */ weight: number };
 
-/** Readings below this are looked at before they are believed. */
+/** Readings below this are worth comparing with the document. They are right as often as others (docs/accuracy.md), so they are no doubts. */
 const SURE = 0.75;
 
 /** Was one of the fields read without being sure of it? What a person has corrected or confirmed is sure. */
@@ -20,16 +21,13 @@ export function isUnsure(contract: FoundContract, fields: readonly (keyof Review
 
 const includes = (fields: readonly string[], field: string) => fields.includes(field);
 
-/** How often it has renewed since the end that the document names, where that is so often that a person should confirm it; otherwise 0. */
-export function manyRenewals(contract: FoundContract): number {
-  const { facts, renewalDate, renewalTerm, ending } = contract;
-  if (!facts.termEnd || !renewalDate || !isLength(renewalTerm) || ending !== 'renews') return 0;
-  if (contract.confirmed || isEdited(contract, 'renewalDate')) return 0;
-  const years = (yearsBetween(facts.termEnd, renewalDate) ?? 0) / yearsOf(renewalTerm);
-  return years > MOST_UNCONFIRMED_RENEWALS + 0.5 ? Math.round(years) : 0;
+/** That it has renewed so often since the end which its document names that a person should confirm it; null where nobody need. */
+export function rolledForward(contract: FoundContract): string | null {
+  if (settledFields(contract).has('to')) return null;
+  return contract.toCheck.find(({ code }) => code === 'ROLLED_FORWARD')?.message ?? null;
 }
 
-/** What can be settled in the review, and what it is called. The rest can be on the contract’s page. */
+/** What is remarked on, as a person calls it. */
 const NAMES: Record<string, string> = {
   renewalDate: 'renewal date',
   termEnd: 'renewal date',
@@ -42,40 +40,72 @@ const NAMES: Record<string, string> = {
   ending: 'way it ends',
   amountPeriod: 'period of payment',
 };
+const WEIGHTS: Record<string, number> = { to: 7, parties: 3, amount: 5, amountPeriod: 5 };
 
-/** The doubts about a contract, the heaviest first; none where all is clear. `today` tells what has passed. */
-export function reviewDoubts(contract: FoundContract, today: CalendarDay): ReviewDoubt[] {
-  const { detected, facts, alternatives, evidence, isContract } = contract;
-  const doubts: ReviewDoubt[] = [];
-  const add = (weight: number, message: string) => doubts.push({ weight, message });
-  if (!isContract) add(8, 'Not recognised as a contract');
-  const uncertain = new Set(alternatives.flatMap(({ field }) => NAMES[field] ?? []));
-  for (const name of uncertain) {
-    const isParty = name === 'parties' && detected.parties.length > 0;
-    add(name === 'parties' ? 2 : 6, isParty ? 'Perhaps another party' : `Uncertain ${name}`);
-  }
-  const { renewalDate } = detected;
-  if (renewalDate === null && facts.perpetual !== true && !uncertain.has('renewal date'))
-    add(7, 'No renewal date found');
-  if (renewalDate !== null && renewalDate < today) add(5, 'Its renewal date has passed');
-  const renewals = manyRenewals(contract);
-  if (renewals > 0) add(5, `Renewed ${renewals} times since: still running?`);
-  if (detected.amount === null && !uncertain.has('amount')) add(1, 'No amount found');
-  if (detected.parties.length === 0 && !uncertain.has('parties')) add(1, 'No parties found');
+const heaviestFirst = (remarks: readonly ReviewRemark[]) => remarks.toSorted((a, b) => b.weight - a.weight);
+
+/** The doubts about a contract, the heaviest first; none where it may be relied on as it was read. */
+export function reviewDoubts({ isContract, toCheck }: FoundContract): ReviewRemark[] {
+  const doubts = toCheck.map(({ field, message }) => ({ weight: WEIGHTS[field] ?? 6, message }));
+  return heaviestFirst(isContract ? doubts : [...doubts, { weight: 8, message: 'Not recognised as a contract' }]);
+}
+
+/** What its document does not say, or says less surely: nothing that has to be looked at. `today` tells what has passed. */
+export function reviewRemarks(contract: FoundContract, today: CalendarDay): ReviewRemark[] {
+  const { detected, alternatives, evidence } = contract;
+  const remarks: ReviewRemark[] = [];
+  const add = (weight: number, message: string) => remarks.push({ weight, message });
+  const asked = new Set(alternatives.map(({ field }) => NAMES[field]));
+  if (isUndated(contract) && !asked.has('renewal date')) add(5, 'No renewal date found');
+  if (detected.renewalDate !== null && detected.renewalDate < today) add(4, 'Its renewal date has passed');
+  if (asked.has('parties') && detected.parties.length > 0) add(2, 'Perhaps another party');
+  if (detected.amount === null && !asked.has('amount')) add(1, 'No amount found');
+  if (detected.parties.length === 0 && !asked.has('parties')) add(1, 'No parties found');
   const unsure = evidence.filter(
     ({ field, confidence }) => field in NAMES && confidence !== undefined && confidence < SURE,
   );
   for (const name of new Set(unsure.map(({ field }) => NAMES[field] ?? '')))
-    if (!uncertain.has(name)) add(3, `Not sure of the ${name}`);
-  return doubts.toSorted((a, b) => b.weight - a.weight);
+    if (!asked.has(name)) add(3, `Not sure of the ${name}`);
+  return heaviestFirst(remarks);
 }
 
-export type QueuedContract = { contract: FoundContract; doubts: ReviewDoubt[] };
+/** No reminder can be planned for it. */
+function isUndated({ detected, facts }: FoundContract): boolean {
+  return detected.renewalDate === null && facts.perpetual !== true;
+}
 
-/** The contracts in the order of their doubts; what is clear comes last, in its own order. */
+export type QueuedContract = { contract: FoundContract; doubts: ReviewRemark[]; remarks: ReviewRemark[] };
+
+const weight = (remarks: readonly ReviewRemark[]) => remarks.reduce((sum, each) => sum + each.weight, 0);
+
+/** The contracts in the order of their doubts, then of what else there is to know; what is clear comes last, in its own order. */
 export function byDoubt(contracts: readonly FoundContract[], today: CalendarDay): QueuedContract[] {
-  const weight = ({ doubts }: QueuedContract) => doubts.reduce((sum, doubt) => sum + doubt.weight, 0);
   return contracts
-    .map((contract) => ({ contract, doubts: reviewDoubts(contract, today) }))
-    .toSorted((a, b) => weight(b) - weight(a));
+    .map((contract) => ({ contract, doubts: reviewDoubts(contract), remarks: reviewRemarks(contract, today) }))
+    .toSorted((a, b) => weight(b.doubts) - weight(a.doubts) || weight(b.remarks) - weight(a.remarks));
+}
+
+/** Will the list ask nothing about it after the upload? */
+export function isSettled(contract: FoundContract): boolean {
+  const settled = settledFields(contract);
+  return contract.toCheck.every(({ field }) => settled.has(field)) && (contract.isContract || contract.confirmed);
+}
+
+/** "17 of 52 contracts need a look before you rely on them." */
+export function needALook(queue: readonly QueuedContract[]): string {
+  const all = counted(queue.length, 'contract');
+  const doubtful = queue.filter(({ doubts }) => doubts.length > 0).length;
+  if (doubtful === 0) return queue.length === 1 ? 'It needs no look.' : `None of the ${all} needs a look.`;
+  return doubtful === 1
+    ? `1 of ${all} needs a look before you rely on it.`
+    : `${doubtful} of ${all} need a look before you rely on them.`;
+}
+
+/** That nobody can be warned of those without a date; null where all have one. */
+export function noDates(queue: readonly QueuedContract[]): string | null {
+  const undated = queue.filter(({ contract }) => isUndated(contract) && contract.renewalDate === null).length;
+  if (undated === 0) return null;
+  return undated === 1
+    ? '1 has no renewal date: we can’t warn you about it.'
+    : `${undated} have no renewal date: we can’t warn you about them.`;
 }

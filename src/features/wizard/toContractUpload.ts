@@ -48,6 +48,11 @@ export function toContractUpload(contract: FoundContract): ContractUpload {
 
 const limits = contractUploadLimits;
 
+/** The fields, as the renewals database calls them, of which the person says something with the upload: nothing is asked about them after it. */
+export function settledFields(contract: FoundContract): ReadonlySet<string> {
+  return new Set([...Object.keys(enteredValues(contract)), ...confirmedFields(contract)]);
+}
+
 function boundedParties(parties: readonly string[]): string[] {
   const { maxItems, items } = limits.parties;
   return parties.slice(0, maxItems).map((party) => party.slice(0, items.maxLength));

@@ -33,6 +33,7 @@ const twoReadings: Wire = {
   id: 'two',
   name: 'Two readings',
   alternatives: [{ field: 'termEnd', value: '2028-09-30', quote: 'expires on September 30, 2028', confidence: 0.5 }],
+  toCheck: [{ code: 'DISAGREEING', field: 'to', message: 'We found more than one end of the term.' }],
 };
 const undated: Wire = { ...clear, id: 'none', name: 'No date', renewalDate: null, amount: null, evidence: [] };
 
@@ -67,33 +68,40 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('is sorted by doubt, says what is doubtful, and how many need a look', () => {
-  open(clear, twoReadings, undated);
+it('is sorted by doubt, and only what the list will ask about needs a look: what is not stated or less sure is said beside it', () => {
+  const perhaps = { field: 'parties', value: 'Third', quote: 'Third', confidence: 0.5 };
+  const lessSure = [{ field: 'amount', quote: '$100', confidence: 0.7 }];
+  const extras = { ...clear, id: 'extras', name: 'Extras', alternatives: [perhaps], evidence: lessSure };
+  open(clear, extras, twoReadings, undated);
   const queue = within(screen.getByRole('navigation', { name: /most doubtful first/ }));
   expect(queue.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Two readingsWe found more than one end of the term.',
     'No dateNo renewal date found',
-    'Two readingsUncertain renewal date',
+    'ExtrasNot sure of the amount',
     'Clear leaseClear',
   ]);
-  expect(screen.getByText('2 of 3 contracts need a look. You have settled 0.')).toBeInTheDocument();
-  expect(queue.getByText('One is clear. You can upload it without opening it.')).toBeInTheDocument();
+  expect(screen.getByText(/^1 of 4 contracts/)).toHaveTextContent(
+    '1 of 4 contracts needs a look before you rely on it. You have settled 0. 1 has no renewal date: we can’t warn you about it.',
+  );
+  expect(queue.getByText('3 need no look. You can upload them without opening them.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Confirm the rest: 1 clear' })).toBeEnabled();
 });
 
 it('is walked with J and K, and Enter confirms what has the focus and goes on to what is not settled yet', async () => {
   const { user, store } = open(clear, twoReadings, undated);
-  expect(shown()).toHaveTextContent('No date 1 of 3');
+  expect(shown()).toHaveTextContent('Two readings 1 of 3');
   await user.keyboard('j');
-  expect(shown()).toHaveTextContent('Two readings 2 of 3');
+  expect(shown()).toHaveTextContent('No date 2 of 3');
   expect(shown()).toHaveFocus();
   await user.keyboard('k{Enter}');
-  expect(shown()).toHaveTextContent('Two readings');
+  expect(shown()).toHaveTextContent('No date');
   screen.getByRole('radio', { name: 'One at a time' }).focus();
   await user.keyboard('{Enter}');
   screen.getByRole('heading', { name: 'Review contracts' }).focus();
   await user.keyboard('{Enter}');
-  expect(screen.getByText(/You have settled 1\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/You have settled 1\./)).toBeInTheDocument();
   const confirmed = wizardView(store.getState().wizard).contracts.filter((contract) => contract.confirmed);
-  expect(confirmed.map(({ id }) => id)).toEqual(['none']);
+  expect(confirmed.map(({ id }) => id)).toEqual(['two']);
 });
 
 it('shows the document with the passages marked, the doubtful ones apart', async () => {
@@ -112,10 +120,13 @@ const other = (field: string, value: string) => ({ field, value, quote: `it ${va
 
 it('how a contract ends and for what its amount is paid are questions that are settled by a choice', async () => {
   const alternatives = [other('ending', 'ends'), other('ending', 'renews'), other('amountPeriod', 'year')];
-  const { user, uploads } = open({ ...clear, autoRenews: null, amountPeriod: null, alternatives });
+  const doubt = { code: 'UNCERTAIN' as const, field: 'ending' as const, message: 'We’re not sure whether it renews.' };
+  const { user, uploads } = open({ ...clear, autoRenews: null, amountPeriod: null, alternatives, toCheck: [doubt] });
   const queue = within(screen.getByRole('navigation', { name: /most doubtful first/ }));
-  expect(queue.getByRole('listitem')).toHaveTextContent('Uncertain way it ends');
+  expect(queue.getByRole('listitem')).toHaveTextContent('We’re not sure whether it renews.');
+  expect(queue.getByText('0 of 1 settled')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /Renews by itself/ }));
+  expect(queue.getByText('1 of 1 settled')).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /a year/ }));
   expect(uploads()).toMatchObject([{ entered: { ending: 'renews', amountPeriod: 'year' } }]);
 });
@@ -136,12 +147,13 @@ it('shows a scan as it came, with the words marked that a value was read from, a
     ),
     http.get('*/api/gmail/found/none/original', () => Response.json({}, { status: 500 })),
   );
-  const { user } = open({ ...twoReadings, readFromScan: true }, { ...undated, readFromScan: true });
+  const { user } = open({ ...undated, readFromScan: true }, { ...twoReadings, readFromScan: true });
+  await user.keyboard('j');
   expect(
     await screen.findByText('We couldn’t load the document itself. Here is the text we read from it.'),
   ).toBeVisible();
   expect(screen.getByText('Ends on June 30, 2028.')).toBeVisible();
-  await user.keyboard('j');
+  await user.keyboard('k');
   const picture = await screen.findByRole('img', { name: /^Scanned page/ });
   expect(picture).toHaveAttribute('src', 'blob:picture');
   expect(screen.getByText(/^We read/)).toHaveTextContent('We read ends on June 30, 2028');

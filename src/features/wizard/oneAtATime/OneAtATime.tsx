@@ -8,11 +8,10 @@ import './oneNarrow.css';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '../../../domain/format.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { useToday } from '../../../ui/useToday.ts';
 import type { FoundContract } from '../foundContract.ts';
-import { byDoubt, type QueuedContract } from '../reviewDoubts.ts';
+import { byDoubt, isSettled, needALook, noDates, type QueuedContract } from '../reviewDoubts.ts';
 import { contractEdited, contractsConfirmed, correctionOpened, reviewMoved } from '../wizardSlice.ts';
 import { wizardView } from '../wizardView.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -41,12 +40,19 @@ function Lead({ queue }: { queue: readonly QueuedContract[] }) {
   const dispatch = useAppDispatch();
   const uploading = useAppSelector((state) => wizardView(state.wizard).uploading);
   const doubtful = queue.filter(({ doubts }) => doubts.length > 0);
-  const settled = doubtful.filter(({ contract }) => contract.confirmed).length;
-  const rest = queue.filter(({ doubts, contract }) => doubts.length === 0 && !contract.confirmed);
+  const settled = doubtful.filter(({ contract }) => isSettled(contract)).length;
+  const undated = noDates(queue);
+  const rest = queue.filter(
+    ({ doubts, remarks, contract }) => doubts.length + remarks.length === 0 && !contract.confirmed,
+  );
   const confirmRest = () => dispatch(contractsConfirmed({ ids: rest.map(({ contract }) => contract.id) }));
   return (
     <div className="one-lead">
-      <p aria-live="polite">{lead(doubtful.length, queue.length, settled)}</p>
+      <p aria-live="polite">
+        {needALook(queue)}
+        {doubtful.length > 0 ? ` You have settled ${settled}.` : null}
+        {undated === null ? null : ` ${undated}`}
+      </p>
       {rest.length > 0 ? (
         <Button disabled={uploading} onClick={confirmRest}>
           {`Confirm the rest: ${rest.length} clear`}
@@ -56,15 +62,9 @@ function Lead({ queue }: { queue: readonly QueuedContract[] }) {
   );
 }
 
-function lead(doubtful: number, all: number, settled: number): string {
-  if (doubtful === 0) return all === 1 ? 'It is clear.' : `All ${all} contracts are clear.`;
-  const need = doubtful === 1 ? 'needs' : 'need';
-  return `${doubtful} of ${counted(all, 'contract')} ${need} a look. You have settled ${settled}.`;
-}
-
 type CurrentProps = { queue: readonly QueuedContract[]; at: number; current: QueuedContract };
 
-function Current({ queue, at, current: { contract, doubts } }: CurrentProps) {
+function Current({ queue, at, current: { contract, doubts, remarks } }: CurrentProps) {
   const dispatch = useAppDispatch();
   const { uploading, corrections } = useAppSelector((state) => wizardView(state.wizard));
   const { id } = contract;
@@ -102,6 +102,7 @@ function Current({ queue, at, current: { contract, doubts } }: CurrentProps) {
           key={id}
           contract={contract}
           doubts={doubts}
+          remarks={remarks}
           place={`${at + 1} of ${queue.length}`}
           heading={heading}
           onEdit={edit}

@@ -7,7 +7,7 @@ import { ScanTags } from '../../../ui/document/ScanTags.tsx';
 import { workingText } from '../contractFacts.ts';
 import { ContractForm } from '../ContractForm.tsx';
 import { choiceOf, type FoundContract, type Reviewed } from '../foundContract.ts';
-import type { ReviewDoubt } from '../reviewDoubts.ts';
+import type { ReviewRemark } from '../reviewDoubts.ts';
 import { sourceName } from '../sourceName.ts';
 import { contractEdited, correctionClosed, correctionTyped } from '../wizardSlice.ts';
 import { wizardView } from '../wizardView.ts';
@@ -18,7 +18,8 @@ import { Quote } from '../../../ui/Quote.tsx';
 
 type Props = {
   contract: FoundContract;
-  doubts: readonly ReviewDoubt[];
+  doubts: readonly ReviewRemark[];
+  remarks: readonly ReviewRemark[];
   place: string;
   heading: RefObject<HTMLHeadingElement | null>;
   /** The row whose passage is looked at. */
@@ -27,7 +28,7 @@ type Props = {
   onEdit: () => void;
 };
 
-export function ReviewPanel({ contract, doubts, place, heading, chosen, onChoose, onEdit }: Props) {
+export function ReviewPanel({ contract, doubts, remarks, place, heading, chosen, onChoose, onEdit }: Props) {
   const dispatch = useAppDispatch();
   const { id, name } = contract;
   const correction = useAppSelector(({ wizard }) => wizardView(wizard).corrections[id]);
@@ -67,6 +68,7 @@ export function ReviewPanel({ contract, doubts, place, heading, chosen, onChoose
           <Doubts
             contract={contract}
             doubts={doubts}
+            remarks={remarks}
             locked={uploading}
             onChange={change}
             onLook={onChoose}
@@ -88,21 +90,27 @@ export function ReviewPanel({ contract, doubts, place, heading, chosen, onChoose
 
 type DoubtsProps = {
   contract: FoundContract;
-  doubts: readonly ReviewDoubt[];
+  doubts: readonly ReviewRemark[];
+  remarks: readonly ReviewRemark[];
   locked: boolean;
   onChange: (changes: Partial<Reviewed>) => void;
   onLook: (key: string) => void;
   onEdit: () => void;
 };
 
-function Doubts({ contract, doubts, locked, onChange, onLook, onEdit }: DoubtsProps) {
-  if (doubts.length === 0) return null;
+function Doubts({ contract, doubts, remarks, locked, onChange, onLook, onEdit }: DoubtsProps) {
+  if (doubts.length + remarks.length === 0) return null;
   const parties = contract.alternatives.filter(({ field }) => field === 'parties');
   return (
-    <div className="one-doubts">
+    <div className={doubts.length > 0 ? 'one-doubts' : 'one-doubts one-doubts-none'}>
       <ul>
         {doubts.map(({ message }) => (
           <li key={message}>{message}</li>
+        ))}
+        {remarks.map(({ message }) => (
+          <li key={message} className="one-remark">
+            {message}
+          </li>
         ))}
       </ul>
       {openQuestions(contract).map((question, index) => (

@@ -1,7 +1,7 @@
 /** The contracts to review, the most doubtful first, with what is doubtful about each and what is settled. */
 import CheckOutlined from '@ant-design/icons/es/icons/CheckOutlined';
 import { useEffect, useRef } from 'react';
-import type { QueuedContract } from '../reviewDoubts.ts';
+import { isSettled, type QueuedContract } from '../reviewDoubts.ts';
 
 type Props = { queue: readonly QueuedContract[]; at: number; onShow: (index: number) => void };
 
@@ -27,7 +27,7 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
       <header className="panel-head">
         <h3>To check</h3>
         <span className="panel-aside">
-          {doubtful.filter(({ contract }) => contract.confirmed).length} of {doubtful.length} settled
+          {doubtful.filter(({ contract }) => isSettled(contract)).length} of {doubtful.length} settled
         </span>
       </header>
       <ol ref={list}>
@@ -40,8 +40,8 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
       {clear > 0 ? (
         <p className="one-rest">
           {clear === 1
-            ? 'One is clear. You can upload it without opening it.'
-            : `${clear} are clear. You can upload them without opening them.`}
+            ? 'One needs no look. You can upload it without opening it.'
+            : `${clear} need no look. You can upload them without opening them.`}
         </p>
       ) : null}
     </nav>
@@ -49,11 +49,11 @@ export function ReviewQueue({ queue, at, onShow }: Props) {
 }
 
 function Entry({ queued, current, onShow }: { queued: QueuedContract; current: boolean; onShow: () => void }) {
-  const { contract, doubts } = queued;
+  const { contract, doubts, remarks } = queued;
   return (
     <button type="button" aria-current={current ? 'true' : undefined} onClick={onShow}>
       <span className="one-name">{contract.name}</span>
-      <span className="one-doubt">{doubts[0]?.message ?? 'Clear'}</span>
+      <span className="one-doubt">{(doubts[0] ?? remarks[0])?.message ?? 'Clear'}</span>
       {contract.confirmed ? (
         <span className="one-done">
           <CheckOutlined aria-hidden />

@@ -1,14 +1,15 @@
 /** A contract's document beside its values: a value leads to its passage, and a passage to its value. */
 import { type RefObject, useMemo, useState } from 'react';
 import type { FoundContract } from '../foundContract.ts';
-import type { ReviewDoubt } from '../reviewDoubts.ts';
+import type { ReviewRemark } from '../reviewDoubts.ts';
 import { FoundDocument } from './FoundDocument.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
 import { reviewPassages } from './reviewRows.ts';
 
 type Props = {
   contract: FoundContract;
-  doubts: readonly ReviewDoubt[];
+  doubts: readonly ReviewRemark[];
+  remarks: readonly ReviewRemark[];
   /** `3 of 9`. */
   place: string;
   heading: RefObject<HTMLHeadingElement | null>;
