@@ -2,8 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { addDays } from '../../contract/calendar.ts';
+import type { ListedRecord } from '../../contract/record.ts';
 import type { KeptChoice } from '../../contract/reminderChoice.ts';
-import { reconcileReminders, type ReminderRow, type WantedReminder } from '../../contract/reminderRows.ts';
+import {
+  reconcileReminders,
+  type ReminderRow,
+  type ReminderWorld,
+  type WantedReminder,
+} from '../../contract/reminderRows.ts';
 import { shownSettings } from '../../contract/settings.ts';
 import { dayInZone, instantInZone } from '../../contract/zonedTime.ts';
 import { mapInStretches, pause } from '../../sheets/pauses.ts';
@@ -45,41 +51,70 @@ export async function planReminders(queries: Queries, userId: string, now: Date)
     if (await isPlanned(transaction, userId, now)) return;
     const [user] = await transaction.select().from(users).where(eq(users.id, userId));
     if (!user) return;
-    const said = shownSettings(await loadSettings(transaction, userId), []);
-    // Whoever has asked for the account to be deleted, or is blocked, is told nothing more.
-    const told = (await peopleOf(transaction, userId)).filter(({ silent }) => !silent);
-    const leaving = told.length === 0;
-    const settings = leaving ? { ...said, digest: false } : said;
-    const changes = reconcileReminders(
-      {
-        records: leaving ? [] : await loadListed(transaction, userId),
-        choices: await loadChoices(transaction, userId),
-        settings,
-        userAddresses: told.map(({ email }) => email),
-        refusing: await loadRefusing(transaction, userId),
-        rows: await loadRows(transaction, userId, now),
-      },
-      now,
-    );
-    await insertPlanned(transaction, userId, changes.insert, now);
-    for (const { id, wanted } of changes.plan) {
-      await transaction
-        .update(reminders)
-        .set({ ...timesOf(wanted), state: 'planned', reason: null, attempts: 0, updatedAt: now })
-        .where(eq(reminders.id, id));
-    }
-    for (let from = 0; from < changes.stop.length; from += ROWS_AT_ONCE) {
-      await transaction
-        .update(reminders)
-        .set({ state: 'stopped', reason: DECIDED, claimedUntil: null, updatedAt: now })
-        .where(inArray(reminders.id, changes.stop.slice(from, from + ROWS_AT_ONCE)));
-    }
-    const midnight = instantInZone(addDays(dayInZone(now, settings.timeZone), 1), 0, settings.timeZone);
+    const told = await toldOf(transaction, userId);
+    const records = told.leaving ? [] : await loadListed(transaction, userId);
+    await reconcile(transaction, userId, { ...told, records, rows: await loadRows(transaction, userId, now) }, now);
+    const midnight = instantInZone(addDays(dayInZone(now, told.settings.timeZone), 1), 0, told.settings.timeZone);
     await transaction
       .update(reminderPlans)
       .set({ revision: user.contractsRevision, replanAt: midnight })
       .where(eq(reminderPlans.userId, userId));
   });
+}
+
+/**
+ * Plans the reminders of one contract ahead of the next planning of all, so that what was changed shows in the answer to the change. Where
+ * all are being planned at this moment it waits for nobody: they come with those.
+ */
+export async function planContract(queries: Queries, userId: string, record: ListedRecord, now: Date): Promise<void> {
+  if (await isPlanned(queries, userId, now)) return;
+  await queries.transaction(async (transaction) => {
+    await transaction.insert(reminderPlans).values({ userId, revision: -1, replanAt: now }).onConflictDoNothing();
+    const plan = transaction.select().from(reminderPlans).where(eq(reminderPlans.userId, userId));
+    const [free] = await plan.for('update', { skipLocked: true });
+    if (!free) return;
+    const told = await toldOf(transaction, userId);
+    const records = told.leaving || record.deletedAt !== null ? [] : [record];
+    const rows = await loadRows(transaction, userId, now, record.id);
+    const settings = { ...told.settings, digest: false };
+    await reconcile(transaction, userId, { ...told, settings, records, rows }, now);
+  });
+}
+
+/** What is set for being told, and who is; `leaving` where nobody is. */
+async function toldOf(
+  queries: Queries,
+  userId: string,
+): Promise<Omit<ReminderWorld, 'records' | 'rows'> & { leaving: boolean }> {
+  const said = shownSettings(await loadSettings(queries, userId), []);
+  // Whoever has asked for the account to be deleted, or is blocked, is told nothing more.
+  const told = (await peopleOf(queries, userId)).filter(({ silent }) => !silent);
+  const leaving = told.length === 0;
+  return {
+    leaving,
+    choices: await loadChoices(queries, userId),
+    settings: leaving ? { ...said, digest: false } : said,
+    userAddresses: told.map(({ email }) => email),
+    refusing: await loadRefusing(queries, userId),
+  };
+}
+
+/** Makes the rows agree with what is wanted. */
+async function reconcile(transaction: Queries, userId: string, world: ReminderWorld, now: Date): Promise<void> {
+  const changes = reconcileReminders(world, now);
+  await insertPlanned(transaction, userId, changes.insert, now);
+  for (const { id, wanted } of changes.plan) {
+    await transaction
+      .update(reminders)
+      .set({ ...timesOf(wanted), state: 'planned', reason: null, attempts: 0, updatedAt: now })
+      .where(eq(reminders.id, id));
+  }
+  for (let from = 0; from < changes.stop.length; from += ROWS_AT_ONCE) {
+    await transaction
+      .update(reminders)
+      .set({ state: 'stopped', reason: DECIDED, claimedUntil: null, updatedAt: now })
+      .where(inArray(reminders.id, changes.stop.slice(from, from + ROWS_AT_ONCE)));
+  }
 }
 
 async function isPlanned(queries: Queries, userId: string, now: Date): Promise<boolean> {
@@ -92,7 +127,7 @@ async function isPlanned(queries: Queries, userId: string, now: Date): Promise<b
 }
 
 /** As JSON, so many in one text: there are a handful for each of thousands of contracts. */
-async function loadRows(queries: Queries, userId: string, now: Date): Promise<ReminderRow[]> {
+async function loadRows(queries: Queries, userId: string, now: Date, contractId?: string): Promise<ReminderRow[]> {
   const since = addDays(now.toISOString().slice(0, 10), -REMEMBERED_DAYS);
   const { rows } = await queries.execute<{ part: string }>(sql`
     select json_agg(json_build_object('id', id, 'kind', kind, 'contractId', contract_id, 'cycleEnd', cycle_end, 'actBy', act_by,
@@ -101,6 +136,7 @@ async function loadRows(queries: Queries, userId: string, now: Date): Promise<Re
       select *, row_number() over () / ${ROWS_AT_ONCE}::int as part from reminders
       where user_id = ${userId} and kind in ('reminder', 'digest')
         and (state in ('planned', 'claimed') or act_by >= ${since} or monday >= ${since})
+        ${contractId === undefined ? sql`` : sql`and contract_id = ${contractId}`}
     ) remembered group by part`);
   return mapInStretches(rows, ({ part }) => JSON.parse(part) as StoredRow[], 1).then((parts) =>
     parts.flat().map(({ due, ...row }) => ({ ...row, due: new Date(due) })),

@@ -56,6 +56,20 @@ export function reminderTests(client: () => ApiClient): void {
       expect(digests.map(({ subject }) => subject)).toEqual(digests.map(({ day }) => plannedDigest(day)));
     });
 
+    it('shows with a decision that reminders have stopped, and once it is taken back that they are planned again', async () => {
+      const { version, cycle } = await get<ContractDetails>('getContract', { id });
+      const decide = async (decision: string, of: number) => {
+        const body = { version: of, cycleEnd: cycle.to, decision };
+        return (await client().call<ContractDetails>('putDecision', { token, params: { id }, body })).body;
+      };
+      const decided = await decide('let end', version);
+      expect(new Set(decided.reminders.map(({ state }) => state))).toEqual(new Set(['stopped']));
+      // By then the rows are planned anew, too.
+      await planned();
+      const again = await decide('undecided', decided.version);
+      expect(new Set(again.reminders.map(({ state }) => state))).toEqual(new Set(['planned']));
+    });
+
     it('lists what is planned for one day by the last day to act', async () => {
       const { token: other } = await client().signUp();
       await client().call('putSettings', { token: other, body: { reminderDays: [30, 20, 10], timeZone: 'UTC' } });

@@ -24,11 +24,17 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
   const { database, clock } = context;
   const { queries } = database;
   const changed = async (user: SignedInUser, change: Change) =>
-    detailsOnWire(queries, user.databaseId, await changeContract(context, user, change), change.today);
+    detailsOnWire(queries, user.databaseId, await changeContract(context, user, change), {
+      today: change.today,
+      now: clock(),
+    });
   return {
     async getContract({ user, params, query }) {
       const today = todayOf(query, clock);
-      return detailsOnWire(queries, user.databaseId, await findRecord(queries, user.databaseId, params.id), today);
+      return detailsOnWire(queries, user.databaseId, await findRecord(queries, user.databaseId, params.id), {
+        today,
+        now: clock(),
+      });
     },
 
     async createContract({ user, query, body }, reply) {
@@ -49,7 +55,7 @@ export function cycleHandlers(context: AppContext): Handlers<CycleOperation> {
         ({ record } = received);
       });
       reply.code(201);
-      return detailsOnWire(queries, user.databaseId, record, today);
+      return detailsOnWire(queries, user.databaseId, record, { today, now: clock() });
     },
 
     updateContract: async ({ user, params, query, body }) =>

@@ -9,7 +9,7 @@ import type { ContractRecord } from '../../../contract/record.ts';
 import type { Queries } from '../../db/database.ts';
 import { contracts, documents } from '../../db/schema/contracts.ts';
 import { ourCompaniesOf } from '../../db/settings.ts';
-import { loadChoices } from '../../db/reminderPlans.ts';
+import { loadChoices, planContract } from '../../db/reminderPlans.ts';
 import { listReminders } from '../../db/reminders.ts';
 import { contractReminder } from '../reminders/reminderOnWire.ts';
 import type { ContractDetails, ReminderChoice } from '../wire.gen.ts';
@@ -21,8 +21,9 @@ export async function detailsOnWire(
   queries: Queries,
   userId: string,
   record: ContractRecord,
-  today: CalendarDay,
+  { today, now }: { today: CalendarDay; now: Date },
 ): Promise<ContractDetails> {
+  await planContract(queries, userId, record, now);
   const paged = await withPages(queries, record);
   const ourKeys = companyKeys(await ourCompaniesOf(queries, userId));
   const namesOfRelated = await namesOf(

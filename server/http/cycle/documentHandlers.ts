@@ -82,7 +82,7 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
           return changed;
         },
       });
-      return detailsOnWire(queries, user.databaseId, record, today);
+      return detailsOnWire(queries, user.databaseId, record, { today, now: clock() });
     },
 
     async joinContract({ user, params, query, body }) {
@@ -93,7 +93,7 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
         today,
         apply: (into, actor, transaction) => join(transaction, user.databaseId, into, body.contractId, actor),
       });
-      return detailsOnWire(queries, user.databaseId, record, today);
+      return detailsOnWire(queries, user.databaseId, record, { today, now: clock() });
     },
 
     async splitContract({ user, params, query, body }) {
@@ -109,7 +109,10 @@ export function documentHandlers(context: AppContext, pdfOf: PdfOf): Handlers<Do
           return changed;
         },
       });
-      return detailsOnWire(queries, user.databaseId, await findRecord(queries, user.databaseId, out), today);
+      return detailsOnWire(queries, user.databaseId, await findRecord(queries, user.databaseId, out), {
+        today,
+        now: clock(),
+      });
     },
   };
 }

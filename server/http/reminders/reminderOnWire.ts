@@ -46,7 +46,7 @@ export function onWire(row: ListedReminder, subject: string): Reminder {
 
 /**
  * As the page of a contract shows them. `settled` are the ends of the cycles that nothing is to be done about any more: what is planned for
- * them stops the next time that rows are planned, which is after this answer.
+ * them stops, be it after this answer.
  */
 export function contractReminder(row: ListedReminder, settled: ReadonlySet<CalendarDay>): ContractReminder {
   const { id, day, state, subject, cycleEnd } = row;
